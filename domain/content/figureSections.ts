@@ -4,7 +4,7 @@ import { DRAWING_SUBJECTS } from './drawingSubjects'
 import { chartMembers, tableMembers } from './figures'
 import { actions, base, heading, mediaSchema } from './sectionMembers'
 
-export const statsSectionSchema = z.object({
+const statsSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('stats'),
@@ -14,7 +14,7 @@ export const statsSectionSchema = z.object({
   actions,
 })
 
-export const comparisonTableSectionSchema = z.object({
+const comparisonTableSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('comparisonTable'),
@@ -24,7 +24,7 @@ export const comparisonTableSectionSchema = z.object({
   actions,
 })
 
-export const imageSectionSchema = z.object({
+const imageSectionSchema = z.object({
   ...base,
   blockType: z.literal('image'),
   media: mediaSchema,
@@ -56,7 +56,7 @@ export const drawingSectionSchema = z.object({
 })
 
 /** A revenue projection computed from its drivers, with table, chart and headline figures. */
-export const projectionsSectionSchema = z.object({
+const projectionsSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('projections'),
@@ -68,3 +68,13 @@ export const projectionsSectionSchema = z.object({
   assumptions: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
   source: z.string(),
 })
+
+/** Sections of figures and pictures. A section is registered by its place here. */
+export const figureSections = [
+  statsSectionSchema,
+  comparisonTableSectionSchema,
+  imageSectionSchema,
+  chartSectionSchema,
+  drawingSectionSchema,
+  projectionsSectionSchema,
+] as const

@@ -13,7 +13,7 @@ export const appSectionSchema = z.object({
 })
 
 /** Cards that show live platform status. */
-export const siteStatusSectionSchema = z.object({
+const siteStatusSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('siteStatus'),
@@ -21,7 +21,7 @@ export const siteStatusSectionSchema = z.object({
 })
 
 /** The blog's article list with its filters. listPosts answers it under the address's query. */
-export const blogListSectionSchema = z.object({
+const blogListSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('blogList'),
@@ -32,7 +32,7 @@ export const blogListSectionSchema = z.object({
 })
 
 /** The newsletter sign-up form. */
-export const newsletterSectionSchema = z.object({
+const newsletterSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('newsletter'),
@@ -41,7 +41,7 @@ export const newsletterSectionSchema = z.object({
 })
 
 /** A contact form, with the company's mail address beside it. */
-export const contactFormSectionSchema = z.object({
+const contactFormSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('contactForm'),
@@ -50,3 +50,12 @@ export const contactFormSectionSchema = z.object({
   /** How long an answer takes, or who answers. */
   note: z.string().nullish(),
 })
+
+/** Sections that show live data or take input. A section is registered by its place here. */
+export const liveSections = [
+  siteStatusSectionSchema,
+  blogListSectionSchema,
+  newsletterSectionSchema,
+  contactFormSectionSchema,
+  appSectionSchema,
+] as const

@@ -1,80 +1,13 @@
 import { z } from 'zod'
-import {
-  chartSectionSchema,
-  comparisonTableSectionSchema,
-  drawingSectionSchema,
-  imageSectionSchema,
-  projectionsSectionSchema,
-  statsSectionSchema,
-} from './figureSections'
-import {
-  appSectionSchema,
-  blogListSectionSchema,
-  contactFormSectionSchema,
-  newsletterSectionSchema,
-  siteStatusSectionSchema,
-} from './liveSections'
-import {
-  callToActionSectionSchema,
-  cardsSectionSchema,
-  faqSectionSchema,
-  featureGridSectionSchema,
-  heroSectionSchema,
-  quoteSectionSchema,
-  richTextSectionSchema,
-  slidesSectionSchema,
-  stepsSectionSchema,
-  timelineSectionSchema,
-} from './wordSections'
+import { figureSections } from './figureSections'
+import { liveSections } from './liveSections'
+import { wordSections } from './wordSections'
 
-/** The section types an editor can put on a page; the discriminant is Payload's `blockType`. */
-export const SECTION_TYPES = [
-  'hero',
-  'richText',
-  'stats',
-  'featureGrid',
-  'comparisonTable',
-  'steps',
-  'cards',
-  'faq',
-  'timeline',
-  'quote',
-  'callToAction',
-  'image',
-  'chart',
-  'drawing',
-  'slides',
-  'projections',
-  'siteStatus',
-  'blogList',
-  'newsletter',
-  'contactForm',
-  'app',
-] as const
-export type SectionType = (typeof SECTION_TYPES)[number]
-
-export const sectionSchema = z.discriminatedUnion('blockType', [
-  heroSectionSchema,
-  richTextSectionSchema,
-  statsSectionSchema,
-  featureGridSectionSchema,
-  comparisonTableSectionSchema,
-  stepsSectionSchema,
-  cardsSectionSchema,
-  faqSectionSchema,
-  timelineSectionSchema,
-  quoteSectionSchema,
-  callToActionSectionSchema,
-  imageSectionSchema,
-  chartSectionSchema,
-  drawingSectionSchema,
-  slidesSectionSchema,
-  projectionsSectionSchema,
-  siteStatusSectionSchema,
-  blogListSectionSchema,
-  newsletterSectionSchema,
-  contactFormSectionSchema,
-  appSectionSchema,
-])
+/** A section of a page; the discriminant is Payload's `blockType`. */
+export const sectionSchema = z.discriminatedUnion('blockType', [...wordSections, ...figureSections, ...liveSections])
 export type Section = z.infer<typeof sectionSchema>
+export type SectionType = Section['blockType']
 export type SectionOf<Type extends SectionType> = Extract<Section, { blockType: Type }>
+
+/** The section types an editor can put on a page. */
+export const SECTION_TYPES: readonly SectionType[] = sectionSchema.options.map(({ shape }) => shape.blockType.value)

@@ -4,7 +4,7 @@ import { appSectionSchema } from './liveSections'
 import { richTextSchema } from './richText'
 import { actions, base, heading, mediaSchema, SECTION_ICONS } from './sectionMembers'
 
-export const heroSectionSchema = z.object({
+const heroSectionSchema = z.object({
   ...base,
   blockType: z.literal('hero'),
   eyebrow: z.string().nullish(),
@@ -25,9 +25,9 @@ export const heroSectionSchema = z.object({
   aside: appSectionSchema.nullish(),
 })
 
-export const richTextSectionSchema = z.object({ ...base, ...heading, blockType: z.literal('richText'), body: richTextSchema, actions })
+const richTextSectionSchema = z.object({ ...base, ...heading, blockType: z.literal('richText'), body: richTextSchema, actions })
 
-export const featureGridSectionSchema = z.object({
+const featureGridSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('featureGrid'),
@@ -36,7 +36,7 @@ export const featureGridSectionSchema = z.object({
   actions,
 })
 
-export const stepsSectionSchema = z.object({
+const stepsSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('steps'),
@@ -44,7 +44,7 @@ export const stepsSectionSchema = z.object({
   actions,
 })
 
-export const cardsSectionSchema = z.object({
+const cardsSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('cards'),
@@ -65,21 +65,21 @@ export const cardsSectionSchema = z.object({
   actions,
 })
 
-export const faqSectionSchema = z.object({
+const faqSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('faq'),
   entries: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
-export const timelineSectionSchema = z.object({
+const timelineSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('timeline'),
   events: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
 })
 
-export const quoteSectionSchema = z.object({
+const quoteSectionSchema = z.object({
   ...base,
   blockType: z.literal('quote'),
   text: z.string(),
@@ -87,7 +87,7 @@ export const quoteSectionSchema = z.object({
   role: z.string().nullish(),
 })
 
-export const callToActionSectionSchema = z.object({
+const callToActionSectionSchema = z.object({
   ...base,
   blockType: z.literal('callToAction'),
   eyebrow: z.string().nullish(),
@@ -97,7 +97,7 @@ export const callToActionSectionSchema = z.object({
 })
 
 /** Slides that advance automatically; all are in the document. */
-export const slidesSectionSchema = z.object({
+const slidesSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('slides'),
@@ -118,3 +118,17 @@ export const slidesSectionSchema = z.object({
     .min(1),
   actions,
 })
+
+/** Sections of words. A section is registered by its place here. */
+export const wordSections = [
+  heroSectionSchema,
+  richTextSectionSchema,
+  featureGridSectionSchema,
+  stepsSectionSchema,
+  cardsSectionSchema,
+  faqSectionSchema,
+  timelineSectionSchema,
+  quoteSectionSchema,
+  callToActionSectionSchema,
+  slidesSectionSchema,
+] as const

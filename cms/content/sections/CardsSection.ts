@@ -1,4 +1,3 @@
-import type { Block } from 'payload'
 import { hrefField } from '../fields/hrefField'
 import { linksField } from '../fields/linksField'
 import { pictureField } from '../fields/pictureField'
@@ -6,12 +5,24 @@ import { planField } from '../fields/planField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
 import { subjectField } from '../fields/subjectField'
+import { bar, box, frame, INK, inLibrary, type SectionBlock, STEEL, times } from './sectionBlock'
 
-export const CardsSection: Block = {
+export const CardsSection: SectionBlock = {
   slug: 'cards',
   interfaceName: 'CardsSection',
   labels: { singular: 'Cards', plural: 'Cards' },
-  admin: { group: 'Pictures' },
+  admin: inLibrary(
+    'Pictures',
+    times(
+      3,
+      (card) =>
+        box(16 + card * 71, 30, 64, 104) +
+        frame(26 + card * 71, 80, 44) +
+        bar(24 + card * 71, 92, 46, 7, INK) +
+        bar(24 + card * 71, 106, 40) +
+        bar(24 + card * 71, 118, 26, 6, STEEL),
+    ),
+  ),
   fields: [
     ...sectionHeading(),
     {

@@ -1,12 +1,12 @@
-import type { Block } from 'payload'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
+import { bar, box, heading, inLibrary, type SectionBlock, SIGNAL } from './sectionBlock'
 
-export const ContactFormSection: Block = {
+export const ContactFormSection: SectionBlock = {
   slug: 'contactForm',
   interfaceName: 'ContactFormSection',
   labels: { singular: 'Contact form', plural: 'Contact forms' },
-  admin: { group: 'Tools' },
+  admin: inLibrary('Tools', `${heading}${box(20, 40, 200, 22)}${box(20, 70, 200, 44)}${bar(20, 124, 54, 16, SIGNAL)}`),
   fields: [
     ...sectionHeading(),
     {

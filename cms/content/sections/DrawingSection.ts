@@ -1,16 +1,19 @@
 import { PLAN_SUBJECTS } from '@framewell/domain/content/drawingSubjects'
-import type { Block } from 'payload'
 import { linksField } from '../fields/linksField'
 import { planField } from '../fields/planField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
 import { subjectField } from '../fields/subjectField'
+import { frame, GREY, inLibrary, line, type SectionBlock } from './sectionBlock'
 
-export const DrawingSection: Block = {
+export const DrawingSection: SectionBlock = {
   slug: 'drawing',
   interfaceName: 'DrawingSection',
   labels: { singular: 'Drawing', plural: 'Drawings' },
-  admin: { group: 'Pictures' },
+  admin: inLibrary(
+    'Pictures',
+    `${line('M12 12H228V148H12Z', GREY, 1)}${frame(66, 122, 108)}${line('M66 134H174M66 130v8M174 130v8', '#5f6872', 1.2)}`,
+  ),
   fields: [
     ...sectionHeading(),
     {

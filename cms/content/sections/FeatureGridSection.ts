@@ -1,15 +1,22 @@
-import type { Block } from 'payload'
 import { hrefField } from '../fields/hrefField'
 import { iconField } from '../fields/iconField'
 import { linksField } from '../fields/linksField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
+import { bar, dot, heading, inLibrary, type SectionBlock, times } from './sectionBlock'
 
-export const FeatureGridSection: Block = {
+export const FeatureGridSection: SectionBlock = {
   slug: 'featureGrid',
   interfaceName: 'FeatureGridSection',
   labels: { singular: 'Feature grid', plural: 'Feature grids' },
-  admin: { group: 'Facts' },
+  admin: inLibrary(
+    'Facts',
+    `${heading}${times(6, (cell) => {
+      const x = 20 + (cell % 3) * 70
+      const y = 46 + Math.floor(cell / 3) * 54
+      return dot(x + 8, y + 8, 8) + bar(x, y + 22, 54) + bar(x, y + 33, 44)
+    })}`,
+  ),
   fields: [
     ...sectionHeading(),
     {

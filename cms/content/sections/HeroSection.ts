@@ -1,4 +1,3 @@
-import type { Block } from 'payload'
 import { linksField } from '../fields/linksField'
 import { pictureField } from '../fields/pictureField'
 import { planField } from '../fields/planField'
@@ -6,14 +5,18 @@ import { sectionAppearance } from '../fields/sectionAppearance'
 import { shownWhen } from '../fields/shownWhen'
 import { subjectField } from '../fields/subjectField'
 import { AppSection } from './AppSection'
+import { bar, frame, INK, inLibrary, type SectionBlock, SIGNAL } from './sectionBlock'
 
 const ofMedia = shownWhen('picture', ['media'])
 
-export const HeroSection: Block = {
+export const HeroSection: SectionBlock = {
   slug: 'hero',
   interfaceName: 'HeroSection',
   labels: { singular: 'Hero', plural: 'Heroes' },
-  admin: { group: 'Openings and endings' },
+  admin: inLibrary(
+    'Openings and endings',
+    `${bar(20, 34, 92, 12, INK)}${bar(20, 54, 70, 12, INK)}${bar(20, 78, 88)}${bar(20, 90, 76)}${bar(20, 112, 44, 16, SIGNAL)}${frame(134, 126, 86)}`,
+  ),
   fields: [
     { name: 'eyebrow', type: 'text', maxLength: 60, admin: { placeholder: 'Steel-framed homes for builders' } },
     {

@@ -1,15 +1,19 @@
 import { HOMES_PER_YEAR } from '@framewell/domain/insights/initialProjections'
-import type { Block, NumberField } from 'payload'
+import type { NumberField } from 'payload'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
 import { sourceField } from '../fields/sourceField'
+import { GREY, heading, inLibrary, line, type SectionBlock, SIGNAL } from './sectionBlock'
 
 /** A revenue projection: the rows hold what drives it, the site computes the rest. */
-export const ProjectionsSection: Block = {
+export const ProjectionsSection: SectionBlock = {
   slug: 'projections',
   interfaceName: 'ProjectionsSection',
   labels: { singular: 'Projection', plural: 'Projections' },
-  admin: { group: 'Facts' },
+  admin: inLibrary(
+    'Facts',
+    `${heading}${line('M24 46V138H220', GREY)}${line('M30 128C90 122 140 104 214 50', SIGNAL, 3)}${line('M30 132C100 130 150 118 214 92')}`,
+  ),
   fields: [
     ...sectionHeading(),
     {

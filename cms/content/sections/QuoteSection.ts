@@ -1,11 +1,14 @@
-import type { Block } from 'payload'
 import { sectionAppearance } from '../fields/sectionAppearance'
+import { bar, INK, inLibrary, line, type SectionBlock, STEEL } from './sectionBlock'
 
-export const QuoteSection: Block = {
+export const QuoteSection: SectionBlock = {
   slug: 'quote',
   interfaceName: 'QuoteSection',
   labels: { singular: 'Quote', plural: 'Quotes' },
-  admin: { group: 'Words' },
+  admin: inLibrary(
+    'Words',
+    `${line('M24 40v84', STEEL, 5)}${bar(44, 48, 168, 9, INK)}${bar(44, 66, 150, 9, INK)}${bar(44, 84, 104, 9, INK)}${bar(44, 110, 70)}`,
+  ),
   fields: [
     {
       name: 'text',

@@ -1,8 +1,8 @@
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { STATUS_CARDS, type StatusCard } from '@framewell/domain/content/statusCards'
-import type { Block } from 'payload'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
+import { bar, box, dot, heading, inLibrary, type SectionBlock, times } from './sectionBlock'
 
 const CARD_LABELS: Record<StatusCard, string> = {
   services: 'API and database',
@@ -14,11 +14,14 @@ const CARD_LABELS: Record<StatusCard, string> = {
 }
 
 /** Cards that read the running platform; nothing in them is typed. */
-export const SiteStatusSection: Block = {
+export const SiteStatusSection: SectionBlock = {
   slug: 'siteStatus',
   interfaceName: 'SiteStatusSection',
   labels: { singular: 'Live status', plural: 'Live status' },
-  admin: { group: 'Apps' },
+  admin: inLibrary(
+    'Apps',
+    `${heading}${times(4, (card) => box(20 + (card % 2) * 104, 44 + Math.floor(card / 2) * 52, 96, 44) + dot(36 + (card % 2) * 104, 66 + Math.floor(card / 2) * 52, 6, '#1a7046') + bar(50 + (card % 2) * 104, 60 + Math.floor(card / 2) * 52, 50) + bar(50 + (card % 2) * 104, 71 + Math.floor(card / 2) * 52, 34))}`,
+  ),
   fields: [
     ...sectionHeading(),
     {

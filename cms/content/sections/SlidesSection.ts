@@ -1,16 +1,19 @@
-import type { Block } from 'payload'
 import { linksField } from '../fields/linksField'
 import { planField } from '../fields/planField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
 import { sourceField } from '../fields/sourceField'
+import { bar, box, dot, GREY, INK, inLibrary, line, type SectionBlock, SIGNAL, times } from './sectionBlock'
 
 /** Slides that move on by themselves. */
-export const SlidesSection: Block = {
+export const SlidesSection: SectionBlock = {
   slug: 'slides',
   interfaceName: 'SlidesSection',
   labels: { singular: 'Slides', plural: 'Slides' },
-  admin: { group: 'Openings and endings' },
+  admin: inLibrary(
+    'Openings and endings',
+    `${box(34, 24, 172, 96)}${bar(52, 46, 90, 10, INK)}${bar(52, 66, 120)}${bar(52, 80, 100)}${line('M22 62l-8 10l8 10M218 62l8 10l-8 10', INK)}${times(4, (slide) => dot(96 + slide * 16, 138, 4, slide === 1 ? SIGNAL : GREY))}`,
+  ),
   fields: [
     ...sectionHeading(),
     {

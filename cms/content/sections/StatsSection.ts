@@ -1,14 +1,17 @@
-import type { Block } from 'payload'
 import { linksField } from '../fields/linksField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
 import { sourceField } from '../fields/sourceField'
+import { bar, heading, inLibrary, type SectionBlock, STEEL, times } from './sectionBlock'
 
-export const StatsSection: Block = {
+export const StatsSection: SectionBlock = {
   slug: 'stats',
   interfaceName: 'StatsSection',
   labels: { singular: 'Figures', plural: 'Figures' },
-  admin: { group: 'Facts' },
+  admin: inLibrary(
+    'Facts',
+    `${heading}${times(3, (column) => bar(20 + column * 70, 62, 46, 22, STEEL) + bar(20 + column * 70, 94, 56) + bar(20 + column * 70, 106, 40))}`,
+  ),
   fields: [
     ...sectionHeading(),
     { name: 'leads', type: 'checkbox', label: 'The first figure leads', defaultValue: false },

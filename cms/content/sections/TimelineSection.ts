@@ -1,12 +1,15 @@
-import type { Block } from 'payload'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
+import { bar, dot, GREY, heading, inLibrary, line, type SectionBlock, STEEL, times } from './sectionBlock'
 
-export const TimelineSection: Block = {
+export const TimelineSection: SectionBlock = {
   slug: 'timeline',
   interfaceName: 'TimelineSection',
   labels: { singular: 'Timeline', plural: 'Timelines' },
-  admin: { group: 'Facts' },
+  admin: inLibrary(
+    'Facts',
+    `${heading}${line('M32 48V146', GREY)}${times(4, (row) => dot(32, 54 + row * 27, 5) + bar(48, 50 + row * 27, 34, 7, STEEL) + bar(92, 50 + row * 27, 118 - row * 16))}`,
+  ),
   fields: [
     ...sectionHeading(),
     {

@@ -1,4 +1,4 @@
-import { SECTION_TYPES, type SectionType } from '@framewell/domain/content/sections'
+import type { SectionType } from '@framewell/domain/content/sections'
 import type { Block } from 'payload'
 import { AppSection } from './AppSection'
 import { BlogListSection } from './BlogListSection'
@@ -20,12 +20,12 @@ import { SiteStatusSection } from './SiteStatusSection'
 import { SlidesSection } from './SlidesSection'
 import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
-import { sectionThumbnail } from './sectionThumbnail'
+import type { SectionBlock } from './sectionBlock'
 import { TimelineSection } from './TimelineSection'
 import { withLabels } from './withLabels'
 
 /** A section type that the domain names and the panel lacks does not compile. */
-const byType: Record<SectionType, Block> = {
+const byType: Record<SectionType, SectionBlock> = {
   hero: HeroSection,
   richText: RichTextSection,
   stats: StatsSection,
@@ -49,15 +49,14 @@ const byType: Record<SectionType, Block> = {
   app: AppSection,
 }
 
-/** The sections an editor can put on a page; a collapsed one is named by its first words. */
-export const sections: Block[] = SECTION_TYPES.map((type) => {
-  const block = withLabels(byType[type])
+/** The sections an editor can put on a page, in the order of the library; a collapsed one is named by its first words. */
+export const sections: Block[] = Object.values(byType).map((kind) => {
+  const block = withLabels(kind)
   return {
     ...block,
     admin: {
       ...block.admin,
       disableBlockName: true,
-      images: { thumbnail: { url: sectionThumbnail(type), alt: '' } },
       components: { Label: { path: '/cms/content/panel/SectionLabel#SectionLabel', clientProps: { kind: singular(block) } } },
     },
   }
