@@ -102,11 +102,11 @@ function file(sample: SampleApplication): Filed {
 /** The application as the server returns it. */
 function shown({ sample, terms, aiSummary }: Filed): ApplicationDetail['application'] {
   const { score, factors, improvements, policyVersion } = decisionOf(sample)
-  const { companyName = null, ...answers } = sample.answers
+  const { companyName, ...answers } = sample.answers
   return {
     ...answers,
     id: sample.id,
-    companyName,
+    companyName: companyName || null,
     applicationDate: sample.appliedAt,
     assignedTier: terms.tier,
     creditScore: score,
