@@ -27,7 +27,8 @@ export const Qualification = ({ compact = false }: { compact?: boolean }) => {
   useEffect(() => {
     if (last?.id === known.current) return
     known.current = last?.id
-    setAnswering(last === null)
+    // One made here is shown by onDecided, when its code is there and its heading can take the focus.
+    if (!justDecided.current) setAnswering(last === null)
   }, [last])
 
   useEffect(() => {
@@ -53,8 +54,8 @@ export const Qualification = ({ compact = false }: { compact?: boolean }) => {
           compact={compact}
           labelledBy={titleId}
           onDecided={async () => {
-            await fetchResult()
             justDecided.current = true
+            await fetchResult()
             setAnswering(false)
           }}
         />
