@@ -23,10 +23,10 @@ import { PasteFeature } from './panel/paste/pasteFeature'
 import { SourceMarksFeature } from './panel/sources/sourceMarksFeature'
 import { textFigures } from './textFigures/textFigures'
 
-/** Stands below a picture of a text. */
+/** Shown below a picture in running text. */
 const pictureCaption: TextField = { name: 'caption', type: 'text', maxLength: 300 }
 
-/** The editor of running text: exactly the marks and blocks that the site's renderer knows. */
+/** The rich text editor, limited to the marks and blocks that the site's renderer supports. */
 export const articleEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),

@@ -2,10 +2,10 @@ import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { Access, CollectionConfig } from 'payload'
 import { editors, hasRole } from '../platform/sessions/access'
 
-/** Editors see everything, everyone else what is published. */
+/** Editors see everything; everybody else sees what is published. */
 const publishedOrEditors: Access = ({ req }) => hasRole(req, EDITOR_ROLES) || { _status: { equals: 'published' } }
 
-/** Access of documents with drafts: editors, operators and super admins write; strangers read what is published. */
+/** Access to documents with drafts: editors, operators and super admins write; the public reads what is published. */
 export const contentAccess: CollectionConfig['access'] = {
   create: editors,
   read: publishedOrEditors,

@@ -18,7 +18,7 @@ import { stampPublication } from './stampPublication'
 import { unpublishTrashed } from './unpublishTrashed'
 import { refuseStaleSave } from './versions/refuseStaleSave'
 
-/** What happens around every write of a page or post. */
+/** Hooks around every write of a page or post. */
 export const contentHooks: CollectionConfig['hooks'] = {
   beforeOperation: [refuseStaleSave, showEffectsFirst],
   beforeValidate: [slugFromTitle],

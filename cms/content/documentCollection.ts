@@ -18,16 +18,16 @@ import { restoreShownFirst } from './versions/restoreShownFirst'
 
 interface DocumentCollection extends Pick<CollectionConfig, 'labels' | 'defaultSort'> {
   readonly slug: 'pages' | 'posts'
-  /** Columns of the panel's list, and the fields it searches. */
+  /** Columns of the panel's list and the fields it searches. */
   readonly columns: string[]
   readonly searched: string[]
-  /** Above the sections, and beside them. */
+  /** Fields above and beside the sections. */
   readonly above?: readonly Field[]
   readonly beside: readonly Field[]
   readonly afterChange?: NonNullable<CollectionConfig['hooks']>['afterChange']
 }
 
-/** What editors write and publish: versions, drafts, sections, search and sharing, links, alike for every kind. */
+/** The shared configuration of pages and posts: versions, drafts, sections, SEO, sharing and links. */
 export function documentCollection({
   slug,
   columns,
@@ -45,15 +45,15 @@ export function documentCollection({
       defaultColumns: columns,
       listSearchableFields: searched,
       group: 'Content',
-      // A form that was opened and left is no document yet.
+      // A form that was opened and abandoned is not a document yet.
       baseFilter: () => touched,
       ...previews(slug),
     },
     trash: true,
-    // Several at once show nothing of what they change: the content screen does them, page by page or as a release.
+    // Bulk edits cannot show their consequences; the content screen edits page by page or as a release.
     disableBulkEdit: true,
     disableBulkDelete: true,
-    // Nobody is locked out: two people's changes are merged.
+    // No locks: changes of two people are merged.
     lockDocuments: false,
     versions,
     endpoints: [restoreShownFirst],

@@ -6,14 +6,14 @@ import { linkAddressSchema } from './linkAddress'
 const RELATED = 'related-pages'
 const SOURCES = 'sources'
 
-/** The link lists of a page or post as the sections it ends with: related pages, then sources. Incomplete or unsafe links are left out. */
+/** Turns the link lists of a page or post into its last sections: related pages, then sources. Omits incomplete and unsafe links. */
 export function endLinks({ internalLinks, externalLinks }: Pick<Page | Post, 'internalLinks' | 'externalLinks'>): Section[] {
   const related = (internalLinks ?? []).map(({ anchor, targetPage }) => ({ words: anchor, url: pagePath(targetPage) }))
   const sources = (externalLinks ?? []).map(({ anchor, url }) => ({ words: anchor, url: /^https?:/i.test(url ?? '') ? url : null }))
   return [...linkSection(RELATED, 'Related pages', related), ...linkSection(SOURCES, 'Sources', sources)]
 }
 
-/** Of the related pages those that still are links: where the site takes a dead link away, here nothing is left to say. */
+/** Drops related pages whose link is dead: the site would render an empty entry. */
 export function withoutDeadEndLinks(sections: readonly Section[]): Section[] {
   return sections.flatMap((section): Section[] => {
     if (section.id !== RELATED || section.blockType !== 'richText') return [section]
@@ -24,7 +24,7 @@ export function withoutDeadEndLinks(sections: readonly Section[]): Section[] {
   })
 }
 
-/** 'terms', '/terms' and 'home' name pages of this site. */
+/** 'terms', '/terms' and 'home' refer to pages of this site. */
 function pagePath(target: string | null | undefined): string | null {
   const name = target?.trim().replace(/^\/+/, '')
   return name === undefined || (name === '' && target?.trim() !== '/') ? null : name === 'home' ? '/' : `/${name}`

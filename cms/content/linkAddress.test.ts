@@ -9,7 +9,7 @@ it.each([
   'mailto:a@b.test?subject=Hello%20you',
   'tel:+1-555-0100',
   'https://a.test/b',
-])('%s is an address', (address) => expect(linkAddressSchema.safeParse(address).success).toBe(true))
+])('accepts %s', (address) => expect(linkAddressSchema.safeParse(address).success).toBe(true))
 
 it.each([
   'javascript:alert(1)',
@@ -25,4 +25,4 @@ it.each([
   'https://',
   'ftp://a.test',
   '/with space',
-])('%s is none', (address) => expect(linkAddressSchema.safeParse(address).success).toBe(false))
+])('refuses %s', (address) => expect(linkAddressSchema.safeParse(address).success).toBe(false))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a link may lead: a path of the site, an anchor on the page, a mail or phone address, or a web address. Never a script. */
+/** A valid link target: a path of the site, an anchor on the page, a mail, phone or web address. Never a script. */
 export const linkAddressSchema = z
   .string()
   .max(500, 'Use at most 500 characters')
@@ -9,7 +9,7 @@ export const linkAddressSchema = z
     'Use a path of this site (/terms), an anchor (#pre-qualify), mailto:, tel: or an https:// address',
   )
 
-/** Payload's form of the check: true, or the sentence an editor reads. An empty value is a matter of `required`. */
+/** Payload's form of the check: true, or the message for the editor. `required` handles empty values. */
 export function validateLinkAddress(value: string | null | undefined): true | string {
   if (!value) return true
   const checked = linkAddressSchema.safeParse(value)

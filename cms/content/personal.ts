@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/privacy/personalData'
 
-/** Pages, posts and settings are published words; of persons they name who wrote them. */
+/** Pages, posts and settings are published text; the personal data in them is who wrote them. */
 export const contentPersonal: PersonalData = {
   rows: [
     {
@@ -40,7 +40,7 @@ export const contentPersonal: PersonalData = {
     content_comments: ['section_name'],
     content_releases: ['name', 'documents'],
     content_undos: ['before'],
-    // The house's own.
+    // The company's own data.
     site_settings: ['site_name', 'contact_email', 'enterprise_email', 'phone', 'address', 'announcement_text'],
     _site_settings_v: [
       'version_site_name',
@@ -50,7 +50,7 @@ export const contentPersonal: PersonalData = {
       'version_address',
       'version_announcement_text',
     ],
-    // What a claim is called: 'wind'.
+    // The name of a claim: 'wind'.
     site_settings_claims: ['name'],
     _site_settings_v_version_claims: ['name'],
   },

@@ -5,7 +5,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 const TABLES = { pages: sql`pages`, posts: sql`posts` } as const
 export type ContentCollection = keyof typeof TABLES
 
-/** A page or post by its place. */
+/** Identifies a page or post. */
 export interface DocumentPlace {
   readonly collection: ContentCollection
   readonly id: string
@@ -15,7 +15,7 @@ export function isContentCollection(slug: string): slug is ContentCollection {
   return Object.hasOwn(TABLES, slug)
 }
 
-/** The slug under which visitors see a document right now, as the request's transaction sees it; null when it is not published. */
+/** The slug under which a document is currently published, as the request's transaction sees it; null if it is not published. */
 export async function publishedSlug(req: PayloadRequest, collection: ContentCollection, id: string): Promise<string | null> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`select slug from ${TABLES[collection]} where id = ${id} and _status = 'published'`)
@@ -23,7 +23,7 @@ export async function publishedSlug(req: PayloadRequest, collection: ContentColl
   return typeof slug === 'string' ? slug : null
 }
 
-/** Remembers what was published before a write; a document's own `previousDoc` may be a draft that visitors never saw. */
+/** Remembers the published state before a write; a document's own `previousDoc` may be a draft that visitors never saw. */
 export const rememberPublished: CollectionBeforeChangeHook = async ({ collection, originalDoc, req, data, context }) => {
   if (isContentCollection(collection.slug) && typeof originalDoc?.id === 'string') {
     context[memoryKey(originalDoc.id)] = await publishedSlug(req, collection.slug, originalDoc.id)

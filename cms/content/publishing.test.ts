@@ -15,7 +15,7 @@ const hero = (title: string) => ({ blockType: 'hero', tone: 'paper', title, pict
 const pageAt = async (path: string) => getSitePage.output.parse(await (await cms.request(`/api/site/page?path=${path}`)).json())
 
 describe('drafts', () => {
-  it('are seen by nobody but people who may edit, through the calls and through REST', async () => {
+  it('are only visible to people who may edit, through the calls and through REST', async () => {
     const { payload } = cms
     const page = await payload.create({
       collection: 'pages',
@@ -54,7 +54,7 @@ describe('drafts', () => {
     expect(published.kind === 'page' && published.page).toMatchObject({ title: 'Public words', draft: false })
   })
 
-  it('are previewed by editors, incomplete sections left out', async () => {
+  it('are previewed by editors, without incomplete sections', async () => {
     const { cookie } = await cms.signInAs('editor')
     const draft = await cms.payload.create({
       collection: 'pages',
@@ -70,7 +70,7 @@ describe('drafts', () => {
     expect(page).toMatchObject({ title: 'Half typed', draft: true, sections: [{ title: 'Complete' }] })
   })
 
-  it('are previewed with what is typed, as the content screen and as the panel send it, and nothing is stored', async () => {
+  it('are previewed with unsaved edits, as sent by the content screen and by the panel, and nothing is stored', async () => {
     const { payload } = cms
     const { cookie } = await cms.signInAs('editor')
     const data = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F4E79' } })
@@ -105,7 +105,7 @@ describe('drafts', () => {
         },
       }),
     ).toMatchObject({ title: 'In the panel', sections: [{ title: 'Half a' }, { media: { alt: 'A wall panel' } }] })
-    // What is not there yet, or can never be, leaves the rest as it is or says so.
+    // Missing or impossible values leave the rest unchanged or are refused.
     expect((await seen({ form: { ...stored, sections: [{ blockType: 'hero' }, section] } })).sections).toHaveLength(1)
     expect((await typed({ form: { ...stored, title: 7 } })).status).toBe(422)
     expect((await typed({ collection: 'posts' })).status).toBe(404)
@@ -115,7 +115,7 @@ describe('drafts', () => {
     expect(after).toMatchObject({ title: 'Before', updatedAt: stored.updatedAt })
   })
 
-  it('are previewed or refused, whatever a form holds', async () => {
+  it('are previewed or refused, whatever a form contains', async () => {
     const { payload } = cms
     const { cookie } = await cms.signInAs('editor')
     const { id } = await payload.create({
@@ -145,7 +145,7 @@ describe('drafts', () => {
   })
 })
 
-/** For every place within a value, what puts something else there. */
+/** For every position in a value, a function that replaces it. */
 function placesIn(value: unknown): ((other: unknown) => unknown)[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, member]) => {
@@ -184,7 +184,7 @@ it('a published edit is in the very next answer', async () => {
   }
 })
 
-describe('who may write content', () => {
+describe('access to writing content', () => {
   const collections = ['pages', 'posts', 'redirects'] as const
   const bodies = {
     pages: { title: 'By role', _status: 'published' },
@@ -216,7 +216,7 @@ describe('who may write content', () => {
   })
 })
 
-it('a scheduled publication happens with the rights of whoever scheduled it', async () => {
+it('a scheduled publication runs with the rights of the person who scheduled it', async () => {
   const schedule = async (title: string, userId: string) => {
     const { id } = await cms.payload.create({ collection: 'pages', data: { title }, draft: true })
     const input = { type: 'publish', doc: { relationTo: 'pages', value: id }, user: { relationTo: 'accounts', value: userId } } as const

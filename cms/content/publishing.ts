@@ -3,16 +3,19 @@ import { env } from '../env'
 
 type ContentSlug = 'pages' | 'posts'
 
-/** The longest wait a timer knows. The form is saved by SavingNotices, which loses nothing; Payload's own saving in the panel rests. */
+/**
+ * The longest timeout a timer supports. It turns off Payload's own autosave in the panel; SavingNotices saves the form without losing
+ * edits.
+ */
 const NEVER_MS = 2_147_483_647
 
-/** Drafts, autosave, versions and scheduled publishing, alike for pages and posts. */
+/** Drafts, autosave, versions and scheduled publishing, the same for pages and posts. */
 export const versions: CollectionConfig['versions'] = {
   maxPerDoc: 50,
   drafts: { autosave: { interval: NEVER_MS }, schedulePublish: true },
 }
 
-/** The live preview frames the real host, and a click on a section there opens it in the form; the preview button opens it in a tab. */
+/** The live preview frames the real host, and clicking a section there opens it in the form. The preview button opens it in a tab. */
 export function previews(collection: ContentSlug): Pick<NonNullable<CollectionConfig['admin']>, 'components' | 'livePreview' | 'preview'> {
   const address = (id: unknown) => (typeof id === 'string' ? `${env.SITE_URL}/_preview?collection=${collection}&id=${id}` : null)
   return {

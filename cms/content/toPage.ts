@@ -13,8 +13,8 @@ export type StoredDocument =
   | { readonly kind: 'post'; readonly document: StoredPost }
 
 /**
- * A stored page or post (its media and links populated) in the form the host renders, with what had to be left out.
- * @throws ZodError when a document that must be complete is not.
+ * Converts a stored page or post (media and links populated) to the form the host renders, with the omitted parts.
+ * @throws ZodError if a document that must be complete is not
  */
 export function toPage(stored: StoredDocument, draft: boolean): { page: Page; leftOut: LeftOut[] } {
   const { document } = stored
@@ -25,7 +25,7 @@ export function toPage(stored: StoredDocument, draft: boolean): { page: Page; le
     id: document.id,
     kind: stored.kind,
     path: pathForSlug(document.slug ?? ''),
-    // A preview is opened before the first word is written, and follows from then on.
+    // A preview can be opened before anything is written.
     title: document.title || (draft ? 'Untitled' : ''),
     chrome: stored.kind === 'page' ? (stored.document.chrome ?? 'site') : 'site',
     seo: {
@@ -46,7 +46,7 @@ export function toPage(stored: StoredDocument, draft: boolean): { page: Page; le
   return { page: { ...page, seo: { ...page.seo, drawnImage: draft ? null : cardAddress(cardFacts(page)) } }, leftOut }
 }
 
-/** What readers see of a post besides its sections; what its editor left open is derived. */
+/** The parts of a post that readers see besides its sections; missing ones are derived. */
 function toArticle(post: StoredPost, content: string): NonNullable<Page['article']> {
   const derived = derivePost({ slug: post.slug ?? '', metaDescription: post.seo?.description, content, own: choicesOf(post) })
   return {

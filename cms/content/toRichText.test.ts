@@ -6,7 +6,7 @@ import { toRichText } from './toRichText'
 const link = (fields: object) => richText({ type: 'link', version: 3, fields, children: [{ type: 'text', version: 1, text: 'words' }] })
 const linked = (fields: object) => toRichText(link(fields))?.root.children[0]
 
-it('keeps links that lead somewhere', () => {
+it('keeps links with a target', () => {
   expect(linked({ linkType: 'custom', url: '/terms', newTab: true })).toMatchObject({ type: 'link', url: '/terms', newTab: true })
   expect(linked({ linkType: 'internal', doc: { relationTo: 'pages', value: { slug: 'home', _status: 'published' } } })).toMatchObject({
     url: '/',
@@ -18,16 +18,16 @@ it.each([
   { linkType: 'internal', doc: { relationTo: 'pages', value: { slug: 'hidden', _status: 'draft' } } },
   { linkType: 'internal', doc: { relationTo: 'pages', value: 'an-id-of-a-deleted-page' } },
   {},
-])('keeps only the words of a link with %j', (fields) => {
+])('keeps only the text of a link with %j', (fields) => {
   expect(linked(fields)).toMatchObject({ type: 'text', text: 'words' })
 })
 
-it('drops pictures that are gone, and text that is no text', () => {
+it('drops missing pictures, and text that is not text', () => {
   expect(toRichText(richText({ type: 'upload', version: 3, value: 'gone' }))).toEqual({ root: { children: [] } })
   for (const broken of [null, undefined, 'x', {}, { root: null }]) expect(toRichText(broken)).toBeNull()
 })
 
-it('reads the words of a seeded paragraph with two links', () => {
+it('reads a seeded paragraph with two links', () => {
   const text = toRichText(richText(paragraph('One [two](/two) three [four](/four).')))
   expect(text && plainText(text)).toBe('One two three four.')
 })

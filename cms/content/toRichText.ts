@@ -20,7 +20,7 @@ const storedLinkSchema = z.object({
 })
 const captionSchema = z.object({ caption: z.string().nullish() }).catch({ caption: null })
 
-/** The tree as the site renders it: addresses resolved and checked, pictures in the site's form, editor's own members gone. */
+/** The tree as the site renders it: addresses resolved and checked, pictures in the site's form, without the editor's own members. */
 export function toRichText(stored: unknown): RichText | null {
   const root = z.object({ root: storedNodeSchema }).safeParse(stored)
   if (!root.success) return null
@@ -40,7 +40,7 @@ function node(stored: z.infer<typeof storedNodeSchema>): RichTextNode[] {
   if (stored.type === 'link' || stored.type === 'autolink') {
     const link = storedLinkSchema.safeParse(stored.fields)
     const url = link.success ? address(link.data) : undefined
-    // A link that leads nowhere any more stays as its words.
+    // A link without a target becomes plain text.
     return url ? [{ type: stored.type, url, newTab: link.data?.newTab === true, ...children }] : (children.children ?? [])
   }
   if (stored.type === 'upload') {
@@ -53,7 +53,7 @@ function node(stored: z.infer<typeof storedNodeSchema>): RichTextNode[] {
     return fact === undefined ? [] : [{ type: 'text', text: factToken(fact), format: 0 }]
   }
   if (stored.type === 'block') {
-    // One that is not complete yet is left out; the words around it stay.
+    // An incomplete figure is omitted; the text around it stays.
     const figure = textFigureSchema.safeParse(figureFields(stored.fields))
     return figure.success ? [{ type: 'block', figure: figure.data }] : []
   }

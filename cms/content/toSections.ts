@@ -4,16 +4,16 @@ import type { z } from 'zod'
 import { toMedia } from '../platform/uploads/toMedia'
 import { toRichText } from './toRichText'
 
-/** A section, or a row of one, that the site cannot show. */
+/** A section or row that the site cannot show. */
 export interface LeftOut {
-  /** Place in the document, for example 'sections.2.features.0'. */
+  /** Path in the document, for example 'sections.2.features.0'. */
   readonly path: string
   readonly problem: string
 }
 
 /**
- * Stored blocks as the sections of the wire. What is incomplete is left out and named: a draft is previewed while it is being typed,
- * and one broken row must not take a page down.
+ * Converts stored blocks to the sections the site receives. Incomplete parts are omitted and reported: a draft is previewed while it is
+ * edited, and one broken row must not break a page.
  */
 export function toSections(stored: unknown): { sections: Section[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = []
@@ -24,7 +24,7 @@ export function toSections(stored: unknown): { sections: Section[]; leftOut: Lef
   return { sections, leftOut }
 }
 
-/** Removes incomplete rows until the section fits its contract, or gives it up. */
+/** Removes incomplete rows until the section fits its contract, or drops it. */
 function complete(candidate: unknown, path: string, leftOut: LeftOut[]): Section | undefined {
   for (;;) {
     const parsed = sectionSchema.safeParse(candidate)
@@ -43,7 +43,7 @@ function brokenRow(section: Record<string, unknown>, issue: z.core.$ZodIssue) {
   return Array.isArray(rows) && typeof index === 'number' ? { name: String(name), index, rows } : undefined
 }
 
-/** Empty members gone; pictures, texts, series and the widget beside a hero in the wire's form. */
+/** Drops empty members, and converts pictures, texts, series and a hero's widget to the form the site receives. */
 export function wireForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wireForm)
   if (!isRecord(value)) return value

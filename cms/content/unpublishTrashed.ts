@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { publishedBefore } from './publishedState'
 
 /**
- * A deleted document is no longer on the site, by whichever way it was deleted. It remembers whether it was, unless a draft beside it comes
- * along into the trash: nobody published that. Runs after rememberPublished.
+ * Unpublishes a deleted document, however it was deleted. Records whether it was published, unless an unpublished draft goes to the trash
+ * with it. Runs after rememberPublished.
  */
 export const unpublishTrashed: CollectionBeforeChangeHook = ({ data, originalDoc, context }) =>
   data.deletedAt && !originalDoc?.deletedAt

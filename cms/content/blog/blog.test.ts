@@ -35,7 +35,7 @@ const list = async (query = '') => listPosts.output.parse(await (await ask(query
 const slugs = async (query = '') => (await list(query)).posts.map(({ slug }) => slug)
 
 describe('an empty blog', () => {
-  it('has no articles, no featured one, and counts of nothing', async () => {
+  it('has no articles, no featured article, and zero counts', async () => {
     expect(await list()).toEqual({
       posts: [],
       total: 0,
@@ -56,7 +56,7 @@ describe('the list of articles', () => {
     await post('the-schiff-in-steel', { category: 'Case Studies', tags: ['Take-off', 'Framing'] })
   })
 
-  it('comes newest first, with what the editor left open derived and what the editor chose kept', async () => {
+  it("is sorted newest first, derives missing values and keeps the editor's choices", async () => {
     const { posts, total, counts, tags } = await list()
     expect(posts.map(({ slug }) => slug)).toEqual(['the-schiff-in-steel', 'escrow-explained', 'who-benefits', 'how-steel-goes-up'])
     expect(total).toBe(4)
@@ -99,7 +99,7 @@ describe('the list of articles', () => {
     ['?limit=2&page=3', []],
   ])('%s', async (query, expected) => expect(await slugs(query)).toEqual(expected))
 
-  it('counts the chips under the same tag and search, and its own pages', async () => {
+  it('counts the chips under the same tag and search filters, and counts its own pages', async () => {
     const { counts, total, pageCount, page } = await list('?tag=framing&category=Education&limit=1')
     expect({ total, pageCount, page }).toEqual({ total: 1, pageCount: 1, page: 1 })
     expect(counts).toMatchObject({ All: 3, Education: 1, 'Case Studies': 1, 'Platform Updates': 0 })
@@ -122,7 +122,7 @@ describe('the list of articles', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalidInput' })
   })
 
-  it('never lists a draft, nor unpublished changes, nor what was deleted', async () => {
+  it('never lists drafts, unpublished changes or deleted documents', async () => {
     const draft = await cms.payload.create({
       collection: 'posts',
       data: { title: 'Secret draft', author: EDITORIAL_TEAM, slug: 'secret-draft', tags: ['Secret tag'], sections: text('Secret words') },
@@ -146,7 +146,7 @@ describe('the list of articles', () => {
     expect(await slugs()).not.toContain('secret-draft')
   })
 
-  it('keeps its own columns out of every answer', async () => {
+  it('does not expose its own columns in any response', async () => {
     const { cookie } = await cms.signInAs('editor')
     const answer = await (await cms.request('/api/posts?limit=1', { cookie })).text()
     expect(answer).not.toMatch(/searchText|"listing"/)
@@ -154,7 +154,7 @@ describe('the list of articles', () => {
 })
 
 describe('the featured article', () => {
-  it('is the guide by rule, although it is a page; an editor can choose another or none', async () => {
+  it('is the guide by default, although it is a page; an editor can choose another or none', async () => {
     const guide = await cms.payload.create({
       collection: 'pages',
       data: {
@@ -185,7 +185,7 @@ describe('the featured article', () => {
     await cms.payload.delete({ collection: 'posts', id: chosen.id })
   })
 
-  it('does not make an article of any other page', async () => {
+  it('does not turn any other page into an article', async () => {
     await cms.payload.create({ collection: 'pages', data: { title: 'Plain', slug: 'plain-steel-page', _status: 'published' } })
     expect(await slugs()).not.toContain('plain-steel-page')
   })
@@ -195,16 +195,16 @@ describe('related articles', () => {
   const related = async (slug: string) =>
     listRelatedPosts.output.parse(await (await cms.request(`/api/blog/posts/${slug}/related`)).json()).posts.map((entry) => entry.slug)
 
-  it('share tags or the category, more in common first; the newest of the others fill the row', async () => {
+  it('share tags or the category, best matches first; the newest other articles fill the row', async () => {
     expect(await related('how-steel-goes-up')).toEqual(['the-schiff-in-steel', 'who-benefits', 'escrow-explained'])
   })
-  it('are none for what is unknown', async () => {
+  it('are empty for an unknown article', async () => {
     expect(await related('nothing-here')).toEqual([])
     expect((await cms.request('/api/blog/posts/Not_a_slug/related')).status).toBe(400)
   })
 })
 
-it('an article is listed with its cover, whoever asks', async () => {
+it('an article is listed with its cover for every visitor', async () => {
   const { id: cover, url } = await storePicture(cms, 'A stud')
   const { id } = await post('covered', { cover })
   const covers = async (path: string) => {
@@ -217,7 +217,7 @@ it('an article is listed with its cover, whoever asks', async () => {
   await cms.payload.delete({ collection: 'posts', id })
 })
 
-it('an article carries what is derived of it', async () => {
+it('an article includes its derived values', async () => {
   const answer = getSitePage.output.parse(await (await cms.request('/api/site/page?path=/who-benefits')).json())
   expect(answer.kind === 'page' && answer.page.article).toMatchObject({
     category: 'Industry Insights',
@@ -226,7 +226,7 @@ it('an article carries what is derived of it', async () => {
   })
 })
 
-it('documents from before the columns are filled in at the start, once', async () => {
+it('documents older than the derived columns are filled in once, at startup', async () => {
   await cms.payload.db.pool.query(`update posts set listing = null, search_text = null where slug = 'escrow-explained'`)
   expect(await slugs('?q=escrow')).toEqual([])
   await fillListings(cms.payload)

@@ -6,13 +6,13 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { wireForm } from '../toSections'
 
-/** How a featured article came to be one: an editor's choice stands before the rule's. */
+/** Who chose the featured article. An editor's choice takes precedence over the rule. */
 export const FEATURED_BY = ['editor', 'rule'] as const
 
-/** Counted up whenever what is derived changes: documents that were derived otherwise are derived anew at the next start (fillListings). */
+/** Increase this when the derived values change: fillListings then updates older documents at the next start. */
 export const LISTING_RULES = 2
 
-/** An article in the column `listing` of posts and pages. */
+/** The article stored in the `listing` column of posts and pages. */
 export const listingSchema = z.object({
   category: z.enum(POST_CATEGORIES),
   excerpt: z.string(),
@@ -41,11 +41,11 @@ const sourceSchema = z.object({
     .catch(null),
 })
 
-/** A document as lists show it, by the rules of postDerivation; drafts too, so that publishing them changes nothing but their status. */
+/** A document as lists show it, by the rules of postDerivation. Drafts are derived too, so that publishing one changes only its status. */
 export function listingOf(document: unknown) {
   const source = sourceSchema.parse(document)
   const slug = source.slug ?? ''
-  // As the site carries them: facts and figures within running text are words of it.
+  // Uses the same shape as the site, where facts and figures in running text are plain words.
   const sections = (source.sections ?? []).map(wireForm)
   const text = contentText(sections)
   const own = choicesOf(source)
@@ -67,7 +67,7 @@ export function listingOf(document: unknown) {
   return { listing: kept, searchText: searchText.slice(0, LONGEST_SEARCH_TEXT) }
 }
 
-/** What the editor of a post chose; see PostChoices. */
+/** The editor's choices for a post; see PostChoices. */
 export function choicesOf(document: Pick<z.infer<typeof sourceSchema>, 'category' | 'excerpt' | 'featured'>): PostChoices {
   return {
     category: document.category ?? null,
@@ -76,7 +76,10 @@ export function choicesOf(document: Pick<z.infer<typeof sourceSchema>, 'category
   }
 }
 
-/** Keeps the derived columns of a post or page true. A page stands in the blog when its editor says so, the guide unless its editor says no. */
+/**
+ * Keeps the derived columns of a post or page up to date. A page appears in the blog if its editor says so; the guide appears unless its
+ * editor opts out.
+ */
 export const deriveListing: CollectionBeforeChangeHook = ({ data, originalDoc, collection }) => {
   const document = { ...originalDoc, ...data }
   const derived = { ...data, ...listingOf(document) }

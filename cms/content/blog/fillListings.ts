@@ -5,8 +5,8 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import { LISTING_RULES, listingOf } from './deriveListing'
 
 /**
- * Documents that were last written before what lists and the search keep of them was derived as now get that anew, as nobody's change: their
- * dates and versions stay. One that is kept so already is left alone.
+ * Derives the list and search columns again for documents saved under earlier rules. The update has no author: dates and versions stay the
+ * same, and documents that are already current are skipped.
  */
 export async function fillListings(payload: BasePayload): Promise<void> {
   const req = await createLocalReq({}, payload)

@@ -19,7 +19,7 @@ const answerSchema = z.object({
   tags: z.array(z.object({ tag: z.string(), count: z.number() })).nullable(),
 })
 
-/** Published articles in one statement: the asked page of the list, and what the chips and tags around it count. */
+/** Reads published articles in one statement: the requested page of the list and the counts of the chips and tags around it. */
 export const listPosts: Operation<typeof listPostsCall> = async ({ req }, input) => {
   const { page, limit, tag, q } = input
   const category = input.category === 'All' ? undefined : input.category

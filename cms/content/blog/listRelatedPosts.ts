@@ -6,7 +6,9 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { withFacts } from '../facts/readFacts'
 import { BLOG_ENTRIES, SUMMARY, storedSummarySchema, withCovers } from './blogEntries'
 
-/** A shared tag weighs as much as the category; what shares neither comes last, the newest first. An unknown article has none. */
+/**
+ * A shared tag weighs as much as the category. Articles that share neither come last, newest first. An unknown article has no related ones.
+ */
 export const listRelatedPosts: Operation<typeof listRelatedPostsCall> = async ({ req }, { slug, limit }) => {
   const database = await transactionOf(req)
   const found = await database.execute(sql`

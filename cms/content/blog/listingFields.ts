@@ -1,6 +1,9 @@
 import type { Field } from 'payload'
 
-/** What lists of articles show and search, derived with every write (see deriveListing); nobody types it and no API answers it. */
+/**
+ * Columns that article lists show and search. Every write derives them (see deriveListing); nobody edits them and no response includes
+ * them.
+ */
 export function listingFields(): Field[] {
   return [
     { name: 'listing', type: 'json', hidden: true },

@@ -5,21 +5,21 @@ import { type PostFigure, pageFigure } from '@framewell/domain/content/postFigur
 import { ROUTE_SUBJECTS } from '@framewell/domain/content/routeSubjects'
 import type { Media } from '@framewell/domain/content/sectionMembers'
 
-/** What the drawn picture of a page for shared links shows. */
+/** What a page's share card shows. */
 export interface CardFacts {
   readonly path: string
   readonly title: string
-  /** The line above the title: the blog's category, or the page's own eyebrow. */
+  /** The line above the title: the blog category or the page's own eyebrow. */
   readonly kind: string | null
-  /** Plan whose frame is drawn; null for any. */
+  /** The plan whose frame is drawn; null for any. */
   readonly plan: string | null
-  /** The page's own first chart or drawing; without one the frame of a plan stands there. */
+  /** The page's first chart or drawing. Without one, the card shows the frame of a plan. */
   readonly figure: PostFigure | null
-  /** A picture that an editor chose, or the article's cover: it stands for all of the above. */
+  /** A picture that an editor chose, or the article's cover. It replaces everything above. */
   readonly picture: Pick<Media, 'url' | 'focalX' | 'focalY'> | null
 }
 
-/** Raise one when the drawing, or the cut, changes: nobody is shown a picture that was kept before. */
+/** Increase this when the drawing or the crop changes, so that no cached card is served. */
 const DESIGN = 2
 const CUT = 3
 
@@ -43,13 +43,13 @@ export function cardFacts({
   }
 }
 
-/** The smallest file of a picture that is large enough: whoever asks for a card does not make the server decode the whole upload. */
+/** The smallest file of a picture that is large enough, so that a card request does not decode the whole upload. */
 function sourceOf({ url, width, height, sizes }: Media): string {
   const needed = Math.max(CARD.width, (CARD.height * width) / height)
   return sizes.find((size) => size.mimeType !== 'image/avif' && size.width >= needed)?.url ?? url
 }
 
-/** The same of a page that a micro-frontend draws. */
+/** The card facts of a page that a micro-frontend renders. */
 export function routeFacts(path: string, title: string): CardFacts {
   const subject = ROUTE_SUBJECTS[path]
   return { path, title, kind: null, plan: null, figure: subject ? { kind: 'drawing', subject } : null, picture: null }
@@ -61,7 +61,7 @@ function planOf(section: Page['sections'][number]): string | null {
   return null
 }
 
-/** Names what a card shows: another title, another version. */
+/** Hashes what a card shows: a new title gives a new version. */
 export function cardVersion(facts: CardFacts): string {
   return createHash('sha256')
     .update(JSON.stringify([facts.picture ? CUT : DESIGN, facts]))
@@ -69,7 +69,7 @@ export function cardVersion(facts: CardFacts): string {
     .slice(0, 12)
 }
 
-/** Where the drawn picture of a page is; the version lets browsers and networks keep it for ever. */
+/** The address of a page's card. The version in it lets browsers and CDNs cache the card forever. */
 export function cardAddress(facts: CardFacts): string {
   return `/api/site/card?path=${encodeURIComponent(facts.path)}&v=${cardVersion(facts)}`
 }

@@ -1,4 +1,4 @@
-/** The light theme's colours (design-system/tokens/color), which the cms may not import. */
+/** Colors of the light theme (design-system/tokens/color), which the cms may not import. */
 export const COLOR = {
   paper: '#faf8f4',
   ink: '#14181d',
@@ -11,5 +11,5 @@ export const COLOR = {
   signal: '#cb4018',
 } as const
 
-/** Where the frame is drawn. */
+/** Where the frame is drawn on the card. */
 export const FRAME_BOX = { x: 690, y: 90, width: 470, height: 400 } as const

@@ -9,7 +9,7 @@ export interface CardWords {
   readonly tagline: string
 }
 
-/** Titles get smaller as they get longer, so that the longest still fits. */
+/** Longer titles get a smaller font, so that the longest still fits. */
 function titlePixels({ length }: string): number {
   if (length <= 34) return 72
   if (length <= 60) return 60
@@ -19,7 +19,7 @@ function titlePixels({ length }: string): number {
 const box = (style: Record<string, string | number>, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children)
 
-/** The words of a card as the tree that is laid out and turned into paths; no text is left in the picture. */
+/** The text of a card as a layout tree that is converted to paths; the picture contains no text elements. */
 export function cardWords({ title, kind, siteName, tagline }: CardWords): ReactNode {
   return box(
     { width: CARD.width, height: CARD.height, position: 'relative' },

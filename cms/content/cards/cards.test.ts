@@ -20,7 +20,7 @@ const addressAt = async (path: string) => {
 }
 const pixels = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-it('every published page has a picture for shared links, kept for ever under an address that changes with its title', async () => {
+it('every published page has a share card, cached forever under an address that changes with its title', async () => {
   const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'First title', slug: 'carded', _status: 'published' } })
   const address = await addressAt('/carded')
   const response = await cms.request(address)
@@ -41,7 +41,7 @@ it('every published page has a picture for shared links, kept for ever under an 
   expect(old.headers.get('cache-control'), 'an address of an older version').not.toContain('immutable')
 })
 
-it('is drawn for nothing but what is published', async () => {
+it('is only drawn for published pages', async () => {
   await cms.payload.create({ collection: 'pages', data: { title: 'Secret', slug: 'secret-card' }, draft: true })
   for (const path of ['/secret-card', '/any words a stranger likes', '/%00']) {
     const response = await cms.request(`/api/site/card?path=${encodeURIComponent(path)}`)
@@ -49,7 +49,7 @@ it('is drawn for nothing but what is published', async () => {
   }
 })
 
-it('of a page that a micro-frontend draws shows what that page is about', () => {
+it('of a page that a micro-frontend renders shows the title of that page', () => {
   for (const [path, subject] of Object.entries(ROUTE_SUBJECTS)) {
     expect(canUsePath(path, 'page', []), `${path} is a route of the product`).toBe(false)
     expect(routeFacts(path, 'Title').figure).toEqual({ kind: 'drawing', subject })
@@ -57,7 +57,7 @@ it('of a page that a micro-frontend draws shows what that page is about', () => 
   expect(routeFacts('/account', 'Title').figure).toBeNull()
 })
 
-it("an article's cover is cut to the size of shared links, around its point of interest", async () => {
+it("an article's cover is cropped to the share card's size around its focal point", async () => {
   const half = await sharp({ create: { width: 1500, height: 700, channels: 3, background: '#cc0000' } })
     .png()
     .toBuffer()
@@ -81,13 +81,13 @@ it("an article's cover is cut to the size of shared links, around its point of i
     return red > blue ? 'red' : 'blue'
   }
   expect(await cornerAt(5)).toBe('red')
-  // Kept under the name of what it is.
+  // The file extension matches the content type.
   const kept = await fileStore('cards').read(`${new URL(await addressAt('/covered'), 'http://site').searchParams.get('v')}.jpg`)
   expect(kept && (await buffer(kept.stream)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
   expect(await cornerAt(95)).toBe('blue')
 })
 
-it('is cut from the smallest file that is large enough', () => {
+it('is cropped from the smallest file that is large enough', () => {
   const sizes = [480, 960, 1600, 2400].map((width) => ({ url: `/${width}`, width, mimeType: 'image/webp' }))
   const sourceAt = (width: number, height: number) => {
     const openGraphImage = { url: '/whole', alt: 'A wall', width, height, focalX: 50, focalY: 50, sizes }

@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import { fileStore } from '../../platform/storage/fileStores'
 import type { CardFacts } from './cardFacts'
 
-/** An uploaded picture cut to the size that networks show, around its point of interest: a JPEG of 1200 × 630 pixels. Null while its file is lost. */
+/**
+ * Crops an uploaded picture to the share card's size around its focal point: a JPEG of 1200 × 630 pixels. Null while the file is missing.
+ */
 export async function cutCard({ url, ...point }: NonNullable<CardFacts['picture']>): Promise<Buffer | null> {
   const stored = await fileStore('media')
     .read(decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)))

@@ -14,13 +14,13 @@ const FONTS = [
   { name: 'Inter', file: '@fontsource/inter/files/inter-latin-500-normal.woff' },
 ] as const
 
-/** The site's mark, the frame of a gable wall, at the foot of the card. */
+/** The site's mark, the frame of a gable wall, at the bottom of the card. */
 const MARK = `<g transform="translate(72 526) scale(1.7)" fill="none" stroke="${COLOR.ink}" stroke-width="2.2"><path d="M3 23V11L13 3l10 8v12M3 23h20M8 23v-9M13 23V7M18 23v-9"/></g>`
 const GRID_PIXELS = 30
 
 let fonts: Promise<{ name: string; data: Buffer }[]> | undefined
 
-/** Draws a page's picture for shared links: its title and its own figure. A PNG of 1200 × 630 pixels. */
+/** Draws a page's share card with its title and its own figure: a PNG of 1200 × 630 pixels. */
 export async function drawCard(words: CardWords, drawing: Drawing | null): Promise<Buffer> {
   fonts ??= readFonts()
   const { default: satori } = await import('satori')
@@ -30,7 +30,7 @@ export async function drawCard(words: CardWords, drawing: Drawing | null): Promi
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 128 }).toBuffer()
 }
 
-/** Paper with the drawing sheet's grid, and a line of the signal colour at the left edge. */
+/** Paper with the drawing sheet's grid and a line in the accent color along the left edge. */
 function ground(): string {
   const lines: string[] = []
   for (let x = GRID_PIXELS; x < CARD.width; x += GRID_PIXELS) lines.push(`M${x} 0V${CARD.height}`)
@@ -44,7 +44,7 @@ function ground(): string {
 }
 
 async function readFonts() {
-  // Not imported: a bundle would have to carry them; installed packages are found from the product's folder.
+  // Resolved at run time: a bundle would have to include the fonts.
   const { resolve } = createRequire(join(ROOT, 'cms', 'package.json'))
   return Promise.all(FONTS.map(async ({ name, file }) => ({ name, data: await readFile(resolve(file)) })))
 }

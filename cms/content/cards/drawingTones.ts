@@ -2,7 +2,7 @@ import { type DrawingTone, FAINT_OPACITY, FILL_OPACITY, VEIL_OPACITY } from '@fr
 import { COLOR } from './cardStyle'
 
 interface ToneColor {
-  /** Whether it is drawn along the path or within it. */
+  /** Whether the path is stroked or filled. */
   readonly part: 'stroke' | 'fill'
   readonly color: string
   readonly opacity: number
@@ -11,7 +11,7 @@ interface ToneColor {
 const line = (color: string, opacity = 1): ToneColor => ({ part: 'stroke', color, opacity })
 const fill = (color: string, opacity: number): ToneColor => ({ part: 'fill', color, opacity })
 
-/** The tones of a drawing as plain colours of the light theme, for where no style sheet of the site reaches. */
+/** The tones of a drawing as plain colors of the light theme, for places that the site's style sheets do not reach. */
 export const DRAWING_TONES: Readonly<Record<DrawingTone, ToneColor>> = {
   ink: line(COLOR.ink),
   steel: line(COLOR.steel),

@@ -2,12 +2,14 @@ import { DRAWING_STYLE, type Drawing } from '@framewell/domain/framing/drawing'
 import { FRAME_BOX } from './cardStyle'
 import { DRAWING_TONES } from './drawingTones'
 
-/** Shared links are shown small: lines are bolder than on a page. */
+/** Share cards are displayed small, so lines are bolder than on a page. */
 const BOLDER = 1.4
 
-/** A drawing as a nested svg element for the card, with its colours in the lines: no style sheet reaches it, and no text is left in it. */
+/**
+ * A drawing as a nested svg element for the card, with its colors inline: no style sheet applies to it, and it contains no text elements.
+ */
 export function drawnSvg({ viewBox, paths }: Drawing): string {
-  // Widths are pixels of the card; the lines are drawn in the sheet's units.
+  // Widths are in pixels of the card; lines are drawn in the sheet's units.
   const perPixel = Math.max(viewBox.width / FRAME_BOX.width, viewBox.height / FRAME_BOX.height)
   const lines = paths.map(({ kind, d }) => {
     const { widthPixels, tone } = DRAWING_STYLE[kind]

@@ -18,10 +18,10 @@ import { cutCard } from './cutCard'
 import { drawCard } from './drawCard'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Without a version, or with an old one, the address may show another picture tomorrow. */
+/** Without the current version in it, the address may show another picture tomorrow. */
 const FOR_AN_HOUR = 'public, max-age=3600'
 
-/** What is drawn is a PNG, what is cut of an upload a JPEG; each is kept under its own ending. */
+/** Drawn cards are PNGs, cropped uploads are JPEGs; each is stored under its own extension. */
 const KINDS = { png: 'image/png', jpg: 'image/jpeg' } as const
 
 interface CardPicture {
@@ -32,8 +32,8 @@ interface CardPicture {
 const drawing = new Map<string, Promise<CardPicture>>()
 
 /**
- * The picture of a published page or live route for shared links, drawn when it is first asked for and kept. What it shows comes from the
- * document alone: no word of an address is ever drawn.
+ * The share card of a published page or live route, drawn on the first request and then stored. Its content comes from the document only;
+ * no part of the requested address is drawn.
  */
 export const getSiteCard: Operation<typeof getSiteCardCall> = async (context, { path, v }) => {
   const facts = await factsAt(context, path)
@@ -58,7 +58,7 @@ async function factsAt(context: CallContext, path: string): Promise<CardFacts | 
   return route ? routeFacts(path, route.title) : null
 }
 
-/** Many who ask for the same picture at once wait for one drawing. */
+/** Parallel requests for the same card wait for one drawing. */
 function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promise<CardPicture> {
   const running = drawing.get(version)
   if (running) return running
@@ -70,7 +70,7 @@ function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promi
 async function draw(req: PayloadRequest, facts: CardFacts, version: string): Promise<CardPicture> {
   const cut = facts.picture && (await cutCard(facts.picture))
   const picture = cut ? ({ bytes: cut, kind: 'jpg' } as const) : ({ bytes: await drawn(req, facts), kind: 'png' } as const)
-  // It can be made again: who asked gets it, whatever the store says.
+  // The card can be drawn again, so a failure of the store does not fail the request.
   await fileStore('cards')
     .put(`${version}.${picture.kind}`, picture.bytes)
     .catch((err: unknown) => req.payload.logger.warn({ err, msg: 'A picture for shared links could not be kept' }))
@@ -82,7 +82,7 @@ async function drawn(req: PayloadRequest, facts: CardFacts): Promise<Buffer> {
   return drawCard({ title: facts.title, kind: facts.kind ?? '', siteName, tagline }, await figureOf(req, facts))
 }
 
-/** The page's own figure; a page that has none gets the frame of a plan it names, or of one of those on offer, always the same. */
+/** The page's own figure. A page without one gets the frame of a plan that it names or, consistently, of one of the plans on offer. */
 async function figureOf(req: PayloadRequest, { plan, path, figure }: CardFacts): Promise<Drawing | null> {
   if (figure?.kind === 'chart') return chartDrawing(figure.chart, 'card')
   const { docs } = await req.payload.find({
@@ -91,7 +91,7 @@ async function figureOf(req: PayloadRequest, { plan, path, figure }: CardFacts):
     sort: 'planId',
     pagination: false,
     depth: 0,
-    // What is on offer is public.
+    // Plans on offer are public.
     overrideAccess: true,
     req,
   })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editors, nobody } from '../../platform/sessions/access'
 
-/** What editors say to each other about a page and its sections. Written by calls only. */
+/** Editors' comments on a page and its sections. Only calls write them. */
 export const ContentComments: CollectionConfig = {
   slug: 'content-comments',
   labels: { singular: 'Comment on a page', plural: 'Comments on pages' },

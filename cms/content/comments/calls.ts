@@ -3,7 +3,7 @@ import { bindCalls } from '../../platform/http/calls/bindCalls'
 import { listContentComments } from './readComments'
 import { addContentComment, editContentComment, removeContentComment, resolveContentComment } from './writeComments'
 
-/** What editors say about pages and their sections. */
+/** Editors' comments on pages and their sections. */
 export const commentCalls = bindCalls(calls, {
   listContentComments,
   addContentComment,

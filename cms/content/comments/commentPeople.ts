@@ -2,12 +2,12 @@ import { mentionedIn } from '@framewell/domain/content/comments'
 import type { Refusing } from '../../platform/http/calls/callContext'
 import { type Approver, findApprovers } from '../review/reviewFacts'
 
-/** Everybody who works on content, by name: who can be mentioned. */
+/** Everybody who works on content, by name: the people who can be mentioned. */
 export async function contentPeople(req: Refusing['req']): Promise<Approver[]> {
   return findApprovers(req, 'editors')
 }
 
-/** The people that a text mentions. @throws CallProblem notEditor */
+/** The people a comment mentions. @throws CallProblem notEditor */
 export function mentioned(
   { refuse }: Pick<Refusing<'notEditor'>, 'refuse'>,
   people: readonly Approver[],

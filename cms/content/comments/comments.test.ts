@@ -15,7 +15,7 @@ beforeAll(async () => {
   second = await cms.signInAs('editor')
   operator = await cms.signInAs('operator')
   builder = await cms.signInAs('builder')
-  // Everybody has a name of their own, so that a mention is somebody's.
+  // Everybody has a unique name, so that a mention is unambiguous.
   for (const [person, name] of [
     [editor, 'Erin Vale'],
     [second, 'Sam Ode'],
@@ -44,7 +44,7 @@ const say = async (id: string, json: object, person = editor): Promise<ContentCo
 const read = async (id: string, { cookie } = editor): Promise<ContentComments> => (await cms.request(at(id), { cookie })).json()
 const idOf = (comments: ContentComments['comments'], text: string) => comments.find((one) => one.text === text)?.id ?? ''
 
-it('keeps a thread at its section, tells who is mentioned and who wrote in it, and settles it', async () => {
+it('keeps a thread on its section, notifies mentioned people and participants, and can be resolved', async () => {
   const { id, section } = await page()
   const begun = await say(id, { section, text: 'Is this right, @Omar Reyes?', mentions: [operator.id] })
   expect(begun).toMatchObject([{ section, sectionName: 'Quote: Said on site', by: 'Erin Vale', mentions: ['Omar Reyes'], thread: null }])
@@ -68,7 +68,7 @@ it('keeps a thread at its section, tells who is mentioned and who wrote in it, a
   expect((await read(id)).comments).toMatchObject([{ resolved: null }, {}])
 })
 
-it('stays readable when its section is gone, and begins nothing there any more', async () => {
+it('stays readable when its section is removed, but takes no new threads there', async () => {
   const { id, section } = await page()
   const thread = (await say(id, { section, text: 'Why?' }))[0]?.id
   await cms.payload.update({ collection: 'pages', id, data: { sections: [] }, draft: true })
@@ -78,7 +78,7 @@ it('stays readable when its section is gone, and begins nothing there any more',
 })
 
 describe('a comment', () => {
-  it('is changed by who wrote it, for some minutes, and names people anew', async () => {
+  it('can be edited by its author for some minutes, with new mentions', async () => {
     const { id } = await page()
     const comment = idOf(await say(id, { text: 'Teh limits' }), 'Teh limits')
     const mend = (text: string, person = editor, mentions: string[] = []) => send(at(id, `/${comment}`), { text, mentions }, person, 'PUT')
@@ -90,7 +90,7 @@ describe('a comment', () => {
     expect((await read(id)).comments).toMatchObject([{ text: 'The limits, @Sam Ode', mayEdit: false, mayRemove: true }])
   })
 
-  it('is removed with a mark; its answers stay', async () => {
+  it('leaves a placeholder when removed; its replies stay', async () => {
     const { id } = await page()
     const thread = idOf(await say(id, { text: 'Wrong place' }), 'Wrong place')
     await say(id, { thread, text: 'Indeed' }, second)
@@ -104,13 +104,13 @@ describe('a comment', () => {
     )
   })
 
-  it('mentions nobody who may not work on content, and nobody whose name it does not say', async () => {
+  it('mentions nobody who may not work on content and nobody whose name is not in the text', async () => {
     const { id } = await page()
     expect((await send(at(id), { text: '@Bea Lund', mentions: [builder.id] })).status).toBe(400)
     expect(await say(id, { text: 'Nobody here', mentions: [operator.id] })).toMatchObject([{ mentions: [] }])
   })
 
-  it('is text: a script stays words, and 100 KB are refused', async () => {
+  it('is plain text: a script is not run, and 100 KB are refused', async () => {
     const { id } = await page()
     const script = '<script>alert(1)</script> <img src=x onerror=alert(1)>'
     expect(await say(id, { text: script })).toMatchObject([{ text: script }])
@@ -118,7 +118,7 @@ describe('a comment', () => {
     expect((await read(id)).comments.length).toBe(1)
   })
 
-  it('is not written into another page, another thread or over REST', async () => {
+  it('cannot be written to another page, to another thread or over REST', async () => {
     const [one, other] = [await page(), await page()]
     const thread = idOf(await say(one.id, { text: 'Here' }), 'Here')
     expect((await send(at(other.id), { thread, text: 'There' })).status).toBe(409)
@@ -131,7 +131,7 @@ describe('a comment', () => {
     }
   })
 
-  it('of many at once loses none', async () => {
+  it('written at the same time as many others is not lost', async () => {
     const { id } = await page()
     const thread = idOf(await say(id, { text: 'Count' }), 'Count')
     await Promise.all(Array.from({ length: 10 }, (_, at) => say(id, { thread, text: `Answer ${at}` }, at % 2 ? editor : second)))

@@ -16,7 +16,7 @@ import { contentPeople } from './commentPeople'
 
 const mentionsSchema = z.array(z.object({ id: z.string(), name: z.string() })).catch([])
 
-/** The people that a stored comment mentions. */
+/** The people a stored comment mentions. */
 export function mentionsOf({ mentions }: Pick<Stored, 'mentions'>): z.output<typeof mentionsSchema> {
   return mentionsSchema.parse(mentions)
 }
@@ -26,7 +26,7 @@ export const listContentComments: Operation<typeof listContentCommentsCall> = as
   return readComments(req, id, now)
 }
 
-/** Everything said about a page, as the person of the request may see and change it. */
+/** All comments on a page, as the person of the request may see and change them. */
 export async function readComments(req: PayloadRequest, document: string, now: Date): Promise<ContentComments> {
   const { docs } = await req.payload.find({
     collection: 'content-comments',
@@ -41,7 +41,7 @@ export async function readComments(req: PayloadRequest, document: string, now: D
   return { comments: docs.map((stored) => toComment(req, stored, now)), people }
 }
 
-/** A comment of a page as it is stored. @throws CallProblem notFound */
+/** A stored comment of a page. @throws CallProblem notFound */
 export async function storedComment(req: PayloadRequest, document: string, id: string): Promise<Stored> {
   const stored = await req.payload.findByID({
     collection: 'content-comments',
@@ -55,12 +55,12 @@ export async function storedComment(req: PayloadRequest, document: string, id: s
   return stored
 }
 
-/** Who asks to change a comment, and what that depends on. */
+/** Who wants to change a comment, and the facts that decide whether they may. */
 export function changing(req: PayloadRequest, stored: Stored, now: Date): Parameters<typeof editRefusal>[0] {
   return {
     author: accountId(stored.author),
     person: String(req.user?.id ?? ''),
-    // Without a person nobody gets here: the call is for editors.
+    // The call is for editors, so there always is a person.
     role: req.user?.role ?? ('builder' satisfies Role),
     writtenAt: new Date(stored.createdAt),
     now,

@@ -20,10 +20,10 @@ import { sectionName } from '../versions/compareSections'
 import { contentPeople, mentioned } from './commentPeople'
 import { changing, mentionsOf, readComments, storedComment } from './readComments'
 
-/** Written by calls only, which say who may. */
+/** Only calls write comments, and they state who may. */
 const WRITE = { collection: 'content-comments', depth: 0, overrideAccess: true } as const
 
-/** Begins a thread at a section or the page, or answers in one. Who is mentioned hears of it, and who wrote in the thread. */
+/** Starts a thread on a section or the page, or replies in one. Notifies mentioned people and the thread's participants. */
 export const addContentComment: Operation<typeof addContentCommentCall> = async (context, input) => {
   const { req, refuse, now } = context
   const { id, text } = input
@@ -61,7 +61,7 @@ export const addContentComment: Operation<typeof addContentCommentCall> = async 
   return said(req, id, now)
 }
 
-/** Mends an own comment; who is mentioned only now hears of it. */
+/** Edits one's own comment and notifies people who are mentioned for the first time. */
 export const editContentComment: Operation<typeof editContentCommentCall> = async (context, { id, comment, text, mentions }) => {
   const { req, refuse, now } = context
   await lock(req, 'content-comments', id)
@@ -78,7 +78,7 @@ export const editContentComment: Operation<typeof editContentCommentCall> = asyn
   return said(req, id, now)
 }
 
-/** Takes the words of a comment away; that there was one stays, so that answers to it have a place. */
+/** Removes the text of a comment. A placeholder stays so that its replies keep their place. */
 export const removeContentComment: Operation<typeof removeContentCommentCall> = async ({ req, refuse, now }, { id, comment }) => {
   await lock(req, 'content-comments', id)
   const stored = await storedComment(req, id, comment)
@@ -88,7 +88,7 @@ export const removeContentComment: Operation<typeof removeContentCommentCall> = 
   return said(req, id, now)
 }
 
-/** Settles the thread that a comment belongs to, or opens it again. */
+/** Resolves the thread of a comment, or reopens it. */
 export const resolveContentComment: Operation<typeof resolveContentCommentCall> = async ({ req, now }, { id, comment, resolved }) => {
   await lock(req, 'content-comments', id)
   const stored = await storedComment(req, id, comment)
@@ -103,7 +103,7 @@ async function said(req: PayloadRequest, id: string, now: Date) {
   return readComments(req, id, now)
 }
 
-/** The comment that began a thread. */
+/** The comment that started a thread. */
 async function threadOf({ req, refuse }: Parameters<typeof addContentComment>[0], document: string, id: string): Promise<Stored> {
   const stored = await req.payload.findByID({ ...WRITE, id, disableErrors: true, req })
   if (stored?.document !== document || stored.thread) throw refuse('threadGone')

@@ -20,7 +20,7 @@ import { withdrawingSchedules } from '../scheduledPublishing/withdrawSchedules'
 import { withUndo } from '../undo/withUndo'
 import { measureAct } from './measureAct'
 
-/** What an act would change: it is done and taken back. */
+/** Previews what an act would change: performs it and rolls it back. */
 export const getConsequences: Operation<typeof getConsequencesCall> = async ({ req }, { id, act, keepSchedules }) => {
   const { stored } = await readContentPage(req, id)
   try {
@@ -31,7 +31,7 @@ export const getConsequences: Operation<typeof getConsequencesCall> = async ({ r
   }
 }
 
-/** Does what was shown, and only that: with other figures than those the person saw, nothing is changed. */
+/** Performs an act only if its consequences are still the ones the person saw. Otherwise nothing changes. */
 export const performContentAct: Operation<typeof performContentActCall> = async ({ req, refuse }, { id, act, stamp, keepSchedules }) => {
   await lockDocument(req, id)
   const { stored } = await readContentPage(req, id)
@@ -83,7 +83,7 @@ async function publishOrNot(
   })
 }
 
-/** An act that is refused: why, and no figures. */
+/** A refused act: the reasons, without figures. */
 export function obstructed(act: EffectsOf, { document }: ContentDocument, { data: { errors } }: ValidationError): Consequences {
   return {
     act,

@@ -22,7 +22,7 @@ const redirects = async () =>
   (await cms.payload.find({ collection: 'redirects', pagination: false, sort: 'from' })).docs.map(({ from, to }) => `${from} ${to}`)
 const linkTo = (slug: string) => ({ internalLinks: [{ anchor: 'See', targetPage: slug }] })
 
-it('says before a rename where it is linked, in drafts too, and which redirects come and go; undoing it restores all of it', async () => {
+it('lists links (in drafts too) and redirects that a rename affects; undoing it restores all of them', async () => {
   const { id } = await create('old-name')
   await edit(id, { slug: 'new-name', title: 'Renamed' })
   await cms.payload.create({ collection: 'redirects', data: { from: '/older-name', to: '/old-name' } })
@@ -62,7 +62,7 @@ it('says before a rename where it is linked, in drafts too, and which redirects 
   expect(await redirects()).toEqual(before)
 })
 
-it('says before a page leaves the site which links lead nowhere then, and brings it back with the draft beside it', async () => {
+it('lists links that break when a page is unpublished; undoing it brings the page and its draft back', async () => {
   const { id } = await create('leaving-page')
   await edit(id, { title: 'Half written' })
   const linking = await create('still-linking', linkTo('leaving-page'))
@@ -78,7 +78,7 @@ it('says before a page leaves the site which links lead nowhere then, and brings
   expect(await stored(id, true)).toMatchObject({ _status: 'draft', title: 'Half written' })
 })
 
-it('says before a page leaves the site what went to it by its old addresses', async () => {
+it('lists what reached a page by its old addresses before it is unpublished', async () => {
   const { id } = await create('stays-for-now')
   await cms.payload.create({ collection: 'redirects', data: { from: '/its-older-name', to: '/stays-for-now' } })
   const linking = await create('links-to-the-older-name', linkTo('its-older-name'))
@@ -89,7 +89,7 @@ it('says before a page leaves the site what went to it by its old addresses', as
   }
 })
 
-it('is refused when something changed since the figures were shown, and changes nothing', async () => {
+it('is refused, and changes nothing, when something changed since the figures were shown', async () => {
   const { id } = await create('contested-name')
   await edit(id, { slug: 'contested-new' })
   const shown = await ask(id)
@@ -101,7 +101,7 @@ it('is refused when something changed since the figures were shown, and changes 
   expect((await perform(id, (await ask(id)).stamp)).status).toBe(200)
 })
 
-it('of several who confirm the same figures one does it', async () => {
+it('is done once when several people confirm the same figures', async () => {
   const { id } = await create('confirmed-by-all')
   await edit(id, { slug: 'confirmed-once' })
   const { stamp } = await ask(id)
@@ -109,7 +109,7 @@ it('of several who confirm the same figures one does it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-it('says before a page is deleted what that leaves behind, and deletes it for these consequences alone', async () => {
+it('lists what deleting a page leaves behind, and deletes it for exactly these consequences', async () => {
   const { id } = await create('deleted-page')
   const linking = await create('linking-to-deleted', linkTo('deleted-page'))
   const remove = (stamp: string) => cms.request(`/api/content/pages/${id}?stamp=${stamp}`, { method: 'DELETE', cookie: editor.cookie })
@@ -130,7 +130,7 @@ it('says before a page is deleted what that leaves behind, and deletes it for th
   expect((await stored(id))._status).toBe('published')
 })
 
-it('the specified call that changes a page honours a stamp where it is given one', async () => {
+it('the specified call that changes a page checks a stamp if one is given', async () => {
   const { id } = await create('stamped-page')
   const linking = await create('linking-to-stamped', linkTo('stamped-page'))
   const put = (json: object) => cms.request(`/api/content/pages/${id}`, { method: 'PUT', json, cookie: editor.cookie })
@@ -144,7 +144,7 @@ it('the specified call that changes a page honours a stamp where it is given one
   expect((await stored(id))._status).toBe('draft')
 })
 
-it("Payload's own REST reaches no further than a page: it moves, unpublishes and deletes none, and no several at once", async () => {
+it("Payload's own REST affects single pages only: it cannot move, unpublish or delete a page, nor edit in bulk", async () => {
   const { id } = await create('kept-page')
   const send = async (query: string, json: object, method = 'PATCH') => {
     const body = method === 'DELETE' ? {} : { json }
@@ -167,7 +167,7 @@ it("Payload's own REST reaches no further than a page: it moves, unpublishes and
   expect(await stored(id)).toMatchObject({ title: 'Other words', _status: 'published' })
 })
 
-it('names what keeps it from being published', async () => {
+it('names what prevents a page from being published', async () => {
   const { id } = await create('obstructed-name')
   await edit(id, { slug: 'obstructed-new', sections: [{ blockType: 'quote', text: '' }] })
   expect((await ask(id)).obstacles).toMatchObject([{ place: 'Section 1, Words' }])

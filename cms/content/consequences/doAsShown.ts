@@ -4,8 +4,8 @@ import type { ContentDocument } from '../management/findDocuments'
 import { measureAct } from './measureAct'
 
 /**
- * Does an act, and only for the consequences that its stamp stands for; without a stamp for whatever they are.
- * @throws CallProblem consequencesChanged: the transaction is rolled back, nothing was done
+ * Performs an act only if its consequences match the given stamp. Without a stamp it performs the act unconditionally.
+ * @throws CallProblem consequencesChanged after rolling back the transaction; nothing has changed
  */
 export async function doAsShown(
   { req, refuse }: Refusing<'consequencesChanged'>,

@@ -14,8 +14,8 @@ import { brokenLinksIn } from '../siteChecks/listBrokenLinks'
 import { readRedirects } from '../undo/redirectRows'
 
 /**
- * Does an act in the request's transaction and measures by what stands before and after what it changed beyond the page. The figures are
- * what really happened, not a second set of rules; a preview takes everything back (see rehearse).
+ * Performs an act in the request's transaction and compares the state before and after to find what changed beyond the page. The figures
+ * are measured, not predicted by a second set of rules; a preview rolls everything back (see rehearse).
  */
 export async function measureAct(
   req: PayloadRequest,
@@ -61,7 +61,7 @@ async function standing(req: PayloadRequest, collection: 'pages' | 'posts', id: 
   return { path: slug === null ? null : pathForSlug(slug), card: loaded?.page.seo.drawnImage ?? null }
 }
 
-/** Links in the words that stand now, a restored version's among them, which visitors would not find or only by a detour. */
+/** Links in the current text (also of a restored version) that lead nowhere or through a redirect. */
 async function ownBrokenLinks(req: PayloadRequest, id: string): Promise<Consequences['ownLinks']> {
   const written = await findDocuments(req, { id: { equals: id } })
   const broken = await brokenLinksIn(req, written.flatMap(partsOf))
@@ -69,8 +69,8 @@ async function ownBrokenLinks(req: PayloadRequest, id: string): Promise<Conseque
 }
 
 /**
- * As the site is now: links to an address that the page has left, wherever they stand, and redirects that led there and lead nowhere, with the
- * links that went by them.
+ * The current state of the site: links to the address that the page left, and redirects to it that now lead nowhere, with the links that
+ * used them.
  */
 async function leftBehind(
   req: PayloadRequest,

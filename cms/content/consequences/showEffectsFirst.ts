@@ -6,7 +6,7 @@ import { hasRole } from '../../platform/sessions/access'
 import { isUntouched } from '../drafts/isUntouched'
 import { type ContentCollection, isContentCollection, publishedSlug } from '../publishedState'
 
-/** What Payload's own REST is asked to do, as its operations take it. */
+/** The arguments of Payload's REST operations. */
 const askedSchema = z.object({
   id: z.string().optional(),
   draft: z.boolean().nullish(),
@@ -15,12 +15,12 @@ const askedSchema = z.object({
 type Asked = z.infer<typeof askedSchema>
 
 /**
- * Payload's own REST, and with it every button and list of its panel, does nothing that reaches further than a page: moving it, taking it
- * off the site, deleting it, several at once. The content calls do, for consequences that were shown. What comes out of the trash is a draft.
+ * Limits Payload's own REST, and thus every button and list of its panel, to changes of a single page. Moving, unpublishing, deleting and
+ * bulk edits go through the content calls, which show the consequences first. A page restored from the trash is a draft.
  */
 export const showEffectsFirst: CollectionBeforeOperationHook = async ({ args, operation, req, collection: { slug: collection } }) => {
   if ((operation !== 'update' && operation !== 'delete') || !isContentCollection(collection) || !isOwnRest(req, collection)) return args
-  // Everybody else is refused by the operation itself.
+  // The operation itself refuses everybody else.
   if (!hasRole(req, EDITOR_ROLES)) return args
   const asked = askedSchema.parse(args)
   if (asked.id === undefined) throw new ShowFirst('Change, publish or delete pages one by one, or together on the content screen.')
@@ -30,7 +30,7 @@ export const showEffectsFirst: CollectionBeforeOperationHook = async ({ args, op
   return args
 }
 
-/** Answered as 409: the calls that show the consequences do it. */
+/** Answered as 409: the calls that show the consequences do it instead. */
 export class ShowFirst extends APIError {
   override readonly name = 'ShowFirst'
   constructor(message: string) {
@@ -42,7 +42,7 @@ function isOwnRest({ payloadAPI, routeParams }: PayloadRequest, collection: Cont
   return payloadAPI === 'REST' && routeParams?.collection === collection
 }
 
-/** For good goes only what nobody wrote into, or what is in the trash already. */
+/** Only untouched documents and those already in the trash may be deleted permanently. */
 async function requireWorthless(req: PayloadRequest, collection: ContentCollection, id: string): Promise<void> {
   const document = await newestDraft(req, collection, id)
   if (!document || document.deletedAt || (isUntouched(document) && (await publishedSlug(req, collection, id)) === null)) return
@@ -59,7 +59,7 @@ async function requireOwnReach(
   if (data.deletedAt) {
     throw new ShowFirst('Delete a page in its form or on the content screen: you see there what that leaves behind, and can undo it.')
   }
-  // Payload publishes what says so, asked as a draft or not.
+  // Payload publishes when the status says so, even with `draft` set.
   const keptAsDraft = draft && data._status !== 'published'
   const live = keptAsDraft ? null : await publishedSlug(req, collection, id)
   if (live === null) return
@@ -74,6 +74,6 @@ async function requireOwnReach(
 }
 
 function newestDraft(req: PayloadRequest, collection: ContentCollection, id: string) {
-  // Who may change it is decided by the operation itself.
+  // The operation itself decides who may change it.
   return req.payload.findByID({ collection, id, draft: true, trash: true, depth: 0, disableErrors: true, overrideAccess: true, req })
 }

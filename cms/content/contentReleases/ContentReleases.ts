@@ -2,7 +2,7 @@ import { CONTENT_RELEASE_STATES } from '@framewell/domain/content/contentRelease
 import type { CollectionConfig } from 'payload'
 import { editors, nobody } from '../../platform/sessions/access'
 
-/** Changed pages and posts that go live together. Written by its calls only. */
+/** Changed pages and posts that go live together. Only calls write them. */
 export const ContentReleases: CollectionConfig = {
   slug: 'content-releases',
   labels: { singular: 'Release of pages', plural: 'Releases of pages' },

@@ -16,18 +16,18 @@ import { newestDrafts } from '../scheduledPublishing/rehearsePublication'
 import { lockRelease } from './lockRelease'
 import { documentsOf, findContentReleases, toContentRelease } from './readContentReleases'
 
-/** Published and undone ones that a list still shows. */
+/** Published and undone releases shown in a list. */
 const MAX_PAST = 10
 const AHEAD = { state: { in: ['open', 'scheduled', 'failed'] } }
 
-/** What is ahead, and the newest of what is past. */
+/** Upcoming releases and the latest past ones. */
 export const listContentReleases: Operation<typeof listCall> = async ({ req }) => {
   const stored = [
     ...(await findContentReleases(req, AHEAD)),
     ...(await findContentReleases(req, { state: { in: ['published', 'undone'] } }, MAX_PAST)).slice(0, MAX_PAST),
   ]
   const releases = []
-  // One after the other: each rehearsal holds a transaction.
+  // Sequential: each rehearsal holds a transaction.
   for (const one of stored) releases.push(await toContentRelease(req, one))
   return { releases }
 }
@@ -38,7 +38,7 @@ export const createContentRelease: Operation<typeof createCall> = async ({ req, 
   const stored = await req.payload.create({
     collection: 'content-releases',
     data: { name, state: 'open', documents },
-    // Written by calls only, which say who may.
+    // Only calls write releases, and they state who may.
     overrideAccess: true,
     req,
   })
@@ -51,7 +51,7 @@ export const createContentRelease: Operation<typeof createCall> = async ({ req, 
   return toContentRelease(req, stored)
 }
 
-/** A scheduled one whose pages change has to be rehearsed anew: it is rehearsed whenever it is looked at, and before it goes live. */
+/** A scheduled release is rehearsed whenever it is shown and again before it goes live. */
 export const changeContentRelease: Operation<typeof changeCall> = async (context, { name, documents, ...on }) => {
   const { req } = context
   const stored = await lockRelease(context, on)
@@ -70,14 +70,14 @@ export const giveUpContentRelease: Operation<typeof giveUpCall> = async ({ req, 
   if (!stored) throw refuse('notFound')
   const no = giveUpRefusal(stored)
   if (no) throw refuse(no.refusal)
-  // As for creating.
+  // Same access as for creating.
   await req.payload.delete({ collection: 'content-releases', id, overrideAccess: true, req })
   const before = { name: stored.name, documents: documentsOf(stored) }
   await recordAudit(req, { action: 'content-release-give-up', subjectType: 'content-releases', subjectId: id, before })
   return { gone: true as const }
 }
 
-/** Writes a release; the calls say who may, the collection itself lets nobody. */
+/** Writes a release. The calls check access; the collection itself allows nobody. */
 export async function storeRelease(req: PayloadRequest, id: string, data: Partial<Omit<Stored, 'id'>>): Promise<Stored> {
   return req.payload.update({ collection: 'content-releases', id, data, depth: 1, overrideAccess: true, req })
 }
@@ -92,7 +92,7 @@ async function refuseUnknown(
   if (no) throw refuse(no.refusal, no.more)
 }
 
-/** From here to the end of the transaction nobody else collects pages. */
+/** Locks until the end of the transaction, so that nobody else adds pages. */
 async function refuseElsewhere(
   { req, refuse }: Refusing<'elsewhere'>,
   documents: readonly ReleaseDocument[],

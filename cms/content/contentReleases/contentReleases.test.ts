@@ -39,10 +39,10 @@ const redirects = async () =>
 const undo = (id: string, person = editor) => send(`/api/content/undos/${id}`, {}, person)
 const TOMORROW = () => new Date(Date.now() + 24 * 3_600_000).toISOString()
 
-it('publishes three pages together that need each other, and undoing it brings back words, drafts, addresses and redirects', async () => {
+it('publishes three interdependent pages together; undoing it restores text, drafts, addresses and redirects', async () => {
   const moving = await live('moving', { sections: quote('Before') })
   await edit(moving, { slug: 'moved', sections: quote('After') })
-  // Takes the address that the first one leaves, and links to the third one, which is not live yet.
+  // Takes the address that the first page leaves and links to the third, which is not live yet.
   const taking = await draft('taking', { internalLinks: [{ anchor: 'The third', targetPage: 'third' }] })
   const third = await draft('third')
   await cms.payload.create({ collection: 'redirects', data: { from: '/third', to: '/moving' } })
@@ -68,12 +68,12 @@ it('publishes three pages together that need each other, and undoing it brings b
   expect((await undo(published.undo)).status).toBe(409)
 })
 
-it('publishes who leaves an address before who takes it', async () => {
+it('publishes the page that leaves an address before the page that takes it', async () => {
   const leaving = await live('front')
   await edit(leaving, { slug: 'front-of-old' })
   const coming = await draft('coming')
   const release = await collect('Handover', [coming, leaving])
-  // Its draft could not claim the address while the other one has it: it does so once both are collected.
+  // A draft cannot claim an address while another page has it; in a release it can.
   await cms.payload.db.drizzle.execute(`update _pages_v set version_slug = 'front' where parent_id = '${coming}' and latest`)
   const answer = await publish(release)
   expect(answer.status, await answer.clone().text()).toBe(200)
@@ -81,7 +81,7 @@ it('publishes who leaves an address before who takes it', async () => {
   expect((await stored(leaving)).slug).toBe('front-of-old')
 })
 
-it('publishes nothing when one page fails, and names every page and place that stands in the way', async () => {
+it('publishes nothing when one page fails, and names every page and field that blocks it', async () => {
   const sound = await draft('sound-one')
   const empty = await draft('empty-quote', { sections: quote('') })
   const dead = await draft('dead-link', { internalLinks: [{ anchor: 'Gone', targetPage: 'never-was' }] })
@@ -96,18 +96,18 @@ it('publishes nothing when one page fails, and names every page and place that s
   expect(await listed(release.id)).toMatchObject({ state: 'open' })
 })
 
-it('refuses an address that a page outside of the release took meanwhile', async () => {
+it('refuses an address that a page outside the release has taken since', async () => {
   const [one, two] = [await draft('free-still'), await draft('beside')]
   const release = await collect('Taken', [one, two])
   await live('taken-by-then', { title: 'The quick one' })
-  // As a restored page would have it: no save lets a draft claim an address that somebody has.
+  // The state of a restored page: saving a draft never claims an address that is taken.
   await cms.payload.db.drizzle.execute(`update _pages_v set version_slug = 'taken-by-then' where parent_id = '${one}' and latest`)
   const { fields } = await (await publish(release)).json()
   expect(fields).toEqual([{ path: `${one}.slug`, message: "Title of free-still: Address: 'The quick one' already has this address" }])
   expect((await stored(two))._status).toBe('draft')
 })
 
-it('names a page that was deleted while it was in a release, and goes live without it', async () => {
+it('names a page that was deleted while in a release, and goes live without it', async () => {
   const [kept, gone] = [await draft('kept-one'), await draft('gone-one')]
   const release = await collect('With a gap', [kept, gone])
   await cms.request(`/api/content/pages/${gone}`, { method: 'DELETE', cookie: editor.cookie })
@@ -123,13 +123,13 @@ it('names a page that was deleted while it was in a release, and goes live witho
   expect((await publish(await without.json())).status).toBe(200)
 })
 
-it('is published once, however many publish it at one time', async () => {
+it('is published once, no matter how many people publish it at the same time', async () => {
   const release = await collect('At once', [await draft('at-once-a'), await draft('at-once-b')])
   const answers = await Promise.all([publish(release), publish(release, second), publish(release)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-it('is not published on another version than the one that was seen, nor a page in two releases', async () => {
+it('is not published in another version than the one shown, and no page is in two releases', async () => {
   const id = await draft('contested')
   const release = await collect('Contested', [id])
   await send(`${RELEASES}/${release.id}`, { expectedVersion: release.version, name: 'Renamed' }, second, 'PUT')
@@ -149,7 +149,7 @@ it('undoes nothing that was changed since', async () => {
   expect((await stored(id))._status).toBe('published')
 })
 
-it('goes live at its time, by the rights of who scheduled it', async () => {
+it('goes live on schedule with the rights of the person who scheduled it', async () => {
   const id = await draft('in-time')
   const scheduled = await schedule(await collect('In time', [id]), TOMORROW())
   expect(scheduled.status, await scheduled.clone().text()).toBe(200)
@@ -160,7 +160,7 @@ it('goes live at its time, by the rights of who scheduled it', async () => {
   expect(await runDueReleases(await cms.localReq(), new Date(Date.now() + 48 * 3_600_000))).toBe(0)
 })
 
-it('is rehearsed again after later edits: who scheduled it hears of it before, and of the failure at its time', async () => {
+it('is rehearsed again after later edits: the person who scheduled it is warned in advance and on failure', async () => {
   const id = await draft('broken-then')
   const release = await (await schedule(await collect('Broken then', [id]), TOMORROW())).json()
   await edit(id, { sections: quote('') })
@@ -178,7 +178,7 @@ it('is rehearsed again after later edits: who scheduled it hears of it before, a
   for (const { text } of docs) expect(text).toContain('- Title of broken-then: Section 1, Words: ')
 })
 
-it('whose person may not publish any more fails, and holds up no other', async () => {
+it('fails when its person may no longer publish, and does not block others', async () => {
   const leaver = await cms.signInAs('editor')
   const [left, other] = [await draft('left-behind'), await draft('not-held-up')]
   const release = await collect('Left behind', [left])
@@ -194,7 +194,7 @@ it('whose person may not publish any more fails, and holds up no other', async (
   expect(await listed(release.id)).toMatchObject({ state: 'failed' })
 })
 
-it('is scheduled neither for the past nor with a page that fails, and is taken off the calendar again', async () => {
+it('cannot be scheduled in the past or with a failing page, and can be unscheduled', async () => {
   const id = await draft('calendar-page', { sections: quote('') })
   const release = await collect('Calendar', [id])
   expect((await schedule(release, '2020-01-01T00:00:00Z')).status).toBe(400)
@@ -204,7 +204,7 @@ it('is scheduled neither for the past nor with a page that fails, and is taken o
   expect(await (await schedule(scheduled, null)).json()).toMatchObject({ state: 'open', at: null })
 })
 
-it('given up, leaves its pages as they are; a published one stays', async () => {
+it('leaves its pages unchanged when discarded; a published one stays', async () => {
   const id = await draft('left-alone')
   const release = await collect('Given up', [id])
   const giveUp = () => cms.request(`${RELEASES}/${release.id}`, { method: 'DELETE', cookie: editor.cookie })
@@ -213,7 +213,7 @@ it('given up, leaves its pages as they are; a published one stays', async () => 
   expect((await stored(id, true)).slug).toBe('left-alone')
 })
 
-it('publishes two pages that exchange their addresses in one go, with the redirects that led to each, and takes it back', async () => {
+it('publishes two pages that swap addresses, with the redirects to each, and undoes it', async () => {
   const [north, south] = [await live('north'), await live('south')]
   await cms.payload.create({ collection: 'redirects', data: { from: '/old-north', to: '/north' } })
   await cms.payload.create({ collection: 'redirects', data: { from: '/old-south', to: '/south' } })
@@ -235,7 +235,7 @@ it('publishes two pages that exchange their addresses in one go, with the redire
   expect(await redirects()).toEqual(before)
 })
 
-it('takes no page that is not there', async () => {
+it('rejects a page that does not exist', async () => {
   const nobody = { collection: 'pages', id: '00000000-0000-4000-8000-000000000000' }
   const there = { collection: 'posts', id: await draft('a-page-not-a-post') }
   const refused = await send(RELEASES, { name: 'Nobody', documents: [nobody, there] })

@@ -16,7 +16,7 @@ import { findContentReleases, toContentRelease } from './readContentReleases'
 
 const refuse = refusalsOf(publishContentRelease)
 
-/** Every minute: publishes releases whose time has come, and tells who scheduled one that would fail as its pages stand now. */
+/** Runs every minute: publishes due releases, and warns the person who scheduled one that would currently fail. */
 export const dueContentReleases = defineJob({
   name: 'content-releases',
   schedule: '* * * * *',
@@ -24,7 +24,7 @@ export const dueContentReleases = defineJob({
   run: ({ req }) => runDueReleases(req, new Date()),
 })
 
-/** Returns how many were published. What goes wrong with one holds up no other. */
+/** Returns how many releases were published. A failing release does not block the others. */
 export async function runDueReleases(req: PayloadRequest, now: Date): Promise<number> {
   let published = 0
   for (const stored of await findContentReleases(req, { state: { equals: 'scheduled' } })) {
@@ -37,15 +37,15 @@ export async function runDueReleases(req: PayloadRequest, now: Date): Promise<nu
   return published
 }
 
-/** True when it was published. */
+/** True if it was published. */
 async function runRelease(payload: Payload, stored: Stored, now: Date): Promise<boolean> {
   const { scheduledBy } = stored
   const due = new Date(stored.dueAt ?? 0) <= now
   const person = scheduledBy && typeof scheduledBy === 'object' ? scheduledBy : null
-  // As the person who scheduled it: the score gate lets the system itself pass.
+  // Runs as the person who scheduled it, because the SEO score gate does not apply to the system.
   const asPerson = await createLocalReq(person ? { user: { ...person, collection: 'accounts' } } : {}, payload)
   if (!person || !editors({ req: asPerson })) {
-    // They may not publish any more, nor hear of pages: editors see on the content screen that it failed.
+    // The person may no longer publish or be notified about pages; editors see the failure on the content screen.
     if (due) await fail(await createLocalReq({}, payload), stored)
     return false
   }
@@ -56,7 +56,7 @@ async function runRelease(payload: Payload, stored: Stored, now: Date): Promise<
   if (due) {
     await fail(asPerson, stored, () => notify(asPerson, releaseFailed, told, { once: `release-failed:${stored.id}:${told.due}` }))
   } else {
-    // Once for each state of the pages.
+    // Warns once per state of the pages.
     const once = `release-obstacles:${stored.id}:${obstacles.join('|')}`.slice(0, 200)
     await inTransaction(asPerson, () => notify(asPerson, releaseObstructed, told, { once }))
   }
@@ -71,7 +71,7 @@ async function fail(req: PayloadRequest, { id, updatedAt }: Stored, tell?: () =>
   }).catch(ignoreRefusal)
 }
 
-/** False when somebody else published or changed it in between: the next minute looks again. */
+/** False when somebody published or changed it in between; the next run checks again. */
 async function publishDue(req: PayloadRequest, { id, updatedAt }: Stored): Promise<boolean> {
   const done = await inTransaction(req, async () => {
     const stored = await lockRelease({ req, refuse }, { id, expectedVersion: updatedAt })

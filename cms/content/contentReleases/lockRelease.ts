@@ -5,14 +5,14 @@ import type { Refusing } from '../../platform/http/calls/callContext'
 import { findContentReleases } from './readContentReleases'
 
 /**
- * A release that is still ahead, on the version that was seen: until the transaction ends nobody else changes or publishes it.
+ * Locks an upcoming release in the version that the person saw. Nobody else changes or publishes it until the transaction ends.
  * @throws CallProblem notFound, notAhead, changedMeanwhile
  */
 export async function lockRelease(
   { req, refuse }: Refusing<'changedMeanwhile' | 'notAhead'>,
   { id, expectedVersion }: { readonly id: string; readonly expectedVersion: string },
 ): Promise<Stored> {
-  // Whoever publishes it at this moment changes it: nobody waits for that only to be refused.
+  // Somebody is publishing it right now, so this change would be refused anyway.
   if (!(await tryLock(req, 'content-release', id))) throw refuse('changedMeanwhile')
   const [stored] = await findContentReleases(req, { id: { equals: id } })
   if (!stored) throw refuse('notFound')

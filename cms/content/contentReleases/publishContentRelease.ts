@@ -18,7 +18,7 @@ import { storeRelease } from './collectContentRelease'
 import { lockRelease } from './lockRelease'
 import { documentsOf, toContentRelease } from './readContentReleases'
 
-/** Publishes all pages of a release in one transaction; refused whole, with every place to mend. */
+/** Publishes all pages of a release in one transaction, or refuses it with every field to fix. */
 export const publishContentRelease: Operation<typeof publishCall> = async (context, on) => {
   const { req } = context
   try {
@@ -26,13 +26,13 @@ export const publishContentRelease: Operation<typeof publishCall> = async (conte
     return await toContentRelease(req, published)
   } catch (error) {
     if (!(error instanceof CallProblem) || error.code !== 'notReady') throw error
-    // The first refusal ended the transaction: a rehearsal finds the others.
+    // The first refusal ended the transaction, so a rehearsal finds the others.
     await refuseObstructed(context, on.id)
     throw error
   }
 }
 
-/** The publication itself, of a release that is locked. @throws CallProblem empty, notReady with the first place to mend */
+/** Publishes a locked release. @throws CallProblem empty, notReady with the first field to fix */
 export async function publishStored({ req, refuse }: Refusing<'empty' | 'notReady'>, stored: Stored): Promise<Stored> {
   const places = documentsOf(stored)
   if (places.length === 0) throw refuse('empty')
@@ -64,7 +64,7 @@ export async function publishStored({ req, refuse }: Refusing<'empty' | 'notRead
   return published
 }
 
-/** Plans when a release goes live, or takes it off the calendar. */
+/** Schedules or unschedules a release. */
 export const scheduleContentRelease: Operation<typeof scheduleCall> = async (context, { at, ...on }) => {
   const { req, now, refuse } = context
   const due = at === null ? { at } : futureTime(at, now)
@@ -88,7 +88,7 @@ export const scheduleContentRelease: Operation<typeof scheduleCall> = async (con
   return toContentRelease(req, scheduled)
 }
 
-/** @throws CallProblem notReady, with every place of every page; empty; notFound */
+/** @throws CallProblem notReady with every field of every page; empty; notFound */
 async function refuseObstructed({ req, refuse }: Refusing<'empty' | 'notReady'>, id: string): Promise<void> {
   const release = await readRelease(req, id)
   if (!release) throw refuse('notFound')

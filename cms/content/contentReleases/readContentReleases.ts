@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 
 const documentsSchema = z.array(z.object({ collection: z.enum(['pages', 'posts']), id: z.string() }))
 
-/** Releases as they are stored, the newest first, with the person's own rights. */
+/** Stored releases, newest first, with the person's own rights. */
 export async function findContentReleases(req: PayloadRequest, where: Where, limit = 0): Promise<Stored[]> {
   const find = { where, limit, pagination: false, sort: '-updatedAt', depth: 1, overrideAccess: req.user === null, req } as const
   return (await req.payload.find({ collection: 'content-releases', ...find })).docs
@@ -27,7 +27,7 @@ export function documentsOf({ documents }: Pick<Stored, 'documents'>): ReleaseDo
   return documentsSchema.parse(documents)
 }
 
-/** A release as the calls answer it: one that is ahead is rehearsed as its pages stand now. */
+/** A release as the calls return it. An upcoming one is rehearsed with the current state of its pages. */
 export async function toContentRelease(req: PayloadRequest, stored: Stored): Promise<ContentRelease> {
   const places = documentsOf(stored)
   const obstacles = isPendingRelease(stored.state) ? await rehearseTogether(req, places) : new Map<string, Obstacle[]>()
@@ -57,7 +57,7 @@ export async function toContentRelease(req: PayloadRequest, stored: Stored): Pro
   }
 }
 
-/** What undoes it is deleted in the night after its time: it is not offered any more by then. */
+/** Undo data is deleted the night after it expires; undo is no longer offered by then. */
 function undoIsKept({ publishedAt }: Stored): boolean {
   return Date.parse(publishedAt ?? '') > Date.now() - RETENTION.contentUndos.hours * HOUR_MS
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { LocalTime } from '../../panel/LocalTime'
 import { MAX_SHOWN, type TaskPart } from './TaskPart'
 
-/** One list of the dashboard, read with the person's own rights. What goes wrong with one takes no other along. */
+/** One dashboard list, read with the person's own rights. A failing list does not affect the others. */
 export async function TaskList({ part: { title, nothing, read }, req }: { readonly part: TaskPart; readonly req: PayloadRequest }) {
   const tasks = await read(req).catch((error: unknown) => {
     req.payload.logger.error({ err: error, msg: `The dashboard could not read '${title}'` })

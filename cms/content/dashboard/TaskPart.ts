@@ -1,25 +1,25 @@
 import type { PayloadRequest } from 'payload'
 
-/** Something that waits for an editor, as a line of the panel's dashboard. */
+/** A task for an editor, shown as a line of the panel's dashboard. */
 export interface Task {
   readonly key: string
   readonly title: string
   readonly href: string
-  /** What there is to know before it is opened. */
+  /** Details shown before the task is opened. */
   readonly details: readonly string[]
-  /** The moment it is about, before its details; null where there is none. */
+  /** The time shown before the details; null if there is none. */
   readonly at: Date | null
-  /** One or two words that set it apart. */
+  /** A badge of one or two words. */
   readonly mark?: { readonly words: string; readonly bad: boolean }
 }
 
-/** One list of the dashboard. Reading it is left to the rights of the person who asks. */
+/** One dashboard list. Reading it is subject to the person's own rights. */
 export interface TaskPart {
   readonly title: string
-  /** Said when there is nothing to do; null: then the list is not shown. */
+  /** Shown when there is nothing to do; null hides the list. */
   readonly nothing: string | null
   readonly read: (req: PayloadRequest) => Promise<readonly Task[]>
 }
 
-/** Lines shown of one list; the others are counted. */
+/** Lines shown per list; the rest are counted. */
 export const MAX_SHOWN = 8

@@ -11,17 +11,17 @@ const rowSchema = z.object({
   id: z.string(),
   title: z.string(),
   saved: z.coerce.date(),
-  /** Who changed it last: it may be somebody else by now. */
+  /** The last editor, who may be somebody else. */
   by: z.string(),
   /** Whether visitors see an earlier version of it. */
   live: z.boolean(),
 })
 export type OwnDraft = z.infer<typeof rowSchema>
 
-/** Forms of new documents that were opened and left stand among the others until the hourly sweep takes them. */
+/** Forms of new documents that were opened and abandoned; the hourly sweep deletes them. */
 const LEFT_EMPTY = 20
 
-/** Pages and posts in which the person wrote since they were published last, the last saved first; none for who may not edit. */
+/** Pages and posts that the person edited since they were last published, most recent first. Empty for people who may not edit. */
 export async function ownDrafts(req: PayloadRequest, limit: number): Promise<OwnDraft[]> {
   if (!req.user || !hasRole(req, EDITOR_ROLES)) return []
   const person = JSON.stringify([String(req.user.id)])

@@ -41,7 +41,7 @@ async function schedule(id: string, dueInMs: number): Promise<string> {
   return (await cms.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(Date.now() + dueInMs) })).id
 }
 
-it('offers to continue what this person wrote in and nobody published since, the last saved first', async () => {
+it("offers to continue this person's unpublished edits, most recent first", async () => {
   const first = await write(editor, 'Begun first')
   const second = await write(editor, 'Begun second')
   await write(colleague, 'Of a colleague')
@@ -58,14 +58,14 @@ it('offers to continue what this person wrote in and nobody published since, the
   expect((await read('Continue', editor)).map(({ title }) => title)).not.toContain('Begun second')
 })
 
-it('offers words without a title, and no form of a new page that was opened and left', async () => {
+it('offers a document with text but no title, and no abandoned new form', async () => {
   const other = await cms.signInAs('editor')
   const words = await write(other, '', { sections: [{ blockType: 'quote', text: 'Words' }] })
   await write(other, '')
   expect(await read('Continue', other)).toMatchObject([{ title: 'Untitled', href: `/cms/collections/pages/${words}` }])
 })
 
-it('tells what is scheduled and what keeps it from going live, and puts what is overdue or failed first', async () => {
+it('lists scheduled documents and what blocks them, overdue and failed ones first', async () => {
   const sound = await write(editor, 'Sound', { slug: 'sound' })
   const broken = await write(editor, 'Unsound', { slug: 'unsound', sections: [{ blockType: 'quote', text: '' }] })
   const late = await write(editor, 'Late', { slug: 'late' })
@@ -87,7 +87,7 @@ it('tells what is scheduled and what keeps it from going live, and puts what is 
   ])
 })
 
-it('lists links that lead nowhere before those that make a detour', async () => {
+it('lists broken links before redirected ones', async () => {
   await cms.payload.create({ collection: 'pages', data: { title: 'Target', slug: 'target', _status: 'published' } })
   await cms.payload.create({ collection: 'redirects', data: { from: '/old-target', to: '/target' } })
   const id = await write(editor, 'Linking', { internalLinks: [{ anchor: 'Detour', targetPage: 'old-target' }] })
@@ -99,7 +99,7 @@ it('lists links that lead nowhere before those that make a detour', async () => 
   ])
 })
 
-it('shows who waits for a decision to those who can take it, and to who asked', async () => {
+it('shows pending reviews to those who can decide them and to the person who asked', async () => {
   const operator = await cms.signInAs('operator')
   await cms.payload.updateGlobal({ slug: 'site-settings', data: { approval: { pages: true } } })
   const id = await write(editor, 'To be approved', { slug: 'to-be-approved' })

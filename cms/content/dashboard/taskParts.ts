@@ -10,7 +10,7 @@ import { readBrokenLinks } from '../siteChecks/listBrokenLinks'
 import { ownDrafts } from './ownDrafts'
 import { MAX_SHOWN, type Task, type TaskPart } from './TaskPart'
 
-/** What waits for an editor, in the order of urgency. */
+/** Everything that waits for an editor, most urgent first. */
 export const TASK_PARTS: readonly TaskPart[] = [
   { title: 'Overdue or failed', nothing: null, read: forEditors(overdue) },
   { title: 'Continue', nothing: 'You have no unpublished work.', read: forEditors(unfinished) },
@@ -19,7 +19,7 @@ export const TASK_PARTS: readonly TaskPart[] = [
   { title: 'Broken and redirected links', nothing: 'Every link within the site leads straight to its page.', read: forEditors(links) },
 ]
 
-/** Some of the readers ask the database directly: who may not edit gets nothing of any. */
+/** Some readers query the database directly, so people who may not edit get nothing. */
 function forEditors(read: TaskPart['read']): TaskPart['read'] {
   return async (req) => (hasRole(req, EDITOR_ROLES) ? read(req) : [])
 }
@@ -112,7 +112,7 @@ async function scheduled(req: PayloadRequest): Promise<Task[]> {
 }
 
 async function links(req: PayloadRequest): Promise<Task[]> {
-  // Dead ones are left out of the site; redirected ones work.
+  // The site omits broken links; redirected ones work.
   const broken = (await readBrokenLinks(req)).toSorted((a, b) => Number(a.state === 'redirected') - Number(b.state === 'redirected'))
   return broken.map(({ where, id, title, section, place, field, href, state, leadsTo }) => ({
     key: [where, id, section, place, field, href].join(' '),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('takes away what was opened and never written into, and nothing else', async () => {
+it('deletes documents that were opened but never edited, and nothing else', async () => {
   const make = (data: object) => cms.payload.create({ collection: 'pages', data, draft: true })
   await make({})
   await cms.payload.create({ collection: 'posts', data: {}, draft: true })
@@ -26,7 +26,7 @@ it('takes away what was opened and never written into, and nothing else', async 
   expect(docs.map(({ id }) => id)).toEqual(expect.arrayContaining(kept.map(({ id }) => id)))
 })
 
-it('is in no list before anybody wrote into it', async () => {
+it('a document appears in no list before somebody edits it', async () => {
   const { cookie } = await cms.signInAs('editor')
   const open = await cms.payload.create({ collection: 'posts', data: {}, draft: true })
   const listed = async () => {

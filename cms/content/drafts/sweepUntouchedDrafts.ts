@@ -5,15 +5,15 @@ import { isUntouched } from './isUntouched'
 const HOUR_MS = 3_600_000
 
 /**
- * Deletes drafts that nobody wrote into: the panel makes one whenever somebody opens the form of a new document, and a browser that was
- * closed leaves it behind. Those younger than an hour may be open. Returns how many went.
+ * Deletes drafts that nobody edited. The panel creates one whenever somebody opens the form for a new document, and closing the browser
+ * leaves it behind. Drafts younger than an hour are kept because they may still be open. Returns how many were deleted.
  */
 export function sweepUntouchedDrafts(req: PayloadRequest, now: Date): Promise<number> {
   const { payload } = req
   return inTransaction(req, async () => {
     let swept = 0
     for (const collection of ['pages', 'posts'] as const) {
-      // The system tidies up after everybody.
+      // Runs as the system, for drafts of all people.
       const { docs } = await payload.find({
         collection,
         where: {

@@ -39,7 +39,7 @@ async function* read(response: Response): AsyncGenerator<SiteEvent> {
 }
 
 const next = async () => (await events.next()).value
-/** Everything that arrives before a mark of our own: notifications keep their order. */
+/** Everything that arrives before our own marker: notifications keep their order. */
 async function until(): Promise<SiteEvent[]> {
   const mark: SiteEvent = { type: 'content', paths: ['/mark'] }
   const req = await cms.localReq()
@@ -49,11 +49,11 @@ async function until(): Promise<SiteEvent[]> {
   return seen
 }
 
-it('are for our own programs only', async () => {
+it('are for our own services only', async () => {
   expect((await cms.request('/api/site/events')).status).toBe(403)
 })
 
-it('tell of published changes and never of drafts', async () => {
+it('announce published changes and never drafts', async () => {
   const { payload } = cms
   const { id } = await payload.create({ collection: 'pages', data: { title: 'Draft', slug: 'told' }, draft: true })
   await payload.update({ collection: 'pages', id, data: { title: 'Draft again' }, draft: true, autosave: true })
@@ -73,7 +73,7 @@ it('tell of published changes and never of drafts', async () => {
   expect(await until()).toEqual([])
 })
 
-it('tell of posts together with the blog that lists them, and of navigation as everything', async () => {
+it('announce a post together with the blog that lists it, and navigation as everything', async () => {
   await cms.payload.create({
     collection: 'posts',
     data: { title: 'P', slug: 'told-post', excerpt: 'x', author: 'a', category: 'Education', _status: 'published' },
@@ -83,7 +83,7 @@ it('tell of posts together with the blog that lists them, and of navigation as e
   expect(await until()).toEqual([{ type: 'content', paths: ['*'] }])
 })
 
-it('say nothing of what was rolled back', async () => {
+it('announce nothing that was rolled back', async () => {
   const req = await cms.localReq()
   const failing = inTransaction(req, async () => {
     await cms.payload.create({ collection: 'pages', data: { title: 'Never', slug: 'never', _status: 'published' }, req })
@@ -93,7 +93,7 @@ it('say nothing of what was rolled back', async () => {
   expect(await until()).toEqual([])
 })
 
-it('open again with hello after the database dropped the connection', async () => {
+it('reopen with hello after the database dropped the connection', async () => {
   await cms.payload.db.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'framewell events' and datname = current_database()",
   )
@@ -102,7 +102,7 @@ it('open again with hello after the database dropped the connection', async () =
   expect(await until()).toEqual([{ type: 'content', paths: ['*'] }])
 })
 
-it('end when the process stops, so that no host holds it up', async () => {
+it('end when the process stops, so that no host delays the shutdown', async () => {
   siteEvents(cms.payload).end()
   expect(await events.next()).toEqual({ done: true, value: undefined })
 })

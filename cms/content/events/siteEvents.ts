@@ -6,13 +6,13 @@ import { SITE_EVENTS_CHANNEL } from '../../platform/live/notifyHosts'
 
 interface Listener {
   readonly hear: (event: SiteEvent) => void
-  /** The process is stopping: nothing more will come. */
+  /** Called when the process stops: no more events follow. */
   readonly end: () => void
 }
 
 /**
- * What PostgreSQL tells this process of the site, for everybody here who listens. After a lost connection every listener gets 'hello':
- * events may have been missed meanwhile.
+ * Passes this process's PostgreSQL notifications to all its listeners. After a reconnect every listener gets 'hello', because events may
+ * have been missed.
  */
 class SiteEvents {
   readonly #pool: Pool
@@ -24,7 +24,7 @@ class SiteEvents {
     this.#pool = pool
   }
 
-  /** Tells `listener` of every event until the returned function is called; 'hello' comes once the connection listens. */
+  /** Calls `listener` for every event until the returned function is called. Sends 'hello' once the connection listens. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener)
     if (this.#listening) listener.hear({ type: 'hello' })
@@ -41,12 +41,12 @@ class SiteEvents {
     }
   }
 
-  /** How many listen: each is a host's open stream. */
+  /** The number of listeners; each is a host's open stream. */
   get listeners(): number {
     return this.#listeners.size
   }
 
-  /** Ends every listener, so that their streams don't hold up a process that is stopping. */
+  /** Ends every listener, so that open streams don't delay the shutdown. */
   end(): void {
     for (const listener of [...this.#listeners]) listener.end()
     this.#listeners.clear()
@@ -66,14 +66,14 @@ class SiteEvents {
 
 const ofPayload = new WeakMap<BasePayload, SiteEvents>()
 
-/** The events of a running cms. */
+/** The site events of a running cms. */
 export function siteEvents(payload: BasePayload): SiteEvents {
   const made = ofPayload.get(payload) ?? new SiteEvents(payload.db.pool)
   ofPayload.set(payload, made)
   return made
 }
 
-/** A process of another version may say something newer: dropping everything held is always right. */
+/** Another version of the cms may send an unknown event; invalidating everything is always safe. */
 function readEvent(text: string | undefined): SiteEvent {
   try {
     return siteEventSchema.parse(JSON.parse(text ?? ''))

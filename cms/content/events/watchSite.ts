@@ -2,10 +2,10 @@ import type { watchSite as watchSiteCall } from '@framewell/domain/content/site'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { siteEvents } from './siteEvents'
 
-/** Often enough that no proxy thinks the stream is dead. */
+/** Short enough that no proxy closes the stream as idle. */
 const HEARTBEAT_MS = 15_000
 
-/** Streams site events to one host as server-sent events until it leaves or the process stops. */
+/** Streams site events to a host as server-sent events until it disconnects or the process stops. */
 export const watchSite: Operation<typeof watchSiteCall> = async ({ req }) => {
   const text = new TextEncoder()
   let leave = () => {}
@@ -16,7 +16,7 @@ export const watchSite: Operation<typeof watchSiteCall> = async ({ req }) => {
         leave()
         controller.close()
       }
-      // Headers reach the host at once, before anything happens.
+      // Sends the headers at once, before the first event.
       send(':')
       const stopListening = siteEvents(req.payload).listen({ hear: (event) => send(`data: ${JSON.stringify(event)}`), end })
       const heartbeat = setInterval(() => send(':'), HEARTBEAT_MS)

@@ -42,7 +42,7 @@ const post = (slug: string, wind: number | string, status: 'published' | 'draft'
     draft: status === 'draft',
     data: { title: slug, slug, author: 'A', _status: status, sections: sections(wind) },
   })
-/** The numbers of every chart of a page, as strangers get them. */
+/** The numbers of every chart of a page, as the public gets them. */
 async function drawn(slug: string): Promise<unknown> {
   const answer = await client.at(`/${slug}`)
   if (answer.kind !== 'page') return answer
@@ -53,7 +53,7 @@ async function drawn(slug: string): Promise<unknown> {
   })
 }
 
-it('a number of a chart is a live fact: page, article’s card, share card, search and the list of places follow', async () => {
+it("a chart's number can be a live fact: page, article card, share card, search and the list of places follow it", async () => {
   expect((await claim('gust', '180 MPH')).status).toBe(200)
   const { id } = await post('charted', '{{claim.gust}}')
   const said = (wind: number) => [{ name: 'Wind', values: [110, wind] }]
@@ -80,7 +80,7 @@ it('a number of a chart is a live fact: page, article’s card, share card, sear
   const after = await card()
   expect(after).not.toBe(before)
   expect((await picture(after)).bytes.equals(bytes)).toBe(false)
-  // What readers see is what they search for.
+  // Readers can search for what they see.
   const search = async (q: string) => searchSite.output.parse(await (await client.asStranger(`/api/site/search?q=${q}`)).json())
   expect((await search('195')).findings.map(({ path }) => path)).toContain('/charted')
   expect((await search('180')).findings.map(({ path }) => path)).not.toContain('/charted')
@@ -88,7 +88,7 @@ it('a number of a chart is a live fact: page, article’s card, share card, sear
   expect(listPosts.output.parse(await blog.json()).posts.map(({ slug }) => slug)).toEqual(['charted'])
 })
 
-it('is found in a document that was last saved before facts were searched, as nobody’s change', async () => {
+it('is found in documents saved before facts were searchable, without recording a change', async () => {
   expect((await claim('gust', '187 MPH')).status).toBe(200)
   const { id } = await post('saved-before', '{{claim.gust}}')
   const found = async () => {
@@ -116,7 +116,7 @@ async function picture(address: string) {
   return { bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-it('is kept as the fact, and editors get it as such', async () => {
+it('is stored as the fact, and editors get it as such', async () => {
   const { id } = await post('kept', '{{claim.gust}}')
   const page = await client.get(id)
   expect(page.sections[0]?.fields).toMatchObject({ series: [{ values: [110, '{{claim.gust}}'] }] })
@@ -130,7 +130,7 @@ it('is kept as the fact, and editors get it as such', async () => {
     ).toBe(400)
 })
 
-it('a fact without one plain number, or one that is not there, keeps the page from being published, by the name of its cell', async () => {
+it('blocks publishing, naming the cell, when a fact is missing or is not a single number', async () => {
   expect((await claim('fire', 'Type IIB')).status).toBe(200)
   const refused = async (slug: string, fact: string) => {
     const { id } = await post(slug, fact, 'draft')
@@ -148,7 +148,7 @@ it('a fact without one plain number, or one that is not there, keeps the page fr
   })
 })
 
-it('a claim that charts draw keeps a number', async () => {
+it('a claim that charts draw must stay a number', async () => {
   expect((await claim('hail', '77 mm')).status).toBe(200)
   await post('hail-drawn', '{{claim.hail}}', 'draft')
   const refused = await claim('hail', 'large')

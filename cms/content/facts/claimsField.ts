@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { nobody } from '../../platform/sessions/access'
 
-/** What the company says of itself, once. Changed on the content screen, which shows every text that changes with it. */
+/** The company's claims, each stored once. The content screen edits them and shows every affected text. */
 export function claimsField(): ArrayField {
   return {
     name: 'claims',

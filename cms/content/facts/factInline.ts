@@ -1,7 +1,7 @@
 import { FACT_INLINE, factKeysIn, factToken } from '@framewell/domain/content/facts'
 import type { Block } from 'payload'
 
-/** A live fact within a line of running text. */
+/** A live fact inside running text. */
 export const factInline: Block = {
   slug: FACT_INLINE,
   interfaceName: 'InlineFact',

@@ -5,10 +5,10 @@ import type { PayloadRequest } from 'payload'
 import { seenPlaces } from '../siteChecks/contentPlaces'
 import { readFacts, valuesOf } from './readFacts'
 
-/** Letters told before and after a fact. */
+/** Characters of context before and after a fact. */
 const AROUND = 60
 
-/** Every place that names a fact, with its words as they are and as they would be with another value. */
+/** Every place that uses a fact, with its current text and the text with another value. */
 export async function factPlaces(req: PayloadRequest, key: string, value: string): Promise<{ places: FactPlace[]; stamp: string }> {
   const now = valuesOf(await readFacts(req))
   const then = new Map(now).set(key, value)
@@ -17,7 +17,7 @@ export async function factPlaces(req: PayloadRequest, key: string, value: string
   for (const { words, seenIn, ...at } of await seenPlaces(req)) {
     const place = words.indexOf(token)
     if (place < 0) continue
-    // A token at the edge is not cut in two.
+    // Keeps a token at the edge whole.
     const around = `${words
       .slice(0, place)
       .slice(-AROUND)

@@ -35,7 +35,7 @@ const sections = (): Page['sections'] => [
 ]
 
 describe('live facts', () => {
-  it('are claims, prices of plans and counts of the frame model, for editors', async () => {
+  it('are claims, plan prices and counts of the frame model, for editors', async () => {
     expect((await client.asStranger(FACTS)).status).toBe(401)
     expect((await change('gust', '180 MPH')).status).toBe(200)
     const { facts } = listFacts.output.parse(await (await client.call('GET', FACTS)).json())
@@ -45,7 +45,7 @@ describe('live facts', () => {
     expect(Number(members?.value.replace(',', ''))).toBeGreaterThan(100)
   })
 
-  it('say the same everywhere, and all places are shown before one changes', async () => {
+  it('read the same everywhere, and all places are shown before one changes', async () => {
     const page = await cms.payload.create({
       collection: 'posts',
       data: { title: 'In the wind', slug: 'in-the-wind', author: 'A', _status: 'published', sections: sections() },
@@ -63,24 +63,24 @@ describe('live facts', () => {
     ])
     expect((await change('gust', '195 MPH', seen.stamp)).status).toBe(200)
     expect((await shown()).match(/195 MPH/g)).toHaveLength(3)
-    // Lists, search and the calls of strangers say it too; an editor sees the token.
+    // Lists, search and public calls show the value; an editor sees the token.
     for (const path of ['/api/blog/posts', '/api/site/search?q=wind', `/api/content/pages/${page.id}`, '/api/content/pages'])
       expect(await (await client.asStranger(path)).text()).not.toContain('{{')
     expect(JSON.stringify(await client.get(page.id))).toContain('{{claim.gust}}')
   })
 
-  it('do not change for places that nobody looked at', async () => {
+  it('do not change unless their places were shown', async () => {
     const { stamp } = await places('gust', '200 MPH')
     await cms.payload.create({ collection: 'pages', draft: true, data: { title: 'Draft', sections: sections() } })
     const refused = await change('gust', '200 MPH', stamp)
     expect(refused.status).toBe(409)
-    // Two at once: the second looked at another value.
+    // Two parallel changes: the second one saw an outdated value.
     const both = await places('gust', '210 MPH')
     const answers = await Promise.all([change('gust', '210 MPH', both.stamp), change('gust', '210 MPH', both.stamp)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('refuse a name or a value that is none, and whoever is no editor', async () => {
+  it('reject an invalid name or value, and people who are not editors', async () => {
     for (const [name, value] of [
       ['Gust!', '1'],
       ['gust', ' '],
@@ -91,7 +91,7 @@ describe('live facts', () => {
     expect((await client.call('POST', FACTS, { name: 'gust', label: 'W', value: '1', stamp: 'x' }, builder)).status).toBe(403)
   })
 
-  it('keep a page that names an unknown one from being published, by the name of the field', async () => {
+  it('block publishing a page that names an unknown fact, on the field', async () => {
     const { id } = await client.create({ slug: 'unknown-fact' })
     const named = [{ type: 'quote', fields: { text: 'So says {{claim.nobody}}' } }]
     expect((await client.put(id, { sections: named })).status).toBe(200)
@@ -103,7 +103,7 @@ describe('live facts', () => {
     })
   })
 
-  it('keep a page from being published also where its title or its search texts name an unknown one', async () => {
+  it('block publishing also when the title or the SEO texts name an unknown fact', async () => {
     for (const [member, change] of [
       ['title', { title: 'Stands in {{claim.nobody}}' }],
       ['metaDescription', { metaDescription: 'It is {{claim.nobody}}.' }],
@@ -116,7 +116,7 @@ describe('live facts', () => {
     }
   })
 
-  it('show the texts that a plan’s new price would change, before it is saved', async () => {
+  it('show the texts that a new plan price would change before it is saved', async () => {
     await client.create({ slug: 'priced', title: 'From {{price.the-bova-plan}}' })
     const answer = await client.call('GET', `${FACTS}/changes?key=price.the-bova-plan&value=${encodeURIComponent('$31,000')}`)
     expect(previewFact.output.parse(await answer.json()).places).toContainEqual(
@@ -126,11 +126,11 @@ describe('live facts', () => {
   })
 })
 
-describe('a value that stands as plain words', () => {
+describe('a value written as plain text', () => {
   const plain = async (key: string) => findPlainFact.output.parse(await (await client.call('GET', `${FACTS}/plain?key=${key}`)).json())
   const name = (body: object, cookie?: string) => client.call('POST', `${FACTS}/plain`, body, cookie)
 
-  it('is found, and named section by section as a draft: visitors see the same words until it is published', async () => {
+  it('is found and replaced section by section as a draft: visitors see the same text until it is published', async () => {
     expect((await change('hail', '77 mm')).status).toBe(200)
     const page = await cms.payload.create({
       collection: 'posts',
@@ -163,7 +163,7 @@ describe('a value that stands as plain words', () => {
     expect(live).toMatchObject({ _status: 'published', sections: [{ text: 'Takes 77 mm, not 177 mm.' }, {}] })
   })
 
-  it('is not named twice, nor where the fact says something else by now, nor by whoever is no editor', async () => {
+  it('is not replaced twice, nor after the fact has changed, nor by somebody who is not an editor', async () => {
     const { id } = await client.create({ slug: 'hail-twice' })
     expect((await client.put(id, { sections: [{ type: 'quote', fields: { text: 'Again 77 mm' } }] })).status).toBe(200)
     const [place] = (await plain('claim.hail')).places.filter((found) => found.id === id)
@@ -176,7 +176,7 @@ describe('a value that stands as plain words', () => {
 })
 
 describe('a claim', () => {
-  it('is removed once no text names it, drafts included', async () => {
+  it('can be removed once no text, including drafts, uses it', async () => {
     expect((await change('snow', '60 psf')).status).toBe(200)
     const { id } = await client.create({ slug: 'snow', title: 'Snow of {{claim.snow}}' })
     const remove = (claim: string) => client.call('DELETE', `${FACTS}/${claim}`)

@@ -3,7 +3,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { plainPlacesOf } from './plainPlacesOf'
 import { readFacts } from './readFacts'
 
-/** Texts written before the fact was there, or by somebody who typed its value. */
+/** Finds texts that were written before the fact existed or with its value typed out. */
 export const findPlainFact: Operation<typeof findPlainFactCall> = async ({ req, refuse }, { key }) => {
   const fact = (await readFacts(req)).find((known) => known.key === key)
   if (!fact) throw refuse('notFound')

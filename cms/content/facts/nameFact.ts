@@ -6,7 +6,7 @@ import { nameInSection } from './nameInSection'
 import { plainPlacesOf } from './plainPlacesOf'
 import { readFacts } from './readFacts'
 
-/** Names the fact in one section, as a draft: what visitors see changes when somebody publishes it. */
+/** Replaces a value with the fact in one section, as a draft. Visitors see no change until it is published. */
 export const nameFact: Operation<typeof nameFactCall> = async ({ req, refuse }, { key, where, id, section, value }) => {
   await lockDocument(req, id)
   const fact = (await readFacts(req)).find((known) => known.key === key)

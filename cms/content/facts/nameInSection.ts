@@ -7,13 +7,13 @@ import { SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** A stored section with the fact named wherever somebody wrote its value; the same object where nobody did. */
+/** A stored section with every typed-out value replaced by the fact; the same object if there is none. */
 export function nameInSection<Block extends { readonly blockType: string }>(block: Block, key: string, value: string): Block {
   const changed = inFields({ ...block }, SECTION_FORMS.get(block.blockType)?.fields ?? [], (text) => namePlain(text, key, value))
   return changed.length === 0 ? block : { ...block, ...Object.fromEntries(changed) }
 }
 
-/** The fields that change, each with its new value. Options, numbers and pictures are nobody's words. */
+/** The changed fields with their new values. Options, numbers and pictures are never text. */
 function inFields(stored: Stored, fields: readonly FormField[], name: (text: string) => string): [string, unknown][] {
   return fields.flatMap((field): [string, unknown][] => {
     const before = stored[field.name]
@@ -28,7 +28,7 @@ function inField(value: unknown, field: FormField, name: (text: string) => strin
     case 'longText':
       return typeof value === 'string' ? name(value) : value
     case 'numbers':
-      // A number is named whole or not at all.
+      // A number is replaced whole or not at all.
       return sameOr(value, (entry) => (typeof entry === 'number' ? named(entry, name) : entry))
     case 'texts':
       return sameOr(value, (entry) => (typeof entry === 'string' ? name(entry) : entry))
@@ -44,13 +44,13 @@ function inField(value: unknown, field: FormField, name: (text: string) => strin
   }
 }
 
-/** The fact in place of a number that says the same. */
+/** The fact in place of an equal number. */
 function named(cell: number, name: (text: string) => string): unknown {
   const text = name(figure(cell))
   return cellFact(text) === undefined ? cell : text
 }
 
-/** Words of running text: its text nodes, and what is written in the tables and charts between them. */
+/** Replaces values in running text: in its text nodes and in the tables and charts between them. */
 function inNodes(value: unknown, name: (text: string) => string): unknown {
   if (Array.isArray(value)) return sameOr(value, (entry) => inNodes(entry, name))
   if (!isRecord(value)) return value

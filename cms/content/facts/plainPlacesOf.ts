@@ -3,10 +3,12 @@ import { plainPlaces } from '@framewell/domain/content/facts'
 import type { PayloadRequest } from 'payload'
 import { contentPlaces } from '../siteChecks/contentPlaces'
 
-/** Letters told before and after. */
+/** Characters of context before and after. */
 const AROUND = 60
 
-/** Every place of the newest drafts where a value stands as plain words, with the person's own rights. The list of claims itself is none. */
+/**
+ * Every place in the newest drafts that contains a value as plain text, with the person's own rights. The list of claims does not count.
+ */
 export async function plainPlacesOf(req: PayloadRequest, value: string): Promise<PlainPlace[]> {
   const { words } = await contentPlaces(req)
   return words.flatMap(({ words: text, ...place }): PlainPlace[] => {

@@ -2,5 +2,5 @@ import type { previewClaim as previewClaimCall } from '@framewell/domain/content
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { factPlaces } from './factPlaces'
 
-/** What a claim would change, before it does. */
+/** Previews the texts that a claim would change. */
 export const previewClaim: Operation<typeof previewClaimCall> = ({ req }, { name, value }) => factPlaces(req, `claim.${name}`, value)

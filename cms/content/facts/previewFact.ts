@@ -2,7 +2,7 @@ import type { previewFact as previewFactCall } from '@framewell/domain/content/f
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { factPlaces } from './factPlaces'
 
-/** What another value of a fact would change. Prices and counts follow their plan; this shows the texts before the plan is saved. */
+/** Previews another value of a fact. Prices and counts follow their plan; this shows the affected texts before the plan is saved. */
 export const previewFact: Operation<typeof previewFactCall> = async ({ req }, { key, value }) => {
   const { places } = await factPlaces(req, key, value)
   return { places }

@@ -12,9 +12,9 @@ import type { z } from 'zod'
 import { storedPlan } from '../../catalog/storedPlan'
 import { cardAddress, cardFacts } from '../cards/cardFacts'
 
-/** Every live fact as it is now, in the order editors see them. */
+/** The current value of every live fact, in the order editors see them. */
 export async function readFacts(req: PayloadRequest): Promise<Fact[]> {
-  // What facts say is public: visitors read it on the pages.
+  // Facts are public: visitors read them on the pages.
   const open = { depth: 0, overrideAccess: true, req } as const
   const { claims } = await req.payload.findGlobal({ slug: 'site-settings', ...open })
   const { docs } = await req.payload.find({
@@ -34,7 +34,7 @@ export async function readFacts(req: PayloadRequest): Promise<Fact[]> {
   ]
 }
 
-/** What the frame model counts of a plan. */
+/** What the frame model counts for a plan. */
 function countsOf({ id, name, squareFeet, layout }: z.output<typeof planSchema>): Fact[] {
   const { memberCount, studCount, weightPounds } = frameSummary(frameModel(layout))
   const counts = [
@@ -55,13 +55,13 @@ export function valuesOf(facts: readonly Fact[]): FactValues {
   return new Map(facts.map(({ key, value }) => [key, value]))
 }
 
-/** A page with its facts as they are now, its drawn picture too. */
+/** A page, including its share card, with current facts. */
 export async function pageWithFacts(req: PayloadRequest, page: Page): Promise<Page> {
   const filled = await withFacts(req, pageSchema, page)
   return filled === page || page.draft ? filled : { ...filled, seo: { ...filled.seo, drawnImage: cardAddress(cardFacts(filled)) } }
 }
 
-/** An answer with its facts as they are now; nothing is read for one that has none. */
+/** An answer with current facts. Reads nothing if it contains none. */
 export async function withFacts<Answer>(req: PayloadRequest, schema: z.ZodType<Answer>, answer: Answer): Promise<Answer> {
   return holdsFacts(answer) ? schema.parse(fillAll(answer, valuesOf(await readFacts(req)))) : answer
 }

@@ -5,10 +5,10 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { factPlaces } from './factPlaces'
 import { readFacts } from './readFacts'
 
-/** Takes a claim off the list. One that a published text or a draft names stays: readers would find a gap. */
+/** Removes a claim. One that a published text or a draft uses stays, because readers would see a gap. */
 export const removeClaim: Operation<typeof removeClaimCall> = async ({ req, refuse }, { name }) => {
   await lock(req, 'claims')
-  // The call's own access let an editor in; the field is closed to forms, which would not show the places.
+  // The call's access check admitted an editor. The field is closed to forms, which cannot show the places.
   const open = { slug: 'site-settings', depth: 0, overrideAccess: true, req } as const
   const { claims } = await req.payload.findGlobal(open)
   const { places } = await factPlaces(req, `claim.${name}`, '')

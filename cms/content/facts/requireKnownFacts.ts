@@ -2,7 +2,7 @@ import { factToken, holdsFacts, unknownFactIn } from '@framewell/domain/content/
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { readFacts, valuesOf } from './readFacts'
 
-/** Nobody publishes a text that names a fact which is not there: readers would find a gap. */
+/** Refuses to publish a text that uses an unknown fact, because readers would see a gap. */
 export const requireKnownFacts: CollectionBeforeChangeHook = async ({ data, req, collection }) => {
   const { title, excerpt, seo, sections, internalLinks, externalLinks } = data
   const written = { title, excerpt, seo, sections, internalLinks, externalLinks }

@@ -5,7 +5,7 @@ import { readFacts } from './readFacts'
 
 type Part = ReturnType<typeof sql>
 
-/** A condition on a stored text in lower case: it says all of the words (in lower case too), itself or by the facts it names. */
+/** A condition on a stored lowercase text: it contains all of the (lowercase) words, directly or through the facts it uses. */
 export async function saidWords(req: PayloadRequest, words: readonly string[]): Promise<(column: Part) => Part> {
   const facts = words.length > 0 ? await readFacts(req) : []
   const written = words.map((word) => [

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { validateApp } from '../validateApp'
 
-/** Which widget an app section shows; the panel offers those of the live releases. */
+/** The widget an app section shows. The panel offers those of the live releases. */
 export function appField(): TextField {
   return {
     name: 'app',

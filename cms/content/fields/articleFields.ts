@@ -19,7 +19,7 @@ export const excerptField = {
 
 export const coverField = pictureField('cover', 'Cover')
 
-/** Where and how the blog lists an article; the panel shows them beside it. */
+/** Where and how the blog lists an article; the panel shows these fields in the sidebar. */
 export const listedFields: Field[] = [
   {
     name: 'category',
@@ -58,5 +58,5 @@ export const listedFields: Field[] = [
   },
 ]
 
-/** What an editor chooses for an article beside its sections and dates. */
+/** What an editor chooses for an article besides its sections and dates. */
 export const articleFields: Field[] = [coverField, excerptField, ...listedFields]

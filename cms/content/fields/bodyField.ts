@@ -5,7 +5,7 @@ import { type PayloadRequest, type RichTextField, validations } from 'payload'
 import { articleEditor } from '../articleEditor'
 import { validateCells } from './chartFields'
 
-/** Running text. A table or chart in it that lacks its source, or a number, keeps it from being published, and is named. */
+/** Running text. A table or chart in it without a source, or with a missing number, blocks publishing and is named. */
 export function bodyField(): RichTextField {
   return {
     name: 'body',
@@ -16,7 +16,7 @@ export function bodyField(): RichTextField {
   }
 }
 
-/** The first of its tables and charts that can't be published, and why. */
+/** The first table or chart that cannot be published, with the reason. */
 async function figureProblem(value: unknown, req: PayloadRequest): Promise<string | undefined> {
   for (const [at, found] of figuresIn(value).entries()) {
     const problem = sourceProblem(found) ?? (await cellsProblem(found, req))

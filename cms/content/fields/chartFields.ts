@@ -9,7 +9,7 @@ import { sourceField } from './sourceField'
 
 const TYPE_LABELS: Record<(typeof CHART_TYPES)[number], string> = { bar: 'Bars', line: 'Lines', stacked: 'Stacked bars' }
 
-/** What a chart is made of, as a section and within running text. */
+/** The fields of a chart, as a section or in running text. */
 export function chartFields(): Field[] {
   const { columns, rows } = asGrid(
     {
@@ -31,7 +31,7 @@ export function chartFields(): Field[] {
         { name: 'name', type: 'text', required: true, maxLength: 80 },
         {
           name: 'values',
-          // Numbers, and facts that hold one.
+          // Numbers, or facts whose value is a number.
           type: 'text',
           hasMany: true,
           required: true,
@@ -68,11 +68,11 @@ function categoriesOf(chart: unknown): unknown[] {
   return isRecord(chart) && Array.isArray(chart.categories) ? chart.categories : []
 }
 
-/** Whether a series has a number for each category, be it one that a fact holds. */
+/** Checks that a series has a number, or a fact with one, for each category. */
 export async function validateCells(values: unknown, categories: readonly unknown[], req: PayloadRequest): Promise<true | string> {
   const cells: unknown[] = Array.isArray(values) ? values : []
   if (cells.length !== categories.length) return `This series has ${cells.length} values; the chart has ${categories.length} categories`
-  // A draft may lack some.
+  // A draft may have empty cells.
   const empty = cells.findIndex((cell) => typeof cell !== 'number' && cellFact(cell) === undefined)
   if (empty >= 0) return `This series has no value for category ${empty + 1} yet`
   const facts = cells.some((cell) => typeof cell === 'string') ? valuesOf(await readFacts(req)) : new Map()

@@ -3,10 +3,10 @@ import type { Field, FieldAccess } from 'payload'
 import { hasRole, nobody } from '../../platform/sessions/access'
 import { changedByField } from '../review/changedByField'
 
-/** Strangers don't learn who works on the site; hooks alone write. */
+/** The public does not learn who works on the site; only hooks write these fields. */
 const access = { create: nobody, read: (({ req }) => hasRole(req, EDITOR_ROLES)) satisfies FieldAccess, update: nobody }
 
-/** What the house itself notes on a document: who changed it last, and whether deleting it took it off the site. */
+/** What the system records on a document: its last editor, and whether deleting it unpublished it. */
 export function editedFields(): Field[] {
   return [
     {

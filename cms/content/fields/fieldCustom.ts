@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a field of the panel says of itself for the content screen, in its `custom` member. */
+/** Hints from a panel field to the content screen, in the field's `custom` member. */
 export const fieldCustomSchema = z.object({
   shownWhen: z.object({ field: z.string(), is: z.array(z.string()) }).optional(),
   cellsFor: z.string().optional(),
-  /** Its entries are numbers, or facts that hold one. */
+  /** The entries are numbers, or facts whose value is a number. */
   cells: z.literal('numbers').optional(),
   choices: z.enum(['plans', 'apps']).optional(),
 })

@@ -3,17 +3,17 @@ import type { Field } from 'payload'
 import { z } from 'zod'
 import { type FieldCustom, fieldCustomSchema } from './fieldCustom'
 
-/** A field as the panel has it; `choices` names options that only the running product knows. */
+/** A field of the panel. `choices` names options that only the running product knows. */
 export interface FormField extends Omit<SectionField, 'fields'> {
   readonly fields?: FormField[]
   readonly choices?: FieldCustom['choices']
-  /** Entries of a list of blocks carry their kind. */
+  /** Entries of a block list carry their type. */
   readonly blockType?: string
 }
 
 /**
- * Fields of the panel as a form fills them in.
- * @throws Error for a type of field that the content screen has no control for: the start of the product says so, not an editor
+ * Converts panel fields to form fields.
+ * @throws Error for a field type that the content screen has no control for; this fails at startup, not in front of an editor
  */
 export function formFields(fields: readonly Field[], part?: string): FormField[] {
   return fields.flatMap((field): FormField[] => {
@@ -99,7 +99,7 @@ function optionsOf(options: readonly unknown[]) {
   return z.array(z.object({ value: z.string(), label: z.string() })).parse(options)
 }
 
-/** A label as it was given, or the field's name in words: 'reservedHeight' is 'Reserved height'. */
+/** The given label, or the field's name in words: 'reservedHeight' becomes 'Reserved height'. */
 export function labelOf(label: unknown, name: string): string {
   if (typeof label === 'string') return label
   const words = name.replace(/([A-Z])/g, (capital) => ` ${capital.toLowerCase()}`)

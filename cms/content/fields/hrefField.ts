@@ -7,7 +7,7 @@ interface HrefOptions {
   readonly required?: boolean
 }
 
-/** An address a link leads to; see linkAddress. */
+/** The target of a link; see linkAddress. */
 export function hrefField({ name = 'href', label = 'Leads to', required = false }: HrefOptions = {}): TextField {
   return {
     name,

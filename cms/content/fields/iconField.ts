@@ -1,7 +1,7 @@
 import { SECTION_ICONS } from '@framewell/domain/content/sectionMembers'
 import type { SelectField } from 'payload'
 
-/** One of the drawn icons. */
+/** One of the icon set. */
 export function iconField(): SelectField {
   return {
     name: 'icon',

@@ -1,7 +1,7 @@
 import type { ArrayField, TextField } from 'payload'
 import { validateLinkAddress } from '../linkAddress'
 
-/** The two lists of links at the end of a page: related pages of the site, and sources that speak with authority. */
+/** The two link lists at the end of a page: related pages of the site, and authoritative sources. */
 export function linkLists(): ArrayField[] {
   return [
     linkList('internalLinks', 'Related pages', 'Shown at the end of the page. 3 to 8 are best for search.', {

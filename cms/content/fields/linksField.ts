@@ -9,7 +9,7 @@ const STYLE_LABELS: Record<(typeof LINK_STYLES)[number], string> = {
   plain: 'Plain link',
 }
 
-/** The buttons and links of a section; the wire calls them `actions`. */
+/** The buttons and links of a section; the API calls them `actions`. */
 export function linksField(maxRows = 8): ArrayField {
   return {
     name: 'actions',

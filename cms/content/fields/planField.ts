@@ -2,7 +2,7 @@ import { planIdSchema } from '@framewell/domain/catalog/plan'
 import type { TextField } from 'payload'
 import { shownWhen } from './shownWhen'
 
-/** A home plan whose steel frame is drawn; kept by its id, as in the address /configurator?plan=the-bova-plan. */
+/** A home plan whose steel frame is drawn; stored by its ID, as in /configurator?plan=the-bova-plan. */
 export function planField(when?: { readonly field: string; readonly is: readonly string[] }): TextField {
   const shown = when && shownWhen(when.field, when.is)
   return {

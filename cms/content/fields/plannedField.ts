@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** What is planned with a page or post, on its form and in lists: see PlannedMarks. */
+/** Shows what is planned for a page or post, on its form and in lists; see PlannedMarks. */
 export function plannedField(): UIField {
   return {
     name: 'planned',

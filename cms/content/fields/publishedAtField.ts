@@ -1,10 +1,10 @@
 import type { DateField } from 'payload'
 
-/** When visitors first saw the document; set by the first publication. */
+/** When the document was first published. */
 export function publishedAtField(): DateField {
   return {
     name: 'publishedAt',
-    // Nobody published the copy yet.
+    // A copy has not been published yet.
     hooks: { beforeDuplicate: [() => null] },
     type: 'date',
     label: 'First published',

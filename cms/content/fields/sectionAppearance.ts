@@ -8,7 +8,7 @@ const TONE_LABELS: Record<(typeof SECTION_TONES)[number], string> = {
   ink: 'Ink (dark)',
 }
 
-/** Background, anchor and end: what every section has. */
+/** Background, anchor and bottom edge, shared by all sections. */
 export function sectionAppearance(): CollapsibleField {
   return {
     type: 'collapsible',

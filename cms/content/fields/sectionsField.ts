@@ -1,7 +1,7 @@
 import type { BlocksField } from 'payload'
 import { sections } from '../sections/sections'
 
-/** What a page is made of, from top to bottom. */
+/** The sections of a page, from top to bottom. */
 export function sectionsField(): BlocksField {
   return {
     name: 'sections',

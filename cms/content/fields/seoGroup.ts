@@ -4,7 +4,7 @@ import { pictureField } from './pictureField'
 
 const COUNTER = '/cms/content/panel/LengthAdvice#LengthAdvice'
 
-/** What search engines and shared links show. The lengths are advice, not rules. */
+/** What search engines and shared links show. The lengths are recommendations. */
 export function seoGroup(): GroupField {
   return {
     name: 'seo',

@@ -2,14 +2,14 @@ import { slugSchema } from '@framewell/domain/content/page'
 import type { TextField } from 'payload'
 import { slugOfCopy } from '../slugs/slugOfCopy'
 
-/** The address of a page or post; one segment. Uniqueness over both collections is claimSlug's. */
+/** The address of a page or post, one path segment. claimSlug keeps it unique over both collections. */
 export function slugField(): TextField {
   return {
     name: 'slug',
     type: 'text',
     label: 'Address',
     required: true,
-    // Unique among what is not deleted: an index of the migration page_trash_guards says so to the database.
+    // Unique among documents that are not deleted, by an index of the migration page_trash_guards.
     index: true,
     hooks: { beforeDuplicate: [slugOfCopy] },
     admin: {

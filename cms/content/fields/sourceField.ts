@@ -2,8 +2,8 @@ import { SOURCE_MISSING } from '@framewell/domain/content/figures'
 import type { TextField } from 'payload'
 
 /**
- * Who says so: a figure, a table or a chart without a source is not published.
- * @param required always, or where the member of that name beside it is filled
+ * The source of a figure, table or chart, which is required for publishing.
+ * @param required always, or only if the sibling field of that name is filled in
  */
 export function sourceField(required: true | 'figure'): TextField {
   return {

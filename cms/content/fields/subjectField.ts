@@ -28,7 +28,7 @@ const LABELS: Record<DrawingSubject, string> = {
   orderStreams: 'What one order brings in, and what stays of it',
 }
 
-/** Which of the house's own drawings stands here. */
+/** Which of our own drawings is shown. */
 export function subjectField(
   name: string,
   defaultValue: DrawingSubject | null,

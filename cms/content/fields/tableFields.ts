@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { asGrid } from './asGrid'
 
-/** Headings and rows of a table, as a section and within running text. */
+/** Headings and rows of a table, as a section or in running text. */
 export function tableFields(most: { readonly columns: number; readonly rows: number }): { columns: Field; rows: Field } {
   return asGrid(
     {
@@ -39,7 +39,7 @@ export function tableFields(most: { readonly columns: number; readonly rows: num
   )
 }
 
-/** Columns of a table as it is stored or typed. */
+/** The number of columns of a stored or entered table. */
 export function columnCount(table: unknown): number {
   return typeof table === 'object' && table !== null && 'columns' in table && Array.isArray(table.columns) ? table.columns.length : 0
 }

@@ -3,7 +3,7 @@ import type { TextField } from 'payload'
 const LONGEST = 140
 const MARK = ' (copy)'
 
-/** What a page or post is called. A copy says that it is one. */
+/** The title of a page or post. A duplicate says that it is a copy. */
 export function titleField(): TextField {
   return {
     name: 'title',

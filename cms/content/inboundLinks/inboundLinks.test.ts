@@ -19,7 +19,7 @@ const cards = (href: string): NonNullable<Page['sections']> => [
 const inbound = async () =>
   listInboundLinks.output.parse(await (await cms.request('/api/site/inbound-links?path=/newest', { cookie })).json())
 
-it('after a page moved twice, everything that links to its old addresses is listed and pointed to the newest in one step', async () => {
+it('after a page moved twice, everything that links to its old addresses is listed and repointed in one step', async () => {
   const { payload } = cms
   const moving = await payload.create({ collection: 'pages', data: { title: 'Moves', slug: 'first', _status: 'published' } })
   const linking = await payload.create({
@@ -54,7 +54,7 @@ it('after a page moved twice, everything that links to its old addresses is list
   expect((await payload.findGlobal({ slug: 'navigation' })).header?.links?.[0]?.href).toBe('/newest')
 })
 
-it('strangers and builders see and change nothing', async () => {
+it('the public and builders see and change nothing', async () => {
   const builder = await cms.signInAs('builder')
   for (const init of [{}, { cookie: builder.cookie }]) {
     expect([401, 403]).toContain((await cms.request('/api/site/inbound-links?path=/newest', init)).status)

@@ -5,18 +5,18 @@ import { rewriteLinks } from './rewriteLinks'
 
 type Document = Page | Post
 
-/** A page or post that links to an old address, in what visitors see, in its newest draft, or in both. */
+/** A page or post that links to an old address in its published version, in its newest draft, or in both. */
 export interface LinkingDocument {
   readonly where: ContentCollection
   readonly id: string
   readonly title: string
   readonly count: number
   readonly published: Document | null
-  /** Null when nothing newer than what is published was saved. */
+  /** Null if no draft is newer than the published version. */
   readonly draft: Document | null
 }
 
-/** Looks through all pages and posts with the requester's rights. */
+/** Searches all pages and posts with the person's own rights. */
 export async function linkingDocuments(req: PayloadRequest, oldPaths: ReadonlySet<string>): Promise<LinkingDocument[]> {
   return [...(await linkingIn(req, 'pages', oldPaths)), ...(await linkingIn(req, 'posts', oldPaths))]
 }
@@ -34,7 +34,7 @@ async function linkingIn(req: PayloadRequest, where: ContentCollection, oldPaths
   })
 }
 
-/** How many links to old addresses a document holds. */
+/** The number of links to old addresses in a document. */
 export function linksIn(document: Document | null, oldPaths: ReadonlySet<string>): number {
   return document ? rewriteLinks(document.sections, oldPaths, '/').count : 0
 }

@@ -4,7 +4,7 @@ import { linkingDocuments } from './linkingDocuments'
 import { oldPathsOf } from './oldPathsOf'
 import { rewriteLinks } from './rewriteLinks'
 
-/** What still links to old addresses of a page. */
+/** Lists what still links to old addresses of a page. */
 export const listInboundLinks: Operation<typeof listInboundLinksCall> = async ({ req }, { path }) => {
   const oldPaths = await oldPathsOf(req, path)
   if (oldPaths.size === 0) return { oldPaths: [], links: [] }

@@ -8,7 +8,7 @@ import { type LinkingDocument, linkingDocuments, linksIn } from './linkingDocume
 import { oldPathsOf } from './oldPathsOf'
 import { rewriteLinks } from './rewriteLinks'
 
-/** Points what still links to old addresses of a page to where it stands now. */
+/** Repoints links to a page's old addresses to its current one. */
 export const repointLinks: Operation<typeof repointLinksCall> = async ({ req }, { path }) => {
   const oldPaths = await oldPathsOf(req, path)
   if (oldPaths.size === 0) return { changed: 0 }
@@ -30,14 +30,14 @@ export const repointLinks: Operation<typeof repointLinksCall> = async ({ req }, 
   return { changed }
 }
 
-/** What is published stays published, and the draft beside it stays the newest version. */
+/** The published version stays published, and its draft stays the newest version. */
 async function repointDocument(
   req: PayloadRequest,
   { where, id, published, draft }: LinkingDocument,
   oldPaths: ReadonlySet<string>,
   path: string,
 ): Promise<void> {
-  // Its links lead where they led before.
+  // The links lead where they led before.
   const update = { collection: where, id, depth: 0, overrideAccess: false, context: withoutApproval, req } as const
   if (published && linksIn(published, oldPaths) > 0) {
     await req.payload.update({ ...update, data: { ...wordsOf(published, oldPaths, path), _status: 'published' } })
@@ -45,7 +45,7 @@ async function repointDocument(
   if (draft) await req.payload.update({ ...update, data: wordsOf(draft, oldPaths, path), draft: true })
 }
 
-/** Everything of a document, so that a write changes nothing but its links: Payload fills what is left out from the newest draft. */
+/** The whole document, so that a write changes only its links: Payload fills omitted fields from the newest draft. */
 function wordsOf(document: Page | Post, oldPaths: ReadonlySet<string>, path: string) {
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, _status: _, ...words } = document
   return { ...words, sections: rewriteLinks(document.sections, oldPaths, path).value }

@@ -1,6 +1,6 @@
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 
-/** A value with every link to one of the old paths leading to the new one, queries and anchors kept; and how many links that were. */
+/** Returns the value with links to the old paths changed to the new one (queries and anchors stay), and the number of changes. */
 export function rewriteLinks<Value>(value: Value, oldPaths: ReadonlySet<string>, path: string): { value: Value; count: number } {
   return rewriteAddresses(value, (href) => {
     const old = linkedPath(href)
@@ -8,7 +8,9 @@ export function rewriteLinks<Value>(value: Value, oldPaths: ReadonlySet<string>,
   })
 }
 
-/** A value with its links changed, and how many. @param change the new address of a link at a path; undefined for one that stays */
+/**
+ * Returns the value with its links changed, and the number of changes. @param change returns a link's new address, or undefined to leave it
+ */
 export function rewriteAddresses<Value>(
   value: Value,
   change: (href: string, path: string) => string | undefined,
@@ -28,11 +30,11 @@ export function rewriteAddresses<Value>(
     count += 1
     return next
   }
-  // Only words of links became other words: the shape is the value's own.
+  // Only link addresses changed, so the value keeps its type.
   return { value: visit(value, '') as Value, count }
 }
 
-/** Sections and menus say `href`, links in running text `url`. A picture's own address is a call's, which is no path of a page. */
+/** Sections and menus use `href`, links in running text `url`. A picture's own address is that of a call, not the path of a page. */
 function isLink(name: string, member: unknown): member is string {
   return (name === 'href' || name === 'url') && typeof member === 'string'
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('an article takes its cover, category, tags, author and date on the content screen, and shows them when it is published', async () => {
+it("an article's cover, category, tags, author and date are edited on the content screen and shown once it is published", async () => {
   const { article: fields } = listSectionForms.output.parse(await (await client.call('GET', '/api/content/section-forms')).json())
   expect(fields.map(({ name }) => name)).toEqual(['cover', 'excerpt', 'category', 'author', 'tags', 'featured', 'tellSubscribers'])
   const picture = await storePicture(cms, 'A wall on its way up')
@@ -36,7 +36,7 @@ it('an article takes its cover, category, tags, author and date on the content s
   })
 })
 
-it('what an article cannot hold is refused by name, and what is left out stays', async () => {
+it('refuses invalid values by field name and keeps omitted ones', async () => {
   const { id } = await client.create({ slug: 'odd-article' })
   await client.put(id, { article: { author: 'Erin Vale' } })
   const lost = { id: '00000000-0000-4000-8000-000000000000', url: '/x', alt: 'x' }
@@ -53,14 +53,14 @@ it('what an article cannot hold is refused by name, and what is left out stays',
   expect((await client.get(id)).article).toMatchObject({ author: 'Erin Vale', category: '', cover: null })
 })
 
-it('strangers learn nothing of an editor’s choices, and a page has none', async () => {
+it('the public does not see an editor’s choices, and a page has none', async () => {
   const { id } = await client.create({ slug: 'seen-by-strangers', isPublished: true })
   const seen = await (await client.asStranger(`/api/content/pages/${id}`)).json()
   expect(seen).not.toHaveProperty('article')
 })
 
 describe('the link lists', () => {
-  it('stand at the end of the page; related pages that are not live are left out until they are', async () => {
+  it('appear at the end of the page; related pages that are not live are omitted until they are', async () => {
     const target = await client.create({ title: 'Target', slug: 'link-target' })
     const { id } = await client.create({
       title: 'Linking',
@@ -86,7 +86,7 @@ describe('the link lists', () => {
     expect((await client.get(id)).sections).toEqual([])
   })
 
-  it('drop rows that nobody filled', async () => {
+  it('drop empty rows', async () => {
     const { id } = await client.create({ slug: 'empty-rows' })
     const internalLinks = [
       { anchor: '', targetPage: ' ' },

@@ -19,7 +19,7 @@ import { listSectionForms } from './listSectionForms'
 import { restoreContentPage } from './restoreContentPage'
 import { updateContentPage } from './updateContentPage'
 
-/** The content calls of the specification, one view over pages and posts. */
+/** The content calls of the specification: one view over pages and posts. */
 export const managementCalls = bindCalls(calls, {
   listContentPages,
   getContentPage,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('POST /api/content/pages', () => {
-  it('with exactly the specified defaults makes a draft post', async () => {
+  it('creates a draft post with exactly the specified defaults', async () => {
     const answer = await client.call('POST', PAGES, NEW_PAGE)
     expect(answer.status).toBe(200)
     const made = await client.page(answer)
@@ -30,12 +30,12 @@ describe('POST /api/content/pages', () => {
     expect(slugs.sort()).toEqual(['new-page', 'new-page-2'])
   })
 
-  it('gives each of many at once an address of its own', async () => {
+  it('gives each of many parallel requests its own address', async () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => client.create({ slug: 'crowd', title: 'Crowd' })))
     expect(made.map(({ slug }) => slug).sort()).toEqual(['crowd', 'crowd-2', 'crowd-3', 'crowd-4'])
   })
 
-  it('takes every member at once, and can publish', async () => {
+  it('accepts every member at once, and can publish', async () => {
     const made = await client.create({
       title: 'Steel at once',
       slug: 'steel-at-once',
@@ -49,7 +49,7 @@ describe('POST /api/content/pages', () => {
     expect((await client.at('/steel-at-once')).kind).toBe('page')
   })
 
-  it('refuses a name of the house', async () => {
+  it('refuses a reserved name', async () => {
     const answer = await client.call('POST', PAGES, { ...NEW_PAGE, slug: 'api' })
     expect(answer.status).toBe(400)
     expect((await answer.json()).fields).toMatchObject([{ path: 'slug' }])
@@ -57,7 +57,7 @@ describe('POST /api/content/pages', () => {
 })
 
 describe('PUT /api/content/pages/{id}', () => {
-  it('stores every specified member and answers the updated page', async () => {
+  it('stores every specified member and returns the updated page', async () => {
     const { id } = await client.create({ slug: 'all-members' })
     const change = {
       title: 'All members',
@@ -84,12 +84,12 @@ describe('PUT /api/content/pages/{id}', () => {
     expect(await client.get(id)).toEqual(updated)
   })
 
-  it('takes a whole page back without changing anything', async () => {
+  it('accepts a whole page back without changing it', async () => {
     const made = await client.create({ slug: 'whole', content: '<p>Words</p>', keywords: 'a, b' })
     expect(await client.page(client.put(made.id, { ...made, expectedVersion: made.version }))).toEqual(made)
   })
 
-  it('takes keywords as text or as a list, whichever changed', async () => {
+  it('accepts keywords as text or as a list, whichever changed', async () => {
     const made = await client.create({ slug: 'keywords', keywords: 'a, b' })
     expect(await client.page(client.put(made.id, { keywords: ' c ,d,, c', targetKeywords: ['a', 'b'] }))).toMatchObject({
       keywords: 'c, d',
@@ -107,7 +107,7 @@ describe('PUT /api/content/pages/{id}', () => {
     expect((await client.at('/toggled')).kind).toBe('none')
   })
 
-  it('shows a change of a published page at once, unless it is kept as a draft', async () => {
+  it('applies a change to a published page at once, unless it is saved as a draft', async () => {
     const { id } = await client.create({ title: 'Live', slug: 'live-page', isPublished: true })
     const titleAt = async () => {
       const answer = await client.at('/live-page')
@@ -123,7 +123,7 @@ describe('PUT /api/content/pages/{id}', () => {
     expect(await titleAt()).toBe('Half ty')
   })
 
-  it('leaves a redirect when a published slug changes', async () => {
+  it('adds a redirect when a published slug changes', async () => {
     const { id } = await client.create({ slug: 'moved-from', isPublished: true })
     await client.put(id, { slug: 'moved-to' })
     expect(await client.at('/moved-from')).toMatchObject({ kind: 'redirect', to: '/moved-to' })
@@ -149,7 +149,7 @@ describe('PUT /api/content/pages/{id}', () => {
     expect((await client.get(id)).version).toBe(version)
   })
 
-  it('takes HTML as the words of a page of running text, and says when a page is more than that', async () => {
+  it('accepts HTML for a page of running text, and refuses it for other pages', async () => {
     const { id } = await client.create({ slug: 'html', content: '<p>First</p>' })
     expect((await client.page(client.put(id, { content: '<p>Second</p><script>x()</script>' }))).content).toBe('<p>Second</p>')
     await client.put(id, { sections: [{ type: 'faq', title: 'F', content: '' }] })
@@ -158,7 +158,7 @@ describe('PUT /api/content/pages/{id}', () => {
     expect((await answer.json()).code).toBe('contentIsSections')
   })
 
-  it('answers 404 for what is not there', async () => {
+  it('returns 404 for an unknown page', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const answer = await client.call(method, `${PAGES}/00000000-0000-4000-8000-000000000000`, method === 'PUT' ? {} : undefined)
       expect(answer.status).toBe(404)
@@ -167,7 +167,7 @@ describe('PUT /api/content/pages/{id}', () => {
 })
 
 describe('sections', () => {
-  it('that are not touched stay bit for bit what they were', async () => {
+  it('stay bit for bit the same if they are not edited', async () => {
     const stored = await cms.payload.create({
       collection: 'pages',
       data: {

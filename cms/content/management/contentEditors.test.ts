@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('two editors', () => {
-  it('on one version: the second learns who was first, and nothing is overwritten', async () => {
+  it('who edit the same version: the second one is told who was first, and nothing is overwritten', async () => {
     const { id, version } = await client.create({ slug: 'contested' })
     const first = await client.page(client.put(id, { title: 'Mine', expectedVersion: version }))
     const answer = await client.put(id, { title: 'Theirs', expectedVersion: version }, second.cookie)
@@ -32,7 +32,7 @@ describe('two editors', () => {
     })
   })
 
-  it('at the same moment: one is saved, the other is told', async () => {
+  it('who save at the same moment: one succeeds, the other is refused', async () => {
     const { id, version } = await client.create({ slug: 'same-moment' })
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((title, at) => client.put(id, { title, expectedVersion: version }, at === 1 ? second.cookie : undefined)),
@@ -40,7 +40,7 @@ describe('two editors', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('see what was saved in the panel as a change too', async () => {
+  it('see changes saved in the panel as well', async () => {
     const { id, version } = await client.create({ slug: 'panel-too' })
     await cms.request(`/api/posts/${id}?draft=true&autosave=true`, {
       method: 'PATCH',
@@ -53,7 +53,7 @@ describe('two editors', () => {
 })
 
 describe('DELETE and restore', () => {
-  it('take a published page off the site and bring it back as it was, the draft beside it included', async () => {
+  it('unpublish a page and bring it back as it was, including its draft', async () => {
     const { id } = await client.create({ title: 'Deleted', slug: 'deleted-page', isPublished: true })
     const before = await client.page(client.put(id, { title: 'Being edited', asDraft: true }))
     const answer = await client.call('DELETE', `${PAGES}/${id}`)
@@ -76,7 +76,7 @@ describe('DELETE and restore', () => {
     expect(await client.page(client.call('POST', `${PAGES}/${id}/restore`))).toMatchObject({ isPublished: false, slug: 'deleted-draft' })
   })
 
-  it('free the address; who took it meanwhile is named', async () => {
+  it('free the address, and name the page that took it since', async () => {
     const old = await client.create({ slug: 'reused', isPublished: true })
     await client.call('DELETE', `${PAGES}/${old.id}`)
     const taker = await client.create({ title: 'The taker', slug: 'reused', isPublished: true })
@@ -90,7 +90,7 @@ describe('DELETE and restore', () => {
     expect((await client.at('/reused')).kind).toBe('page')
   })
 
-  it("come out of the panel's own trash as drafts: nothing is live again that nobody published", async () => {
+  it("restore from the panel's own trash as drafts, so that nothing goes live unpublished", async () => {
     const { id } = await client.create({ slug: 'panel-trash', isPublished: true })
     const patch = (json: object) => cms.request(`/api/posts/${id}?trash=true`, { method: 'PATCH', json, cookie: editor.cookie })
     expect((await patch({ deletedAt: new Date().toISOString() })).status, 'shown first').toBe(409)
@@ -102,8 +102,8 @@ describe('DELETE and restore', () => {
   })
 })
 
-describe('who sees what', () => {
-  it('strangers, builders and partners get what is published, as published, and never a draft', async () => {
+describe('access', () => {
+  it('the public, builders and partners get published versions and never a draft', async () => {
     const draft = await client.create({ title: 'Hidden draft', slug: 'hidden-draft' })
     const live = await client.create({ title: 'Shown', slug: 'shown-to-all', isPublished: true })
     await client.put(live.id, { title: 'Hidden change', asDraft: true })
@@ -129,7 +129,7 @@ describe('who sees what', () => {
     expect((await client.call('DELETE', `${PAGES}/${id}`, undefined, cookie)).status).toBe(200)
   })
 
-  it('a request cannot say who changed a page, when, or its score', async () => {
+  it("a request cannot set a page's editor, dates or score", async () => {
     const { id } = await client.create({ slug: 'no-mass-assignment' })
     const odd = { modifiedBy: 'Somebody else', lastModified: '2001-01-01T00:00:00.000Z', seoScore: 100, kind: 'page', id: editor.id }
     const updated = await client.page(client.put(id, { ...odd, title: 'Honest' }))
@@ -142,7 +142,7 @@ describe('the minimum SEO score', () => {
   const minimum = (minimumSeoScore: number) => cms.payload.updateGlobal({ slug: 'site-settings', data: { minimumSeoScore } })
   afterAll(() => minimum(0))
 
-  it('refuses to publish below it, on the field, through the call and through the panel', async () => {
+  it('blocks publishing below it, on the field, through the call and through the panel', async () => {
     const { id } = await client.create({ slug: 'gated', metaTitle: 'Short' })
     await minimum(40)
     const answer = await client.put(id, { isPublished: true })
@@ -160,7 +160,7 @@ describe('the minimum SEO score', () => {
   })
 })
 
-it('strangers see every change of what is published in the next list they ask for', async () => {
+it('the public sees every published change in the next list request', async () => {
   const titles = async () => (await client.list(client.asStranger(PAGES))).map(({ title }) => title)
   const { id } = await client.create({ title: 'Listed', slug: 'listed', isPublished: true })
   expect(await titles()).toContain('Listed')

@@ -7,12 +7,12 @@ import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { mediaUrl } from '../../platform/uploads/toMedia'
 
-/** What a content page says that stands in other rows than its own. */
+/** Facts about a content page that are stored outside its own row. */
 export interface ContentFacts {
-  /** Ids of what visitors see. */
+  /** IDs of published documents. */
   readonly live: ReadonlySet<string>
   readonly paths: DocumentPaths
-  /** Pictures by id. */
+  /** Pictures by ID. */
   readonly pictures: ReadonlyMap<string, PictureValue>
 }
 
@@ -24,7 +24,7 @@ const rowSchema = z.object({
   live: z.boolean(),
 })
 
-/** In one query: which documents are live, where each stands, and the given pictures. */
+/** Reads in one query which documents are live, the address of each, and the given pictures. */
 export async function contentFacts(req: PayloadRequest, pictureIds: readonly string[]): Promise<ContentFacts> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`

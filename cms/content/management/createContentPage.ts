@@ -9,11 +9,11 @@ import { readContentPage } from './readContentPages'
 import { saveDocument } from './saveDocument'
 import { storedChange } from './storedChange'
 
-/** A new post: with the specified defaults a draft, otherwise as the request says. The address of another page gets a number. */
+/** Creates a post: a draft with the specified defaults unless the request says otherwise. A taken address gets a number appended. */
 export const createContentPage: Operation<typeof createContentPageCall> = async (context, input) => {
   const { req } = context
   await lockDocument(req, 'new')
-  // A name of the house is refused when it is saved, and says so.
+  // Saving refuses a reserved name with its reason.
   const isTaken = async (slug: string) => (await findSlugOwner(req, slug, { collection: 'posts', id: undefined }))?.kind === 'document'
   const slug = await freeSlug(input.slug || NEW_PAGE.slug, isTaken)
   const title = input.title || NEW_PAGE.title

@@ -7,7 +7,7 @@ import { lockDocument } from './lockDocument'
 import { readContentPage } from './readContentPages'
 import { trashDocument } from './trashDocument'
 
-/** Takes a page or post off the site and into the trash, from where it comes back exactly as it was: published or not, with the draft beside it. */
+/** Unpublishes a page or post and moves it to the trash. Restoring brings it back exactly as it was, with its status and its draft. */
 export const deleteContentPage: Operation<typeof deleteContentPageCall> = async (context, { id, stamp }) => {
   const { req } = context
   await lockDocument(req, id)
@@ -19,7 +19,7 @@ export const deleteContentPage: Operation<typeof deleteContentPageCall> = async 
     subjectId: id,
     before: { title: page.title, slug: page.slug, isPublished: page.isPublished },
   })
-  // Lists and links on any page may have named it.
+  // Lists and links on any page may have referred to it.
   if (page.isPublished) await notifyHosts(req, { type: 'content', paths: [page.path, '*'] })
   return { deleted: true, id }
 }

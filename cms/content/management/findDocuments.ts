@@ -7,10 +7,10 @@ export type ContentDocument =
   | { readonly collection: 'pages'; readonly document: Page }
   | { readonly collection: 'posts'; readonly document: Post }
 
-/** Titles may stand twice, addresses may not. */
+/** Titles may repeat, addresses may not. */
 const ORDER = ['title', 'slug']
 
-/** Pages and posts with the person's own rights: editors get the newest draft of each, everybody else what is published. */
+/** Pages and posts with the person's own rights: editors get the newest draft of each, everybody else the published version. */
 export function findDocuments(req: PayloadRequest, where: Where = {}): Promise<ContentDocument[]> {
   return find(req, where, hasRole(req, EDITOR_ROLES))
 }

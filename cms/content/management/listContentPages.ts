@@ -9,7 +9,7 @@ import { withFacts } from '../facts/readFacts'
 import { publishedPages } from './publishedPages'
 import { readContentPages } from './readContentPages'
 
-/** Pages and posts by title: what a person may see of them, narrowed by status and by words of title or slug. */
+/** Pages and posts by title that the person may see, filtered by status and by words of title or slug. */
 export const listContentPages: Operation<typeof listContentPagesCall> = async ({ req }, { status, search }) => {
   const words = search.toLowerCase()
   const pages = hasRole(req, EDITOR_ROLES) ? await readContentPages(req, touched) : await asRead(req, await publishedPages(req))
@@ -19,7 +19,7 @@ export const listContentPages: Operation<typeof listContentPagesCall> = async ({
   )
 }
 
-/** Editors see which facts a text names; everybody else what they say. */
+/** Editors see which facts a text uses; everybody else sees their values. */
 function asRead(req: PayloadRequest, pages: readonly ContentPage[]): Promise<ContentPage[]> {
   return withFacts(req, listContentPagesCall.output, [...pages])
 }

@@ -8,7 +8,7 @@ import { findReleases, toLiveRelease } from '../../releases/findReleases'
 import type { FormField } from '../fields/formField'
 import { ARTICLE_FIELDS, SECTION_FORMS, TEXT_FIGURE_FORMS } from './sectionForms'
 
-/** Every kind of section, and an article, with their fields; the plans on offer and the widgets of the live releases are choices. */
+/** The forms of every kind of section and of an article. Plans on offer and widgets of live releases are options. */
 export const listSectionForms: Operation<typeof listSectionFormsCall> = async ({ req }) => {
   const choices = { plans: await plans(req), apps: await apps(req) }
   const filled = ({ choices: wanted, fields, ...field }: FormField): SectionField => ({

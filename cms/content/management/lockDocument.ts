@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { lock } from '../../platform/database/lock'
 
-/** Until the transaction ends, nobody else changes the document (or makes new ones, for 'new') through the content calls. */
+/** Locks a document (or, for 'new', the creation of documents) against the other content calls until the transaction ends. */
 export async function lockDocument(req: PayloadRequest, id: string): Promise<void> {
   await lock(req, 'content', id)
 }

@@ -7,8 +7,8 @@ import { readContentPages } from './readContentPages'
 let kept: { readonly stamp: string; readonly pages: readonly ContentPage[] } | undefined
 
 /**
- * What strangers get: everything published. Put together anew only when the database says that something of it changed, so that anybody may
- * ask often and nobody is shown an old list.
+ * All published documents, as the public gets them. The list is cached and rebuilt only when the database reports a change, so frequent
+ * requests are cheap and never stale.
  */
 export async function publishedPages(req: PayloadRequest): Promise<readonly ContentPage[]> {
   const stamp = await stampOf(req)
@@ -16,7 +16,7 @@ export async function publishedPages(req: PayloadRequest): Promise<readonly Cont
   return kept.pages
 }
 
-/** Changes with every published document, with every address (links name documents), and with the pictures. */
+/** Changes with every published document, every address (links refer to documents) and the pictures. */
 async function stampOf(req: PayloadRequest): Promise<string> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`

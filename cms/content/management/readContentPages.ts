@@ -17,7 +17,7 @@ export async function readContentPages(req: PayloadRequest, where?: Where): Prom
   return documents.map((document) => toContentPage(document, facts, { forEditor: hasRole(req, EDITOR_ROLES), whole: false }))
 }
 
-/** One content page, whole for editors, with what it was made from. @throws CallProblem notFound */
+/** One content page (complete for editors) with the document it was made from. @throws CallProblem notFound */
 export async function readContentPage(
   req: PayloadRequest,
   id: string,

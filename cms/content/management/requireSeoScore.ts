@@ -2,16 +2,16 @@ import { type SeoField, seoScore } from '@framewell/domain/content/seoScore'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { scoredDocument } from './scoredDocument'
 
-/** Where the panel keeps what a rule looks at. */
+/** Where a document stores what a rule checks. */
 const PATHS: Partial<Record<SeoField, string>> = { metaTitle: 'seo.title', metaDescription: 'seo.description', keywords: 'seo.keywords' }
 
 /**
- * Nobody publishes below the site's minimum SEO score, through whichever screen or call; the first refused field says the score, the other
- * where the most is to gain. The system itself (seeds, scheduled jobs without a person) may.
+ * Refuses to publish below the site's minimum SEO score, through any screen or call. The first refused field states the score, the other
+ * names the biggest improvement. The system itself (seeds, scheduled jobs without a person) is exempt.
  */
 export const requireSeoScore: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
   if (data._status !== 'published' || !req.user) return data
-  // A setting of the house, whoever asks.
+  // A company-wide setting that applies to everybody.
   const { minimumSeoScore } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
   if (!minimumSeoScore) return data
   const merged = { ...originalDoc, ...data, seo: { ...originalDoc?.seo, ...data.seo } }

@@ -11,7 +11,10 @@ import { lockDocument } from './lockDocument'
 import { readContentPage } from './readContentPages'
 import { TABLES } from './trashTables'
 
-/** Brings a deleted page or post back as it was, published if it was. Its address must still be free. One that is not deleted is answered as it is. */
+/**
+ * Restores a deleted page or post as it was, including its status. Its address must still be free. A page that is not deleted is returned
+ * unchanged.
+ */
 export const restoreContentPage: Operation<typeof restoreContentPageCall> = async ({ req, refuse }, { id }) => {
   await lockDocument(req, id)
   const trashed = await findTrashed(req, id)

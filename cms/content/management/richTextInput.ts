@@ -1,14 +1,17 @@
 import { nodesOf, readRichText, type StoredNode } from '@framewell/domain/content/lexicalText'
 import { richTextValueSchema } from '@framewell/domain/content/sectionForm'
 
-/** Most characters of running text. */
+/** Maximum characters of running text. */
 const MAX_TEXT = 60_000
-/** Most characters of its tree, within what one request carries: marks, links and tables make it several times its words. */
+/** Maximum characters of its tree: marks, links and tables make it several times as large as the text. */
 const MAX_TREE = 200_000
-/** Lists within lists; walking the tree recurses. */
+/** Maximum nesting of lists; walking the tree is recursive. */
 const DEEPEST = 40
 
-/** Running text as an editor sends it: of bounded size and depth, every node named. What its nodes hold is checked when it is published and drawn. */
+/**
+ * Running text from an editor: limited in size and depth, every node typed. The contents of nodes are checked when it is published and
+ * rendered.
+ */
 export const richTextInput = richTextValueSchema
   .refine((value) => value === null || isTree(value.root), 'This text cannot be read')
   .refine((value) => JSON.stringify(value).length <= MAX_TREE, 'This text holds too much; move a part of it into a section of its own')

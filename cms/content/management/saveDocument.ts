@@ -4,15 +4,15 @@ import type { ContentCollection } from '../publishedState'
 import { ARTICLE_FIELDS } from './sectionForms'
 
 interface Saving {
-  /** Keeps the change beside what is published. */
+  /** Saves the change as a draft of the published version. */
   readonly draft: boolean
-  /** Becomes part of the newest unsaved version instead of a version of its own. */
+  /** Updates the newest unsaved version instead of adding one. */
   readonly autosave?: boolean
 }
 
 /**
  * Saves a change with the person's own rights and every rule of the collection.
- * @throws CallProblem invalidInput, its fields named as the content calls name them.
+ * @throws CallProblem invalidInput, with fields named as in the content calls
  */
 export async function saveDocument(
   req: PayloadRequest,
@@ -42,7 +42,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
   'seo.openGraphImageUrl': 'ogImage',
 }
 
-/** 'seo.title' → 'metaTitle'; 'sections.2.entries.0.answer' stays: its first steps lead to the section. */
+/** 'seo.title' becomes 'metaTitle'. 'sections.2.entries.0.answer' stays: its first parts lead to the section. */
 function memberAt(path: string): string {
   return MEMBERS[path] ?? (ARTICLE_FIELDS.some(({ name }) => name === path.split('.', 1)[0]) ? `article.${path}` : path)
 }

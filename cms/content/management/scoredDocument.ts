@@ -19,7 +19,7 @@ const sourceSchema = z.object({
   externalLinks: links,
 })
 
-/** What the SEO score looks at, from a document as it is stored or as the panel's form holds it. Pure: the panel runs it in the browser. */
+/** What the SEO score looks at, from a stored document or from the panel's form. Pure: the panel runs it in the browser. */
 export function scoredDocument(document: unknown, isPublished: boolean): ScoredPage {
   const { seo, sections, internalLinks, externalLinks } = sourceSchema.parse(document)
   const read = (sections ?? []).map((block) => ({ type: block.blockType, ...readSection(block, new Map()) }))

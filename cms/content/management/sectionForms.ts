@@ -8,8 +8,8 @@ import { sections } from '../sections/sections'
 import { textFigures } from '../textFigures/textFigures'
 
 /**
- * Every kind of section as a form, read from the panel's own configuration: a field that is added there is asked for on the content
- * screen too, with the same label, limits and options.
+ * The form of every kind of section, read from the panel's configuration: a field added there also appears on the content screen, with the
+ * same label, limits and options.
  */
 export const SECTION_FORMS: ReadonlyMap<string, Omit<SectionForm, 'fields'> & { readonly fields: FormField[] }> = new Map(
   sections.map((block) => [
@@ -23,17 +23,17 @@ export const SECTION_FORMS: ReadonlyMap<string, Omit<SectionForm, 'fields'> & { 
   ]),
 )
 
-/** What an editor chooses for an article beside its sections, read from the panel's configuration as well. */
+/** An article's fields besides its sections, read from the panel's configuration. */
 export const ARTICLE_FIELDS: readonly FormField[] = formFields(articleFields)
 
-/** Tables and charts within running text, read from the panel's configuration as well. */
+/** Tables and charts in running text, read from the panel's configuration. */
 export const TEXT_FIGURE_FORMS = textFigures.map((block) => ({
   type: figureTypeOf(block.slug),
   label: labelOf(block.labels?.singular, block.slug),
   fields: formFields(block.fields),
 }))
 
-/** The labels of every field, for places within a document. */
+/** The labels of every field, used to name places in a document. */
 export const DOCUMENT_FORMS: DocumentForms = { own: ARTICLE_FIELDS, sections: [...SECTION_FORMS.values()] }
 
 function figureTypeOf(slug: string): TextFigureType {

@@ -2,8 +2,8 @@ import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { entryText, headOf, markupToPlain, type RowWords, rowsIn, rowText } from '@framewell/domain/content/sectionWords'
 
 /**
- * The section with its list as the text says it. An entry that reads as before is the very row that was stored; one whose heading or place
- * is known keeps what the text does not show (icons, links, pictures).
+ * Updates a section's list from text. An unchanged entry keeps its stored row. An entry that matches by heading or position keeps what the
+ * text does not show (icons, links, pictures).
  */
 export function writeRows<Block extends FieldValues>(block: Block, fields: RowWords, text: string): Block {
   const stored = rowsIn(block, fields)
@@ -39,7 +39,7 @@ function entriesOf(text: string): Entry[] {
     })
 }
 
-/** '1940s: Cold forming' fills two members; a heading without a colon is the last one's. */
+/** '1940s: Cold forming' fills two members; a heading without a colon fills the last one. */
 function headMembers(head: string, fields: RowWords): FieldValues {
   const [first = '', second] = fields.head
   if (second === undefined) return { [first]: head }

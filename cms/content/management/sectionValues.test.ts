@@ -27,7 +27,7 @@ const filled = (type: string, values: object) => ({ ...initialValues(forms.get(t
 const store = (id: string, sections: object[], change: object = {}) => client.put(id, { sections, ...change })
 
 describe('the forms', () => {
-  it('know every kind of section, with the names, limits and options the panel has', () => {
+  it('list every kind of section with the names, limits and options of the panel', () => {
     expect([...forms.keys()].sort()).toEqual([...SECTION_TYPES].sort())
     const chart = forms.get('chart')?.fields ?? []
     expect(chart.find(({ name }) => name === 'chartType')).toMatchObject({ kind: 'choice', label: 'Kind', required: true, initial: 'bar' })
@@ -99,14 +99,14 @@ describe('the fields of a section', () => {
     const shown = z.array(sectionSchema).parse(answer.kind === 'page' ? answer.page.sections : [])
     expect(shown.map(({ blockType }) => blockType)).toEqual(['hero', 'image', 'cards', 'comparisonTable', 'chart'])
     expect(shown[1]).toMatchObject({ media: { alt: 'A stack of studs', width: 640 } })
-    // The whole page sent back changes nothing, and the list does not carry the fields.
+    // Sending the whole page back changes nothing, and the list does not contain the fields.
     expect((await client.page(client.put(id, { ...stored, expectedVersion: stored.version }))).version).toBe(stored.version)
     const listed = (await client.list(client.call('GET', PAGES))).find((page) => page.id === id)
     expect(listed?.sections[0]).not.toHaveProperty('fields')
     expect((await client.page(client.asStranger(`${PAGES}/${id}`))).sections[0]).not.toHaveProperty('fields')
   })
 
-  it('are named when they cannot be stored, or not be published', async () => {
+  it('are named when they cannot be stored or published', async () => {
     const { id } = await client.create({ slug: 'refused-fields' })
     const paths = async (answer: Promise<Response>) =>
       ((await (await answer).json()).fields ?? []).map(({ path }: { path: string }) => path)
@@ -121,7 +121,7 @@ describe('the fields of a section', () => {
     expect((await store(id, uneven)).status).toBe(200)
   })
 
-  it('keep the empty cells of a chart in a draft, and name its series when it is published', async () => {
+  it("keep a chart's empty cells in a draft, and name the series on publishing", async () => {
     const { id } = await client.create({ slug: 'chart-with-a-gap' })
     const series = [{ id: objectId(2), name: 'A', values: [1, null] }]
     const fields = filled('chart', { unit: '$', source: 'S', categories: ['2026', '2027'], series })
@@ -134,7 +134,7 @@ describe('the fields of a section', () => {
     ])
   })
 
-  it('ask for the source of a table and of a chart when they are published, not before', async () => {
+  it('require the source of a table or chart on publishing, not before', async () => {
     const { id } = await client.create({ slug: 'figures-without-source' })
     const sections = [
       {
@@ -154,7 +154,7 @@ describe('the fields of a section', () => {
     expect((await refused.json()).fields).toEqual([0, 1].map((at) => ({ path: `sections.${at}.source`, message: SOURCE_MISSING })))
   })
 
-  it('ask for the source of each figure, and of a slide that has one', async () => {
+  it('require the source of each figure, and of a slide with a figure', async () => {
     const { id } = await client.create({ slug: 'stats-without-source' })
     const figure = (at: number, more: object) => ({ id: objectId(at), figure: '50%', label: 'faster', ...more })
     const slide = (at: number, more: object) => ({ id: objectId(at), label: 'One', title: 'First', text: 'Words', ...more })
@@ -169,7 +169,7 @@ describe('the fields of a section', () => {
     expect((await refused.json()).fields).toEqual(paths.map((path) => ({ path, message: SOURCE_MISSING })))
   })
 
-  it('bring a removed section back whole, and make a whole copy, pictures within the text included', async () => {
+  it('restore a removed section completely, and copy one completely, including pictures in its text', async () => {
     const body = richText(
       paragraph('Before'),
       { type: 'upload', relationTo: 'media', value: picture.id, fields: null, version: 3, format: '' },
@@ -191,7 +191,7 @@ describe('the fields of a section', () => {
     expect(JSON.stringify(sections?.[0])).toContain(`"value":"${picture.id}"`)
   })
 
-  it('say a text as its editor stores it: pictures and parts that nobody here knows stay as they were sent', async () => {
+  it('store text as sent, including unknown pictures and nodes', async () => {
     const second = await storePicture(cms, 'Another')
     const node = (value: string) => ({ type: 'upload', relationTo: 'media', value, fields: null, version: 3, format: '' })
     const { id } = await cms.payload.create({
@@ -214,7 +214,7 @@ describe('the fields of a section', () => {
     expect(JSON.stringify(sections)).not.toContain(picture.id)
   })
 
-  it('refuse a text that is no tree, too deep or too large, and keep what was there', async () => {
+  it('refuse text that is not a tree, too deep or too large, and keep the stored text', async () => {
     const { id } = await client.create({ slug: 'odd-trees', sections: [{ type: 'richText', content: 'Words.' }] })
     const [section] = (await client.get(id)).sections
     const deep = (depth: number): ReturnType<typeof paragraph> => ({

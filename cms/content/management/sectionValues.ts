@@ -5,19 +5,19 @@ import { z } from 'zod'
 import type { FormField } from '../fields/formField'
 import { richTextInput } from './richTextInput'
 
-/** Most characters of a text without a limit of its own. */
+/** Maximum characters of a text without its own limit. */
 const MAX_TEXT = 60_000
 const MAX_ENTRIES = 100
 
 export interface ValueFacts {
   readonly paths: DocumentPaths
-  /** Pictures by id. */
+  /** Pictures by ID. */
   readonly pictures: ReadonlyMap<string, PictureValue>
 }
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** The members of a stored block, or of a row of one, as the content calls carry them. */
+/** The members of a stored block or row, as the content calls carry them. */
 export function readValues(stored: Stored, fields: readonly FormField[], facts: ValueFacts): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.name, readValue(stored[field.name], field, facts)]))
 }
@@ -42,8 +42,8 @@ function readValue(stored: unknown, field: FormField, facts: ValueFacts): unknow
 }
 
 /**
- * A stored block, or a row of one, with the wanted values. A member that reads as before is not touched, so that what a form cannot show
- * stays; an entry keeps its row as long as its id is known.
+ * Applies values to a stored block or row. An unchanged member is not written, so that data the form cannot show survives; an entry keeps
+ * its row as long as its ID is known.
  */
 export function writeValues<Block extends Stored>(
   stored: Block,
@@ -66,7 +66,7 @@ function writeValue(stored: unknown, wanted: unknown, field: FormField, facts: V
       const left = new Map(rowsOf(stored).map((row) => [String(row.id ?? ''), row]))
       return rowsOf(wanted).map(({ id, ...values }) => {
         const known = left.get(String(id))
-        // A row is taken once: a copy of it is another one.
+        // A row is used once: a copy becomes a new row.
         left.delete(String(id))
         const made = { ...(ROW_ID.test(String(id)) && !known ? { id } : {}), ...(field.blockType ? { blockType: field.blockType } : {}) }
         return writeValues<Stored>(known ?? made, values, field.fields ?? [], facts)
@@ -82,15 +82,15 @@ function writeValue(stored: unknown, wanted: unknown, field: FormField, facts: V
   }
 }
 
-/** An entry made in a browser brings its own id, in the form of Payload's. */
+/** An entry created in a browser brings its own ID in Payload's format. */
 const ROW_ID = /^[0-9a-f]{24}$/
 
-/** What a form may send: each value in the form of its field, unknown members dropped. A member that is left out stays as it is. */
+/** What a form may send: each value in its field's format; unknown members are dropped, omitted members stay. */
 export function valuesSchema(fields: readonly FormField[]): z.ZodType<FieldValues> {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, valueSchema(field).optional()])))
 }
 
-/** A cell of a chart: a number, a fact that holds one, or nothing yet. */
+/** A cell of a chart: a number, a fact whose value is a number, or nothing yet. */
 const numberCell = z.union([z.number(), z.string().max(110).regex(FACT_TOKEN)], 'Use numbers only').nullable()
 
 function valueSchema(field: FormField): z.ZodType {
@@ -135,7 +135,7 @@ function valueSchema(field: FormField): z.ZodType {
   }
 }
 
-/** Ids of the pictures that some stored members name. */
+/** IDs of the pictures that some stored members refer to. */
 export function pictureIdsIn(stored: Stored, fields: readonly FormField[]): string[] {
   return fields.flatMap((field) => {
     if (field.kind === 'rows') return rowsOf(stored[field.name]).flatMap((row) => pictureIdsIn(row, field.fields ?? []))
@@ -153,7 +153,7 @@ function rowsOf(value: unknown): Stored[] {
   return Array.isArray(value) ? value.filter((row): row is Stored => typeof row === 'object' && row !== null) : []
 }
 
-/** Values are data: members in any order. */
+/** Compares values as data: the order of members does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

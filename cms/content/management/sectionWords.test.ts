@@ -59,7 +59,7 @@ const wanted = (block: StoredBlock, change: { title?: string; content?: string }
   ...change,
 })
 
-it('shows the words of sections', () => {
+it('shows sections as text', () => {
   expect(readSection(text, paths).content).toBe('First words\n\n## Part\n\n- one\n- two\n\n[our terms](/terms)\n\n[[picture 1]]')
   expect(readSection(faq, paths).content).toBe('### What is it?\n\nSteel.\n\nCold-formed.\n\n### How long?\n\nYears \\*and\\* years')
   expect(readSection(timeline, paths).content).toBe('### 1940s: Cold forming: begins\n\nIn plants.')
@@ -67,7 +67,7 @@ it('shows the words of sections', () => {
 })
 
 describe('writing sections back', () => {
-  it('leaves the very same blocks where nothing changed, in any order', () => {
+  it('keeps unchanged blocks identical, in any order', () => {
     const written = writeSections(
       all,
       [...all].reverse().map((block) => wanted(block)),
@@ -87,14 +87,14 @@ describe('writing sections back', () => {
     expect({ ...changed, body: null }).toEqual({ ...text, body: null })
   })
 
-  it('keeps where a link leads when the words around it change, and drops a picture whose line is gone', () => {
+  it("keeps a link's target when the text around it changes, and drops a picture whose line is removed", () => {
     const changed = writeSection(text, { title: 'Why steel', content: 'See [our terms](/terms) today' }, paths)
     const body = changed.body as { root: { children: { children: unknown[] }[] } }
     expect(body.root.children).toHaveLength(1)
     expect(body.root.children[0]?.children[1]).toMatchObject({ id: 'kept', fields: { linkType: 'internal', newTab: true } })
   })
 
-  it('edits questions as text and keeps the rows it knows', () => {
+  it('edits questions as text and keeps known rows', () => {
     const content = '### What is it?\n\nSteel, cold-formed.\n\n### New one?\n\nYes.\n\n### How long?\n\nYears \\*and\\* years'
     expect(writeSection(faq, { title: 'Questions', content }, paths).entries).toEqual([
       { id: '1', question: 'What is it?', answer: 'Steel, cold-formed.' },
@@ -103,14 +103,14 @@ describe('writing sections back', () => {
     ])
   })
 
-  it('renames a row in its place', () => {
+  it('renames a row in place', () => {
     const content = '### 1950s: Cold forming: begins\n\nIn plants.'
     expect(writeSection(timeline, { title: '', content }, paths).events).toEqual([
       { id: 'e', when: '1950s', title: 'Cold forming: begins', text: 'In plants.' },
     ])
   })
 
-  it('makes new sections: running text for kinds it does not know', () => {
+  it('creates sections: unknown kinds become running text', () => {
     const [first, second] = writeSections(
       [],
       [
@@ -124,13 +124,13 @@ describe('writing sections back', () => {
     expect(second).not.toHaveProperty('id')
   })
 
-  it('gives a new section the id it was made with, once', () => {
+  it('gives a new section its own ID, once', () => {
     const id = 'a'.repeat(24)
     const section = { id, type: 'quote', title: '', content: 'Words' }
     expect(writeSections([], [section, section], facts).map((block) => block.id)).toEqual([id, undefined])
   })
 
-  it('takes out what the list leaves out', () => {
+  it('removes sections that the list omits', () => {
     expect(writeSections(all, [wanted(faq)], facts)).toEqual([faq])
   })
 })

@@ -2,15 +2,15 @@ import { type DocumentPaths, writeRichText } from '@framewell/domain/content/lex
 import { markupToPlain, plainToMarkup, readRows, readWords, sectionWords, wordsIn } from '@framewell/domain/content/sectionWords'
 import { writeRows } from './sectionRows'
 
-/** A block of the `sections` field as it is stored (relations as ids). */
+/** A stored block of the `sections` field (relations as IDs). */
 export type StoredBlock = Readonly<Record<string, unknown>> & { readonly blockType: string; readonly id?: string | null }
 
-/** What of a section the content calls say in words. */
+/** The text of a section as the content calls carry it. */
 export function readSection(block: StoredBlock, paths: DocumentPaths): { title: string; content: string; titleEditable: boolean } {
   return readWords(block.blockType, block, paths)
 }
 
-/** A section with another title or other words; what is left out stays. What did not change is not touched: the same words give back the very same block. */
+/** A section with another title or text; omitted parts stay. Unchanged text returns the same block. */
 export function writeSection(
   block: StoredBlock,
   wanted: { readonly title?: string | undefined; readonly content?: string | undefined },
@@ -28,7 +28,7 @@ export function writeSection(
   return rows && entries !== readRows(block, rows) ? writeRows(next, rows, entries) : next
 }
 
-/** The words before the first '### ', and the rest. */
+/** Splits the text before the first '### ' from the rest. */
 function splitRows(content: string): { intro: string; entries: string } {
   const at = content.search(/^### /m)
   return at < 0 ? { intro: content, entries: '' } : { intro: content.slice(0, at).trim(), entries: content.slice(at).trim() }

@@ -18,7 +18,7 @@ afterAll(() => cms.stop())
 const OLD = 'https://www.noaa.gov/wind'
 const NEW = 'https://www.weather.gov/wind'
 
-it('a source of words that is named on the content screen is changed in the panel, and taken away on the content screen again', async () => {
+it("a text's source set on the content screen can be changed in the panel and removed on the content screen", async () => {
   const { id } = await client.create({ slug: 'sourced-words', title: 'Sourced words' })
   const body = storedText(`Gusts reach [150 mph](${OLD}).`)
   await client.put(id, {
@@ -41,7 +41,7 @@ it('a source of words that is named on the content screen is changed in the pane
   const onScreen = await client.get(id)
   expect(onScreen.externalLinks).toEqual([{ anchor: 'NOAA', url: NEW }])
   expect(linksTo(onScreen.sections, NEW)).toBe(1)
-  // The site's own list and the words that lead to it.
+  // The site's own list and the text that links to it.
   const shown = JSON.stringify(await client.at('/sourced-words'))
   expect(shown.split(`"url":"${NEW}"`)).toHaveLength(3)
 

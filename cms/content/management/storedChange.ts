@@ -24,8 +24,8 @@ interface Current {
 }
 
 /**
- * A change of a content page as data of its document: only what differs from what is stored, so that a full page sent back changes nothing.
- * @throws CallProblem invalidInput, with the fields that can't be stored even as a draft; contentIsSections.
+ * Converts a change of a content page to data of its document. Only differences are included, so sending a full page back changes nothing.
+ * @throws CallProblem invalidInput, with the fields that can't be stored even as a draft; contentIsSections
  */
 export async function storedChange(
   { req, refuse }: Refusing<'contentIsSections'>,
@@ -55,8 +55,8 @@ export async function storedChange(
 }
 
 /**
- * What the editor of a post chose otherwise than it is stored.
- * @throws CallProblem invalidInput, with the fields that can't be stored even as a draft.
+ * The editor's choices for a post that differ from the stored ones.
+ * @throws CallProblem invalidInput, with the fields that can't be stored even as a draft
  */
 function articleChange({ collection, document }: ContentDocument, facts: ContentFacts, { article }: ContentPageChange): FieldValues {
   if (!article || collection !== 'posts') return {}
@@ -83,7 +83,7 @@ function picturesNamed(sections: readonly StoredBlock[], article: FieldValues): 
   return [...inSections, ...pictureIdsIn(article, ARTICLE_FIELDS).map((id) => ({ path: 'article.cover', id }))]
 }
 
-/** Somebody may have deleted a picture while it was being chosen. */
+/** A picture may have been deleted while it was being chosen. */
 async function refuseLostPictures(req: PayloadRequest, { pictures }: ContentFacts, named: readonly PicturePlace[]): Promise<void> {
   const unknown = named.filter(({ id }) => !pictures.has(id))
   if (unknown.length === 0) return
@@ -108,7 +108,7 @@ async function seoChange(req: PayloadRequest, page: ContentPage, change: Content
   }
 }
 
-/** A picture of our own library is kept as one; any other address as it is. */
+/** A picture of our own library is stored as a relation, any other address as text. */
 async function pictureChange(req: PayloadRequest, address: string) {
   const [, name] = /^(?:https?:\/\/[^/]+)?\/api\/media\/file\/([^/?#]+)$/.exec(address) ?? []
   if (name !== undefined) {
@@ -120,7 +120,7 @@ async function pictureChange(req: PayloadRequest, address: string) {
   return { openGraphImage: null, openGraphImageUrl: address || null }
 }
 
-/** Sections say what a page is made of; where they say nothing new, HTML is the words of a page that has nothing but running text. */
+/** Sections define a page. If they are unchanged, HTML is accepted for a page that has only running text. */
 function sectionsChange(
   refuse: Refuse<'contentIsSections'>,
   blocks: StoredBlock[],

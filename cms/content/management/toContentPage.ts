@@ -11,13 +11,13 @@ import { pictureIdsIn, readValues } from './sectionValues'
 import { readSection, type StoredBlock } from './sectionWords'
 
 interface Reading {
-  /** Strangers don't learn who works on the site. */
+  /** The public does not learn who works on the site. */
   readonly forEditor: boolean
-  /** With every field of the sections, to be edited. */
+  /** Includes every field of the sections, for editing. */
   readonly whole: boolean
 }
 
-/** A stored page or post as the content calls answer it. */
+/** A stored page or post as the content calls return it. */
 export function toContentPage({ collection, document }: ContentDocument, facts: ContentFacts, { forEditor, whole }: Reading): ContentPage {
   const slug = document.slug ?? ''
   const seo = document.seo ?? {}
@@ -63,23 +63,23 @@ export function toContentPage({ collection, document }: ContentDocument, facts: 
   }
 }
 
-/** The blocks of a document as data: their members are read by name. */
+/** The blocks of a document as data, with members read by name. */
 export function storedBlocks(sections: ContentDocument['document']['sections']): StoredBlock[] {
   return (sections ?? []).map((block) => ({ ...block }))
 }
 
-/** The picture for shared links, as an id. */
+/** The ID of the share picture. */
 export function pictureId({ seo }: ContentDocument['document']): string | undefined {
   const picture = seo?.openGraphImage
   return typeof picture === 'string' ? picture : picture?.id
 }
 
-/** A document as data: its members are read by name. */
+/** A document as data, with members read by name. */
 export function membersOf(document: ContentDocument['document']): Readonly<Record<string, unknown>> {
   return { ...document }
 }
 
-/** The pictures that stand in a document, as ids: its cover and those of its sections. */
+/** IDs of the pictures in a document: its cover and those of its sections. */
 export function documentPictureIds(document: ContentDocument['document']): string[] {
   return [
     ...pictureIdsIn(membersOf(document), ARTICLE_FIELDS),

@@ -4,7 +4,10 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { ContentDocument } from './findDocuments'
 import { TABLES } from './trashTables'
 
-/** Takes a page or post into the trash as it is. Payload's own trash would merge the draft into what was published, hence the direct update. */
+/**
+ * Moves a page or post to the trash unchanged. Payload's own trash would merge the draft into the published version, hence the direct
+ * update.
+ */
 export async function trashDocument(req: PayloadRequest, { collection, document: { id } }: ContentDocument): Promise<void> {
   const { documents, versions } = TABLES[collection]
   const database = await transactionOf(req)

@@ -10,7 +10,7 @@ import { readContentPage } from './readContentPages'
 import { saveDocument } from './saveDocument'
 import { storedChange } from './storedChange'
 
-/** Changes a page or post. Of two editors who saw the same version the second is told. */
+/** Changes a page or post. If two editors change the same version, the second one is refused. */
 export const updateContentPage: Operation<typeof updateContentPageCall> = async (
   context,
   { id, expectedVersion, typedBy, asDraft = false, stamp, ...change },

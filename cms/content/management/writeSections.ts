@@ -7,15 +7,15 @@ import { SECTION_FORMS } from './sectionForms'
 import { readValues, sameValue, type ValueFacts, valuesSchema, writeValues } from './sectionValues'
 import { readSection, type StoredBlock, writeSection } from './sectionWords'
 
-/** A section made in a browser brings its own id, in the form of Payload's, and keeps it. */
+/** A section created in a browser brings its own ID in Payload's format and keeps it. */
 const OWN_ID = /^[0-9a-f]{24}$/
-/** Running text under other names; an unknown kind is running text too. */
+/** Running text under other names; an unknown kind is stored as running text too. */
 const TEXT_TYPE = 'richText'
 
 /**
- * The stored blocks as a list of sections wants them: in its order, with its fields, titles and words, without those it leaves out. A
- * section that reads as before is the very block that was stored; one without a known id is new.
- * @throws CallProblem invalidInput, with the fields that can't be stored even as a draft.
+ * Rebuilds the stored blocks from a list of sections: in its order, with its fields, titles and text, without the omitted ones. An
+ * unchanged section keeps its stored block; one without a known ID is new.
+ * @throws CallProblem invalidInput, with the fields that can't be stored even as a draft
  */
 export function writeSections(stored: readonly StoredBlock[], wanted: readonly SectionInput[], facts: ValueFacts): StoredBlock[] {
   const left = new Map(stored.map((block) => [block.id, block]))
@@ -30,7 +30,7 @@ export function writeSections(stored: readonly StoredBlock[], wanted: readonly S
   })
 }
 
-/** Fields that differ from what is stored say it; else title and words do. */
+/** Changed fields take precedence over title and text. */
 function writeOne(block: StoredBlock, section: SectionInput, at: number, facts: ValueFacts): StoredBlock {
   if (section.fields) {
     const fields = SECTION_FORMS.get(block.blockType)?.fields ?? []
@@ -45,7 +45,7 @@ function writeOne(block: StoredBlock, section: SectionInput, at: number, facts: 
   return writeSection(block, section, facts.paths)
 }
 
-/** True when a list of sections says what is stored. */
+/** True if a list of sections equals what is stored. */
 export function saysTheSame(stored: readonly StoredBlock[], wanted: readonly SectionInput[], facts: ValueFacts): boolean {
   return (
     stored.length === wanted.length &&
@@ -59,7 +59,7 @@ export function saysTheSame(stored: readonly StoredBlock[], wanted: readonly Sec
   )
 }
 
-/** A new section holds what the panel's own would. */
+/** A new section has the panel's defaults. */
 function newBlock(type: string): StoredBlock {
   const blockType = SECTION_TYPES.find((known) => known === type) ?? TEXT_TYPE
   const initial = Object.entries(initialValues((SECTION_FORMS.get(blockType)?.fields ?? []).filter(({ initial }) => initial !== undefined)))

@@ -7,10 +7,10 @@ import { keepUsedPicture } from './keepUsedPicture'
 import { receivePicture } from './receivePicture'
 import { sendPicture } from './sendPicture'
 
-/** Widths that cover phones, tablets and wide screens at one and two device pixels. */
+/** Widths for phones, tablets and wide screens at one and two device pixels. */
 const WIDTHS = { small: 480, medium: 960, large: 1600, wide: 2400 } as const
 
-/** Pictures of the site: photographs and drawings, checked and rewritten on arrival. */
+/** Pictures of the site: photographs and drawings, checked and re-encoded on upload. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
@@ -26,21 +26,21 @@ export const Media: CollectionConfig = {
   },
   access: {
     create: editors,
-    // The site's visitors fetch files they know the address of; only editors may look through the library.
+    // Visitors may fetch files whose address they know; only editors may browse the library.
     read: ({ req, isReadingStaticFile }) => isReadingStaticFile === true || editors({ req }),
     update: editors,
     delete: editors,
   },
-  // One description for several would be untrue of most; deleting says of each what became of it.
+  // One description does not fit several pictures; deletion reports on each picture.
   disableBulkEdit: true,
   disableBulkDelete: true,
-  // A copy would have to be fetched from an address; the picture itself is at hand to be uploaded again.
+  // A copy would be fetched from an address; the picture can simply be uploaded again.
   disableDuplicate: true,
   upload: {
-    // Payload's own way to files knows folders only; ours knows the bucket too.
+    // Payload's file handling only supports folders; ours supports the bucket too.
     disableLocalStorage: true,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    // The point around which the site cuts it is set as on the content screen (CropPicture); the picture itself is never cut.
+    // The focal point is set as on the content screen (CropPicture); the stored picture is never cropped.
     focalPoint: true,
     crop: false,
     // No call fetches an address that somebody typed.
@@ -51,7 +51,7 @@ export const Media: CollectionConfig = {
         ...{ name, width },
         formatOptions: { format: 'webp' as const, options: { quality: 82 } },
       })),
-      // A third smaller again for the browsers that read it, which is nearly all; too slow to make at the widest.
+      // Another third smaller for the browsers that support it, which is nearly all; too slow to encode at the largest width.
       ...(['small', 'medium', 'large'] as const).map((name) => ({
         ...{ name: `${name}Avif`, width: WIDTHS[name] },
         formatOptions: { format: 'avif' as const, options: { quality: 58, effort: 3 } },

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { notifyHosts } from '../../platform/live/notifyHosts'
 
-/** A changed picture may stand on any page. A new one stands on none yet. */
+/** A changed picture may be used on any page. A new one is not used yet. */
 export const announceMedia: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'update') await notifyHosts(req, { type: 'content', paths: ['*'] })
   return doc

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Pixels a picture may have; more would let a small file take all memory. */
+/** Maximum pixels of a picture; with more, a small file could use up all memory. */
 const MAX_PIXELS = 50_000_000
 
 const WRITERS = {
@@ -17,9 +17,9 @@ export interface CleanPicture {
 }
 
 /**
- * Decodes an upload completely and writes it again from its pixels: what was no picture is refused, whatever its name says, and nothing
- * hidden beside the pixels (a camera's position, a script) survives. Turned upright by its EXIF orientation.
- * Null for anything but a JPEG, PNG, WebP or AVIF of at most 50 megapixels.
+ * Decodes an upload completely and re-encodes it from its pixels. This refuses files that are not pictures, whatever their name, and
+ * removes everything besides the pixels (camera location, scripts). Rotates by the EXIF orientation. Null for anything but a JPEG, PNG,
+ * WebP or AVIF of at most 50 megapixels.
  */
 export async function cleanPicture(upload: Buffer): Promise<CleanPicture | null> {
   try {
@@ -35,7 +35,7 @@ export async function cleanPicture(upload: Buffer): Promise<CleanPicture | null>
     const data = await writer.write(picture.rotate()).toBuffer()
     return { data, extension: writer.extension, mimeType: writer.mimeType }
   } catch {
-    // sharp throws for what it cannot decode: that is the answer, not a fault.
+    // sharp throws for what it cannot decode, which is an expected result here.
     return null
   }
 }

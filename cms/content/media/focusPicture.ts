@@ -2,7 +2,7 @@ import type { focusPicture as focusPictureCall } from '@framewell/domain/content
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { toPicture } from './toPicture'
 
-/** Moves the point around which a picture is cut: its files stay, and everything that shows it is told. */
+/** Moves the focal point of a picture. Its files stay, and hosts hear that everything showing it changed. */
 export const focusPicture: Operation<typeof focusPictureCall> = async ({ req, refuse }, { id, focalX, focalY }) => {
   const find = { collection: 'media', id, depth: 0, overrideAccess: false, req } as const
   if (!(await req.payload.findByID({ ...find, disableErrors: true }))) throw refuse('notFound')

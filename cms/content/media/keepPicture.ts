@@ -3,18 +3,18 @@ import type { Media } from '../../payload-types'
 import { fileStore } from '../../platform/storage/fileStores'
 
 /**
- * Stores a picture and its sizes in the transaction of its row: one without the other never stays. What an earlier picture of the same row
- * had goes when the new files are there.
+ * Stores a picture and its sizes in the transaction of its row, so that neither exists without the other. The files of a replaced picture
+ * are removed once the new ones are stored.
  */
 export const keepPicture: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, operation, req }) => {
   const files = filesOf(req, doc)
   if (files.length === 0) return doc
   const store = fileStore('media')
-  // All are waited for: what is still on its way when the first one fails would be stored after the others are removed.
+  // Waits for all writes: one still running when another fails would finish after the cleanup.
   const stored = await Promise.allSettled(files.map(({ name, bytes }) => store.put(name, bytes)))
   const failed = stored.find((outcome) => outcome.status === 'rejected')
   if (failed) {
-    // Why it failed is what the editor is told, also when the store has gone away since.
+    // The editor needs the original error, even if the store is unavailable by now.
     await Promise.allSettled(files.map(({ name }) => store.remove(name)))
     throw failed.reason
   }
@@ -23,13 +23,13 @@ export const keepPicture: CollectionAfterChangeHook<Media> = async ({ doc, previ
   return doc
 }
 
-/** A deleted picture's files go with its row; while the store is away neither does. */
+/** Removes a deleted picture's files together with its row. If the store is unavailable, neither is deleted. */
 export const removePicture: CollectionAfterDeleteHook<Media> = async ({ doc }) => {
   const store = fileStore('media')
   await Promise.all(namesOf(doc).map((name) => store.remove(name)))
 }
 
-/** What Payload made of an upload, in the request of which it stands; nothing when only words changed. */
+/** The files that Payload produced from the upload of this request; none if only text changed. */
 function filesOf({ file, payloadUploadSizes = {} }: PayloadRequest, { filename, sizes }: Media): { name: string; bytes: Uint8Array }[] {
   if (!file || !filename) return []
   const resized = Object.entries(sizes ?? {}).flatMap(([size, made]) => {

@@ -2,10 +2,10 @@ import { pictureUseWords } from '@framewell/domain/content/pictures'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { findPictureUses } from './pictureUses'
 
-/** More places than these are counted. */
+/** Maximum places named in the message; the rest are counted. */
 const NAMED = 8
 
-/** Answered as 409: a picture goes once nothing shows it. */
+/** Answered as 409: a picture can be deleted once nothing shows it. */
 class StillUsed extends APIError {
   override readonly name = 'StillUsed'
   constructor(message: string) {
@@ -13,13 +13,13 @@ class StillUsed extends APIError {
   }
 }
 
-/** A picture that is shown somewhere is not deleted by a person: it would leave a hole on the site, or in a draft. The places are named. */
+/** A person cannot delete a picture that is in use: it would leave a gap on the site or in a draft. The message names the places. */
 export const keepUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const uses = await findPictureUses(req, new Set([String(id)]))
   if (uses.length === 0) return
   const more = uses.length > NAMED ? ` and ${uses.length - NAMED} more` : ''
   const { alt } = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: false, req })
-  // By name: several may be deleted at once.
+  // Names the picture, because several may be deleted at once.
   throw new StillUsed(`“${alt}” is used: ${uses.slice(0, NAMED).map(pictureUseWords).join('; ')}${more}. Take it out there first.`)
 }

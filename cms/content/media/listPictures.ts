@@ -2,7 +2,7 @@ import { type listPictures as listPicturesCall, PICTURES_PER_PAGE } from '@frame
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { toPicture } from './toPicture'
 
-/** The library, newest first; a search looks at the descriptions and the names of files. */
+/** The library, newest first. Searches descriptions and file names. */
 export const listPictures: Operation<typeof listPicturesCall> = async ({ req }, { search, ids, page }) => {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'media',

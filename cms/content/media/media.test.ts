@@ -27,7 +27,7 @@ function upload(data: Buffer | string, name: string, type: string, by = cookie, 
 }
 
 describe('a picture', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is stored under a name of our own, without its metadata', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is stored under a generated name, without its metadata', async (format) => {
     const response = await upload(await picture(format), `../../etc/holiday of Bob.${format}`, `image/${format}`)
     expect(response.status).toBe(201)
     const { doc } = await response.json()
@@ -48,7 +48,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is no picture is refused, whatever it is called', () => {
+describe('a file that is not a picture is refused, whatever its name', () => {
   const html = '<html><script>alert(1)</script></html>'
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   it.each([
@@ -73,7 +73,7 @@ describe('what is no picture is refused, whatever it is called', () => {
   })
 })
 
-it('a form is understood once: what only one of two readers would stumble over is gone before the second', async () => {
+it('a form is parsed the same way twice: what only one of two parsers rejects never reaches the second', async () => {
   const part = (head: string, body: string | Buffer) => [Buffer.from(`--odd\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')]
   const body = Buffer.concat([
     ...part('Content-Disposition: form-data; name="_payload"', '{"alt":"Odd"}'),
@@ -89,7 +89,7 @@ it('a form is understood once: what only one of two readers would stumble over i
   expect((await response.json()).doc).toMatchObject({ alt: 'Odd', mimeType: 'image/png' })
 })
 
-it('a picture that is sent again under its key is in the library once', async () => {
+it('a picture sent again under the same key is stored once', async () => {
   const alt = 'A picture that was sent twice'
   const body = await picture('jpeg')
   const headers = { 'idempotency-key': 'one-picture-of-one-editor' }
@@ -101,7 +101,7 @@ it('a picture that is sent again under its key is in the library once', async ()
   expect((await cms.payload.count({ collection: 'media', where: { alt: { equals: alt } } })).totalDocs).toBe(1)
 })
 
-it('a picture keeps the name of its file, from the panel and by the call, and is found by it', async () => {
+it('a picture keeps its file name, from the panel and by the call, and can be found by it', async () => {
   const panel = await (await upload(await picture('png'), '../Truss at dusk, final.png', 'image/png')).json()
   expect(panel.doc.uploadName).toBe('Truss at dusk, final.png')
   const odd = await (await upload(await picture('png'), 'a\r\nb\u202egnp.exe', 'image/png')).json()
@@ -122,7 +122,7 @@ it('a picture keeps the name of its file, from the panel and by the call, and is
   expect([doc.alt, doc.uploadName]).toEqual(['A truss', 'Truss at dusk, final.png'])
 })
 
-it('strangers may not upload, nor look through the library', async () => {
+it('the public may neither upload nor browse the library', async () => {
   expect([401, 403]).toContain((await upload(await picture('png'), 'x.png', 'image/png', '')).status)
   expect([401, 403]).toContain((await cms.request('/api/media')).status)
 })
@@ -146,7 +146,7 @@ it('no address that somebody typed is fetched', async () => {
   await new Promise((resolve) => elsewhere.close(resolve))
 })
 
-it('only so many of one address are decoded at once, and the next one finds a free place', async () => {
+it('limits how many uploads of one address are decoded at once, and accepts the next one afterwards', async () => {
   const large = await picture('png', 3000, 2000)
   const address = '203.0.113.77'
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(large, 'x.png', 'image/png', cookie, address)))
@@ -157,13 +157,13 @@ it('only so many of one address are decoded at once, and the next one finds a fr
   expect((await upload(large, 'x.png', 'image/png', cookie, address)).status).toBe(201)
 })
 
-it('the focal point is kept', async () => {
+it('the focal point is stored', async () => {
   const { doc } = await (await upload(await picture('png'), 'x.png', 'image/png')).json()
   const response = await cms.request(`/api/media/${doc.id}`, { method: 'PATCH', json: { focalX: 20, focalY: 80 }, cookie })
   expect((await response.json()).doc).toMatchObject({ focalX: 20, focalY: 80 })
 })
 
-it('an editor sets it by a call of its own: the files stay, and only editors may', async () => {
+it('an editor moves the focal point by its own call: the files stay, and only editors may', async () => {
   const { doc } = await (await upload(await picture('png'), 'x.png', 'image/png')).json()
   const send = (id: string, json: object, as = cookie) => cms.request(`/api/content/pictures/${id}`, { method: 'PATCH', cookie: as, json })
   const answer = await send(doc.id, { focalX: 10, focalY: 95 })
@@ -177,7 +177,7 @@ it('an editor sets it by a call of its own: the files stay, and only editors may
   expect((await send(doc.id, { focalX: 1, focalY: 1 }, (await cms.signInAs('builder')).cookie)).status).toBe(403)
 })
 
-it('another focal point makes the files anew under new names, of one picture at a time', async () => {
+it('another focal point in the panel creates the files again under new names, one picture at a time', async () => {
   const { doc } = await (await upload(await picture('png'), 'x.png', 'image/png')).json()
   const body = () => {
     const form = new FormData()
@@ -197,7 +197,7 @@ it('another focal point makes the files anew under new names, of one picture at 
   expect((await cms.request(moved.url)).status, `after ${many.status}`).toBe(200)
 })
 
-it('a part of a file is sent to who asks for it', async () => {
+it('a range request gets part of a file', async () => {
   const { doc } = await (await upload(await picture('png'), 'x.png', 'image/png')).json()
   const whole = Buffer.from(await (await cms.request(doc.url)).arrayBuffer())
   const part = await cms.request(doc.url, { headers: { range: 'bytes=10-19' } })
@@ -216,7 +216,7 @@ it('a deleted picture leaves no file', async () => {
   for (const { url } of [doc, doc.sizes.small, doc.sizes.smallAvif]) expect((await cms.request(url)).status).toBe(404)
 })
 
-it('a crop is a new file under a new name; the old address is gone, not changed', async () => {
+it('a crop is a new file under a new name; the old address stops working but never changes', async () => {
   const { doc: whole } = await (await upload(await picture('png', 640, 480), 'x.png', 'image/png')).json()
   const edits = new URLSearchParams({
     'uploadEdits[crop][x]': '25',

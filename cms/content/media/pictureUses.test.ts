@@ -30,7 +30,7 @@ const usesOf = async (...ids: string[]) =>
   (await (await cms.request(`/api/content/picture-uses?ids=${ids.join(',')}`, { cookie: editor.cookie })).json()).uses
 const remove = (query: string) => cms.request(`/api/media${query}`, { method: 'DELETE', cookie: editor.cookie })
 
-it('names covers, pictures for shared links, sections and running text, published or in a draft', async () => {
+it('lists covers, share pictures, sections and running text, published or in a draft', async () => {
   const post = await cms.payload.create({
     collection: 'posts',
     data: { title: 'A post', slug: 'post-with-pictures', author: 'A', excerpt: 'x', cover: picture, _status: 'published' },
@@ -59,7 +59,7 @@ it('names covers, pictures for shared links, sections and running text, publishe
   )
 })
 
-it('keeps a used picture from being deleted and says where it is used; another one goes, each by its own call', async () => {
+it('prevents deleting a picture that is in use and says where; an unused one is deleted, each by its own call', async () => {
   const refused = await remove(`/${picture}`)
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('A post, Cover; A post, Picture for shared links (in its draft). Take it out there first.')
@@ -71,7 +71,7 @@ it('keeps a used picture from being deleted and says where it is used; another o
   await expect(cms.payload.findByID({ collection: 'media', id: other })).rejects.toThrow('Not Found')
 })
 
-it('tells editors alone', async () => {
+it('is visible to editors only', async () => {
   const path = `/api/content/picture-uses?ids=${picture}`
   expect((await cms.request(path)).status).toBe(401)
   const { cookie } = await cms.signInAs('builder')

@@ -8,7 +8,7 @@ export const listPictureUses: Operation<typeof listPictureUsesCall> = async ({ r
   uses: await findPictureUses(req, new Set(ids.split(','))),
 })
 
-/** Every place that shows one of these pictures, in what visitors see and in the newest drafts, with the person's own rights. */
+/** Every place that shows one of these pictures, in published versions and the newest drafts, with the person's own rights. */
 export async function findPictureUses(req: PayloadRequest, pictures: ReadonlySet<string>): Promise<PictureUse[]> {
   const found = new Map<string, PictureUse>()
   const add = (use: PictureUse) => {
@@ -48,7 +48,7 @@ function usesIn({ collection, document }: ContentDocument, pictures: ReadonlySet
   ]
 }
 
-/** Which of these pictures stand anywhere in a stored value, each once: fields, rows, running text. Ids are unique over everything stored. */
+/** Which of these pictures occur anywhere in a stored value: fields, rows, running text. IDs are globally unique. */
 function picturesIn(value: unknown, pictures: ReadonlySet<string>, found = new Set<string>()): string[] {
   if (typeof value === 'string' && pictures.has(value)) found.add(value)
   else if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) picturesIn(member, pictures, found)

@@ -10,9 +10,9 @@ import { fileStore } from '../../platform/storage/fileStores'
 import { cleanPicture } from './cleanPicture'
 
 /**
- * Replaces an upload by its clean copy under a generated name, before Payload stores anything; the name it came with is kept beside it. A crop of
- * a stored picture is an upload of that picture: Payload cuts the copy, stores it under the new name and removes the old files, so no address
- * changes its content.
+ * Replaces an upload by its clean copy under a generated name before Payload stores anything, and records the original name. A crop of a
+ * stored picture counts as an upload of that picture: Payload crops the copy, stores it under the new name and removes the old files, so
+ * the content of an address never changes.
  */
 export const receivePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
@@ -30,19 +30,21 @@ export const receivePicture: CollectionBeforeOperationHook = async ({ args, oper
   return { ...args, data: { ...args.data, uploadName } }
 }
 
-/** A file's name as people read it: no folders, no control characters, nothing that turns letters round ('exe.gnp'). */
+/** A readable file name: no folders, no control characters, no characters that reverse the text direction ('exe.gnp'). */
 function shownName(name: string): string {
   return basename(name)
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
     .slice(-UPLOAD_NAME_LENGTH)
 }
 
-/** Payload fetches an address that comes in a file's place, and stores what it finds there unchecked. The panel sends back a stored picture's own. */
+/**
+ * Payload fetches an address given in place of a file and stores the result unchecked. The panel sends back a stored picture's own address.
+ */
 function namesAddress({ data }: PayloadRequest, operation: 'create' | 'update'): boolean {
   return typeof data?.url === 'string' && (operation === 'create' || !/^\/(?!\/)/.test(data.url))
 }
 
-/** What the panel's window for crop and focal point changed, as it stands in the query; see Payload's generateFileData. */
+/** What the panel's dialog for crop and focal point changed, from the query; see Payload's generateFileData. */
 const editsSchema = z.object({
   crop: z.unknown().optional(),
   widthInPixels: z.unknown().optional(),
@@ -50,7 +52,7 @@ const editsSchema = z.object({
   focalPoint: z.unknown().optional(),
 })
 
-/** Hands the stored picture to Payload to be cut anew where it would make the files again: it would fetch their address otherwise. */
+/** Passes the stored picture to Payload when it would generate the files again; otherwise Payload would fetch their address. */
 async function takeStored(req: PayloadRequest, { id, data }: { readonly id?: unknown; readonly data?: unknown }): Promise<void> {
   const { data: edits } = editsSchema.safeParse(req.query.uploadEdits)
   if (!edits || !cutsAnew(edits, data)) return
@@ -63,7 +65,7 @@ async function takeStored(req: PayloadRequest, { id, data }: { readonly id?: unk
   req.file = { data: bytes, mimetype: mimeType, name: `${randomUUID()}${extname(filename)}`, size: bytes.length }
 }
 
-/** The window always names the point; with the one that is sent along it changes nothing. */
+/** The dialog always sends the focal point; an unchanged one does not count as an edit. */
 function cutsAnew({ focalPoint, ...cut }: z.output<typeof editsSchema>, data: unknown): boolean {
   if (Object.values(cut).some((edit) => edit !== undefined)) return true
   if (focalPoint === undefined) return false

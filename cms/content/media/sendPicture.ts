@@ -4,7 +4,7 @@ import { parseRangeHeader } from 'payload/internal'
 import { fileStore } from '../../platform/storage/fileStores'
 import { streamAnswer } from '../../platform/storage/streamAnswer'
 
-/** Those that receivePicture and the sizes write. */
+/** The types that receivePicture and the sizes write. */
 const TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif' }
 
 const HEADERS = {
@@ -13,7 +13,7 @@ const HEADERS = {
   'content-disposition': 'attachment',
 } as const
 
-/** The file of a picture, or the range of it that was asked for; 404 for one that is not there any more. Payload has looked who may read it. */
+/** The file of a picture or the requested range of it; 404 if it does not exist. Payload has already checked read access. */
 export async function sendPicture(
   req: PayloadRequest,
   { params: { filename } }: { readonly params: { readonly filename: string } },
@@ -33,7 +33,7 @@ export async function sendPicture(
     'content-type': type,
     'content-length': String(found.bytes),
     'accept-ranges': 'bytes',
-    // Every upload gets a name of its own, so an address never changes its content.
+    // Every upload gets its own name, so an address never changes its content.
     'cache-control': 'public, max-age=31536000, immutable',
   })
   if (known && range) headers.set('content-range', `bytes ${range.start}-${range.end}/${known.bytes}`)

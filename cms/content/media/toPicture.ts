@@ -2,7 +2,7 @@ import type { Picture } from '@framewell/domain/content/pictures'
 import type { Media } from '../../payload-types'
 import { toMedia } from '../../platform/uploads/toMedia'
 
-/** A stored picture as an editor chooses it; null for one whose file is lost. */
+/** A stored picture as editors choose it; null if its file is missing. */
 export function toPicture(stored: Media): Picture | null {
   const picture = toMedia(stored)
   if (!picture) return null

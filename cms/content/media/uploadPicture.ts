@@ -19,7 +19,7 @@ const storePicture: Operation<typeof uploadPictureCall> = async ({ req, refuse, 
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
   if (!(await hasRoomFor('media'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
-  // Read whole before any transaction opens; what is no picture is refused here with a sentence of the call's own.
+  // Reads the file before any transaction opens. A file that is not a picture is refused here with the call's own message.
   const bytes = await bytesOf(refuse, file)
   const clean = await cleanPicture(bytes)
   if (!clean) throw refuse('notAPicture')

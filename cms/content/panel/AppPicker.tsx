@@ -6,7 +6,7 @@ import type { TextFieldClientComponent } from 'payload'
 import { callApi } from '../../panel/callApi'
 import { LoadedSelect } from './LoadedSelect'
 
-/** Chooses a widget among those of the live releases. */
+/** Chooses a widget of the live releases. */
 export const AppPicker: TextFieldClientComponent = ({ field, path }) => (
   <LoadedSelect description="Widgets of the live releases." field={field} load={loadApps} missing="not in a live release" path={path} />
 )

@@ -4,7 +4,7 @@ import { LastActNotice } from './acts/LastActNotice'
 import { OpenComments } from './OpenComments'
 import { ReviewControls } from './ReviewControls'
 
-/** What was done last with this document beyond itself, and what others have to do with it; nothing while there is neither. */
+/** The last act on this document that reached beyond it, its review and its comments. Renders nothing if there are none. */
 export const Colleagues = () => (
   <div className="field-type">
     <LastActNotice />

@@ -8,19 +8,19 @@ import { z } from 'zod'
 import { callApi } from '../../panel/callApi'
 import { messageOf } from '../../panel/messageOf'
 
-/** The drawer of Payload's upload in which this stands. */
+/** The drawer of Payload's upload field that contains this. */
 const DRAWER = 'edit-upload'
 
 interface CropPictureProps {
   readonly fileSrc: string
   readonly initialFocalPoint: { readonly x: number; readonly y: number }
-  /** Keeps the point of a file that is not stored yet: it is sent along with the file. */
+  /** Stores the focal point of a file that is not uploaded yet: it is sent along with the file. */
   readonly onSave: (edits: { readonly focalPoint: { readonly x: number; readonly y: number } }) => void
 }
 
 /**
- * In the place of Payload's window for cutting: the point around which the site cuts a picture, and its cuts. A stored picture's point is
- * moved by the call of the content screen, with its files as they are.
+ * Replaces Payload's crop dialog: sets the focal point and previews the crops. A stored picture's point is moved by the content screen's
+ * call, without changing its files.
  */
 export const CropPicture = ({ fileSrc, initialFocalPoint, onSave }: CropPictureProps) => {
   const { id } = useDocumentInfo()
@@ -50,7 +50,7 @@ export const CropPicture = ({ fileSrc, initialFocalPoint, onSave }: CropPictureP
     setWorking(true)
     try {
       await callApi(focusPicture, { id, ...point })
-      // As if it had been read so: what the form is saved with later says the same, and nothing waits to be saved.
+      // Updates the form as if it had been loaded with this point, so that nothing is left to save.
       const read = { ...point, ...(await readAtNow(id, described)) }
       for (const [path, value] of Object.entries(read)) keep({ type: 'UPDATE', path, value, initialValue: value })
       closeModal(DRAWER)
@@ -112,20 +112,20 @@ function naturalSize({ currentTarget }: SyntheticEvent<HTMLImageElement>): { wid
 
 const changedSchema = z.object({ updatedAt: z.string(), alt: z.unknown() })
 
-/** When the picture was changed, by the crop itself: the form was read before that. Nothing where somebody else changed its words too. */
+/** The picture's update time after the change, since the form was loaded before it. Empty if somebody else changed its text too. */
 async function readAtNow(id: string, described: unknown): Promise<{ readonly updatedAt?: string }> {
   const answer = await fetch(`/api/media/${id}?depth=0`)
   const { data } = changedSchema.safeParse(await answer.json())
   return data && data.alt === described ? { updatedAt: data.updatedAt } : {}
 }
 
-/** Where the point is by the form. */
+/** The focal point in the form. */
 function useStored(path: 'focalX' | 'focalY'): number | undefined {
   const value = useFormFields(([fields]) => fields[path]?.value)
   return typeof value === 'number' ? value : undefined
 }
 
-/** An address for a file that is on this device alone. */
+/** An object URL for a file that is not uploaded yet. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { knownFacts } from './knownFacts'
 
-/** A live fact in a line of running text: what readers see there, or its key where there is no such fact or none can be asked for. */
+/** A live fact in running text: its value, or its key if the fact is unknown or facts cannot be loaded. */
 export const FactLabel = () => {
   const key = useFormFields(([fields]) => fields.fact?.value)
   const [fact, setFact] = useState<Fact | undefined>()

@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui'
 
-/** A table or chart within running text: its kind, and the finding that stands above it. */
+/** A table or chart in running text: its kind and the finding above it. */
 export const FigureLabel = ({ kind }: { readonly kind: string }) => {
   const heading = useFormFields(([fields]) => fields.heading?.value)
   return (

@@ -5,12 +5,12 @@ import { useEffect } from 'react'
 import { useFittedPreview } from './useFittedPreview'
 
 const SECTIONS = 'sections'
-/** Frames to wait for a tab and a row to be drawn. */
+/** Frames to wait until a tab and a row are rendered. */
 const MAX_FRAMES = 60
 
 /**
- * Opens the section that was clicked in the preview: its tab is shown, its row unfolds, comes into view and takes the focus. The section that has
- * the focus here comes into view there. Draws nothing.
+ * Opens the section that was clicked in the preview: shows its tab, unfolds its row, scrolls to it and focuses it. In the other direction,
+ * the preview scrolls to the section focused here. Renders nothing.
  */
 export function FollowPreview() {
   const { getFields, dispatchFields } = useForm()
@@ -45,7 +45,7 @@ export function FollowPreview() {
   return null
 }
 
-/** The preview is framed by this page, or was opened by it as a window of its own. */
+/** The preview is framed by this page, or was opened by it as its own window. */
 function isOwnPreview(source: MessageEventSource | null): boolean {
   const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow)
   return source !== null && (frames.some((frame) => frame === source) || ('opener' in source && source.opener === window))
@@ -65,7 +65,7 @@ function showRow(index: number, framesLeft: number): void {
     return
   }
   if (framesLeft === 0) return
-  // The sections stand in the first tab.
+  // The sections are in the first tab.
   if (framesLeft === MAX_FRAMES)
     document.querySelector<HTMLElement>('.tabs-field__tab-button:not(.tabs-field__tab-button--active)')?.click()
   requestAnimationFrame(() => showRow(index, framesLeft - 1))

@@ -7,7 +7,7 @@ import { Banner, Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../panel/callApi'
 
-/** In a page or post that has moved: who still links to its old addresses, and one button that points all of them here. */
+/** For a page or post that has moved: what still links to its old addresses, and a button that repoints all of it here. */
 export function InboundLinks() {
   const { savedDocumentData, hasPublishedDoc } = useDocumentInfo()
   const slug = hasPublishedDoc && typeof savedDocumentData?.slug === 'string' ? savedDocumentData.slug : null
@@ -23,7 +23,7 @@ export function InboundLinks() {
     let left = false
     load().then(
       (found) => left || setLinks(found),
-      // Without the list there is no offer; the redirect still leads visitors here.
+      // Without the list nothing is offered; the redirect still leads visitors here.
       () => left || setLinks([]),
     )
     return () => {

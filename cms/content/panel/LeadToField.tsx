@@ -3,11 +3,14 @@
 import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Frames to wait for tabs and rows to be drawn; each tab is tried for a share of them. */
+/** Frames to wait until tabs and rows are rendered, shared among the tabs. */
 const MAX_FRAMES = 240
 const FRAMES_A_TAB = 30
 
-/** Opens the form at the field that its address names (#footer.groups.0.links.2.href): its tab, the rows around it, then the field itself. Draws nothing. */
+/**
+ * Opens the form at the field named in the URL (#footer.groups.0.links.2.href): its tab, the rows around it, then the field. Renders
+ * nothing.
+ */
 export function LeadToField() {
   const { getFields, dispatchFields } = useForm()
   useEffect(() => {
@@ -30,7 +33,7 @@ export function LeadToField() {
   return null
 }
 
-/** The rows that a field stands in, the outermost first. */
+/** The rows that contain a field, outermost first. */
 function rowsAround(path: string): { readonly list: string; readonly at: number }[] {
   const steps = path.split('.')
   return steps.flatMap((step, index) => (/^\d+$/.test(step) ? [{ list: steps.slice(0, index).join('.'), at: Number(step) }] : []))
@@ -45,7 +48,7 @@ function show(id: string, rows: readonly string[], frame: number): void {
   }
   if (frame === MAX_FRAMES) return
   const row = rows.map((name) => document.getElementById(name)).find((found) => found !== null)
-  // A row is drawn once its place is in sight.
+  // A row is rendered once it scrolls into view.
   if (row) row.scrollIntoView({ block: 'start', behavior: 'instant' })
   else if (frame % FRAMES_A_TAB === 0) document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[frame / FRAMES_A_TAB]?.click()
   requestAnimationFrame(() => show(id, rows, frame + 1))

@@ -8,7 +8,7 @@ interface LengthAdviceProps {
   readonly max: number
 }
 
-/** Counts the characters of a field against the length that search results show. */
+/** Counts a field's characters against the length that search results show. */
 export function LengthAdvice({ path, min, max }: LengthAdviceProps) {
   const value = useFormFields(([fields]) => fields[path]?.value)
   const length = typeof value === 'string' ? value.length : 0

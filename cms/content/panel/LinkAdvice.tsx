@@ -3,7 +3,7 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useDeadLink } from './useDeadLink'
 
-/** Under a link's address: what may stand there, and whether visitors see the link already. */
+/** Below a link's address: what is allowed there, and whether visitors see the link yet. */
 export function LinkAdvice({ path }: { readonly path: string }) {
   const value = useFormFields(([fields]) => fields[path]?.value)
   const dead = useDeadLink(typeof value === 'string' ? value : undefined)

@@ -3,7 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui'
 import { useDeadLink } from './useDeadLink'
 
-/** A collapsed row shows what it is called, where it leads, and whether visitors see it already. */
+/** A collapsed row shows its label, its target and whether visitors see it yet. */
 export function LinkRowLabel() {
   const { data, rowNumber } = useRowLabel<{ label?: string; title?: string; href?: string }>()
   const dead = useDeadLink(data.href)

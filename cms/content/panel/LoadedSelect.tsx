@@ -7,23 +7,23 @@ import { useEffect, useState } from 'react'
 interface Choice {
   readonly value: string
   readonly label: string
-  /** Address of a small picture of it. */
+  /** Address of a thumbnail. */
   readonly picture?: string
 }
 
 interface LoadedSelectProps {
   readonly field: Pick<TextFieldClient, 'label' | 'name' | 'required'>
   readonly path: string
-  /** Reads the choices once; define it outside the component. */
+  /** Loads the choices once; define it outside the component. */
   readonly load: () => Promise<Choice[]>
   readonly description: string
-  /** Said of a stored value that is not among the choices. */
+  /** Shown for a stored value that is not among the choices. */
   readonly missing: string
 }
 
 const PICTURE = { display: 'block', width: 240, aspectRatio: '3 / 2', marginTop: 8, background: 'center / contain no-repeat' } as const
 
-/** A select whose choices the server knows. A stored value that is no choice any more stays, and says so. */
+/** A select whose choices come from the server. A stored value that is no longer a choice stays and is marked. */
 export function LoadedSelect({ field, path, load, description, missing }: LoadedSelectProps) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const [choices, setChoices] = useState<Choice[] | 'loading' | 'failed'>('loading')

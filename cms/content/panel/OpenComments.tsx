@@ -5,7 +5,7 @@ import { Banner, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../panel/callApi'
 
-/** In a page or post: what colleagues said and nobody settled yet, with the way to answer. */
+/** The unresolved comments on a page or post, with a link to reply. */
 export function OpenComments() {
   const { id } = useDocumentInfo()
   const [comments, setComments] = useState<readonly ContentComment[]>([])
@@ -14,7 +14,7 @@ export function OpenComments() {
     let left = false
     callApi(listContentComments, { id }).then(
       (found) => left || setComments(found.comments),
-      // Without the list there is nothing to show; the content screen says what is wrong.
+      // Without the list nothing is shown; the content screen reports the error.
       () => left || setComments([]),
     )
     return () => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../panel/callApi'
 import { messageOf } from '../../panel/messageOf'
 
-/** In a picture's form: where it is shown. As long as it is, it is not deleted. */
+/** In a picture's form: the places that use it and thus prevent its deletion. */
 export const PictureUses = () => {
   const { id } = useDocumentInfo()
   const [uses, setUses] = useState<readonly PictureUse[] | null>(null)

@@ -16,7 +16,7 @@ const SUMMARIES: Record<ReviewStanding, string> = {
   sentBack: 'Sent back',
 }
 
-/** Where the settings ask for an approval: how it stands, marking the document as ready for review, and the decision about it. */
+/** If the settings require approval: the review's status, marking the document as ready for review, and the decision. */
 export function ReviewControls() {
   const { id } = useDocumentInfo()
   const saver = useOpenSaver(id)
@@ -32,7 +32,7 @@ export function ReviewControls() {
     let left = false
     load().then(
       (found) => left || setReview(found),
-      // Without it the server still says at publishing what is missing.
+      // The server still checks when publishing.
       () => left || setReview(null),
     )
     return () => {

@@ -3,7 +3,7 @@
 import { useRowLabel } from '@payloadcms/ui'
 
 interface SectionLabelProps {
-  /** What kind of section it is, in the editor's words. */
+  /** The kind of section, as editors call it. */
   readonly kind: string
 }
 
@@ -15,7 +15,7 @@ interface LabelledSection {
   readonly app?: string
 }
 
-/** A collapsed section shows its place, its kind and its first words. */
+/** A collapsed section shows its position, its kind and its first words. */
 export function SectionLabel({ kind }: SectionLabelProps) {
   const { data, rowNumber } = useRowLabel<LabelledSection>()
   const words = data.heading || data.title || data.caption || data.text || data.app

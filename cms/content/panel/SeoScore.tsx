@@ -6,7 +6,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useMemo } from 'react'
 import { scoredDocument } from '../management/scoredDocument'
 
-/** The SEO score of the document as it stands in the form, with what each rule still asks for. */
+/** The SEO score of the document in the form, with what each rule still requires. */
 export const SeoScore = () => {
   const [fields] = useAllFormFields()
   const { total, good, rules } = useMemo(() => {

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Above the words of a page or post: how its review stands, and what colleagues said about it. */
+/** Above the text of a page or post: the status of its review and colleagues' comments. */
 export function colleaguesField(): UIField {
   return {
     name: 'colleagues',

@@ -5,14 +5,14 @@ import { findDeadLinks } from '@framewell/domain/content/site'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../panel/callApi'
 
-/** Typing pauses this long before a link is looked up; the links of a form that opens are asked together. */
+/** Delay after typing before a link is looked up; a form's links are looked up together. */
 const SETTLE_MS = 300
 const REMEMBERED_MS = 30_000
 
 const known = new Map<string, { readonly dead: Promise<boolean>; readonly at: number }>()
 let batch: { readonly hrefs: Set<string>; readonly answer: Promise<ReadonlySet<string>> } | null = null
 
-/** Whether a link leads to nothing published yet; false while that is unknown, and for links that leave the site. */
+/** Whether a link leads to nothing published yet. False while unknown and for external links. */
 export function useDeadLink(href: string | undefined): boolean {
   const [dead, setDead] = useState('')
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useDeadLink(href: string | undefined): boolean {
     const timer = setTimeout(() => {
       isDead(href).then(
         (answer) => left || setDead(answer ? href : ''),
-        // A mark that cannot be made is left out; the site decides anyway.
+        // On an error the mark is omitted; the site decides anyway.
         () => {},
       )
     }, SETTLE_MS)

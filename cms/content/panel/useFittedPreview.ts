@@ -3,7 +3,7 @@
 import { useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Shows a preview of another width than its pane has as large as fits, whole instead of cropped: the styles read the share from the pane. */
+/** Scales a preview that is wider than its pane to fit instead of cropping it; the styles read the scale from the pane. */
 export function useFittedPreview(): void {
   const { isLivePreviewing, breakpoint, size } = useLivePreviewContext()
   const width = breakpoint === 'responsive' ? undefined : size?.width
@@ -15,7 +15,7 @@ export function useFittedPreview(): void {
       const room = pane.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       pane.style.setProperty('--fit', String(Math.min(1, room / width)))
     }
-    // Told once at the beginning too.
+    // Also called once at the start.
     const observer = new ResizeObserver(measure)
     observer.observe(pane)
     return () => observer.disconnect()

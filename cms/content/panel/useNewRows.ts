@@ -3,20 +3,23 @@
 import { useAllFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
-/** So long the fields of a new row are waited for, looking this often. */
+/** How long, and how often, to check for a new row's fields. */
 const LOOKS = 200
 const LOOK_EVERY_MS = 50
-/** Where one types: a heading, else running text, else the first line. */
+/** Where typing starts: a heading, else running text, else the first input. */
 const TYPED_INTO = [
   '[id$="__heading"], [id$="__title"]',
   '[contenteditable="true"]',
   'textarea, input:not([type="hidden"], [type="checkbox"], [role="combobox"])',
 ]
 
-/** A section or row that an editor adds stands open, with the cursor where one types. Payload leaves it folded and the cursor on the button. */
+/**
+ * Opens a row or section that an editor adds and puts the cursor in its first text field. Payload leaves it folded and the focus on the
+ * button.
+ */
 export function useNewRows(): void {
   const [fields, dispatchFields] = useAllFormFields()
-  /** Rows that were added here and wait for their fields, by id. */
+  /** IDs of rows added here whose fields are still loading. */
   const begun = useRef(new Set<string>())
   useEffect(() => {
     for (const [path, { rows = [] }] of Object.entries(fields)) {
@@ -34,7 +37,7 @@ export function useNewRows(): void {
 
 function focusIn(id: string, looks: number): void {
   setTimeout(() => {
-    // Somebody who types elsewhere meanwhile stays there.
+    // Does not move the focus from a field that the editor is typing in.
     if (document.activeElement?.matches('input, textarea, [contenteditable="true"]')) return
     const row = document.getElementById(id)
     const field = TYPED_INTO.flatMap((kind) => [...(row?.querySelectorAll<HTMLElement>(kind) ?? [])]).find((one) => one.offsetHeight > 0)

@@ -7,7 +7,7 @@ import { collapseChains } from './collapseChains'
 import { isOldPath } from './redirectAt'
 import { settleRedirect } from './settleRedirect'
 
-/** Where old addresses lead. A published page at the same path wins. */
+/** Targets of old addresses. A published page at the same path takes precedence. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -20,7 +20,7 @@ export const Redirects: CollectionConfig = {
     },
     description: 'Old addresses and where they lead. Changing the address of a published page adds one by itself.',
   },
-  // An old path is one redirect's own; deleting says of each what became of it.
+  // An old path belongs to one redirect; deletion reports on each one.
   disableBulkEdit: true,
   disableBulkDelete: true,
   access: { create: editors, read: editors, update: editors, delete: editors },

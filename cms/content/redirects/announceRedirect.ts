@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { notifyHosts } from '../../platform/live/notifyHosts'
 
-/** A redirect has no draft: every change is seen by visitors, and by the pages that link to it. */
+/** Redirects have no drafts: every change affects visitors and the pages that link to it. */
 export const announceRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const paths = [doc.from, previousDoc?.from].filter((path) => typeof path === 'string')
   await notifyHosts(req, { type: 'content', paths: [...new Set(paths), '*'] })

@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { liveRoutePaths } from '../site/liveRoutePaths'
 
 /**
- * A document appears at a slug, or moves there from another one: nothing redirects away from where it now stands, and its old path leads
- * to it; a document that leaves a route of the product, where it stood before routes were reserved, leaves nothing there. Runs in the request's transaction, with the system's own rights: the redirect follows from the editor's change of the page.
+ * Runs when a document appears at a slug or moves there: removes redirects away from its new path and adds one from its old path. A
+ * document that leaves a product route (where it was before routes were reserved) leaves no redirect. Runs in the request's transaction
+ * with the system's rights, because the redirect is a consequence of the editor's change of the page.
  */
 export async function moveRedirects(req: PayloadRequest, fromSlug: string | null, toSlug: string): Promise<void> {
   const to = pathForSlug(toSlug)

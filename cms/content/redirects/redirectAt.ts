@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
 
-/** Where a path is redirected to, if it is, as the request's transaction sees it. */
+/** The target of a path's redirect, if there is one, as the request's transaction sees it. */
 export async function redirectAt(req: PayloadRequest, path: string): Promise<string | undefined> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`select "to" from redirects where "from" = ${path}`)
@@ -11,12 +11,12 @@ export async function redirectAt(req: PayloadRequest, path: string): Promise<str
   return typeof to === 'string' ? to : undefined
 }
 
-/** Whether an address can redirect: a path that the site can be asked for, without query, anchor or slash at its end. */
+/** Whether an address can be redirected: a path of the site without query, anchor or trailing slash. */
 export function isOldPath(address: string): boolean {
   return /^\/[^\s?#\\]*[^\s?#\\/]$/.test(address) && canonicalPath(address) !== null
 }
 
-/** The path part of an address on this site; undefined for another site, a mail address or an anchor. */
+/** The path of an address on this site; undefined for another site, a mail address or an anchor. */
 export function sitePath(address: string): string | undefined {
   return address.startsWith('/') ? address.replace(/[?#].*$/, '') : undefined
 }

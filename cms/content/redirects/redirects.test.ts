@@ -22,7 +22,7 @@ it('every old address of a page leads straight to its newest one', async () => {
   for (const path of ['/two', '/three']) expect(await at(path)).toEqual({ kind: 'redirect', to: '/one', permanent: true })
 })
 
-it('an old address that another page takes is that page: the redirect goes once it is published', async () => {
+it('an old address that another page takes belongs to that page: the redirect is removed on publication', async () => {
   const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Left', slug: 'left', _status: 'published' } })
   await rename(id, 'left-for-good')
   const taker = await cms.payload.create({ collection: 'pages', data: { title: 'Takes', slug: 'left' }, draft: true })
@@ -48,12 +48,12 @@ it('a failed rename leaves no redirect behind', async () => {
   expect((await cms.payload.count({ collection: 'redirects', where: { from: { equals: '/wants' } } })).totalDocs).toBe(0)
 })
 
-it('an address that nobody can ask the site for redirects nothing', async () => {
+it('an address that cannot be requested from the site is not redirected', async () => {
   for (const from of [`/${'long'.repeat(100)}`, '/old%', '/old?page=2'])
     await expect(redirect(from, '/a')).rejects.toMatchObject({ data: { errors: [{ path: 'from' }] } })
 })
 
-it('circles are refused, chains are cut short', async () => {
+it('loops are refused, chains are shortened', async () => {
   await redirect('/a', '/b')
   await expect(redirect('/b', '/a')).rejects.toMatchObject({ data: { errors: [{ path: 'to', message: 'This would lead in a circle' }] } })
   await expect(redirect('/self', '/self?again=1')).rejects.toThrow()
@@ -64,7 +64,7 @@ it('circles are refused, chains are cut short', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-it('stands at the spelling that visitors are led to, however it was typed, and closes no circle through another one', async () => {
+it('is stored in canonical form, however it was typed, and cannot form a loop with another one', async () => {
   await redirect('/Spring-Offer', '/Landed#Top')
   expect(await at('/spring-offer')).toEqual({ kind: 'redirect', to: '/landed#Top', permanent: true })
   await expect(redirect('/spring-offer', '/elsewhere')).rejects.toThrow()
@@ -88,7 +88,7 @@ it.each([
   await expect(redirect(from, to)).rejects.toThrow()
 })
 
-it('other names of a path lead to it', async () => {
+it('other spellings of a path lead to it', async () => {
   await cms.payload.create({ collection: 'pages', data: { title: 'Home', slug: 'home', _status: 'published' } })
   expect((await at('/')).kind).toBe('page')
   expect(await at('/home')).toEqual({ kind: 'redirect', to: '/', permanent: true })

@@ -7,15 +7,15 @@ import { liveRoutePaths } from '../site/liveRoutePaths'
 import { isOldPath, redirectAt, sitePath } from './redirectAt'
 
 /**
- * Before a redirect is stored: it takes no address of the house, leads straight to the end of a chain, and never in a circle.
- * One lock for all redirects: two that would close a circle together come one after the other.
+ * Runs before a redirect is stored: it may not use a reserved address, leads straight to the end of a chain and never forms a loop. One
+ * lock serializes all redirects, so that two cannot form a loop together.
  */
 export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, collection }) => {
   const refuse = (path: string, message: string): never => {
     throw new ValidationError({ collection: collection.slug, req, errors: [{ path, message }] }, req.t)
   }
   if (typeof data.from !== 'string' || typeof data.to !== 'string') return data
-  // In the one spelling that visitors are led to: what stands at another one is never found, and could close a circle unseen.
+  // Uses the canonical path: one stored under another spelling would never be found and could hide a loop.
   const from = (isOldPath(data.from) && canonicalPath(data.from)) || data.from
   const to = canonicalAddress(data.to)
   if (!canUsePath(from, 'redirect', await liveRoutePaths(req))) refuse('from', `The site itself answers ${from}`)
@@ -30,7 +30,7 @@ export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, co
   return { ...data, from, to: end }
 }
 
-/** An address with the path of a page in the one spelling, its query and anchor kept. */
+/** A page's address in canonical form, with its query and anchor. */
 function canonicalAddress(address: string): string {
   const path = linkedPath(address) === null ? undefined : sitePath(address)
   return path === undefined ? address : (canonicalPath(path) ?? path) + address.slice(path.length)

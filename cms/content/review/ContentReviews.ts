@@ -11,7 +11,7 @@ const LABELS: Record<(typeof REVIEW_STATES)[number], string> = {
   published: 'Published',
 }
 
-/** What editors marked as ready for review, and what approvers said to it. Written by calls only. */
+/** Requests for review and the approvers' decisions. Only calls write them. */
 export const ContentReviews: CollectionConfig = {
   slug: 'content-reviews',
   labels: { singular: 'Review', plural: 'Reviews' },

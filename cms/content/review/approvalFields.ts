@@ -3,10 +3,10 @@ import { APPROVER_GROUPS, APPROVER_LABELS } from '@framewell/domain/content/revi
 import type { FieldAccess, GroupField } from 'payload'
 import { editors, operators } from '../../platform/sessions/access'
 
-// Both answer by the role alone, whatever the field.
+// Access depends on the role alone.
 const access = { read: editors satisfies FieldAccess, update: operators satisfies FieldAccess }
 
-/** Whether pages and posts go live by an editor alone or need somebody's approval. Operators decide that. */
+/** Whether pages and posts need an approval before they go live. Operators decide that. */
 export function approvalFields(): GroupField {
   return {
     name: 'approval',

@@ -11,7 +11,7 @@ import { lockDocument } from '../management/lockDocument'
 import { readReview, reviewFacts } from './readReview'
 import { reviewSubject } from './reviewSubject'
 
-/** Marks a page as ready for review and tells everybody who may approve it. One that waits already gets the new note. */
+/** Marks a page as ready for review and notifies everybody who may approve it. A page that is already waiting gets the new note. */
 export const askForReview: Operation<typeof askForReviewCall> = async ({ req, refuse }, { id, note }) => {
   await lockDocument(req, id)
   const { user } = req
@@ -22,11 +22,11 @@ export const askForReview: Operation<typeof askForReviewCall> = async ({ req, re
   const { collection, title, stored } = subject
   const by = user.name || user.email
   const data = { title, state: 'waiting', askedBy: user.id, askedByName: by, note } as const
-  // Written by calls only, which say who may.
+  // Only calls write reviews, and they state who may.
   const write = { collection: 'content-reviews', depth: 0, overrideAccess: true, req } as const
   if (stored?.state === 'waiting') await req.payload.update({ ...write, id: stored.id, data })
   else await req.payload.create({ ...write, data: { ...data, where: collection, document: id } })
-  // As it stands now: who asked may not decide.
+  // Read after the change: the person who asked may not decide.
   const { deciders } = await reviewSubject(req, id)
   const accounts = deciders.map((person) => person.id)
   await notify(req, reviewAsked, { document: id, title, by, note, accounts: accounts.filter((account) => account !== String(user.id)) })
@@ -41,7 +41,7 @@ export const withdrawReview: Operation<typeof withdrawReviewCall> = async ({ req
   const waiting = waitingReview(stored)
   if ('refusal' in waiting) throw refuse(waiting.refusal)
   const data = { state: 'withdrawn' } as const
-  // As for asking.
+  // Same access as for asking.
   await req.payload.update({ collection: 'content-reviews', id: waiting.review.id, data, depth: 0, overrideAccess: true, req })
   await recordAudit(req, { action: 'content-review-withdraw', subjectType: collection, subjectId: id, after: { title } })
   await changed(req, 'content', id, [EDITORS])

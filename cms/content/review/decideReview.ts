@@ -13,7 +13,7 @@ import { readReview } from './readReview'
 import { accountId } from './reviewFacts'
 import { reviewSubject } from './reviewSubject'
 
-/** Approves the very words that were shown, or sends them back. Whoever edits meanwhile comes before or after, never in between. */
+/** Approves exactly the text that was shown, or sends it back. A concurrent edit runs before or after it, never in between. */
 export const decideReview: Operation<typeof decideReviewCall> = async ({ req, refuse, now }, { id, decision, words, stamp, publish }) => {
   await lockDocument(req, id)
   const { user } = req
@@ -29,7 +29,7 @@ export const decideReview: Operation<typeof decideReviewCall> = async ({ req, re
     id: stored.id,
     data: { ...decided, decidedBy: user.id, decidedByName: by, decidedAt: now.toISOString(), words },
     depth: 0,
-    // Written by calls only, which say who may.
+    // Only calls write reviews, and they state who may.
     overrideAccess: true,
     req,
   })

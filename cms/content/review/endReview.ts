@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
 
-/** What is on the site waits for nobody; an approval stays on record with its words. */
+/** A published page is no longer waiting for review; an approval stays on record with its text. */
 export const endReview: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
   const database = await transactionOf(req)

@@ -14,23 +14,23 @@ import { liveDocument } from './reviewFacts'
 import { type ReviewSubject, reviewSubject } from './reviewSubject'
 import { wordsStamp } from './wordsStamp'
 
-/** Newest reviews that the list looks through; what is older was decided and forgotten. */
+/** Maximum recent reviews that the list searches. */
 const MAX_LISTED = 100
 
 export const getContentReview: Operation<typeof getContentReviewCall> = async ({ req }, { id }) => readReview(req, id)
 
-/** How a page stands, for the person of the request. @throws CallProblem notFound */
+/** The review status of a page, for the person of the request. @throws CallProblem notFound */
 export async function readReview(req: PayloadRequest, id: string): Promise<Review> {
   return reviewOf(await reviewFacts(req, id, await reviewSubject(req, id)))
 }
 
-/** All that a review depends on, what visitors see included. */
+/** Everything a review depends on, including the published version. */
 export async function reviewFacts(req: PayloadRequest, id: string, { collection, facts }: ReviewSubject): Promise<ReviewFacts> {
   const live = await liveDocument(req, collection, id)
   return { ...facts, liveStamp: live && wordsStamp(live) }
 }
 
-/** What waits, what was approved and is not live, and what came back: of documents that still are. */
+/** Reviews that are waiting, approved but not live, or sent back, of documents that still exist. */
 export const listContentReviews: Operation<typeof listContentReviewsCall> = async ({ req }) => ({ reviews: await readReviews(req) })
 
 export async function readReviews(req: PayloadRequest): Promise<WaitingReview[]> {

@@ -8,14 +8,14 @@ import { wordsStamp } from './wordsStamp'
 const NEEDS_NONE = 'needsNoApproval'
 
 /**
- * What is written with this context goes live unread: it stood there before, or says the same at an address that moved. Everything else asks
- * requireApproval.
+ * Writes with this context are published without approval: the text was live before, or is unchanged at a moved address. requireApproval
+ * checks everything else.
  */
 export const withoutApproval = { [NEEDS_NONE]: true } as const
 
 /**
- * Where the settings ask for an approval, nobody publishes other words than those that were approved, through whichever screen, call, job or
- * list of documents. Words that visitors see already need none. The system itself (seeds) may.
+ * If the settings require approval, only approved text can be published, through any screen, call, job or bulk edit. Text that is already
+ * live needs none. The system itself (seeds) is exempt.
  */
 export const requireApproval: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection, context }) => {
   const status = data._status ?? originalDoc?._status
@@ -31,12 +31,12 @@ export const requireApproval: CollectionBeforeChangeHook = async ({ data, origin
   const names = (await findApprovers(req, approvers)).filter((approver) => approver.id !== String(req.user?.id)).map(({ name }) => name)
   const message = approvalNeeded(standing, names)
   const refusal = new ValidationError({ collection: collection.slug, req, errors: [{ path: '_status', message }] }, req.t)
-  // Lists of documents are told nothing but this.
+  // Payload's bulk operations report only this message.
   refusal.message = message
   throw refusal
 }
 
-/** A stored review as the rule takes it. */
+/** A stored review in the shape the rule expects. */
 export function reviewed(review: Awaited<ReturnType<typeof newestReview>>): Parameters<typeof standingOf>[0] {
   return review && { state: review.state, approvedWords: review.approvedWords ?? null }
 }

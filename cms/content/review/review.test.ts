@@ -29,8 +29,8 @@ const told = async (name: string) =>
     .rows[0]?.payload
 const TOMORROW = () => new Date(Date.now() + 24 * 3_600_000).toISOString()
 
-describe('where an approval is asked for', () => {
-  it('nothing else publishes: call, REST, list, act, schedule, release, creation; each says who can approve', async () => {
+describe('where approval is required', () => {
+  it('nothing else publishes: call, REST, list, act, schedule, release, creation; each names who can approve', async () => {
     const id = await draft()
     const release = await (await send('/api/content/releases', { name: 'All', documents: [{ collection: 'pages', id }] })).json()
     const stamp = (await (await cms.request(`${PAGES}/${id}/consequences?act=publish`, { cookie: editor.cookie })).json()).stamp
@@ -57,7 +57,7 @@ describe('where an approval is asked for', () => {
     expect(posts.totalDocs).toBe(0)
   })
 
-  it('an editor goes on saving drafts beside what is published, and saves what is live already', async () => {
+  it('an editor can still save drafts of a published page, and save what is live already', async () => {
     await set({ pages: false })
     const id = await draft()
     expect((await publish(id)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('where an approval is asked for', () => {
     expect(live).toMatchObject({ _status: 'published', sections: [] })
   })
 
-  it('approved words go live by their editor, at a time, or in a release', async () => {
+  it('approved text goes live by its editor, on schedule, or in a release', async () => {
     const [now, later, together] = [await draft(), await draft(), await draft()]
     for (const id of [now, later, together]) await approve(id)
     expect((await publish(now)).status).toBe(200)
@@ -85,12 +85,12 @@ describe('where an approval is asked for', () => {
     const published = await send(`/api/content/releases/${release.id}/publish`, { expectedVersion: release.version })
     expect(published.status, await published.clone().text()).toBe(200)
     expect(await isLive(together)).toBe(true)
-    // Taken back, what stood there before stands there again.
+    // Undoing restores the previous text.
     expect((await send(`/api/content/undos/${(await published.json()).undo}`, {})).status).toBe(200)
     expect(await isLive(together)).toBe(false)
   })
 
-  it('an approval holds for its words: edited ones need another, and the same ones again do not', async () => {
+  it('an approval applies to its text: an edit needs another, and restoring the text does not', async () => {
     const id = await draft({ sections: quote('Approved') })
     await approve(id)
     const { sections } = await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
@@ -103,7 +103,7 @@ describe('where an approval is asked for', () => {
     expect((await publish(id)).status).toBe(200)
   })
 
-  it('an approval outlives the date that publishing sets: taken off the site, the same words come back without another', async () => {
+  it('an approval survives the date that publishing sets: the unpublished text goes live again without another', async () => {
     const id = await draft({ sections: quote('Off and on') })
     await approve(id)
     expect((await publish(id)).status).toBe(200)
@@ -113,14 +113,14 @@ describe('where an approval is asked for', () => {
     expect((await publish(id)).status).toBe(200)
   })
 
-  it('who decides about a new page sees all of its words', async () => {
+  it('the approver of a new page sees all of its text', async () => {
     const id = await draft({ sections: quote('Never seen') })
     const changes = await (await cms.request(`${PAGES}/${id}/review/changes`, { cookie: operator.cookie })).json()
     const fields = expect.arrayContaining([expect.objectContaining({ before: '', after: 'Never seen' })])
     expect(changes).toMatchObject({ isLive: false, sections: [{ kind: 'added', fields }] })
   })
 
-  it('who decides sees what changed, sends it back with words, and publishes with the approval', async () => {
+  it('the approver sees what changed, sends it back with a message, and publishes with the approval', async () => {
     const id = await draft({ sections: quote('Old') })
     await approve(id)
     await publish(id)
@@ -162,7 +162,7 @@ describe('who may approve', () => {
     expect((await decide(id, stamp, {}, second)).status).toBe(200)
   })
 
-  it('not who wrote in it or asked, while another approver is there', async () => {
+  it('not somebody who edited it or asked, while another approver is available', async () => {
     const id = await draft()
     await edit(id, { title: 'By the operator' }, operator)
     await ask(id)
@@ -175,7 +175,7 @@ describe('who may approve', () => {
     expect((await decide(id, stamp, {}, other)).status).toBe(200)
   })
 
-  it('not on words that were not looked at', async () => {
+  it('not a version that was not shown', async () => {
     const id = await draft()
     await ask(id)
     const { stamp } = await review(id)
@@ -186,7 +186,7 @@ describe('who may approve', () => {
     expect(await isLive(id)).toBe(false)
   })
 
-  it('of an approval and an edit at once, only the approved words go live', async () => {
+  it('of a concurrent approval and edit, only the approved text goes live', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await draft({ sections: quote('Seen') })
       await ask(id)
@@ -199,7 +199,7 @@ describe('who may approve', () => {
     }
   })
 
-  it('of two approvers at once one decides', async () => {
+  it('of two concurrent approvers one decides', async () => {
     const id = await draft()
     await ask(id)
     const { stamp } = await review(id)
@@ -209,7 +209,7 @@ describe('who may approve', () => {
 })
 
 describe('the setting', () => {
-  it('is for operators to change, whoever may write the other settings', async () => {
+  it('is for operators to change, although others may write the other settings', async () => {
     const change = { approval: { pages: false } }
     await send('/api/globals/site-settings', change, editor)
     expect((await cms.payload.findGlobal({ slug: 'site-settings' })).approval?.pages).toBe(true)
@@ -217,19 +217,19 @@ describe('the setting', () => {
     expect((await cms.payload.findGlobal({ slug: 'site-settings' })).approval?.pages).toBe(false)
   })
 
-  it('off, everything is as before, and nothing is asked', async () => {
+  it('off: everything works as before, and nothing is asked', async () => {
     await set({ pages: false, posts: false })
     const id = await draft()
     expect((await ask(id)).status).toBe(409)
     expect((await publish(id)).status).toBe(200)
   })
 
-  it('says nothing of itself to a stranger', async () => {
+  it('is not visible to the public', async () => {
     expect((await (await cms.request('/api/globals/site-settings')).json()).approval).toBeUndefined()
   })
 })
 
-it('takes a review back, and keeps its rows from being written over REST', async () => {
+it('withdraws a review, and protects its rows from REST', async () => {
   const id = await draft()
   await ask(id)
   const withdrawn = await cms.request(`${PAGES}/${id}/review`, { method: 'DELETE', cookie: editor.cookie })

@@ -19,7 +19,7 @@ interface ApprovalSetting {
 
 /** Whether documents of a collection need an approval, and whose. */
 export async function approvalSetting(req: PayloadRequest, collection: ContentCollection): Promise<ApprovalSetting> {
-  // A rule of the house, whoever asks.
+  // A company-wide rule that applies to everybody.
   const { approval } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
   return { required: approval?.[collection] === true, approvers: approval?.approvers ?? 'operators' }
 }
@@ -35,7 +35,7 @@ export async function findApprovers(req: PayloadRequest, group: ApproverGroup): 
   return approverSchema.parse(rows)
 }
 
-/** The newest review of a document, with names of nobody but those who took part. */
+/** The newest review of a document, with the names of its participants only. */
 export async function newestReview(req: PayloadRequest, document: string): Promise<ContentReview | null> {
   const { docs } = await req.payload.find({
     collection: 'content-reviews',
@@ -44,17 +44,17 @@ export async function newestReview(req: PayloadRequest, document: string): Promi
     limit: 1,
     pagination: false,
     depth: 0,
-    // The rule that publishing obeys: its callers say who may know of it.
+    // The rule for publishing needs it; the callers check who may see it.
     overrideAccess: true,
     req,
   })
   return docs[0] ?? null
 }
 
-/** The newest draft of a document with every member, those that no API answers too. @throws CallProblem notFound */
+/** The newest draft of a document with all members, including those no API returns. @throws CallProblem notFound */
 export async function newestDraft(req: PayloadRequest, id: string): Promise<{ collection: ContentCollection; draft: Page | Post }> {
   for (const collection of ['pages', 'posts'] as const) {
-    // Its callers are for editors alone, who read every draft.
+    // The callers are for editors only, who may read every draft.
     const find = { id, draft: true, depth: 0, disableErrors: true, showHiddenFields: true, overrideAccess: true, req } as const
     const draft = await req.payload.findByID({ collection, ...find })
     if (draft && !draft.deletedAt) return { collection, draft }
@@ -62,7 +62,7 @@ export async function newestDraft(req: PayloadRequest, id: string): Promise<{ co
   throw new CallProblem('notFound')
 }
 
-/** What visitors see of a document; null while it is not on the site. */
+/** The published version of a document; null if there is none. */
 export async function liveDocument(req: PayloadRequest, collection: ContentCollection, id: string): Promise<Page | Post | null> {
   const { docs } = await req.payload.find({
     collection,
@@ -70,19 +70,19 @@ export async function liveDocument(req: PayloadRequest, collection: ContentColle
     limit: 1,
     pagination: false,
     depth: 0,
-    // Published by the condition.
+    // The condition only matches published documents.
     overrideAccess: true,
     req,
   })
   return docs[0] ?? null
 }
 
-/** Accounts that changed a document since it was published last. */
+/** Accounts that changed a document since it was last published. */
 export function changedBy({ changedBy: accounts }: { readonly changedBy?: unknown }): string[] {
   return z.array(z.string()).catch([]).parse(accounts)
 }
 
-/** The account of a relationship, as an id. */
+/** The ID of a related account. */
 export function accountId(account: ContentReview['askedBy']): string | null {
   return typeof account === 'object' ? (account?.id ?? null) : (account ?? null)
 }

@@ -10,10 +10,10 @@ export interface ReviewSubject {
   readonly collection: ContentCollection
   readonly draft: Page | Post
   readonly title: string
-  /** Its newest review as it is stored. */
+  /** Its newest stored review. */
   readonly stored: ContentReview | null
   readonly facts: Omit<ReviewFacts, 'liveStamp'>
-  /** Everybody who may decide about it as it stands. */
+  /** Everybody who may decide about its current state. */
   readonly deciders: ReviewFacts['approvers']
 }
 
@@ -33,7 +33,7 @@ export async function reviewSubject(req: PayloadRequest, id: string): Promise<Re
   return { collection, draft, title: draft.title || 'Untitled', stored, facts, deciders: decidersOf(facts).deciders }
 }
 
-/** A stored review as the rules take it. */
+/** A stored review in the shape the rules expect. */
 function pageReview(review: ContentReview): PageReview {
   const { state, approvedWords, askedBy, askedByName, createdAt, note, decidedAt, decidedByName, words } = review
   return {

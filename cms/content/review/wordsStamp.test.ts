@@ -3,7 +3,7 @@ import { wordsStamp } from './wordsStamp'
 
 const page = { title: 'Terms', seo: { title: 'Terms of credit' }, sections: [{ id: 'a', blockType: 'quote', text: 'One' }] }
 
-it('is the same for the same words, however they are written', () => {
+it('is the same for the same text, however it is written', () => {
   const stored = {
     ...page,
     id: '1',
@@ -20,7 +20,7 @@ it('is the same for the same words, however they are written', () => {
   expect(wordsStamp({ ...page, cover: { id: 'picture-1', updatedAt: 'x', alt: 'A stud' } })).toBe(wordsStamp(picture))
 })
 
-it('is another one for any other word, order or picture', () => {
+it('differs for any other text, order or picture', () => {
   const others = [
     { ...page, title: 'Terms.' },
     { ...page, sections: [{ ...page.sections[0], text: 'Two' }] },

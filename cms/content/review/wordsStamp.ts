@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** What the system notes on a document: no part of what somebody approves. */
+/** Members that the system sets; an approval does not cover them. */
 const SYSTEM: ReadonlySet<string> = new Set([
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'modifiedBy', 'changedBy', 'publishedWhenDeleted'],
-  // Says when, not what: the first publication sets it where nobody did.
+  // A date, not content: the first publication sets it if nobody did.
   'publishedAt',
-  // Derived from the words with every write.
+  // Derived from the text with every write.
   ...['listing', 'searchText'],
 ])
 
 /**
- * Stands for everything an editor can set of a document: the same for the same words, however the form, the calls and the database write an
- * empty field, an unticked box or a picture.
+ * A hash of everything an editor can set in a document. It does not depend on how the form, the calls and the database write an empty
+ * field, an unchecked box or a picture.
  */
 export function wordsStamp(document: object): string {
   const words = Object.fromEntries(Object.entries(document).filter(([name]) => !SYSTEM.has(name)))
@@ -26,7 +26,7 @@ function bare(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'object') return value
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((item) => bare(item) ?? null)
-  // A document that a picture or link leads to, in place of its id.
+  // Replaces a populated document of a relation by its ID.
   if ('id' in value && 'updatedAt' in value) return value.id
   const members = Object.entries(value)
     .map(([name, member]): [string, unknown] => [name, bare(member)])

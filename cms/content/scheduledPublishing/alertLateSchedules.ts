@@ -4,7 +4,10 @@ import { notify } from '../../notifications/notify'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { findLateSchedules } from './findLateSchedules'
 
-/** Tells every operator of each overdue publication, once. Any number of processes may look at any time. Returns how many are overdue. */
+/**
+ * Notifies every operator of each overdue publication, once, even if several processes check at the same time. Returns how many are
+ * overdue.
+ */
 export function alertLateSchedules(req: PayloadRequest): Promise<number> {
   return inTransaction(req, async () => {
     const late = await findLateSchedules(req)

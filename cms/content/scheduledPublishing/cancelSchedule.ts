@@ -4,7 +4,7 @@ import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { findSchedules } from './findSchedules'
 import { withdrawSchedule } from './withdrawSchedule'
 
-/** Takes a scheduled publication back; one that runs already is no longer there. */
+/** Withdraws a scheduled publication; one that is already running is not found. */
 export const cancelSchedule: Operation<typeof cancelScheduleCall> = async ({ req }, { jobId }) => {
   const schedule = (await findSchedules(req)).find((found) => found.jobId === jobId)
   if (!schedule || !(await withdrawSchedule(req, schedule))) throw new CallProblem('notFound')

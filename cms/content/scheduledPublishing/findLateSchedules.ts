@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { scheduledTitle } from './scheduledTitle'
 
-/** Jobs run every minute; a publication that is later than this waits for something that does not come by itself. */
+/** Jobs run every minute; a publication later than this needs attention. */
 const LATE_AFTER_SECONDS = 120
 
 const rowSchema = z.object({
@@ -14,12 +14,12 @@ const rowSchema = z.object({
   document: z.string(),
   title: z.string(),
   what: z.enum(['publish', 'unpublish']).catch('publish'),
-  /** It was tried and is not tried again. */
+  /** It was tried and will not be retried. */
   failed: z.boolean(),
 })
 export type LateSchedule = z.infer<typeof rowSchema>
 
-/** Publications that are overdue, the longest overdue first: the runner stands still, or they failed for good, which is known at once. */
+/** Overdue publications, most overdue first: the runner is not running, or they failed permanently, which is reported at once. */
 export async function findLateSchedules(req: PayloadRequest): Promise<LateSchedule[]> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`

@@ -15,14 +15,14 @@ const rowSchema = z.object({
   by: z.string(),
   email: z.string().nullable(),
   account: z.string().nullable(),
-  /** It was tried at its time and is not tried again. */
+  /** It was tried on schedule and will not be retried. */
   failed: z.boolean(),
-  /** Whoever scheduled it has no account any more, or none that may publish: it fails at its time. */
+  /** The person who scheduled it has no account or may no longer publish, so it will fail. */
   abandoned: z.boolean(),
 })
 export type FoundSchedule = z.infer<typeof rowSchema>
 
-/** What is scheduled and not yet done, what failed too, the next one first; of one document or of all. */
+/** Pending and failed schedules, next one first, of one document or of all. */
 export async function findSchedules(req: PayloadRequest, id?: string): Promise<FoundSchedule[]> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`

@@ -20,7 +20,7 @@ async function schedule(title: string, dueInMs: number): Promise<string> {
 }
 const late = async () => findLateSchedules(await cms.localReq())
 
-it('a publication is overdue two minutes after its time, and no more once it is done', async () => {
+it('a publication is overdue two minutes after its time, until it is done', async () => {
   await schedule('Tomorrow', 24 * 60 * MINUTE_MS)
   await schedule('Just now', -MINUTE_MS)
   const id = await schedule('Overdue', -3 * MINUTE_MS)

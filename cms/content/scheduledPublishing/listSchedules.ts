@@ -7,10 +7,10 @@ import { rehearsePublication } from './rehearsePublication'
 
 export const listSchedules: Operation<typeof listSchedulesCall> = async ({ req }, { id }) => ({ schedules: await readSchedules(req, id) })
 
-/** What is scheduled, of one document or of all, each rehearsed as it stands now. */
+/** What is scheduled for one document or for all, each rehearsed with its current state. */
 export async function readSchedules(req: PayloadRequest, id?: string): Promise<Schedule[]> {
   const schedules: Schedule[] = []
-  // One after the other: each rehearsal holds a transaction.
+  // Sequential: each rehearsal holds a transaction.
   for (const { email: _, account: _account, abandoned, at, ...found } of await findSchedules(req, id)) {
     const obstacles = found.what === 'publish' ? await rehearsePublication(req, found.collection, found.id) : []
     schedules.push({ ...found, at: at.toISOString(), obstacles: abandoned ? [ABANDONED, ...obstacles] : obstacles })

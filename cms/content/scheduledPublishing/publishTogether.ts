@@ -4,9 +4,9 @@ import { publishedSlug } from '../publishedState'
 import { stepAside } from '../slugs/stepAside'
 
 /**
- * Publishes the newest drafts of documents in the request's transaction, each with every rule of its collection. Who leaves an address goes
- * before who takes it; of those that exchange addresses one steps aside.
- * @param onRefusal is told who was refused and why; the transaction is over by then, so it throws
+ * Publishes the newest drafts of documents in the request's transaction, each with every rule of its collection. A document that leaves an
+ * address is published before the one that takes it; for a swap, one moves aside first.
+ * @param onRefusal receives the refused document and the reason. The transaction is over by then, so it throws.
  */
 export async function publishTogether(
   req: PayloadRequest,
@@ -32,7 +32,7 @@ export async function publishTogether(
   for (const arrived of arrivals) await arrived()
 }
 
-/** In an order in which nobody comes to an address before the other one has left it; those in a circle stay as they are. */
+/** Sorts documents so that each leaves an address before another takes it; those in a cycle keep their order. */
 function leavingFirst<Place>(
   places: readonly Place[],
   addresses: (place: Place) => readonly [from: string | null, to: string | null],

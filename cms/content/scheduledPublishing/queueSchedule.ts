@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../platform/audit/recordAudit'
 
 interface Planned extends Pick<Schedule, 'collection' | 'id' | 'what' | 'at'> {
-  /** The account it is done with the rights of; null for the system. */
+  /** The account whose rights it runs with; null for the system. */
   readonly account: string | null
 }
 
-/** Puts a publication, or its end, on the calendar, on record. @returns the job that will run */
+/** Schedules publishing or unpublishing and records it. @returns the job that will run */
 export async function queueSchedule(req: PayloadRequest, { collection, id, what, at, account }: Planned): Promise<string> {
   const doc = { relationTo: collection, value: id }
   const user = account === null ? {} : { user: { relationTo: 'accounts' as const, value: account } }

@@ -3,17 +3,17 @@ import { besidesPool } from '../../platform/database/besidesPool'
 import { beginOn } from '../../platform/database/transactions'
 
 /**
- * Does something as the same person in a transaction of its own, which is then taken back: nobody hears of it. Answers what it found.
- * Whoever asks may hold a connection already: this one is of a pool of its own.
+ * Runs something as the same person in a separate transaction and rolls it back, without notifying anybody. Returns its result. The caller
+ * may hold a connection already, so this one comes from a separate pool.
  */
 export async function rehearse<Result>({ payload, user }: PayloadRequest, work: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
   const req = await createLocalReq(user ? { user } : {}, payload)
-  // Begun at once: what is to be taken back must not depend on anything that is sent later.
+  // Opens the transaction at once, so that the rollback does not depend on later statements.
   const id = await beginOn(payload.db, besidesPool(payload.db), { accessMode: 'read write' })
   req.transactionID = id
   try {
     const found = await work(req)
-    // Payload ends the transaction of a write that failed, also where that was caught.
+    // Payload ends the transaction after a failed write, even if the error was caught.
     if (req.transactionID !== id) throw new Error('The transaction ended before its work was done')
     return found
   } finally {

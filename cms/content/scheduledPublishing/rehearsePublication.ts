@@ -11,7 +11,7 @@ import { linksIn, liveLinks } from '../site/liveLinks'
 import { publishTogether } from './publishTogether'
 import { rehearse } from './rehearsal'
 
-/** Thrown out of a rehearsal: this document refused, the transaction is gone. */
+/** Thrown in a rehearsal: this document was refused and the transaction has ended. */
 class Refused extends Error {
   readonly id: string
   readonly found: Obstacle[]
@@ -22,15 +22,15 @@ class Refused extends Error {
   }
 }
 
-/** What would keep one document from being published now; see rehearseTogether. */
+/** What would currently prevent one document from being published; see rehearseTogether. */
 export async function rehearsePublication(req: PayloadRequest, collection: ContentCollection, id: string): Promise<Obstacle[]> {
   return (await rehearseTogether(req, [{ collection, id }])).get(id) ?? []
 }
 
 /**
- * What would keep documents from being published together now, by their newest drafts: every rule of the collection, the addresses, the score
- * gate, and links that lead nowhere then. They are published for real in a transaction of its own, which is taken back; nobody hears of it.
- * A document that refuses is left out of the next try, so that each is heard. Answers obstacles by id, of those that have any.
+ * What would currently prevent the newest drafts of documents from being published together: every rule of the collection, the addresses,
+ * the SEO score gate and links that would lead nowhere. They are published in a separate transaction that is rolled back, without notifying
+ * anybody. A refused document is left out of the next attempt, so that every problem is found. Returns the obstacles by document ID.
  */
 export async function rehearseTogether(req: PayloadRequest, places: readonly DocumentPlace[]): Promise<Map<string, Obstacle[]>> {
   const obstacles = new Map<string, Obstacle[]>()
@@ -54,12 +54,12 @@ export async function rehearseTogether(req: PayloadRequest, places: readonly Doc
 
 const GONE: Obstacle = { path: '', place: 'The page', message: 'It was deleted.' }
 
-/** Payload's refusal of a document, by its form: the panel's screens are bundled apart from the server and have other classes. */
+/** Payload's refusal of a document, recognized by its shape: the panel's screens are bundled separately and have other classes. */
 const refusalSchema = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }) })
 
 type Refusal = z.output<typeof refusalSchema>['data']['errors'][number]
 
-/** A text says of its figures which of them it is; what the figure says of itself is then the same once more. */
+/** A text reports which of its figures is at fault; the figure's own report would repeat that. */
 function saidOnce({ path, message }: Refusal, _: number, all: readonly Refusal[]): boolean {
   return !all.some((other) => path.startsWith(`${other.path}.`) && other.message.includes(message))
 }
@@ -76,7 +76,7 @@ export async function newestDrafts(req: PayloadRequest, places: readonly Documen
   return found
 }
 
-/** @throws Refused by the first document that cannot be published */
+/** @throws Refused for the first document that cannot be published */
 async function attempt(
   req: PayloadRequest,
   places: readonly DocumentPlace[],
@@ -99,7 +99,7 @@ async function attempt(
   return deadLinksOf(req, places, documents, refusedPaths)
 }
 
-/** Links of documents that lead nowhere as the request's transaction sees the site, by id. */
+/** Links of documents that lead nowhere in the request's transaction, by document ID. */
 export async function deadLinksOf(
   req: PayloadRequest,
   places: readonly DocumentPlace[],
@@ -114,7 +114,7 @@ export async function deadLinksOf(
   return dead
 }
 
-/** Links that lead nowhere once all are published. What leads to a page that itself is refused is that page's matter. */
+/** Links that lead nowhere once all are published. A link to a page that is itself refused is reported there. */
 async function deadLinks(req: PayloadRequest, document: Page | Post | undefined, refusedPaths: ReadonlySet<string>): Promise<Obstacle[]> {
   const places = (document?.sections ?? []).map((section, at) => ({ path: `sections.${at}`, hrefs: linksIn(section) }))
   const related = (document?.internalLinks ?? []).map(({ targetPage }, at) => ({

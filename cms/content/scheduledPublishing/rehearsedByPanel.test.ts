@@ -16,8 +16,8 @@ const live = async (slug: string) => {
   return docs.length
 }
 
-// The panel's screens have the server's modules a second time, as these imports after a reset do.
-it('publishes nothing when a screen of the panel rehearses, and says what would keep it from being published', async () => {
+// The panel's screens load the server's modules a second time, like these imports after a reset.
+it('publishes nothing when a panel screen rehearses, and reports what blocks publishing', async () => {
   const { id } = await planned('rehearsed-only')
   vi.resetModules()
   const { rehearsePublication } = await import('./rehearsePublication')
@@ -28,7 +28,7 @@ it('publishes nothing when a screen of the panel rehearses, and says what would 
   expect(await live('broken')).toBe(0)
 })
 
-it('does after the commit what a screen of the panel asks for', async () => {
+it('runs after the commit what a panel screen requested', async () => {
   vi.resetModules()
   const { afterCommit } = await import('../../platform/database/transactions')
   const req = await createLocalReq({}, cms.payload)

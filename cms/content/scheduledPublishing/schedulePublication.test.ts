@@ -19,7 +19,7 @@ const schedule = (id: string, more: object = {}) =>
   cms.request(SCHEDULES, { json: { collection: 'pages', id, at: TOMORROW(), ...more }, cookie: editor.cookie })
 const listed = async (id: string) => (await (await cms.request(`${SCHEDULES}?id=${id}`, { cookie: editor.cookie })).json()).schedules
 
-it('refuses what could not be published, each place by name, and schedules nothing', async () => {
+it('refuses what could not be published, naming each field, and schedules nothing', async () => {
   const { id } = await draft({ slug: 'empty-sections', sections: Array.from({ length: 20 }, () => ({ blockType: 'quote' as const })) })
   const answer = await schedule(id)
   expect(answer.status).toBe(422)
@@ -30,13 +30,13 @@ it('refuses what could not be published, each place by name, and schedules nothi
   expect(await listed(id)).toEqual([])
 })
 
-it('refuses a link that leads nowhere, one in the related pages too', async () => {
+it('refuses a link that leads nowhere, also in the related pages', async () => {
   const { id } = await draft({ slug: 'dead-links', internalLinks: [{ anchor: 'Gone', targetPage: 'never-was' }] })
   const { fields } = await (await schedule(id)).json()
   expect(fields).toEqual([{ path: 'internalLinks.0', message: 'Internal links 1: The link to /never-was leads nowhere.' }])
 })
 
-it('schedules what is sound, without publishing it or telling anybody, and says who asked', async () => {
+it('schedules a valid document without publishing it or notifying anybody, and says who scheduled it', async () => {
   const { id } = await draft({ slug: 'sound' })
   const answer = await schedule(id)
   expect(answer.status, await answer.clone().text()).toBe(200)
@@ -45,7 +45,7 @@ it('schedules what is sound, without publishing it or telling anybody, and says 
   expect(docs).toEqual([])
 })
 
-it('is made once under one key, by presses at once and by a later one, whatever became of the document', async () => {
+it('is created once per key, by parallel presses and later ones, whatever became of the document', async () => {
   const { id } = await draft({ slug: 'pressed-twice' })
   const json = { collection: 'pages', id, at: TOMORROW() }
   const headers = { 'idempotency-key': 'one-press-of-one-editor' }
@@ -59,14 +59,14 @@ it('is made once under one key, by presses at once and by a later one, whatever 
   expect(await listed(id)).toMatchObject([{ jobId: (await later.json()).jobId }])
 })
 
-it('names a page that was never published as its newest draft does', async () => {
+it('names a page that was never published by its newest draft', async () => {
   const { id } = await draft({ title: null, slug: 'named-later' })
   await cms.payload.update({ collection: 'pages', id, data: { title: 'Named later' }, draft: true })
   await schedule(id)
   expect(await listed(id)).toMatchObject([{ title: 'Named later' }])
 })
 
-it('rehearses again after later edits, and can be taken back', async () => {
+it('rehearses again after later edits, and can be withdrawn', async () => {
   const { id } = await draft({ slug: 'edited-later' })
   const { jobId } = await (await schedule(id)).json()
   await cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
@@ -76,7 +76,7 @@ it('rehearses again after later edits, and can be taken back', async () => {
   expect((await cms.request(`${SCHEDULES}/${jobId}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(404)
 })
 
-it('tells who scheduled it when later edits would make it fail: what and where, once', async () => {
+it('notifies the person who scheduled it, once, when later edits would make it fail: what and where', async () => {
   const empty = { blockType: 'quote', text: '' } as const
   const { id } = await draft({ title: 'Broken later', slug: 'broken-later' })
   await schedule(id)
@@ -87,13 +87,13 @@ it('tells who scheduled it when later edits would make it fail: what and where, 
   await runQueuedJobs(cms.payload)
   const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: 'Broken later' } } })
   expect(docs).toMatchObject([{ to: editor.email, text: expect.stringMatching(/\n- Section 1, Words: .*\n- Section 2, Words: /) }])
-  // The bell names the first place.
+  // The bell names the first field.
   const bell = await cms.request('/api/notifications/notices', { cookie: editor.cookie })
   expect(await bell.text()).toMatch(/would fail\. Section 1, Words: [^"]* \(and 1 more\)/)
 })
 
 it.each(['builder', null] as const)(
-  'says that whoever scheduled it may not publish any more (%s), and warns of the others all the same',
+  'says that the person who scheduled it may no longer publish (%s), and still warns about the others',
   async (role) => {
     const leaver = await cms.signInAs('editor')
     const live = await cms.payload.create({
@@ -124,7 +124,7 @@ it.each(['builder', null] as const)(
   },
 )
 
-it('takes nothing off the site that was never on it, and plans nothing for the past', async () => {
+it('refuses to unpublish what was never published, and dates in the past', async () => {
   const { id } = await draft({ slug: 'never-on' })
   expect((await schedule(id, { what: 'unpublish' })).status).toBe(409)
   expect((await schedule(id, { at: '2020-01-01T00:00:00Z' })).status).toBe(400)
@@ -156,7 +156,7 @@ async function failedAtItsTime(slug: string): Promise<string> {
 const mend = (id: string) =>
   cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: 'Said' }] }, draft: true })
 
-it('says of what failed at its time that it did, to who scheduled it too, however the document stands now', async () => {
+it("reports a failed publication, also to the person who scheduled it, whatever the document's current state", async () => {
   const id = await failedAtItsTime('failed')
   await mend(id)
   expect(await listed(id)).toMatchObject([{ failed: true, obstacles: [] }])
@@ -169,7 +169,7 @@ it('says of what failed at its time that it did, to who scheduled it too, howeve
   ])
 })
 
-it('forgets what failed once it is scheduled anew, or published by hand', async () => {
+it('forgets a failure once the document is scheduled again or published by hand', async () => {
   const anew = await failedAtItsTime('failed-anew')
   await mend(anew)
   expect((await schedule(anew)).status).toBe(200)

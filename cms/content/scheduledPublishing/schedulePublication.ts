@@ -9,7 +9,7 @@ import { rehearsePublication } from './rehearsePublication'
 
 type Asked = Parameters<Operation<typeof schedulePublicationCall>>
 
-/** Refuses what could not be done now, with the places to mend: the rehearsal publishes in transactions of its own. */
+/** Refuses what could not be done now, with the fields to fix. The rehearsal publishes in separate transactions. */
 export async function refuseUnready({ req, refuse, now }: Asked[0], { collection, id, at, what }: Asked[1]): Promise<void> {
   const due = futureTime(at, now)
   if ('refusal' in due) throw refuse(due.refusal)
@@ -19,7 +19,7 @@ export async function refuseUnready({ req, refuse, now }: Asked[0], { collection
   if (no) throw refuse(no.refusal, no.more)
 }
 
-/** Publishes or unpublishes at a time what `refuseUnready` let pass. */
+/** Schedules what `refuseUnready` accepted. */
 export const schedulePublication: Operation<typeof schedulePublicationCall> = async (
   { req, refuse, now, session },
   { collection, id, at, what },

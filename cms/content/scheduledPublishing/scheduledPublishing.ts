@@ -5,8 +5,8 @@ const QUEUE = 'default'
 const LOOK_EVERY_MS = 30_000
 
 /**
- * Payload's jobs publish and unpublish at the times editors set; running one twice changes nothing (`startPublishing` looks for them).
- * Nobody reaches jobs through the API: a job names the account it acts for, so whoever could write one could act for whom they like.
+ * Payload's jobs publish and unpublish at the times editors set; running one twice changes nothing (`startPublishing` polls for them). The
+ * API does not expose jobs: a job names the account it acts for, so anybody who could write one could impersonate others.
  */
 export const scheduledPublishing: Config['jobs'] = {
   deleteJobOnComplete: true,
@@ -18,8 +18,9 @@ export const scheduledPublishing: Config['jobs'] = {
 }
 
 /**
- * Looks every half a minute for what is due. Not by Payload's own clock (`autoRun`): with the time of day set back it waits until its next stroke comes round again.
- * @returns what ends it
+ * Polls every 30 seconds for what is due. Payload's own clock (`autoRun`) is not used: when the system clock is set back, it waits until
+ * its next tick comes around again.
+ * @returns a function that stops it
  */
 export function startPublishing({ jobs, logger }: Payload): () => void {
   let looking = false
@@ -29,7 +30,7 @@ export function startPublishing({ jobs, logger }: Payload): () => void {
     try {
       await jobs.run({ queue: QUEUE, limit: 50 })
     } catch (error) {
-      // The next look tries again.
+      // The next poll tries again.
       logger.warn({ err: error, msg: 'What is due for publication could not be looked for' })
     } finally {
       looking = false

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 
 /**
- * Title of the document that a job is about, for statements that join it as `page` or `post`: as its newest draft has it, which is what goes live.
- * A document that was never published has its title nowhere else.
+ * Title of a job's document, for statements that join it as `page` or `post`. It comes from the newest draft, which is what goes live and
+ * the only place where an unpublished document has a title.
  */
 export const scheduledTitle = sql`coalesce(
   (select nullif(draft.version_title, '') from _pages_v draft where draft.parent_id = page.id and draft.latest limit 1),

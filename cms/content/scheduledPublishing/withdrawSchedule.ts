@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/recordAudit'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { FoundSchedule } from './findSchedules'
 
-/** Takes what is scheduled off the calendar, on record. @returns false for what runs already, or is no longer there */
+/** Withdraws a schedule and records it. @returns false if it is already running or does not exist */
 export async function withdrawSchedule(
   req: PayloadRequest,
   { jobId, collection, id, what, at }: FoundSchedule,

@@ -26,7 +26,7 @@ const recorded = async (id: string) => {
   return (await cms.payload.find({ collection: 'audit-records', where, depth: 0 })).docs
 }
 
-/** A page that a colleague planned to go live tomorrow. */
+/** A page that a colleague scheduled to go live tomorrow. */
 async function plan(slug: string, what = 'publish'): Promise<string> {
   const { id } = await cms.payload.create({ collection: 'pages', data: { title: slug, slug, _status: 'published' } })
   await cms.payload.update({ collection: 'pages', id, data: { title: `${slug}, edited` }, draft: true })
@@ -35,7 +35,7 @@ async function plan(slug: string, what = 'publish'): Promise<string> {
   return id
 }
 
-describe('publishing by hand withdraws the publication that was planned, on record:', () => {
+describe('publishing by hand withdraws the scheduled publication and records it:', () => {
   const surfaces = {
     'in the panel': (id: string) => ask(`/api/pages/${id}`, { _status: 'published' }, 'PATCH'),
     'on the content screen': (id: string) => ask(`/api/content/pages/${id}`, { isPublished: true }, 'PUT'),
@@ -55,7 +55,7 @@ describe('publishing by hand withdraws the publication that was planned, on reco
   })
 })
 
-it('the moment and who planned it are said before; the plan may stay', async () => {
+it('the time and the person who scheduled it are shown first; the schedule may be kept', async () => {
   const id = await plan('stays-planned')
   const said = { at: TOMORROW, by: 'Test editor' }
   expect((await consequences(id)).schedules).toEqual([{ ...said, withdrawn: true }])
@@ -66,7 +66,7 @@ it('the moment and who planned it are said before; the plan may stay', async () 
   expect(await recorded(id)).toEqual([])
 })
 
-it('a plan that somebody made after the figures were shown is not withdrawn unseen', async () => {
+it('a schedule made after the figures were shown is not withdrawn unseen', async () => {
   const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Late plan', slug: 'late-plan' }, draft: true })
   const { stamp } = await consequences(id)
   await cms.request('/api/content/schedules', { json: { collection: 'pages', id, at: TOMORROW }, cookie: planner.cookie })
@@ -75,7 +75,7 @@ it('a plan that somebody made after the figures were shown is not withdrawn unse
   expect(await planned(id)).toHaveLength(1)
 })
 
-it('undoing the publication brings the plan back, as its planner made it', async () => {
+it('undoing the publication restores the schedule as it was made', async () => {
   const id = await plan('undone-plan')
   const [before] = await planned(id)
   const { undo } = await act(id, { stamp: (await consequences(id)).stamp })
@@ -83,7 +83,7 @@ it('undoing the publication brings the plan back, as its planner made it', async
   expect(await planned(id)).toEqual([{ ...before, jobId: expect.any(String) }])
 })
 
-it('a draft that is saved, the moment a page is to leave, and other plans that come due leave plans alone', async () => {
+it('saving a draft, a scheduled unpublishing and other schedules that come due leave schedules unchanged', async () => {
   const leaving = await plan('leaves-later', 'unpublish')
   await ask(`/api/content/pages/${leaving}`, { isPublished: true, title: 'Published again' }, 'PUT')
   expect(await planned(leaving)).toMatchObject([{ what: 'unpublish' }])

@@ -5,12 +5,12 @@ import { withdrawSchedule } from './withdrawSchedule'
 
 const WITHDRAWS = 'publicationWithdrawsSchedules'
 
-/** In a request's context: whether publishing is somebody's act of now that takes the place of what was planned. */
+/** A member of a request's context: whether publishing is a person's manual act that replaces the schedule. */
 export const withdrawingSchedules = (withdraws: boolean) => ({ [WITHDRAWS]: withdraws })
 
 /**
- * Who publishes by hand does what was planned: left as it is, the plan would put later edits on the site at its moment. It is withdrawn,
- * through whichever screen or call; what publishes at its time, and whoever puts an earlier state back, withdraws nothing.
+ * Publishing by hand withdraws the scheduled publication, through any screen or call: otherwise the schedule would publish later edits.
+ * Scheduled publishing and undo withdraw nothing.
  */
 export const withdrawSchedules: CollectionAfterChangeHook = async ({ doc, req, context }) => {
   if (doc._status !== 'published' || !req.user || !isByHand(req, context)) return doc

@@ -3,8 +3,8 @@ import type { Block, Field } from 'payload'
 import { labelOf } from '../fields/formField'
 
 /**
- * A kind of section whose every field says its label: both editors, the list of what changed, and what a refusal names read it here. Each
- * section's own title and words are called the same.
+ * Adds a label to every field of a section. Both editors, the list of changes and refusals use it. Each section's own title and text have
+ * the same labels.
  */
 export function withLabels(block: Block): Block {
   const { title, text, rich } = sectionWords(block.slug)

@@ -15,7 +15,7 @@ export const Navigation: GlobalConfig = {
   },
   access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: 50 },
-  // Nobody is locked out: two people's changes are merged.
+  // No locks: changes of two people are merged.
   lockDocuments: false,
   hooks: { afterChange: [announceSite] },
   fields: [

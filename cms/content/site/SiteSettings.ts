@@ -6,14 +6,14 @@ import { approvalFields } from '../review/approvalFields'
 import { announceSite } from './announceSite'
 import { LED_TO_FIELDS } from './ledToFields'
 
-/** Names, contacts and the announcement: what the whole site says about its company. */
+/** Names, contacts and the announcement: the company details shown across the site. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   admin: { group: 'Site', description: 'Changes are live as soon as they are saved.', components: LED_TO_FIELDS },
   access: { read: anyone, update: editors, readVersions: editors },
   versions: { max: 50 },
-  // Nobody is locked out: two people's changes are merged.
+  // No locks: changes of two people are merged.
   lockDocuments: false,
   hooks: { afterChange: [announceSite] },
   fields: [

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { env } from '../../env'
 import type { Issuer } from '../../platform/pdf/letterhead'
 
-/** Who documents come from: the company of the site's settings, at this address. */
+/** The issuer of documents: the company in the site settings, at this address. */
 export async function documentIssuer(req: PayloadRequest): Promise<Issuer> {
   const { siteName, contactEmail, phone, address } = await req.payload.findGlobal({
     slug: 'site-settings',

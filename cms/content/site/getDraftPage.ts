@@ -4,7 +4,7 @@ import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { readVersion } from '../versions/readVersions'
 import { readShown } from './readShown'
 
-/** The newest draft, or an earlier version, incomplete parts left out, for the preview beside the editor. */
+/** The newest draft or an earlier version, without incomplete parts, for the preview next to the editor. */
 export const getDraftPage: Operation<typeof getDraftPageCall> = async ({ req }, { collection, id, version }) => {
   if (version === undefined) return { page: await readShown(req, { collection, id }) }
   const found = await readVersion(req, id, version, 0)

@@ -5,8 +5,8 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { linksIn, liveLinks } from './liveLinks'
 
 /**
- * Header, footer and settings as every page shows them: links that lead nowhere yet, and groups without a link, are left out.
- * What the code of screens links to is said as `closedRoutes`.
+ * Header, footer and settings as every page shows them, without dead links and empty groups. `closedRoutes` lists the dead targets among
+ * those that screens link to in code.
  */
 export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }) => {
   const [settings, navigation] = await Promise.all([

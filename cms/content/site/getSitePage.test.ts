@@ -14,7 +14,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   const file = { data, mimetype: 'image/png', name: 'plan.png', size: data.length }
-  // What the sections below link to: links to nothing would be left out.
+  // The targets of the sections below: dead links would be omitted.
   for (const slug of ['terms', 'home-plans', 'x']) {
     await cms.payload.create({ collection: 'pages', data: { title: slug, slug, _status: 'published' } })
   }
@@ -101,7 +101,7 @@ const everySection = (media: string): NonNullable<Page['sections']> => [
   { blockType: 'app', tone: 'paper', ...words, app: 'mfe-portal/terms', reservedHeight: 400 },
 ]
 
-it('serves every section type by its contract, with nothing left out', async () => {
+it('serves every section type by its contract, with nothing omitted', async () => {
   const sections = everySection(pictureId)
   const { id } = await cms.payload.create({
     collection: 'pages',
@@ -159,12 +159,12 @@ it('serves a post with its article', async () => {
   })
 })
 
-it('answers header and footer of an empty cms, without a link that leads nowhere', async () => {
+it('returns header and footer of an empty cms, without dead links', async () => {
   const response = await cms.request('/api/site/chrome')
   expect(getSiteChrome.output.parse(await response.json())).toMatchObject({ siteName: 'Framewell', header: { button: null } })
 })
 
-it.each(['/nothing', '/a/b', '/..', '/%00', `/${'a'.repeat(299)}`])('answers none for %s', async (path) => {
+it.each(['/nothing', '/a/b', '/..', '/%00', `/${'a'.repeat(299)}`])('returns nothing for %s', async (path) => {
   const response = await cms.request(`/api/site/page?path=${encodeURIComponent(path)}`)
   expect(await response.json()).toEqual({ kind: 'none' })
 })

@@ -12,30 +12,33 @@ interface KeptPage {
   readonly page: Page
   readonly id: string
   readonly stamp: string
-  /** Stamps of the pictures and linked pages it was made with. */
+  /** Stamps of the pictures and linked pages that the page includes. */
   readonly used: ReadonlyMap<string, string>
 }
 
 const MAX_KEPT = 500
-/** Pages by path, oldest first. A copy is used only while the database says that nothing in it changed, so no process serves a stale one. */
+/**
+ * Cached pages by path, oldest first. One is used only while the database reports no change of anything in it, so no process serves a stale
+ * page.
+ */
 const kept = new Map<string, KeptPage>()
 
-/** The published page at a path; else where the path redirects to; else nothing. */
+/** The published page at a path, else the target of its redirect, else nothing. */
 export const getSitePage: Operation<typeof getSitePageCall> = async ({ req }, { path }) => {
-  // '/terms/' and '/home' are other names of '/terms' and '/'.
+  // '/terms/' and '/home' are aliases of '/terms' and '/'.
   const canonical = path === '/home' ? '/' : path.replace(/(?<=.)\/+$/, '')
   const copy = kept.get(canonical)
   const facts = await lookUpPath(req, path, slugAt(canonical), copy?.used.keys() ?? [])
   if (facts.document) {
     if (canonical !== path) return { kind: 'redirect', to: canonical, permanent: true }
     const page = copy && isCurrent(copy, facts) ? copy.page : await loadAndKeep(req, facts.document)
-    // What facts say changes without the page, like what its links lead to.
+    // Values of facts change without the page, like the targets of its links.
     if (page) return { kind: 'page', page: await pageWithFacts(req, await withLiveLinks(req, page)) }
   }
   return facts.redirect ? { kind: 'redirect', ...facts.redirect } : { kind: 'none' }
 }
 
-/** Whether a link's target is live changes without the page: asked anew each time. */
+/** The target of a link may change without the page, so it is checked every time. */
 async function withLiveLinks(req: PayloadRequest, page: Page): Promise<Page> {
   const isLive = await liveLinks(req, linksIn(page.sections))
   return { ...page, sections: withoutDeadEndLinks(sectionsWithLiveLinks(page.sections, isLive)) }

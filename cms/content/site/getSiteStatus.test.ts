@@ -12,7 +12,7 @@ afterAll(() => cms.stop())
 
 const read = async () => getSiteStatus.output.parse(await (await cms.request('/api/site/status')).json())
 
-it('counts nothing where there is nothing', async () => {
+it('counts zero in an empty cms', async () => {
   const status = await read()
   expect(status).toMatchObject({
     plans: { onOffer: 0, smallestSquareFeet: null, largestSquareFeet: null },
@@ -43,6 +43,6 @@ it('counts plans on offer, decisions, published pages and waiting mail', async (
   expect(Date.parse(status.mail.oldestWaitingSince ?? '')).toBeGreaterThan(Date.now() - 600_000)
 })
 
-it('says nothing about a person', async () => {
+it('contains no personal data', async () => {
   expect(await (await cms.request('/api/site/status')).text()).not.toMatch(/@|\.test/)
 })

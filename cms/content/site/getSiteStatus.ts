@@ -27,7 +27,7 @@ const releasesSchema = z.array(z.object({ remote: z.string(), version: z.string(
 
 const A_MONTH_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Counts and versions for anybody, read at once from the tables; how long the database took says how it feels. */
+/** Public counts and versions, read live from the tables; the query time shows the health of the database. */
 export const getSiteStatus: Operation<typeof getSiteStatusCall> = async ({ req, now }): Promise<SiteStatus> => {
   const database = await transactionOf(req)
   const since = new Date(now.getTime() - A_MONTH_MS).toISOString()

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-/** A form that lists of links and of found words open at the field they speak of. */
+/** A form that opens at the field named by lists of links and search results. */
 export const LED_TO_FIELDS: NonNullable<GlobalConfig['admin']>['components'] = {
   elements: { beforeDocumentControls: ['/cms/content/panel/late#LeadToField'] },
 }

@@ -7,7 +7,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 
 const rowsSchema = z.array(z.object({ slug: z.string(), ms: z.coerce.number(), no_index: z.boolean() }))
 
-/** Every published path, for the sitemap and for warming caches. A page that names another one as the original is not for search engines either. */
+/** Every published path, for the sitemap and for warming caches. Pages with another page as their canonical address are left out. */
 export const listSitePaths: Operation<typeof listSitePathsCall> = async ({ req }) => {
   const database = await transactionOf(req)
   const columns = sql`slug, (extract(epoch from updated_at) * 1000)::bigint::text as ms,

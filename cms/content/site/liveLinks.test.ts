@@ -65,7 +65,7 @@ describe('a link is live', () => {
   )
 })
 
-it('a page shows no dead link, keeps the words around it, and shows the link again once its target is published', async () => {
+it('a page omits a dead link, keeps its text, and shows the link again once its target is published', async () => {
   await publish('links', [
     { blockType: 'hero', tone: 'paper', title: 'Title', picture: 'none', actions: [action('/soon'), action('#here')] },
     { blockType: 'featureGrid', tone: 'paper', columns: 2, features: [{ title: 'Feature', text: 'Words', href: '/soon' }] },
@@ -79,7 +79,7 @@ it('a page shows no dead link, keeps the words around it, and shows the link aga
   expect((await at('/links')).match(/"\/soon"/g)).toHaveLength(4)
 })
 
-it('menus leave dead links out, and a group without links, and the button', async () => {
+it('menus omit dead links, empty groups, and the button', async () => {
   const links = [
     { label: 'Links', href: '/links' },
     { label: 'Nowhere', href: '/nowhere' },
@@ -105,7 +105,7 @@ it('menus leave dead links out, and a group without links, and the button', asyn
     alternateHeader: { links: live },
     footer: { groups: [{ title: 'Both', links: live }] },
   })
-  // What screens link to in their code.
+  // Targets that screens link to in code.
   const { closedRoutes } = await chrome()
   expect(closedRoutes).toEqual(expect.arrayContaining(['/network-partners', '/payments', '/terms']))
   await publish('terms')
@@ -113,7 +113,7 @@ it('menus leave dead links out, and a group without links, and the button', asyn
   expect((await cms.payload.findGlobal({ slug: 'navigation' })).header?.links).toHaveLength(2)
 })
 
-it('the panel asks which links are dead; strangers may not', async () => {
+it('tells the panel which links are dead; the public may not ask', async () => {
   const path = `/api/site/dead-links?hrefs=${encodeURIComponent('/links /nowhere #top https://example.com /nowhere')}`
   expect((await cms.request(path)).status).toBe(401)
   const { cookie } = await cms.signInAs('editor')

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { routeNames } from './liveRoutePaths'
 
-/** Says of a link's address whether a visitor who follows it finds something. */
+/** Whether a visitor who follows a link finds something. */
 export type IsLive = (href: string) => boolean
 
 const rowSchema = z.discriminatedUnion('kind', [
@@ -18,12 +18,12 @@ const rowSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('route'), name: z.string() }),
 ])
 
-/** Redirects lead straight to their end (see settleRedirect), so a second look settles every one. */
+/** Redirects lead straight to their end (see settleRedirect), so a second step resolves every one. */
 const MAX_HOPS = 2
 
 /**
- * Asks, in one query for all of them, which of these link addresses are live: a published page or post, a redirect that leads to one, or a
- * route of a live micro-frontend. Addresses that need no page of ours always are.
+ * Checks in one query which link addresses are live: a published page or post, a redirect to one, or a route of a live micro-frontend.
+ * Addresses that are not pages of this site are always live.
  */
 export async function liveLinks(req: PayloadRequest, hrefs: Iterable<string>): Promise<IsLive> {
   const live = await livePaths(req, new Set(pathsOf(hrefs)), MAX_HOPS)
@@ -43,7 +43,7 @@ async function livePaths(req: PayloadRequest, asked: ReadonlySet<string>, hops: 
   for (const row of facts) {
     if (row.kind === 'route') continue
     const path = row.kind === 'redirect' ? row.name : pathForSlug(row.name)
-    // What stood there before the route was reserved is not served.
+    // A document from before the route was reserved is not served.
     if (!canUsePath(path, row.kind, routes)) continue
     if (row.kind === 'redirect') redirects.set(path, row.target)
     else live.add(path)
@@ -54,7 +54,7 @@ async function livePaths(req: PayloadRequest, asked: ReadonlySet<string>, hops: 
     const target = linkedPath(to)
     if (target === null || beyond.has(target)) live.add(from)
   }
-  // Another name of the landing page.
+  // An alias of the landing page.
   if (asked.has('/home') && live.has('/')) live.add('/home')
   return live
 }
@@ -75,7 +75,10 @@ function pathsOf(hrefs: Iterable<string>): string[] {
   return [...hrefs].map(linkedPath).filter((path) => path !== null)
 }
 
-/** Every link address anywhere in a value, stored or as the site gets it: the `href` of links, cards and features, the `url` of links in running text. */
+/**
+ * Every link address in a value, stored or as the site gets it: the `href` of links, cards and features, and the `url` of links in running
+ * text.
+ */
 export function linksIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksIn)
   if (!isRecord(value)) return []
@@ -83,7 +86,9 @@ export function linksIn(value: unknown): string[] {
   return [...(own === null ? [] : [own]), ...Object.values(value).flatMap(linksIn)]
 }
 
-/** Sections without their dead links: a button goes, a card or feature keeps its words, a link in running text becomes its words. */
+/**
+ * Sections without their dead links: a button is removed, a card or feature keeps its text, and a link in running text becomes plain text.
+ */
 export function sectionsWithLiveLinks(sections: readonly Section[], isLive: IsLive): Section[] {
   return sections.flatMap((section) => {
     if (linksIn(section).every(isLive)) return [section]
@@ -92,7 +97,7 @@ export function sectionsWithLiveLinks(sections: readonly Section[], isLive: IsLi
   })
 }
 
-/** A value without dead links: none for a link of its own, or the children in a text link's place. */
+/** A value without dead links: removes a link of its own, or replaces a text link by its children. */
 function prune(value: unknown, isLive: IsLive): unknown[] {
   if (Array.isArray(value)) return [value.flatMap((item) => prune(item, isLive))]
   if (!isRecord(value)) return [value]

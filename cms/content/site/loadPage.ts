@@ -4,13 +4,13 @@ import { type StoredDocument, toPage } from '../toPage'
 
 interface LoadedPage {
   readonly page: Page
-  /** Every document it shows parts of (pictures, linked pages), with the milliseconds of its last change. */
+  /** Every document it includes (pictures, linked pages), with the milliseconds of its last change. */
   readonly used: ReadonlyMap<string, string>
 }
 
-/** The published form of a page or post; null when it is not published any more. What it cannot show is logged for the editors. */
+/** The published form of a page or post; null if it is not published. Parts that cannot be shown are logged for the editors. */
 export async function loadPage(req: PayloadRequest, collection: 'pages' | 'posts', id: string): Promise<LoadedPage | null> {
-  // The site shows pictures whose library a stranger may not list; what is read here is published by the condition.
+  // The site shows pictures although the public may not list the library; the condition only matches published documents.
   const find = {
     where: { id: { equals: id }, _status: { equals: 'published' } },
     limit: 1,
@@ -32,7 +32,7 @@ export async function loadPage(req: PayloadRequest, collection: 'pages' | 'posts
   }
 }
 
-/** Populated documents anywhere in a value: only they carry both an id and a time of change. */
+/** Finds populated documents in a value: only they have both an ID and an update time. */
 function documentsIn(...values: unknown[]): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (value: unknown): void => {

@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { routeNames } from './liveRoutePaths'
 
-/** What stands at a path right now. Stamps are the milliseconds of the last change. */
+/** What exists at a path right now. Stamps are the milliseconds of the last change. */
 export interface PathFacts {
   readonly document: { readonly collection: 'pages' | 'posts'; readonly id: string; readonly stamp: string } | null
   readonly redirect: { readonly to: string; readonly permanent: boolean } | null
-  /** Stamp of each of the asked documents that still exists. */
+  /** Stamps of those requested documents that still exist. */
   readonly stamps: ReadonlyMap<string, string>
 }
 
@@ -23,8 +23,8 @@ const rowSchema = z.discriminatedUnion('source', [
 ])
 
 /**
- * One indexed query: the published document with a slug, the redirect of a path, and how new the documents are that a kept copy of the page
- * was made with. At a route of the product or of a live release nothing else stands, also not what was stored before it was one.
+ * One indexed query: the published document with a slug, the redirect of a path, and the stamps of the documents that a cached copy of the
+ * page includes. A route of the product or of a live release takes precedence over documents stored before it was reserved.
  */
 export async function lookUpPath(req: PayloadRequest, path: string, slug: string | null, used: Iterable<string>): Promise<PathFacts> {
   const database = await transactionOf(req)

@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 import { hrefField } from '../fields/hrefField'
 
-/** The two fields of one link of header, menu or footer. */
+/** The two fields of a link in header, menu or footer. */
 export function navigationLink(initial?: { readonly label: string; readonly href: string }): Field[] {
   return [
     {

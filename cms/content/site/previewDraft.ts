@@ -6,7 +6,7 @@ import { readContentPage } from '../management/readContentPages'
 import { storedChange } from '../management/storedChange'
 import { readShown } from './readShown'
 
-/** What is typed laid over the newest draft, with the pictures and links it names, and never stored. */
+/** Applies unsaved edits to the newest draft, with the pictures and links they refer to. Nothing is stored. */
 export const previewDraft: Operation<typeof previewDraftCall> = async (context, { collection, id, change, form }) => {
   const { req, refuse } = context
   const current = await readContentPage(req, id)
@@ -16,7 +16,7 @@ export const previewDraft: Operation<typeof previewDraftCall> = async (context, 
   try {
     return { page: await readShown(req, { collection, id, data: { ...document, ...typed, id, updatedAt: document.updatedAt } }) }
   } catch (error) {
-    // The panel's own form is well made; one that is not trips over its members in the middle of reading.
+    // The panel's own form is well-formed; a malformed one fails while its members are read.
     const isInvalidInput = error instanceof ZodError || (form !== undefined && error instanceof TypeError)
     if (!isInvalidInput) throw error
     log.warn({ err: error, msg: 'what is typed cannot be previewed' })

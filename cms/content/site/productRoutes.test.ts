@@ -18,14 +18,17 @@ const rename = (id: string, slug: string) => cms.payload.update({ collection: 'p
 const execute = (statement: ReturnType<typeof sql>) => cms.payload.db.drizzle.execute(statement)
 
 describe('a route of the product or of a live release', () => {
-  it.each(['admin', 'steel-configurator', 'payments', 'price-calculator', 'terms'])('is no address for a post: %s', async (route) => {
-    const { id } = await post(`before-${route}`)
-    await expect(rename(id, route)).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } })
-    expect((await at(`/${route}`)).kind).toBe('none')
-  })
+  it.each(['admin', 'steel-configurator', 'payments', 'price-calculator', 'terms'])(
+    'cannot be the address of a post: %s',
+    async (route) => {
+      const { id } = await post(`before-${route}`)
+      await expect(rename(id, route)).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } })
+      expect((await at(`/${route}`)).kind).toBe('none')
+    },
+  )
 
   it.each(['/admin', '/ADMIN', '/payments/old', '/price-calculator', '/orders/17', '/terms', '/platform'])(
-    'is no source of a redirect: %s',
+    'cannot be the source of a redirect: %s',
     async (from) => {
       await expect(cms.payload.create({ collection: 'redirects', data: { from, to: '/elsewhere' } })).rejects.toMatchObject({
         data: { errors: [{ path: 'from', message: `The site itself answers ${from.toLowerCase()}` }] },
@@ -33,7 +36,7 @@ describe('a route of the product or of a live release', () => {
     },
   )
 
-  it('is not covered by what was stored before it was reserved', async () => {
+  it('is not covered by a document stored before it was reserved', async () => {
     const { id } = await post('stored-before')
     await execute(sql`update posts set slug = 'admin' where id = ${id}`)
     await execute(sql`insert into redirects (id, "from", "to", permanent) values
@@ -57,7 +60,7 @@ describe('a route of the product or of a live release', () => {
   })
 })
 
-it("the product's own pages stand at their routes and keep their addresses", async () => {
+it("the product's own pages are at their routes and keep their addresses", async () => {
   for (const slug of ['terms', 'platform']) {
     const { id } = await cms.payload.create({ collection: 'pages', data: { title: slug, slug, _status: 'published' } })
     expect((await at(`/${slug}`)).kind).toBe('page')

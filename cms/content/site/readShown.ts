@@ -7,11 +7,11 @@ import { toPage } from '../toPage'
 interface Asked {
   readonly collection: ContentDocument['collection']
   readonly id: string
-  /** What stands there; left out, the newest draft is found. */
+  /** The content to show; if omitted, the newest draft is read. */
   readonly data?: Record<string, unknown>
 }
 
-/** A document as its visitors would see it, incomplete parts left out; what it refers to is read with the person's own rights. */
+/** A document as visitors would see it, without incomplete parts. Related documents are read with the person's own rights. */
 export async function readShown(req: PayloadRequest, { collection, id, data }: Asked) {
   const asked = { id, depth: 1, overrideAccess: false } as const
   const find = data ? { ...asked, req: findingByIds(req), data } : { ...asked, req, draft: true }
@@ -22,13 +22,13 @@ export async function readShown(req: PayloadRequest, { collection, id, data }: A
   return pageWithFacts(req, toPage(stored, true).page)
 }
 
-/** The id of no record. */
+/** An ID that no record has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const loaderKey = z.tuple([z.unknown(), z.string(), z.unknown()], z.unknown())
 
 /**
- * A request that finds nothing under what is no id. What is stored names records by ids; what is handed over may hold anything, the database
- * refuses the question, and Payload leaves one such refusal of several to nobody.
+ * A request whose lookups ignore malformed IDs. Stored documents only have valid IDs, but a preview may contain anything: the database
+ * refuses the query, and Payload leaves one of several such rejections unhandled.
  */
 function findingByIds(req: PayloadRequest): PayloadRequest {
   const reading = isolateObjectProperty(req, 'payloadDataLoader')

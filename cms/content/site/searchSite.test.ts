@@ -26,7 +26,7 @@ afterAll(() => cms.stop())
 
 const find = async (q: string) => searchSite.output.parse(await (await cms.request(`/api/site/search?q=${encodeURIComponent(q)}`)).json())
 
-it('finds what is published by its words, those with the words in the title first', async () => {
+it('finds published text, titles first', async () => {
   const { total, findings } = await find('STEEL framing')
   expect(total).toBe(2)
   expect(findings.map(({ path }) => path).sort()).toEqual(['/cost', '/fire'])
@@ -34,7 +34,7 @@ it('finds what is published by its words, those with the words in the title firs
   expect((await find('steel')).findings[0]).toEqual({ kind: 'page', path: '/fire', title: 'Fire and steel', excerpt: 'About fire' })
 })
 
-it.each(["'; drop table pages; --", '%', '_', '\\', '🏠', 'lumberless'])('takes %s as words', async (q) => {
+it.each(["'; drop table pages; --", '%', '_', '\\', '🏠', 'lumberless'])('takes %s as plain text', async (q) => {
   expect((await find(q)).total).toBe(0)
 })
 

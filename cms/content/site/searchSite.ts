@@ -20,7 +20,7 @@ const rowSchema = z.object({
   total: z.coerce.number(),
 })
 
-/** Published pages and posts by the words that deriveListing keeps of them, then the public routes of live micro-frontends. */
+/** Published pages and posts by the search text that deriveListing stores, then the public routes of live micro-frontends. */
 export const searchSite: Operation<typeof searchSiteCall> = async ({ req }, { q }) => {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const database = await transactionOf(req)

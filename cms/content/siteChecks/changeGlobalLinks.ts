@@ -3,10 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { rewriteAddresses } from '../inboundLinks/rewriteLinks'
 import { lockDocument } from '../management/lockDocument'
 
-/** Menus and settings, of which there is one each. */
+/** Menus and settings, which are globals. */
 export type LinkedGlobal = Exclude<ChangedLink['where'], 'pages' | 'posts'>
 
-/** Leads links of the menus or the settings elsewhere: visitors follow them at once. False, and nothing is changed, where one of them is not there. */
+/**
+ * Changes links of the menus or the settings, with immediate effect for visitors. Returns false and changes nothing if one of them does not
+ * exist.
+ */
 export async function changeGlobalLinks(req: PayloadRequest, slug: LinkedGlobal, links: readonly ChangedLink[]): Promise<boolean> {
   const wanted = new Map(links.map((link) => [link.field, link]))
   const change = (href: string, path: string) => {

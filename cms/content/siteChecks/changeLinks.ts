@@ -13,7 +13,7 @@ import type { DocumentPlace } from '../publishedState'
 import { liveLinks } from '../site/liveLinks'
 import { changeGlobalLinks, type LinkedGlobal } from './changeGlobalLinks'
 
-/** Leads the links elsewhere: those of documents in drafts, which visitors follow once they are published; those of menus and settings at once. */
+/** Changes link targets: those of documents as drafts, which visitors follow after publication; those of menus and settings at once. */
 export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refuse }, { links }) => {
   requireAddresses(links)
   const isLive = await liveLinks(
@@ -24,9 +24,9 @@ export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refu
   const drafts = []
   const documents = links.filter(isInDocument)
   const around = links.filter(({ where }) => GLOBALS.some((global) => global === where))
-  // One of a page that is not named stands nowhere.
+  // A link of an unknown page does not exist.
   if (documents.length + around.length < links.length) throw refuse('notThere')
-  // Always in one order: two who change the same documents wait for each other.
+  // Always in the same order, so that two people who change the same documents wait for each other instead of deadlocking.
   for (const id of [...new Set(documents.map((link) => link.id))].sort()) {
     const own = documents.filter((link) => link.id === id)
     const [{ where } = { where: 'pages' as const }] = own
@@ -59,7 +59,7 @@ function requireAddresses(links: readonly ChangedLink[]): void {
   const fields = links.flatMap(({ id, section, to }, at) => {
     const answer = validateLinkAddress(to)
     if (answer !== true) return [{ path: `links.${at}.to`, message: answer }]
-    // A related page is one of the site's.
+    // A related page has to be a page of the site.
     return id !== null && section === null && linkedPath(to) === null
       ? [{ path: `links.${at}.to`, message: 'A related page is a path of this site.' }]
       : []
@@ -71,7 +71,7 @@ async function newest(req: PayloadRequest, where: DocumentPlace['collection'], i
   return req.payload.findByID({ collection: where, id, draft: true, depth: 0, disableErrors: true, overrideAccess: false, req })
 }
 
-/** The document's sections and related pages with all of the links changed; undefined where one of them is not there. */
+/** The document's sections and related pages with all of the links changed; undefined if one of them does not exist. */
 function changedLinks({ sections, internalLinks }: Page | Post, links: readonly DocumentLink[]) {
   let [blocks, related] = [sections ?? [], internalLinks ?? []]
   for (const { section, href, to } of links) {

@@ -14,7 +14,7 @@ export async function contentPlaces(req: PayloadRequest): Promise<{ words: Conte
   return { words: [...words, ...around.words], parts: [...parts, ...around.parts] }
 }
 
-/** Everything editors can write, in what visitors see and in the newest drafts. */
+/** Everything editors can write, in published versions and in the newest drafts. */
 export async function seenPlaces(req: PayloadRequest): Promise<(ContentPlace & { readonly seenIn: 'published' | 'draft' })[]> {
   const drafts: ContentPlace[] = []
   const published: ContentPlace[] = []
@@ -26,7 +26,7 @@ export async function seenPlaces(req: PayloadRequest): Promise<(ContentPlace & {
   ]
 }
 
-/** Every part of the site's words that can hold links, in what visitors see and in the newest drafts. */
+/** Every part of the site's content that can contain links, in published versions and in the newest drafts. */
 export async function linkedParts(req: PayloadRequest): Promise<(LinkedPart & { readonly seenIn: 'published' | 'draft' })[]> {
   const seen = async (fill: (parts: LinkedPart[]) => Promise<void>, seenIn: 'published' | 'draft') => {
     const parts: LinkedPart[] = []
@@ -46,7 +46,7 @@ export async function linkedParts(req: PayloadRequest): Promise<(LinkedPart & { 
   ]
 }
 
-/** The parts of one document that can hold links. */
+/** The parts of one document that can contain links. */
 export function partsOf(found: ContentDocument): LinkedPart[] {
   const parts: LinkedPart[] = []
   addDocument(found, [], parts)
@@ -87,7 +87,7 @@ function addDocument({ collection, document }: ContentDocument, words: ContentPl
   }
 }
 
-/** What somebody typed: not 'Yes', and not the name of an option. */
+/** Text that somebody typed, without 'Yes' or the names of options. */
 function writtenWords(fields: readonly FieldWords[]): readonly FieldWords[] {
   return fields.filter(({ written, words }) => written && words !== '')
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ContentPlace, LinkedPart } from './contentPlace'
 
-/** What stands in menus and settings, each text and each link at its field, with the person's own rights. */
+/** The content of menus and settings, each text and each link by its field, with the person's own rights. */
 export async function globalPlaces(req: PayloadRequest): Promise<{ words: ContentPlace[]; parts: LinkedPart[] }> {
   const read = { depth: 0, overrideAccess: false, req } as const
   const navigation = await req.payload.findGlobal({ slug: 'navigation', ...read })
@@ -30,12 +30,12 @@ export async function globalPlaces(req: PayloadRequest): Promise<{ words: Conten
 
 interface TypedText {
   readonly path: readonly string[]
-  /** What the entries of the lists around it are called: 'Builders', 'Credit terms'. */
+  /** The names of the surrounding list entries: 'Builders', 'Credit terms'. */
   readonly within: readonly string[]
   readonly text: string
 }
 
-/** Members of menus and settings that hold no words of theirs. */
+/** Members of menus and settings that contain no text. */
 const NOT_WORDS = new Set(['id', 'createdAt', 'updatedAt', 'globalType', 'showUntil'])
 
 function textsIn(value: unknown, path: readonly string[] = [], within: readonly string[] = []): TypedText[] {

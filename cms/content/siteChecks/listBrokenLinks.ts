@@ -13,12 +13,12 @@ const rows = z.array(z.object({ from: z.string(), to: z.string() }))
 
 export const listBrokenLinks: Operation<typeof listBrokenLinksCall> = async ({ req }) => ({ links: await readBrokenLinks(req) })
 
-/** Every link of the site's own words that leads nowhere, or only by a redirect. */
+/** Every link in the site's own content that leads nowhere or through a redirect. */
 export async function readBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]> {
   return brokenLinksIn(req, (await contentPlaces(req)).parts)
 }
 
-/** The links of these parts that lead nowhere, or only by a redirect. */
+/** The links of these parts that lead nowhere or through a redirect. */
 export async function brokenLinksIn(req: PayloadRequest, parts: readonly LinkedPart[]): Promise<BrokenLink[]> {
   const links = parts.flatMap(({ value, ...place }) => [...new Set(linksIn(value))].map((href) => ({ ...place, href })))
   const isLive = await liveLinks(
@@ -27,7 +27,7 @@ export async function brokenLinksIn(req: PayloadRequest, parts: readonly LinkedP
   )
   const paths = [...new Set(links.map(({ href }) => linkedPath(href)).filter((path) => path !== null))]
   const database = await transactionOf(req)
-  // What stands at an address itself goes before a redirect from it.
+  // A document at an address takes precedence over a redirect from it.
   const found = await database.execute(sql`
     select lower("from") as from, "to" as to from redirects
     where lower("from") in (select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))

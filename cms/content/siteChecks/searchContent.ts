@@ -4,10 +4,10 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { readFacts, valuesOf } from '../facts/readFacts'
 import { contentPlaces } from './contentPlaces'
 
-/** Letters told before and after a finding. */
+/** Characters of context before and after a match. */
 const AROUND = 60
 
-/** Looks for the words, whatever their case, in every place an editor can fill in: as they were typed, else as the site says them, its facts filled in. */
+/** Searches every place an editor can fill in, ignoring case: the text as typed, else as the site shows it, with facts filled in. */
 export const searchContent: Operation<typeof searchContentCall> = async ({ req }, { q }) => {
   const wanted = q.toLowerCase()
   const { words } = await contentPlaces(req)
@@ -17,7 +17,7 @@ export const searchContent: Operation<typeof searchContentCall> = async ({ req }
     if (text === undefined) return []
     const lower = text.toLowerCase()
     const at = lower.indexOf(wanted)
-    // A letter whose small form is longer ('İ') would shift the place; the text is then told as it is in small letters.
+    // A letter with a longer lowercase form ('İ') would shift positions; the excerpt is then shown in lowercase.
     const shown = lower.length === text.length ? text : lower
     const end = at + wanted.length
     return [

@@ -46,7 +46,7 @@ const search = async (q: string) =>
   searchContent.output.parse(await (await cms.request(`/api/content/search?q=${encodeURIComponent(q)}`, { cookie })).json())
 
 describe('searching all that editors can edit', () => {
-  it('finds words of an unpublished draft whatever their case, and says where they stand', async () => {
+  it('finds text of an unpublished draft in any case, and says where it is', async () => {
     const { total, findings } = await search('QUOKKA of')
     expect(total).toBe(1)
     expect(findings).toMatchObject([
@@ -56,7 +56,7 @@ describe('searching all that editors can edit', () => {
     expect(findings[0]?.section).toBeTruthy()
   })
 
-  it('finds words of running text, of the menus and of the settings', async () => {
+  it('finds running text, menus and settings', async () => {
     expect((await search('nowhere-at-all')).findings).toMatchObject([{ id, place: expect.stringMatching(/^Section 2/) }])
     await cms.payload.updateGlobal({ slug: 'site-settings', data: { announcement: { text: 'Wombats may visit the yard', href: '/' } } })
     await cms.payload.updateGlobal({ slug: 'navigation', data: { footer: { groups: [{ title: 'Wombats at home', links: [] }] } } })
@@ -66,7 +66,7 @@ describe('searching all that editors can edit', () => {
     ])
   })
 
-  it('finds what the site says of a live fact, and the fact by its sign', async () => {
+  it('finds the value of a live fact, and the fact by its token', async () => {
     await cms.payload.updateGlobal({
       slug: 'site-settings',
       data: { claims: [{ name: 'pull', label: 'Pull of the yard', value: '321 pounds' }] },
@@ -77,7 +77,7 @@ describe('searching all that editors can edit', () => {
     expect((await search('{{claim.pull}}')).findings).toMatchObject([{ ...place, match: '{{claim.pull}}' }])
   })
 
-  it('takes signs of patterns as they are, and asks for two letters', async () => {
+  it('treats pattern characters literally, and requires two characters', async () => {
     expect((await search('%_')).total).toBe(0)
     expect((await search('.*')).total).toBe(0)
     expect((await cms.request('/api/content/search?q=a', { cookie })).status).toBe(400)
@@ -85,7 +85,7 @@ describe('searching all that editors can edit', () => {
   })
 })
 
-it('lists links that lead nowhere and links that take a detour, with their place; others are not named', async () => {
+it('lists broken and redirected links with their place, and no others', async () => {
   const answer = await cms.request('/api/content/broken-links', { cookie })
   const { links } = listBrokenLinks.output.parse(await answer.json())
   expect(links.filter((link) => link.id === id)).toMatchObject([
@@ -95,7 +95,7 @@ it('lists links that lead nowhere and links that take a detour, with their place
   expect((await cms.request('/api/content/broken-links')).status).toBe(401)
 })
 
-it('links are led elsewhere, several at once, as drafts; the site stays as it is until they are published', async () => {
+it('changes several links at once, as drafts; the site stays the same until they are published', async () => {
   const list = async () =>
     listBrokenLinks.output
       .parse(await (await cms.request('/api/content/broken-links', { cookie })).json())
@@ -122,7 +122,7 @@ it('links are led elsewhere, several at once, as drafts; the site stays as it is
     ...{ where: 'posts', id: page.id, section, href },
     to: straightHref({ href, leadsTo: link.leadsTo }) ?? 'https://example.com/more',
   }))
-  // All or none: one of them leads nowhere, is no address, is not there.
+  // All or none: one of them leads nowhere, is not an address, or does not exist.
   const [first, ...others] = wanted
   for (const [change, status] of [
     [{ to: '/nobody-is-there' }, 409],
@@ -155,7 +155,7 @@ it('links are led elsewhere, several at once, as drafts; the site stays as it is
   expect((await send(wanted)).status).toBe(409)
 })
 
-it('links of menus and settings are named with their field and led elsewhere at once; all or none', async () => {
+it('lists links of menus and settings with their field and changes them at once; all or none', async () => {
   const old = '/where-it-stood'
   const header = {
     links: [
@@ -188,7 +188,7 @@ it('links of menus and settings are named with their field and led elsewhere at 
   }))
   // A colleague changed one of them meanwhile.
   expect((await send([...wanted.slice(0, 2), { ...wanted[2], href: '/another' }])).status).toBe(409)
-  // One place can't be led to two.
+  // One link cannot get two targets.
   expect((await send([...wanted, { ...wanted[0], to: '/where-it-moved' }])).status).toBe(409)
   expect(await list()).toEqual(found)
   const answer = await send(wanted)

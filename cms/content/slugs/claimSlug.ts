@@ -10,7 +10,7 @@ import { inOneRelease } from './inOneRelease'
 /** A member of the request's context that no request can set. */
 const SETTLED = 'addressesSettledTogether'
 
-/** What is written with this context goes back to addresses that these documents had among themselves. */
+/** Writes with this context return to addresses that these documents had among themselves. */
 export function settlingTogether(ids: readonly string[]): Record<string, unknown> {
   return { [SETTLED]: ids }
 }
@@ -20,9 +20,9 @@ function settledWith({ [SETTLED]: ids }: Record<string, unknown>): string[] {
 }
 
 /**
- * Slugs are unique over pages and posts together, what drafts have put down included, and never a name of the house; the product's own
- * pages keep theirs, since nothing may redirect away from them. The lock ends with the transaction, so two editors who publish the same
- * slug at once come one after the other, and the second is refused.
+ * Slugs are unique across pages and posts, including drafts, and never a reserved name. The product's own pages keep theirs, because
+ * nothing may redirect away from them. The lock is held until the transaction ends: if two editors publish the same slug at once, the
+ * second one is refused.
  */
 export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req, context }) => {
   const slug = data.slug ?? originalDoc?.slug
@@ -35,9 +35,9 @@ export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc,
   }
   await lock(req, 'slug', slug)
   const owner = await findSlugOwner(req, slug, { collection: collection.slug, id: originalDoc?.id, also: settledWith(context) })
-  // Whoever has it already keeps it against a draft: of two that wrote one address in their drafts, the first that is published gets it.
+  // The published owner of a slug keeps it against a draft. If two drafts claim one address, the first to be published gets it.
   const kept = owner?.kind === 'document' && owner.inDraft && originalDoc?.slug === slug
-  // Two that exchange their addresses write that down one after the other; it is seen when their release is published.
+  // Two documents that swap addresses are saved one after the other; the swap is checked when their release is published.
   const exchanged =
     owner?.kind === 'document' && data._status !== 'published' && (await inOneRelease(req, [owner.id, String(originalDoc?.id ?? '')]))
   if (owner && !kept && !exchanged) {

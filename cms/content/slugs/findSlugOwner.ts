@@ -8,12 +8,12 @@ import { liveRoutePaths } from '../site/liveRoutePaths'
 
 export type SlugOwner =
   | { readonly kind: 'house' }
-  /** `inDraft`: only by its newest draft, which the site does not show yet. */
+  /** `inDraft`: only through its newest draft, which is not published yet. */
   | { readonly kind: 'document'; readonly id: string; readonly title: string; readonly inDraft: boolean }
 
 /**
- * Who holds a slug besides the given document: the house with its routes, or a page or post, by what it is live under or by the address
- * that its newest draft would give it. Deleted ones hold none.
+ * Who holds a slug besides the given document: the product (reserved names and routes), or a page or post, through its published address or
+ * the address in its newest draft. Deleted documents hold none.
  */
 export async function findSlugOwner(
   req: PayloadRequest,

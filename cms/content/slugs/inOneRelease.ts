@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
 
-/** Whether documents wait in one release of pages: they go live together, or none does. */
+/** Whether documents are in the same pending release, so that all go live together or none does. */
 export async function inOneRelease(req: PayloadRequest, [one, other]: readonly [string, string]): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`

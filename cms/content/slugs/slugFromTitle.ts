@@ -5,8 +5,8 @@ import { isContentCollection } from '../publishedState'
 import { findSlugOwner } from './findSlugOwner'
 
 /**
- * A document without an address gets one from its title, once: whatever it has then changes only by hand. Not while the panel saves by
- * itself, in the middle of a title. A taken address gets a number, so that a second 'New page' saves without complaint.
+ * Derives a missing address from the title, once; later it only changes by hand. Skipped while the panel autosaves, when the title may be
+ * incomplete. A taken address gets a number, so that a second 'New page' can be saved.
  */
 export const slugFromTitle: CollectionBeforeValidateHook = async ({ data, originalDoc, collection, req }) => {
   if (!data || !isContentCollection(collection.slug) || req.searchParams?.get('autosave') === 'true') return data

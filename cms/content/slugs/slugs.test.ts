@@ -26,7 +26,7 @@ describe('an address', () => {
     await expect(page('Fourth', 'from-a-post')).rejects.toThrow()
   })
 
-  it('goes to one of two who ask for it at the same time', async () => {
+  it('goes to one of two who claim it at the same time', async () => {
     const outcomes = await Promise.allSettled([
       page('A', 'contested'),
       post('B', 'contested'),
@@ -36,7 +36,7 @@ describe('an address', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it.each(['api', 'cms', 'releases', 'media', 'static'])('is never the house name %s', async (slug) => {
+  it.each(['api', 'cms', 'releases', 'media', 'static'])('is never the reserved name %s', async (slug) => {
     await expect(page('House', slug)).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } })
   })
 
@@ -44,7 +44,7 @@ describe('an address', () => {
     await expect(page('Odd', slug)).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } })
   })
 
-  it('is made from the title once, and stays whatever the title becomes', async () => {
+  it('is derived from the title once, and stays when the title changes', async () => {
     const draft = (data: object) => cms.payload.update({ collection: 'pages', id: made.id, data, draft: true })
     const made = await cms.payload.create({ collection: 'pages', data: { title: 'What is' }, draft: true })
     expect(made.slug).toBe('what-is')
@@ -56,13 +56,13 @@ describe('an address', () => {
     expect(published.slug).toBe('steel')
   })
 
-  it('that only a draft has is kept for it, until the draft gives it up or is deleted', async () => {
+  it('of a draft is reserved for it until the draft drops it or is deleted', async () => {
     const renamed = await page('Wind', 'wind')
     const draft = (data: object) => cms.payload.update({ collection: 'pages', id: renamed.id, data, draft: true })
     await draft({ slug: 'storm' })
     for (const attempt of [() => page('Late', 'storm'), () => post('Late', 'storm')])
       await expect(attempt()).rejects.toMatchObject({ data: { errors: [{ message: "'Wind' already has this address in its draft" }] } })
-    // What it is live under stays its own as well.
+    // It keeps its published address as well.
     await expect(page('Late', 'wind')).rejects.toThrow()
     await draft({ slug: 'gale' })
     expect((await post('In time', 'storm')).slug).toBe('storm')
@@ -73,7 +73,7 @@ describe('an address', () => {
     expect((await page('After it', 'gale')).slug).toBe('gale')
   })
 
-  it('waits for the whole title while the panel saves a draft by itself', async () => {
+  it('waits for the complete title while the panel autosaves a draft', async () => {
     const { cookie } = await cms.signInAs('editor')
     const { id } = await cms.payload.create({ collection: 'pages', data: {}, draft: true })
     const save = async (query: string, json: object) => {
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect(await save('draft=false', { _status: 'published' })).toBe('steel-here')
   })
 
-  it('made from a title gets a number when it is taken', async () => {
+  it('derived from a title gets a number if it is taken', async () => {
     const [one, two] = [
       await cms.payload.create({ collection: 'pages', data: { title: 'New page' }, draft: true }),
       await cms.payload.create({ collection: 'posts', data: { title: 'New page' }, draft: true }),

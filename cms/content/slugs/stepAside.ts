@@ -5,8 +5,8 @@ import { TABLES } from '../management/trashTables'
 import type { DocumentPlace } from '../publishedState'
 
 /**
- * Of two that exchange their addresses in one transaction one has to leave before it can arrive. It stands at an address of nobody meanwhile,
- * with the redirects that lead to it. Answers what takes that address away again, once it has arrived.
+ * When two documents swap addresses in one transaction, one has to leave before it can arrive. Moves it, with the redirects that lead to
+ * it, to a temporary address. Returns a function that removes that address after the swap.
  */
 export async function stepAside(req: PayloadRequest, { collection, id }: DocumentPlace, from: string): Promise<() => Promise<void>> {
   const database = await transactionOf(req)

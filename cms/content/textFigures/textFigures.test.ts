@@ -50,14 +50,14 @@ async function shownAt(path: string): Promise<RichText['root']['children']> {
   return richTextSchema.parse(first && 'body' in first ? first.body : null).root.children
 }
 
-describe('tables and charts within running text', () => {
-  it('are described to the content screen as the panel has them', async () => {
+describe('tables and charts in running text', () => {
+  it('are described to the content screen as in the panel', async () => {
     const { textFigures } = await (await client.call('GET', '/api/content/section-forms')).json()
     expect(textFigures.map(({ type }: { type: string }) => type)).toEqual([...TEXT_FIGURE_TYPES])
     expect(textFigures[0].fields).toContainEqual(expect.objectContaining({ name: 'source', required: true }))
   })
 
-  it('are stored as they were sent, shown on the site, and found by what stands in their cells', async () => {
+  it('are stored as sent, shown on the site, and found by the text of their cells', async () => {
     const { id } = await client.create({ slug: 'figures-in-text', title: 'Figures in text' })
     const sent = section(words('Before'), block(table), words('Between'), block(chart))
     const stored = await client.page(client.put(id, { sections: [sent], isPublished: true }))
@@ -84,7 +84,7 @@ describe('tables and charts within running text', () => {
     })
   })
 
-  it('leaves out what is not complete yet from the page, never the words around it', async () => {
+  it('omits incomplete figures from the page, never the text around them', async () => {
     const { id } = await client.create({ slug: 'half-a-table', title: 'Half a table' })
     const odd = [
       { ...table, columns: 'none' },

@@ -10,14 +10,14 @@ const heading: TextField = {
   maxLength: 140,
   admin: { placeholder: 'The finding, in one line', description: 'Stands above it; a chart colours what it names.' },
 }
-/** At its head stand its kind and its finding, which no second name says again. */
+/** The heading shows its kind and its finding, so the block name is hidden. */
 function labelled(kind: string): Block['admin'] {
   return { disableBlockName: true, components: { Label: { path: '/cms/content/panel/FigureLabel#FigureLabel', clientProps: { kind } } } }
 }
 
 const { columns, rows } = tableFields(TEXT_TABLE_LIMITS)
 
-/** A figure that the domain names and the panel lacks does not compile. */
+/** A figure of the domain that the panel lacks does not compile. */
 const byType: Record<TextFigureType, Block> = {
   textTable: {
     slug: 'textTable',
@@ -35,5 +35,5 @@ const byType: Record<TextFigureType, Block> = {
   },
 }
 
-/** Tables and charts that stand within running text. */
+/** Tables and charts in running text. */
 export const textFigures: Block[] = TEXT_FIGURE_TYPES.map((type) => byType[type])

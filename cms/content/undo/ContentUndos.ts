@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../platform/sessions/access'
 
-/** What stood before something was done to pages and posts, so that it can be done back. Written and read by calls only. */
+/** The state before an act on pages and posts, so that it can be undone. Only calls read and write it. */
 export const ContentUndos: CollectionConfig = {
   slug: 'content-undos',
   admin: { hidden: true },

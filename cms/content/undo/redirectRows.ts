@@ -6,7 +6,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 export const redirectSchema = z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })
 type RedirectRow = z.infer<typeof redirectSchema>
 
-/** All redirects as the request's transaction sees them, by their old path. */
+/** All redirects in the request's transaction, by their old path. */
 export async function readRedirects(req: PayloadRequest): Promise<Map<string, RedirectRow>> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`select "from", "to", coalesce(permanent, true) as permanent from redirects`)
@@ -18,7 +18,7 @@ export async function readRedirects(req: PayloadRequest): Promise<Map<string, Re
   )
 }
 
-/** Puts the redirect of an old path to what it is to be, past every rule: it stood like that before. */
+/** Sets or removes the redirect of an old path without applying the rules: the state existed before. */
 export async function putRedirect(req: PayloadRequest, from: string, row: RedirectRow | null): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`delete from redirects where "from" = ${from}`)

@@ -18,7 +18,7 @@ import { newestVersion } from '../versions/newestVersion'
 import { putRedirect, readRedirects } from './redirectRows'
 import { type Undo, undoSchema } from './withUndo'
 
-/** Puts everything back to what stood before: published words, drafts beside them, addresses, redirects, what was planned. All of it or nothing. */
+/** Restores the previous state: published text, drafts, addresses, redirects and schedules. All or nothing. */
 export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req, refuse, now }, { id }) => {
   await lock(req, 'content-undo', id)
   const [record] = (
@@ -27,7 +27,7 @@ export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req
       where: { id: { equals: id } },
       limit: 1,
       depth: 0,
-      // Nobody reads these rows but the server; who may undo is the call's to say.
+      // Only the server reads these rows; the call decides who may undo.
       overrideAccess: true,
       req,
     })
@@ -76,7 +76,7 @@ async function changedSince(req: PayloadRequest, { documents, redirects }: Undo)
   return titles
 }
 
-/** Who stands where another one is put back steps aside, if it leaves that address too. */
+/** A document that occupies a restored address moves aside, if it leaves that address too. */
 async function makeWay(req: PayloadRequest, { documents }: Undo): Promise<(() => Promise<void>)[]> {
   const arrivals = []
   for (const { collection, id, published } of documents) {
@@ -92,7 +92,7 @@ async function putBack(
   { collection, id, published, draft, liveChanged }: Undo['documents'][number],
   together: Record<string, unknown>,
 ): Promise<void> {
-  // What stood there before.
+  // The previous state.
   const update = {
     id,
     depth: 0,

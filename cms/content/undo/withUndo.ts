@@ -18,19 +18,19 @@ export const undoSchema = z.object({
       collection: z.enum(['pages', 'posts']),
       id: z.string(),
       title: z.string(),
-      /** What visitors saw; null when it was not published. */
+      /** The published version; null if it was not published. */
       published: words.nullable(),
-      /** The newest draft beside that; null when what was published was the newest. */
+      /** The newer draft; null if the published version was the newest. */
       draft: words.nullable(),
-      /** Whether what visitors see was changed. */
+      /** Whether the published version was changed. */
       liveChanged: z.boolean(),
-      /** The version afterwards: an undo of anything else would erase somebody's work. */
+      /** The version after the act: undoing on top of any other would erase somebody's work. */
       after: z.string(),
     }),
   ),
-  /** Of every old path whose redirect came, went or changed, or that could by undoing it. */
+  /** Every old path whose redirect was added, removed or changed, or could be by the undo. */
   redirects: z.array(z.object({ from: z.string(), before: redirectSchema.nullable(), after: redirectSchema.nullable() })),
-  /** What was planned and withdrawn. */
+  /** Schedules that were withdrawn. */
   schedules: z
     .array(scheduleSchema.pick({ collection: true, id: true, what: true, at: true }).extend({ account: z.string().nullable() }))
     .default([]),
@@ -38,8 +38,8 @@ export const undoSchema = z.object({
 export type Undo = z.infer<typeof undoSchema>
 
 /**
- * Does something to pages and posts in the request's transaction and keeps what stood before: published words, drafts, redirects. Nobody else
- * changes the documents meanwhile. Answers what undoes it.
+ * Performs an act on pages and posts in the request's transaction and stores the previous state: published text, drafts, redirects. Locks
+ * the documents meanwhile. Returns the undo.
  */
 export async function withUndo(req: PayloadRequest, places: readonly DocumentPlace[], work: () => Promise<void>): Promise<string> {
   for (const id of places.map((place) => place.id).sort()) await lockDocument(req, id)
@@ -70,7 +70,7 @@ export async function withUndo(req: PayloadRequest, places: readonly DocumentPla
   }))
   const planned = new Set((await plansOf(req, places)).map(({ jobId }) => jobId))
   const schedules = plannedBefore.filter(({ jobId, failed }) => !failed && !planned.has(jobId))
-  // Written by the server itself: nobody reads or writes these rows through the API.
+  // Written by the server: the API does not expose these rows.
   const made = await req.payload.create({
     collection: 'content-undos',
     data: { before: undoSchema.parse({ documents, redirects, schedules }) },
@@ -106,7 +106,7 @@ async function stateOf(req: PayloadRequest, { collection, id }: DocumentPlace) {
   }
 }
 
-/** Everything an editor wrote: what a save makes by itself is left out. */
+/** Everything an editor wrote, without derived members. */
 function wordsOf(document: object): Record<string, unknown> {
   const { id: _id, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, _status, ...rest } = words.parse(document)
   return rest

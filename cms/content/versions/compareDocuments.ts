@@ -2,7 +2,7 @@ import type { FieldChange, SectionChange } from '@framewell/domain/content/revie
 import type { Page, Post } from '../../payload-types'
 import { compareSections, fieldWords } from './compareSections'
 
-/** What an editor would say changed between two states of a page or post; against none, everything is new. */
+/** What changed between two states of a page or post, in an editor's terms. Compared with none, everything is new. */
 export function compareDocuments(before: Page | Post | null, after: Page | Post): { fields: FieldChange[]; sections: SectionChange[] } {
   const old = headOf(before)
   const fields = [...headOf(after)].flatMap(([label, words]) => {
@@ -13,7 +13,7 @@ export function compareDocuments(before: Page | Post | null, after: Page | Post)
   return { fields, sections: sections.map((change) => ({ ...change, fields: [...change.fields, ...wholeFields(change, before, after)] })) }
 }
 
-/** The words of a section that came or went: who reads the changes sees all of them. */
+/** The full text of an added or removed section. */
 function wholeFields({ id, kind }: SectionChange, before: Page | Post | null, after: Page | Post): FieldChange[] {
   if (kind !== 'added' && kind !== 'removed') return []
   const block = (kind === 'added' ? after : before)?.sections?.find((one) => one.id === id)
@@ -25,7 +25,7 @@ function wholeFields({ id, kind }: SectionChange, before: Page | Post | null, af
   }))
 }
 
-/** The members of a document outside its sections, in the words of its form. */
+/** The members of a document outside its sections, as text with their form labels. */
 function headOf(document: Page | Post | null): Map<string, string> {
   const { title, slug, seo, internalLinks, externalLinks } = document ?? {}
   const post = document && 'author' in document ? document : null

@@ -21,11 +21,11 @@ const cards = {
   ],
 }
 
-it('says nothing of what is the same', () => {
+it('omits what is the same', () => {
   expect(compareSections([hero, chart, text], structuredClone([hero, chart, text]))).toEqual([])
 })
 
-it('names the fields that changed with their labels, lists one a line', () => {
+it('names the changed fields by their labels, with one line per list entry', () => {
   const changed = [
     { ...hero, title: 'Steel frames', picture: 'frame' },
     { ...chart, series: [{ id: 's', name: 'Kits', values: [1, 3] }] },
@@ -45,7 +45,7 @@ it('names the fields that changed with their labels, lists one a line', () => {
   ])
 })
 
-it('recognises a section that moved, one that came and one that went', () => {
+it('recognizes moved, added and removed sections', () => {
   expect(compareSections([hero, chart, text], [chart, text, hero])).toEqual([
     { id: 'h', name: 'Hero: Frames', kind: 'moved', moved: { from: 1, to: 3 }, fields: [] },
   ])
@@ -55,7 +55,7 @@ it('recognises a section that moved, one that came and one that went', () => {
   ])
 })
 
-it('follows entries of a list by their id', () => {
+it('matches list entries by their ID', () => {
   const [first, second] = cards.cards
   expect(compareSections([cards], [{ ...cards, cards: [second, first] }])).toEqual([])
   expect(compareSections([cards], [{ ...cards, cards: [second] }])).toMatchObject([

@@ -7,8 +7,8 @@ import { SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
 type Stored = Readonly<Record<string, unknown>>
 
 /**
- * What an editor would say changed between two versions of a page: sections are recognised by their id, so that one that moved is not one
- * that went and another that came, and their fields carry the labels of the form.
+ * What changed between two versions of a page, in an editor's terms. Sections are matched by ID, so that a moved one is not reported as
+ * removed and added. Fields have the labels of the form.
  */
 export function compareSections(before: unknown, after: unknown): SectionChange[] {
   const [old, now] = [rowsOf(before), rowsOf(after)]
@@ -30,7 +30,7 @@ export function compareSections(before: unknown, after: unknown): SectionChange[
   return [...kept, ...gone]
 }
 
-/** The longest run of sections that keep their order: all others moved. */
+/** The longest subsequence of sections that keep their order: all others moved. */
 function stayingIds(old: readonly string[], now: readonly string[]): Set<string> {
   const places = now.map((id) => old.indexOf(id))
   let best: number[] = []
@@ -48,7 +48,7 @@ function stayingIds(old: readonly string[], now: readonly string[]): Set<string>
   return new Set(best.map((at) => now[at] ?? ''))
 }
 
-/** The words of one field of a section. */
+/** The text of one field of a section. */
 export interface FieldWords {
   /** 'Card 2, Title' */
   readonly label: string
@@ -57,7 +57,7 @@ export interface FieldWords {
   readonly written: boolean
 }
 
-/** Every field of a stored section in words. */
+/** Every field of a stored section as text. */
 export function fieldWords(block: Stored): readonly FieldWords[] {
   return [...said(block, SECTION_FORMS.get(String(block.blockType))?.fields ?? []).values()]
 }
@@ -74,12 +74,12 @@ function compareFields(before: Stored, after: Stored): FieldChange[] {
 
 const WRITTEN: ReadonlySet<FormField['kind']> = new Set(['text', 'longText', 'richText', 'texts'])
 
-/** Every field in words, by a key that stays when entries of a list move. */
+/** Every field as text, by a key that stays the same when list entries move. */
 function said(stored: Stored, fields: readonly FormField[], key = '', label = ''): Map<string, FieldWords> {
   const all = new Map<string, FieldWords>()
   for (const field of fields) {
     if (field.kind !== 'rows') {
-      // Of numbers, those that facts say.
+      // In a list of numbers, those given by facts count as written.
       const written = WRITTEN.has(field.kind) || (field.kind === 'numbers' && holdsFacts(stored[field.name]))
       all.set(key + field.name, { label: label + field.label, words: inWords(stored[field.name], field), written })
       continue
@@ -115,7 +115,7 @@ function inWords(value: unknown, field: FormField): string {
   }
 }
 
-/** Every member of a table or chart within a text. */
+/** Every member of a table or chart in running text. */
 function figureInWords(figure: Stored): string {
   const fields = TEXT_FIGURE_FORMS.find(({ type }) => type === figure.blockType)?.fields ?? []
   return [...said(figure, fields).values()]

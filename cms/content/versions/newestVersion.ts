@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { NewestVersion } from '../../platform/versions/ChangedMeanwhile'
 import { isContentCollection } from '../publishedState'
 
-/** The newest state of a page or post, draft or not, as the request's transaction sees it; null for one that does not exist. */
+/** The newest state of a page or post, draft or not, in the request's transaction; null if it does not exist. */
 export async function newestVersion(req: PayloadRequest, collection: string, id: string): Promise<NewestVersion | null> {
   if (!isContentCollection(collection)) return null
   const document = await req.payload.findByID({
@@ -13,7 +13,7 @@ export async function newestVersion(req: PayloadRequest, collection: string, id:
     depth: 0,
     disableErrors: true,
     select: { updatedAt: true, modifiedBy: true },
-    // Only for comparison: who may save is decided by the save itself.
+    // Only for comparison; the save itself checks access.
     overrideAccess: true,
     req,
   })

@@ -28,7 +28,7 @@ const save = (id: string, json: object, version?: string, cookie = editor.cookie
 const stored = (id: string) => cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
 
 describe('a save in the panel', () => {
-  it('on an older version is refused with who saved meanwhile, and overwrites nothing', async () => {
+  it('based on an older version is refused, naming who saved meanwhile, and overwrites nothing', async () => {
     const { id, version } = await draft('Contested in the panel')
     const first = await save(id, { title: 'First' }, version)
     expect(first.status).toBe(200)
@@ -40,7 +40,7 @@ describe('a save in the panel', () => {
     expect((await save(id, { title: 'Second' }, doc.updatedAt, second.cookie)).status).toBe(200)
   })
 
-  it('at the same moment as others is saved once, the others are told', async () => {
+  it('at the same moment as others succeeds once, and the others are refused', async () => {
     const { id, version } = await draft('At once')
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((title, at) => save(id, { title }, version, at === 1 ? second.cookie : undefined)),
@@ -48,7 +48,7 @@ describe('a save in the panel', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('that somebody else typed is not made under the name of who signed in since, nor by the content screen', async () => {
+  it('typed by one person is not stored under the name of the next person to sign in, nor by the content screen', async () => {
     const { id } = await draft('Typed by the editor')
     const typedBy = editor.id
     const sent = await cms.request(`/api/pages/${id}?depth=0&draft=true&autosave=true`, {
@@ -72,7 +72,7 @@ describe('a save in the panel', () => {
     expect(await screen.get(id)).toMatchObject({ title: 'Both surfaces', metaTitle: 'From the screen' })
   })
 
-  it('publishes on the newest version only, and moves the links of other pages along', async () => {
+  it('publishes the newest version only, and updates links on other pages', async () => {
     const { id, version } = await draft('Publish me')
     const publish = (expected: string) =>
       cms.request(`/api/pages/${id}?depth=0`, {
@@ -86,7 +86,7 @@ describe('a save in the panel', () => {
     expect((await publish(doc.updatedAt)).status).toBe(200)
   })
 
-  it('is not deleted as untouched once somebody else wrote into it', async () => {
+  it('does not delete an untouched document once somebody else has edited it', async () => {
     const { id, version } = await draft('Nearly forsaken')
     await save(id, { title: 'Written meanwhile' }, version, second.cookie)
     const forsake = await cms.request(`/api/pages/${id}`, {
@@ -98,14 +98,14 @@ describe('a save in the panel', () => {
     expect((await stored(id)).title).toBe('Written meanwhile')
   })
 
-  it('is deleted by the panel for good while nobody wrote into it, and not after that', async () => {
+  it('can permanently delete a document from the panel only until somebody edits it', async () => {
     const make = async (data: object) => (await cms.payload.create({ collection: 'pages', data, draft: true })).id
     const remove = async (id: string) => (await cms.request(`/api/pages/${id}`, { method: 'DELETE', cookie: editor.cookie })).status
     expect(await remove(await make({}))).toBe(200)
     expect(await remove(await make({ title: 'Written' }))).toBe(409)
   })
 
-  it('is told of no document at all as before', async () => {
+  it('still returns no document for an unknown ID', async () => {
     expect((await save('00000000-0000-4000-8000-000000000000', { title: 'x' }, 'y')).status).toBe(404)
   })
 })
@@ -114,7 +114,7 @@ describe('Duplicate', () => {
   it.each([
     ['pages', { title: 'Original page', slug: 'original-page', _status: 'published' }],
     ['posts', { title: 'Original post', slug: 'original-post', author: 'A', _status: 'published' }],
-  ] as const)('makes a draft of its own of %s', async (collection, data) => {
+  ] as const)('creates a separate draft from %s', async (collection, data) => {
     const { id } =
       collection === 'pages'
         ? await cms.payload.create({ collection, data })

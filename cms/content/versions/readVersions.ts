@@ -34,7 +34,7 @@ export interface FoundVersion {
 
 /**
  * A version of a page, with the person's own rights.
- * @param depth 1: with its pictures, as it is shown; 0: as it is stored
+ * @param depth 1 populates its pictures for display; 0 returns it as stored
  * @throws CallProblem notFound
  */
 export async function readVersion(req: PayloadRequest, id: string, version: string, depth: 0 | 1): Promise<FoundVersion> {
@@ -69,7 +69,7 @@ interface Marks {
   readonly live: string | undefined
 }
 
-/** Which version stands in the form, and which one visitors see. */
+/** Which version is in the form, and which one is published. */
 async function marksOf(req: PayloadRequest, collection: ContentCollection, id: string): Promise<Marks> {
   const asked = { collection, sort: '-updatedAt', limit: 1, pagination: false, depth: 0, select: {}, overrideAccess: false, req } as const
   const newest = await req.payload.findVersions({ ...asked, where: { parent: { equals: id } } })

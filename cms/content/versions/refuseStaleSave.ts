@@ -7,8 +7,8 @@ import { lockDocument } from '../management/lockDocument'
 import { newestVersion } from './newestVersion'
 
 /**
- * A save that says which version it was made on is refused when somebody else saved meanwhile, so that it can be merged instead. All saves
- * of one document come one after the other, those of the content calls included: they take the same lock.
+ * Refuses a save whose stated version is outdated, so that it can be merged. All saves of a document, including those of the content calls,
+ * take the same lock.
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
   if ((operation !== 'update' && operation !== 'delete') || !('id' in args) || typeof args.id !== 'string') return args
@@ -21,14 +21,14 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, ope
   return args
 }
 
-/** Whether it is the document that the request names. */
+/** Whether it is the document named in the request. */
 function isNamed({ routeParams }: Pick<PayloadRequest, 'routeParams'>, id: string): boolean {
   return routeParams?.id === id
 }
 
 /**
- * `If-Match: "2026-11-21T09:00:00.000Z"`; null for a save that doesn't say, and for other documents that change along with the one the
- * request names.
+ * `If-Match: "2026-11-21T09:00:00.000Z"`; null for a save that does not state a version, and for other documents that change along with the
+ * named one.
  */
 function expectedVersion(req: PayloadRequest, id: string): string | null {
   return isNamed(req, id) ? statedVersion(req) : null

@@ -4,8 +4,8 @@ import { hasRole } from '../../platform/sessions/access'
 import { ShowFirst } from '../consequences/showEffectsFirst'
 
 /**
- * Payload's restoring puts a published version on the site at once, whatever became of its address and links since. It is closed: the content
- * call makes the version the newest draft, for consequences that were shown, and can be undone.
+ * Closes Payload's own restore, which publishes a version at once, regardless of its address and links. The content call makes the version
+ * the newest draft after showing the consequences, and can be undone.
  */
 export const restoreShownFirst: Endpoint = {
   path: '/versions/:id',

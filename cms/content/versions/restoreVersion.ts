@@ -22,7 +22,7 @@ import { readVersion } from './readVersions'
 export const getContentVersion: Operation<typeof getContentVersionCall> = async ({ req }, { id, version: asked, withAddress }) => {
   const { stored, version, facts } = await readVersion(req, id, asked, 0)
   const { collection, document } = stored
-  // With pictures, whose names stand in the list of changes.
+  // Includes pictures, whose names appear in the list of changes.
   const shown = await readVersion(req, id, asked, 1)
   const newest = await req.payload.findByID({ collection, id, draft: true, depth: 1, overrideAccess: false, req })
   const words = restoredWords(version, document, withAddress)
@@ -35,7 +35,7 @@ export const getContentVersion: Operation<typeof getContentVersionCall> = async 
   }
 }
 
-/** Only the page's draft is changed. It is done for the figures that were shown; with others, nothing is. */
+/** Changes only the page's draft, and only if the figures are still those that were shown. */
 export const restoreContentVersion: Operation<typeof restoreContentVersionCall> = async (
   { req, refuse },
   { id, version: asked, withAddress, stamp },
@@ -66,7 +66,7 @@ export const restoreContentVersion: Operation<typeof restoreContentVersionCall> 
   })
 }
 
-/** What the version says. Its address only where that was asked for, and never the loss of one, or of the date it was published first. */
+/** The version's content. Restores its address only on request, and never clears the address or the date of first publication. */
 function restoredWords(version: Page | Post, { slug, publishedAt }: ContentDocument['document'], withAddress: boolean) {
   const { id: _id, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, _status, ...words } = version
   return { ...words, slug: (withAddress && version.slug) || slug, publishedAt: version.publishedAt ?? publishedAt }
@@ -74,7 +74,7 @@ function restoredWords(version: Page | Post, { slug, publishedAt }: ContentDocum
 
 type RestoredWords = ReturnType<typeof restoredWords>
 
-/** Restores the version and publishes it, and takes both back: restoring alone changes nothing that visitors see. */
+/** Restores and publishes the version, then rolls both back: restoring alone changes nothing for visitors. */
 async function rehearseRestoring(
   req: PayloadRequest,
   stored: ContentDocument,
@@ -88,7 +88,7 @@ async function rehearseRestoring(
       restored = true
       return measureAct(rehearsed, 'restore', stored, async () => {
         const asked = { collection, id: document.id, depth: 0, overrideAccess: false, req: rehearsed } as const
-        // Whether somebody approves it is decided once it is to be published.
+        // Approval is checked when it is published.
         await rehearsed.payload.update({ ...asked, data: { _status: 'published' }, context: { ...withoutApproval } })
       })
     })

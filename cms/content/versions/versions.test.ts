@@ -24,7 +24,7 @@ const restore = (id: string, version: string, json: object, cookie = editor.cook
   cms.request(`/api/content/pages/${id}/versions/${version}/restore`, { method: 'POST', json, cookie })
 const undo = (id: string) => cms.request(`/api/content/undos/${id}`, { method: 'POST', json: {}, cookie: editor.cookie })
 
-/** A page that was published twice and has a draft beside it. */
+/** A page that was published twice and has a newer draft. */
 async function written(slug: string) {
   const { id } = await create(slug, { title: 'First', sections: quote('First words') })
   await publish(id, { title: 'Second', slug: `${slug}-moved`, sections: quote('Second words') })
@@ -34,7 +34,7 @@ async function written(slug: string) {
 }
 
 describe('the versions of a page', () => {
-  it('say who saved them, where they stand, and what each changed against the one before', async () => {
+  it('show who saved them, their status, and what each changed from the one before', async () => {
     const { id } = await create('listed-versions', { title: 'First', sections: quote('First words') })
     await publish(id, { title: 'Second', sections: quote('Second words') })
     const put = await cms.request(`/api/content/pages/${id}`, {
@@ -73,7 +73,7 @@ describe('the versions of a page', () => {
     )
   })
 
-  it('are seen as visitors saw them', async () => {
+  it('are shown as visitors saw them', async () => {
     const { id, oldest } = await written('seen-version')
     const answer = await cms.request(`/api/site/draft?collection=pages&id=${id}&version=${oldest}`, { cookie: editor.cookie })
     expect((await answer.json()).page).toMatchObject({ title: 'First', sections: [{ text: 'First words' }] })
@@ -81,7 +81,7 @@ describe('the versions of a page', () => {
 })
 
 describe('restoring a version', () => {
-  it('says what it changes, makes a draft that keeps the address, and is undone with the draft that it replaced', async () => {
+  it('shows what it changes, creates a draft that keeps the address, and can be undone with the draft it replaced', async () => {
     const { id, oldest } = await written('restored')
     const shown = await look(id, oldest)
     expect(shown).toMatchObject({
@@ -104,7 +104,7 @@ describe('restoring a version', () => {
     expect((await stored(id)).title).toBe('Second')
   })
 
-  it('with its address says which links and redirects that would touch, and moves nothing before it is published', async () => {
+  it('with its address shows the affected links and redirects, and moves nothing before it is published', async () => {
     const { id, oldest } = await written('readdressed')
     const linking = await create('linking-readdressed', { internalLinks: [{ anchor: 'See', targetPage: 'readdressed-moved' }] })
     const shown = await look(id, oldest, true)
@@ -121,7 +121,7 @@ describe('restoring a version', () => {
     expect(await stored(id)).toMatchObject({ slug: 'readdressed-moved', title: 'Second' })
   })
 
-  it('says which links in its words lead nowhere by now, or only by a redirect', async () => {
+  it('shows which links in its text are broken or redirected', async () => {
     const gone = await create('goes-away')
     const moving = await create('moves-away')
     const feature = (title: string, href: string) => ({ title, text: 'Words', href })
@@ -143,7 +143,7 @@ describe('restoring a version', () => {
     expect((await restore(id, oldest, { stamp: shown.effects.stamp })).status, 'they keep nobody from restoring').toBe(200)
   })
 
-  it('is refused for other figures than those shown, and of several who confirm the same ones, one does it', async () => {
+  it('is refused for outdated figures, and done once when several confirm the same ones', async () => {
     const { id, oldest } = await written('contested-version')
     const { stamp } = (await look(id, oldest)).effects
     await edit(id, { title: 'Written meanwhile' })
@@ -155,7 +155,7 @@ describe('restoring a version', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('is possible where it could not be published as it stands, and says what is missing', async () => {
+  it('is possible for a version that could not be published, and says what is missing', async () => {
     const { id } = await create('unpublishable')
     await edit(id, { sections: [{ blockType: 'quote', text: '' }] })
     await publish(id, { sections: quote('Whole again') })
@@ -167,7 +167,7 @@ describe('restoring a version', () => {
     expect((await stored(id)).sections).toMatchObject([{ text: 'Whole again' }])
   })
 
-  it('is refused with an address that somebody else has meanwhile, by name', async () => {
+  it('is refused if somebody else has taken the address, by name', async () => {
     const { id, oldest } = await written('taken-version')
     await cms.payload.delete({ collection: 'redirects', where: { from: { equals: '/taken-version' } } })
     await create('taken-version')
@@ -178,7 +178,7 @@ describe('restoring a version', () => {
     expect((await look(id, oldest)).blocked, 'its words alone').toBe(false)
   })
 
-  it("is not done by Payload's own way, which would show nothing first", async () => {
+  it("is not possible through Payload's own endpoint, which would show nothing first", async () => {
     const { id, oldest } = await written('own-way')
     const refused = await cms.request(`/api/pages/versions/${oldest}?draft=false`, { method: 'POST', cookie: editor.cookie })
     expect([refused.status, (await stored(id, true)).title]).toEqual([409, 'Third'])

@@ -6,13 +6,13 @@ import { PopupList, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useOpenSaver } from '../saving/openSavers'
 import { effectsSlug } from './EffectsModal'
 
-/** In the menu of a document that is on the site: the way off it. */
+/** A menu item that unpublishes a published document. */
 export const UnpublishItem = () => {
   const { hasPublishedDoc, hasPublishPermission, isTrashed } = useDocumentInfo()
   return hasPublishedDoc && hasPublishPermission && !isTrashed ? <ActItem act="unpublish">Take off the site…</ActItem> : null
 }
 
-/** In the menu of a document: the way into the trash, in place of Payload's, which says nothing of what that leaves behind. */
+/** A menu item that moves a document to the trash. It replaces Payload's, which does not show what the deletion leaves behind. */
 export const DeleteItem = () => {
   const { hasDeletePermission, hasTrashPermission, isTrashed } = useDocumentInfo()
   return (hasDeletePermission || hasTrashPermission) && !isTrashed ? (
@@ -27,7 +27,7 @@ const ActItem = ({ act, children }: { readonly act: ReachingAct; readonly childr
   const saver = useOpenSaver(id)
   const { openModal } = useModal()
   const begin = async () => {
-    // What was typed is saved first: the figures are those of the newest draft.
+    // Saves pending edits first: the figures are those of the newest draft.
     if (!saver || (await draftSaved(saver))) openModal(effectsSlug(act, id))
     else toast.error('Not everything is saved yet. Mend the marked fields first.')
   }

@@ -18,7 +18,7 @@ import { useRenewForm } from '../saving/useRenewForm'
 import { EffectsModal } from './EffectsModal'
 import { keepLastAct } from './lastAct'
 
-/** The confirmations of a form: publishing at another address or before a planned moment, taking the document off the site, deleting it. */
+/** The confirmation dialogs of a form: publishing at another address or ahead of schedule, unpublishing, deleting. */
 export const ContentActs = ({ onPublished }: { readonly onPublished: () => void }) => {
   const { id, collectionSlug } = useDocumentInfo()
   const renew = useRenewForm()

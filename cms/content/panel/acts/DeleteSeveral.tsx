@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 interface DeleteSeveralProps {
   readonly collection: 'media' | 'redirects'
-  /** The field that names a document to people. */
+  /** The field that holds a document's display name. */
   readonly named: string
 }
 
@@ -16,7 +16,7 @@ interface Chosen {
 }
 
 interface Outcome extends Chosen {
-  /** Why it is still there; null where it is gone. */
+  /** Why it was not deleted; null if it was. */
   readonly refused: string | null
 }
 
@@ -24,7 +24,7 @@ const listSchema = z.object({ docs: z.array(z.record(z.string(), z.unknown())) }
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 const UNREACHED = 'The connection failed. Look whether it is still there.'
 
-/** Above a list with boxes: deletes what is chosen, one after the other, and says of each what became of it. */
+/** Above a list with checkboxes: deletes the selected documents one by one and reports on each. */
 export const DeleteSeveral = ({ collection, named }: DeleteSeveralProps) => {
   const { count, getSelectedIds, toggleAll } = useSelection()
   const { openModal, closeModal } = useModal()
@@ -112,11 +112,11 @@ async function readChosen(collection: string, named: string, ids: readonly strin
   const answer = await fetch(`/api/${collection}?${query}`)
   const { docs } = listSchema.parse(await answer.json())
   const names = new Map(docs.map((doc) => [String(doc.id), String(doc[named] ?? '')]))
-  // In the order of the list; what somebody else deleted meanwhile is tried too, and said.
+  // In list order. Documents that somebody else has deleted are tried and reported too.
   return ids.map((id) => ({ id, name: names.get(id) || 'One that is not there any more' }))
 }
 
-/** @returns why it is still there, or null */
+/** @returns why it was not deleted, or null */
 async function deleteOne(collection: string, id: string): Promise<string | null> {
   try {
     const answer = await fetch(`/api/${collection}/${id}`, { method: 'DELETE' })

@@ -14,21 +14,21 @@ export function effectsSlug(act: EffectsOf, id: unknown): string {
 interface EffectsModalProps<Shown extends Consequences> {
   readonly act: EffectsOf
   readonly id: string
-  /** Finds out what it would change. @throws ApiError */
+  /** Previews the act. @throws ApiError */
   readonly look: () => Promise<Shown>
-  /** Does the act, for the consequences of this stamp. @throws ApiError */
+  /** Performs the act for the consequences of this stamp. @throws ApiError */
   readonly perform: (shown: Shown) => Promise<void>
-  /** What is said and chosen before the figures. */
+  /** Text and choices above the figures. */
   readonly children?: (shown: Shown) => ReactNode
-  /** What is chosen before the figures, beside what is always said. */
+  /** Choices above the figures, in addition to the standard text. */
   readonly choices?: (shown: Shown) => ReactNode
-  /** Whether it can be done all the same where something keeps it from being published. */
+  /** Whether the act is possible even though publishing is blocked. */
   readonly goesOn?: (shown: Shown) => boolean
-  /** Looks again when it changes: what was chosen. */
+  /** Loads the preview again when this choice changes. */
   readonly choice?: string
 }
 
-/** Before an act that reaches further than its page: what it would change, as the server found out by trying, and the one confirmation. */
+/** Confirms an act that reaches beyond its page. Shows what it would change, as measured by the server. */
 export function EffectsModal<Shown extends Consequences>(props: EffectsModalProps<Shown>) {
   const { act, id, look, perform, children, choices, goesOn, choice } = props
   const slug = effectsSlug(act, id)
@@ -66,7 +66,7 @@ export function EffectsModal<Shown extends Consequences>(props: EffectsModalProp
       closeModal(slug)
     } catch (error) {
       setProblem(messageOf(error, 'The connection failed. Nothing was changed.'))
-      // Other figures meanwhile: they are shown, and decided about anew.
+      // The figures changed meanwhile: shows the new ones and asks again.
       setShown(await look().catch(() => null))
     } finally {
       setWorking(false)

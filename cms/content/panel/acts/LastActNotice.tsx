@@ -7,7 +7,9 @@ import { messageOf } from '../../../panel/messageOf'
 import { useRenewForm } from '../saving/useRenewForm'
 import { keepLastAct, undoAct, useLastAct } from './lastAct'
 
-/** What was done last beyond a page, and the way back: above the list of documents, and in the form of the document it was done to. */
+/**
+ * The last act that reached beyond its page, with an undo button: above the list of documents and in the form of the affected document.
+ */
 export const LastActNotice = () => {
   const { id } = useDocumentInfo()
   const act = useLastAct()

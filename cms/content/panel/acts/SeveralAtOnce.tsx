@@ -1,4 +1,4 @@
-/** Above a list of pages or posts: where several are done at once, each with what became of it. */
+/** Above a list of pages or posts: where bulk actions are done, with a result for each document. */
 export const SeveralAtOnce = () => (
   <p>
     Several at once are published, taken off the site, deleted or collected in a release on the{' '}

@@ -7,11 +7,11 @@ import { callApi } from '../../../panel/callApi'
 const KEY = 'framewell.panel.last-act'
 
 const lastActSchema = z.object({
-  /** What was done: '/old moved to /new.' */
+  /** A description of the act: '/old moved to /new.' */
   words: z.string(),
   /** The page or post. */
   document: z.string(),
-  /** What undoes it; null for a deletion, which is undone by bringing the page back. */
+  /** The undo ID; null for a deletion, which is undone by restoring the page. */
   undo: z.string().nullable(),
 })
 type LastAct = z.infer<typeof lastActSchema>
@@ -19,7 +19,10 @@ type LastAct = z.infer<typeof lastActSchema>
 const listeners = new Set<() => void>()
 let read: { readonly stored: string | null; readonly act: LastAct | null } = { stored: null, act: null }
 
-/** The last act of this tab that reached further than its page, until it is undone or dismissed: a deletion leads to another screen. */
+/**
+ * This tab's last act that reached beyond its page, until it is undone or dismissed. It survives navigation, because a deletion leads to
+ * another screen.
+ */
 export function useLastAct(): LastAct | null {
   return useSyncExternalStore(subscribe, current, () => null)
 }
@@ -29,12 +32,12 @@ export function keepLastAct(act: LastAct | null): void {
     if (act === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify(act))
   } catch {
-    // A browser that keeps nothing: the content screen undoes a deletion, the versions the rest.
+    // Browser storage is unavailable: a deletion can be undone on the content screen, everything else in the versions.
   }
   for (const listener of listeners) listener()
 }
 
-/** Takes the act back. @throws ApiError */
+/** Undoes the act. @throws ApiError */
 export async function undoAct({ undo, document }: LastAct): Promise<void> {
   await (undo === null ? callApi(restoreContentPage, { id: document }) : callApi(undoContentAct, { id: undo }))
 }

@@ -25,13 +25,13 @@ import { useFacts } from './useFacts'
 import { useFigure } from './useFigure'
 
 interface FigureGridProps {
-  /** Of the list of rows or series in the form. */
+  /** Path of the list of rows or series in the form. */
   readonly path: string
   readonly readOnly?: boolean
   readonly shape: GridShape
 }
 
-/** The cells of a table or chart, and what they make: the panel's look of what the content screen has. What a spreadsheet copied is pasted at any cell. */
+/** The cells of a table or chart with a preview, styled for the panel. Cells copied from a spreadsheet can be pasted anywhere. */
 export const FigureGrid = ({ path, readOnly = false, shape }: FigureGridProps) => {
   const { values, problems, change } = useFigure(path, shape)
   const grid = gridOf(values, shape)
@@ -107,7 +107,7 @@ export const FigureGrid = ({ path, readOnly = false, shape }: FigureGridProps) =
                       <input
                         aria-label="Paste a table from a spreadsheet"
                         autoComplete="off"
-                        // Only what is pasted has a place here.
+                        // Only pasting is handled here.
                         onChange={() => undefined}
                         onPaste={(event) => paste(event, { entry: -1, column: -1 })}
                         placeholder="Paste a table"

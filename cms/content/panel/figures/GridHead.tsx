@@ -9,18 +9,18 @@ interface GridHeadProps {
   readonly noun: string
   readonly at: number
   readonly count: number
-  /** Stands above a column, not beside a row. */
+  /** Heads a column, not a row. */
   readonly across: boolean
   readonly words: string
   readonly readOnly: boolean
   readonly onPaste: (event: ClipboardEvent) => void
   readonly onRename: (words: string) => void
   readonly onRemove: () => void
-  /** To another place; `control` is the button that keeps the focus. */
+  /** Moves it to another position; `control` is the button that keeps the focus. */
   readonly onMove: (to: number, control: 'back' | 'on') => void
 }
 
-/** The heading of a column or a row: its words, and its place in the order. Alt with an arrow moves it as well. */
+/** The heading of a column or row: its text and its position. Alt with an arrow key moves it as well. */
 export const GridHead = ({ id, noun, at, count, across, words, readOnly, onPaste, onRename, onRemove, onMove }: GridHeadProps) => {
   const name = `${noun} ${at + 1}`
   const [back, on] = across

@@ -10,7 +10,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { COLOR } from '../../cards/cardStyle'
 import { DRAWING_TONES } from '../../cards/drawingTones'
 
-/** A table or chart on the site's paper, as its readers will see it, while its cells are being typed. */
+/** A preview of a table or chart, styled as on the site, that updates while its cells are edited. */
 export const LiveFigure = ({ values, facts }: { readonly values: FieldValues; readonly facts: FactValues | undefined }) => {
   const settled = useDeferredValue(values)
   const shown = useMemo(() => shownFigure(settled, facts), [settled, facts])
@@ -69,7 +69,7 @@ interface DrawnTableProps {
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[]
 }
 
-/** Where it is wider than its frame it is scrolled, by keys too. */
+/** Scrolls, also by keyboard, if it is wider than its frame. */
 const SCROLLED = { 'aria-label': 'Table', role: 'group', tabIndex: 0 }
 
 const DrawnTable = ({ columns, rows }: DrawnTableProps) => (
@@ -97,6 +97,6 @@ const DrawnTable = ({ columns, rows }: DrawnTableProps) => (
   </div>
 )
 
-/** A heading without words is none. */
+/** An empty heading renders as a plain cell. */
 const Head = ({ scope, words }: { readonly scope: 'col' | 'row'; readonly words: string | undefined }) =>
   words ? <th scope={scope}>{words}</th> : <td />

@@ -14,14 +14,17 @@ import {
 import { type InputHTMLAttributes, useState } from 'react'
 
 interface NumberCellProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
-  /** A number, a fact as it stands in texts, or null. */
+  /** A number, a fact token, or null. */
   readonly value: unknown
-  /** What facts say; undefined until they are known. */
+  /** Values of facts; undefined until loaded. */
   readonly facts: FactValues | undefined
   readonly onFigure: (value: number | string | null) => void
 }
 
-/** A number as it is typed, '1,250.5' too, or a live fact with what it draws: what is neither yet stays on the screen and is said to be none; the number before it stays meanwhile. */
+/**
+ * A cell for a number (also '1,250.5') or a live fact, shown with its value. Invalid input stays visible and is marked; the previous number
+ * is kept meanwhile.
+ */
 export const NumberCell = ({ value, facts, list, onFigure, ...rest }: NumberCellProps) => {
   const cell = typeof value === 'number' || typeof value === 'string' ? value : null
   const [typed, setTyped] = useState<PendingInput<number | string> | null>(null)
@@ -35,7 +38,7 @@ export const NumberCell = ({ value, facts, list, onFigure, ...rest }: NumberCell
         aria-invalid={problem ? true : undefined}
         autoComplete="off"
         inputMode="decimal"
-        // Offered once a fact is being typed: a number needs none of them.
+        // Offered once a fact is being typed; numbers need no suggestions.
         list={`${typed?.text ?? cell}`.includes('{') ? list : undefined}
         onChange={({ target }) => {
           const next = { text: target.value, over: standing ? standing.over : cell }

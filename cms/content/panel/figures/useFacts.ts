@@ -5,7 +5,7 @@ import type { FactValues } from '@framewell/domain/content/facts'
 import { useEffect, useMemo, useState } from 'react'
 import { knownFacts } from '../knownFacts'
 
-/** The live facts that cells can name, and what they say; undefined until they are known. */
+/** The live facts that cells can use, with their values; undefined until loaded. */
 export function useFacts(): { readonly facts: readonly Fact[]; readonly values: FactValues | undefined } {
   const [facts, setFacts] = useState<readonly Fact[]>()
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFacts(): { readonly facts: readonly Fact[]; readonly values: 
       left = true
     }
   }, [])
-  // Where none could be asked for, nothing is said of them.
+  // Without facts nothing is marked.
   const values = useMemo(() => (facts?.length ? new Map(facts.map(({ key, value }) => [key, value])) : undefined), [facts])
   return { facts: facts ?? [], values }
 }

@@ -7,26 +7,26 @@ import { useForm, useFormFields, useFormSubmitted } from '@payloadcms/ui'
 import type { FormField, FormState } from 'payload'
 import { useCallback, useEffect, useMemo } from 'react'
 
-/** What else of a figure is drawn or said beside it. */
+/** Other members of a figure that are drawn or shown next to it. */
 const BESIDE = ['heading', 'chartType', 'unit', 'source']
 
 interface FormFigure {
   readonly values: FieldValues
-  /** A text that is drawn anew gives its form the list whole, with the cells of long ago below it. */
+  /** A text that is rendered again passes its form the whole list, with outdated cells below it. */
   readonly whole: boolean
-  /** What the server refuses of it, each once. */
+  /** The server's error messages, without duplicates. */
   readonly problems: readonly string[]
 }
 
 /**
- * The table or chart that a list of the form around holds, and the way to change it: the list, its headings and its cells as one, where Payload's
- * form keeps every cell by itself.
+ * The table or chart stored in a list of the surrounding form, as one value with headings and cells. Payload's form stores every cell
+ * separately.
  * @param path of the list
  */
 export function useFigure(path: string, shape: GridShape): Omit<FormFigure, 'whole'> & { readonly change: (grid: Grid) => void } {
   const { getFields, dispatchFields, setModified } = useForm()
   const submitted = useFormSubmitted()
-  // As text: what is typed elsewhere in the form does not draw it anew.
+  // Serialized, so that edits elsewhere in the form do not render it again.
   const text = useFormFields(([fields]) => JSON.stringify(figureIn(fields, path, shape)))
   const { values, whole, problems } = useMemo<FormFigure>(() => JSON.parse(text), [text])
   const write = useCallback(
@@ -42,7 +42,7 @@ export function useFigure(path: string, shape: GridShape): Omit<FormFigure, 'who
   )
   useEffect(() => {
     if (!whole) return
-    // After the form around has taken over what it was given. Else the next change of another field would bring the old cells back.
+    // Waits until the surrounding form has applied its new state; otherwise the next edit of another field would restore the old cells.
     const timer = setTimeout(() => write(gridOf(figureIn(getFields(), path, shape).values, shape)))
     return () => clearTimeout(timer)
   }, [whole, write, getFields, path, shape])
@@ -74,7 +74,7 @@ function figureIn(fields: FormState, path: string, { rows, columns }: GridShape)
   }
 }
 
-/** The fields of the form that make the figure, as it is to be. */
+/** The form's fields after writing the figure to them. */
 function withGrid(fields: FormState, path: string, { rows, columns }: GridShape, { heads, entries }: Grid): FormState {
   const head = `${path.slice(0, path.length - rows.name.length)}${columns.name}`
   const known = new Map((fields[path]?.rows ?? []).map((row) => [row.id, row]))
@@ -93,7 +93,7 @@ function withGrid(fields: FormState, path: string, { rows, columns }: GridShape,
   return { [head]: { ...accepted(fields[head]), value: [...heads] }, [path]: list, ...Object.fromEntries(cells) }
 }
 
-/** What was said of the field before goes: it is asked again. */
+/** Clears the field's error; it is validated again. */
 function accepted(field: FormField = {}): FormField {
   const { errorMessage: _, errorPaths: __, ...rest } = field
   return { ...rest, passesCondition: true, valid: true }

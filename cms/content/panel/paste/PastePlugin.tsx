@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react'
 import { $insertPasted, type WaitingPicture } from './insertPasted'
 import { WaitingPictures } from './WaitingPictures'
 
-/** Reads what Payload's editor would take apart: tables of web pages and spreadsheets, pictures of web pages. */
+/** Handles pasted content that Payload's editor would break up: tables from web pages and spreadsheets, pictures from web pages. */
 export const PastePlugin = () => {
   const [editor] = useLexicalComposerContext()
   const [waiting, setWaiting] = useState<readonly WaitingPicture[]>([])
@@ -45,7 +45,7 @@ export const PastePlugin = () => {
   )
 }
 
-/** Null for what the editor reads well itself: its own nodes, words, headings, lists and links. */
+/** Null for content that the editor handles itself: its own nodes, text, headings, lists and links. */
 function blocksIn(data: DataTransfer, leaveOut: ReportLoss): StoredNode[] | 'tooMuch' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
   const html = data.getData('text/html')

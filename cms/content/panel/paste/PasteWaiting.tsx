@@ -4,7 +4,7 @@ import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-l
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useState } from 'react'
 
-/** Stands where PastePlugin will, while its code is on the way: what the editor would take apart meanwhile is kept, and pasted once the code is there. */
+/** A placeholder while PastePlugin loads: holds pasted content that the editor would break up, and pastes it once the plugin is there. */
 export const PasteWaiting = () => {
   const [editor] = useLexicalComposerContext()
   const [waits, setWaits] = useState(false)
@@ -14,10 +14,10 @@ export const PasteWaiting = () => {
       PASTE_COMMAND,
       (event) => {
         const data = event instanceof ClipboardEvent && event.clipboardData
-        // Tables and pictures of web pages, cells of a spreadsheet.
+        // Tables and pictures from web pages, cells from a spreadsheet.
         if (!data || !/<(?:table|img)\b|\t/i.test(data.getData('text/html') || data.getData('text/plain'))) return false
         event.preventDefault()
-        // The clipboard's own is empty once its event is over.
+        // The clipboard data is cleared after its event.
         const copy = new DataTransfer()
         for (const kind of data.types) copy.setData(kind, data.getData(kind))
         held.push(copy)
@@ -28,7 +28,7 @@ export const PasteWaiting = () => {
     )
     return () => {
       leave()
-      // By then the plugin listens.
+      // The plugin listens by then.
       setTimeout(() => {
         for (const clipboardData of held) editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData }))
       })

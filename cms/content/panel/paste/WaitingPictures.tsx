@@ -7,11 +7,11 @@ import { $insertUploaded, $leaveOut, type WaitingPicture } from './insertPasted'
 
 interface WaitingPicturesProps {
   readonly waiting: readonly WaitingPicture[]
-  /** It is in the text, or stays out. */
+  /** It was inserted or skipped. */
   readonly onDone: (key: string) => void
 }
 
-/** Pictures that came along with a paste: each becomes one of the library, or stays out. The text is saved and published without them. */
+/** Pictures that came with a paste: each is added to the library or skipped. The text is saved and published without them. */
 export const WaitingPictures = ({ waiting, onDone }: WaitingPicturesProps) => {
   const [editor] = useLexicalComposerContext()
   const [chosen, setChosen] = useState<WaitingPicture | null>(null)

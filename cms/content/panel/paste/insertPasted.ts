@@ -12,14 +12,14 @@ import {
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 
-/** A picture that came with a paste and is not in the library yet; an empty line stands in its place. */
+/** A pasted picture that is not in the library yet; an empty line holds its place. */
 export interface WaitingPicture {
   readonly key: string
   readonly alt: string
   readonly src: string
 }
 
-/** Puts stored blocks where the cursor is, or at the end. Answers the pictures among them, which wait for their upload. */
+/** Inserts stored blocks at the cursor or at the end. Returns the pictures among them, which wait for their upload. */
 export function $insertPasted(blocks: readonly StoredNode[]): WaitingPicture[] {
   const waiting: WaitingPicture[] = []
   if (!$getSelection()) $getRoot().selectEnd()
@@ -29,18 +29,18 @@ export function $insertPasted(blocks: readonly StoredNode[]): WaitingPicture[] {
     waiting.push({ key: place.getKey(), alt: String(block.alt ?? ''), src: String(block.src ?? '') })
     return place
   })
-  // A table that comes first does not run into the line that is there.
+  // Keeps a leading table from merging into the current line.
   const selection = $getSelection()
   const lineHasWords = $isRangeSelection(selection) && selection.anchor.getNode().getTextContent() !== ''
   if (blocks[0]?.type !== 'paragraph' && lineHasWords) selection.insertParagraph()
   $insertNodes(nodes)
-  // Behind a table there is a line to go on in.
+  // Adds a line to continue on after a table.
   const last = $getRoot().getLastChild()
   if (last && !$isElementNode(last)) last.insertAfter($createParagraphNode())
   return waiting
 }
 
-/** Puts a picture of the library where a pasted one waited; at the end if that line is gone. */
+/** Inserts a library picture in place of a pasted one; at the end if its line is gone. */
 export function $insertUploaded(key: string, id: string): void {
   const stored = { type: 'upload', version: 3, format: '', fields: null, relationTo: 'media', value: id }
   const picture = $parseSerializedNode(serialized(stored))
@@ -50,7 +50,7 @@ export function $insertUploaded(key: string, id: string): void {
   else place.insertAfter(picture)
 }
 
-/** The empty line of a picture that stays out goes too. */
+/** Removes the empty line of a skipped picture. */
 export function $leaveOut(key: string): void {
   const place = $getNodeByKey(key)
   if (place?.isAttached() && place.getTextContent() === '') place.remove()

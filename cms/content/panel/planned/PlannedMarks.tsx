@@ -12,7 +12,7 @@ function useMarks(id: unknown) {
   return known && typeof id === 'string' ? plannedMarks(id, known, momentOf) : []
 }
 
-/** In lists: what is planned with the document of a row. */
+/** In lists: what is planned for the document of a row. */
 export const PlannedCell = ({ rowData }: DefaultCellComponentProps) => {
   const marks = useMarks(rowData.id)
   return marks.map(({ words, tone, title }) => (
@@ -22,7 +22,7 @@ export const PlannedCell = ({ rowData }: DefaultCellComponentProps) => {
   ))
 }
 
-/** Beside the form: what is planned with its document, and when. */
+/** In a form: what is planned for its document, and when. */
 export const PlannedField = () => {
   const { id } = useDocumentInfo()
   const marks = useMarks(id)

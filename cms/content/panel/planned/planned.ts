@@ -8,10 +8,10 @@ let known: Planned | null = null
 let asking = false
 const listeners = new Set<() => void>()
 
-/** What is planned, asked for once for all rows of a list; null until it is known. */
+/** What is planned, loaded once for all rows of a list; null until loaded. */
 export const planned = (): Planned | null => known
 
-/** For useSyncExternalStore: the first one who looks asks, and whoever comes back or plans something asks anew. */
+/** For useSyncExternalStore: the first subscriber loads it; returning to the tab or planning something loads it again. */
 export function watchPlanned(listener: () => void): () => void {
   if (listeners.size === 0) {
     void ask()
@@ -35,7 +35,7 @@ async function ask(): Promise<void> {
     known = { schedules, releases }
     for (const listener of listeners) listener()
   } catch {
-    // A mark that cannot be made is left out: the schedule itself says what is planned.
+    // On an error the marks are omitted; the schedule itself shows what is planned.
   } finally {
     asking = false
   }

@@ -1,2 +1,2 @@
-/** Told on the window: something was scheduled, or taken back. */
+/** A window event: something was scheduled or withdrawn. */
 export const PLANNED_EVENT = 'framewell:planned'

@@ -14,11 +14,11 @@ interface ConflictsProps {
   readonly forms: DocumentForms
 }
 
-/** Places that two people changed differently: both texts, and the choice. Comes once there are any. */
+/** Fields that two people changed differently: both versions and a choice. Rendered only if there are any. */
 export const Conflicts = ({ saver, draft: { conflicts, page, saved }, forms }: ConflictsProps) => {
   const choose = (conflict: MergeConflict, whose: 'mine' | 'theirs') => {
     saver.choose(conflict, whose)
-    // The button that was pressed goes; the next choice stands in the same notices.
+    // The pressed button disappears; the next choice is in the same notices.
     toNotices()
   }
   return (

@@ -13,11 +13,11 @@ import { useDocumentForms } from './useDocumentForms'
 interface DraftNoticesProps {
   readonly saver: PanelSaver
   readonly draft: PanelDraft
-  /** What this kind of form says besides. */
+  /** Notices specific to this kind of form. */
   readonly children?: ReactNode
 }
 
-/** Above a form: what an editor has to know or decide about what is typed there and saved. */
+/** Above a form: what an editor has to know or decide about unsaved and saved edits. */
 export const DraftNotices = ({ saver, draft, children }: DraftNoticesProps) => {
   const forms = useDocumentForms()
   const { page, problems, conflicts, merged, uncopied } = draft

@@ -10,7 +10,7 @@ import { useFormSync } from './useFormSync'
 
 const AFTER_SAVES = { afterSaves: true }
 
-/** First in a form that is saved by its button: keeps what is typed there, and says what somebody has to know or decide about that. */
+/** The first field of a form with a Save button: backs up unsaved edits and shows what the editor has to know or decide. */
 export const FormNotices = () => {
   const saver = useFormSaver()
   useFormSync(saver, AFTER_SAVES)
@@ -21,7 +21,7 @@ export const FormNotices = () => {
   const hasFile = useChosenFile()
   const isOpen = draft !== undefined
   useEffect(() => {
-    // Payload asks before a changed form is left.
+    // Payload asks before leaving a changed form.
     if (isOpen) setModified(isChanged || hasFile)
   }, [isOpen, isChanged, hasFile, setModified])
   if (!open || !draft) return null

@@ -11,7 +11,7 @@ const ASKED_WORDS = { unsaved: 'Not saved yet' }
 const FILE_WORDS = { ...ASKED_WORDS, failed: 'Not saved: no connection. Leave the page open: a chosen file is not kept' }
 const NEW_WORDS = { saved: '', unsaved: 'Not saved yet', failed: 'Not saved: no connection. Kept in this browser' }
 
-/** In the place of Payload's Save: what could not be saved is kept and tried again, and what two people changed is chosen between. */
+/** Replaces Payload's Save button: failed saves are backed up and retried, and conflicts are resolved by a choice. */
 export const FormSave = () => {
   const { uploadStatus } = useDocumentInfo()
   const { formRef } = useForm()
@@ -45,7 +45,7 @@ export const FormSave = () => {
   useEffect(() => {
     const form = formRef.current
     if (!saver || !form) return
-    // Enter in a form of one line: Payload would send all of it by itself.
+    // Enter in a single-line field: Payload would submit the form itself.
     const submit = (event: Event) => {
       event.preventDefault()
       event.stopPropagation()
@@ -54,7 +54,7 @@ export const FormSave = () => {
     form.addEventListener('submit', submit)
     return () => form.removeEventListener('submit', submit)
   }, [saver, formRef])
-  // A file is tried again with the connection; it is not kept as words are.
+  // A failed file upload is retried on reconnect; unlike text, it is not backed up.
   const fileFailed = hasFile && draft?.status === 'failed'
   useEffect(() => {
     if (!fileFailed) return
@@ -63,7 +63,7 @@ export const FormSave = () => {
     return () => window.removeEventListener('online', retry)
   }, [fileFailed])
 
-  // Of a new picture nothing is kept.
+  // A new picture is not backed up.
   if (isNew && !saver) return <SaveButton />
   return (
     <>

@@ -2,7 +2,7 @@ import { Banner } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { LATE_EVENT } from '../../../panel/again.mjs'
 
-/** Said while a part of the form waits for its code: without a connection it comes later, after a new version of the panel with a reload. */
+/** Shown while a part of the form waits for its code. Offline it loads later; after a deployment it needs a reload. */
 export const LateNotice = () => {
   const [waiting, setWaiting] = useState(0)
   useEffect(() => {

@@ -15,7 +15,9 @@ import type { PanelSaver } from './panelDraft'
 import { scheduleDrawerSlug } from './scheduleDrawerSlug'
 import { useDocumentForms } from './useDocumentForms'
 
-/** Publishes what stands in the form, on the newest version only; beside it the schedule. Cmd or Ctrl+S saves the draft at once. */
+/**
+ * Publishes the form's content if it is based on the newest version. The schedule is next to it. Cmd or Ctrl+S saves the draft at once.
+ */
 export const PublishControls = () => {
   const { id, collectionSlug, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
   const { setSubmitted } = useForm()
@@ -43,11 +45,11 @@ export const PublishControls = () => {
     try {
       const { merged } = saver.state()
       const further = typeof id === 'string' && (await reachesFurther(id, hasPublishedDoc, saver))
-      // What came in from somebody else while this was saved is looked at before it goes on the site.
+      // Edits by others that were merged during the save have to be reviewed before they go live.
       if (saver.state().merged !== merged) return toast.error(WORDS.merged)
-      // Another address reaches further than the page, and so does what was planned: that is shown first.
+      // A new address or an existing plan has effects beyond the page, which are shown first.
       if (further) return openModal(effectsSlug('publish', id))
-      // Whether it may be published is the server's to say, which also fills in what an editor may leave out.
+      // The server decides whether it may be published and fills in optional values.
       const outcome = await saver.save({ isPublished: true })
       const { problems, page } = saver.state()
       if (outcome.kind === 'saved') return published()
@@ -60,7 +62,7 @@ export const PublishControls = () => {
       setPublishing(false)
     }
   }
-  // Without a change nothing is to be published, unless the newest version is a draft.
+  // Without changes there is nothing to publish, unless the newest version is a draft.
   const done = draft?.status === 'saved' && draft.saved.document._status === 'published'
   return (
     <>
@@ -93,7 +95,7 @@ export const PublishControls = () => {
   )
 }
 
-/** Whether publishing what stands in the form, which is saved for that, moves the page or takes the place of a plan. @throws ApiError */
+/** Saves the form and returns whether publishing it moves the page or replaces a plan. @throws ApiError */
 async function reachesFurther(id: string, isLive: boolean, saver: PanelSaver): Promise<boolean> {
   const { schedules } = await callApi(listSchedules, { id })
   const isPlanned = schedules.some(publishesLater)

@@ -5,7 +5,7 @@ import { Banner, Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { PanelDraft, PanelSaver } from './panelDraft'
 
-/** After a section was removed in this form: the way to have it back with all its words, until it is back or dismissed. */
+/** After a section was removed in this form: a way to restore it completely, until it is restored or dismissed. */
 export const RemovedSection = ({ saver, draft: { page, saved } }: { readonly saver: PanelSaver; readonly draft: PanelDraft }) => {
   const { sections } = page
   const [removed, setRemoved] = useState<RemovedRow | null>(null)
@@ -13,7 +13,7 @@ export const RemovedSection = ({ saver, draft: { page, saved } }: { readonly sav
   useEffect(() => {
     const before = known.current
     known.current = { saved, sections }
-    // What came in with another version was removed by somebody else, or by a restore.
+    // A section missing in a newly loaded version was removed by somebody else or by a restore.
     if (before.saved !== saved) return
     const gone = removedRow(before.sections, sections)
     if (gone) setRemoved(gone)

@@ -17,24 +17,22 @@ const WORDS: Readonly<Record<SaveStatus, string>> = {
 const BAD: ReadonlySet<SaveStatus> = new Set(['failed', 'signedOut', 'refused', 'conflict'])
 
 interface SaveStateProps {
-  /** What is said otherwise of a form that saves only when one asks it to. */
+  /** Overrides for a form that only saves on request. */
   readonly words?: Partial<Readonly<Record<SaveStatus, string>>>
-  /** Something that is not typed waits to be saved: a file. */
+  /** Something other than text is unsaved: a file. */
   readonly pending?: boolean
-  /** Tries to save again at once. */
+  /** Retries the save at once. */
   readonly onTry?: () => void
 }
 
-/**
- * Whether what stands in the form is saved; above the form, in place of Payload's own words, which know nothing of failures.
- */
+/** Whether the form is saved. Shown above it in place of Payload's own status, which does not know about failures. */
 export const SaveState = ({ words: own, pending = false, onTry }: SaveStateProps) => {
   const saver = useSaverHere()
   const draft = usePanelDraft(saver)
   if (!saver || !draft) return null
   const { status, uncopied } = draft
   const shown = status === 'saved' && pending ? 'unsaved' : status
-  // Only what saves itself is published apart from that.
+  // Only documents that save automatically are published in a separate step.
   const said = (own ? own[shown] : notPublished(status, saver)) ?? WORDS[shown]
   const uncopiedWords = uncopied && saver.unsaved && (status === 'failed' || status === 'signedOut') ? NO_COPY[status] : undefined
   const words = uncopiedWords ?? said

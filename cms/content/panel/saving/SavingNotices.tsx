@@ -10,7 +10,7 @@ import { usePanelSaver } from './usePanelSaver'
 
 const STUCK: ReadonlySet<string> = new Set(['failed', 'signedOut', 'refused', 'conflict'])
 
-/** Saves the form around by itself, and says above it what an editor has to know or decide about that. */
+/** Saves the surrounding form automatically and shows above it what the editor has to know or decide. */
 export const SavingNotices = () => {
   const saver = usePanelSaver()
   useFormSync(saver)

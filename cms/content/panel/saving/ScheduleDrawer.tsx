@@ -11,7 +11,7 @@ import { PLANNED_EVENT } from '../planned/plannedEvent'
 import { useOpenSaver } from './openSavers'
 import { scheduleDrawerSlug } from './scheduleDrawerSlug'
 
-/** When this document goes on or off the site. A publication is rehearsed before it is scheduled, and again whenever this is looked at. */
+/** When this document is published or unpublished. A publication is rehearsed before it is scheduled and whenever this drawer opens. */
 export const ScheduleDrawer = () => {
   const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo()
   const saver = useOpenSaver(id)
@@ -42,7 +42,7 @@ export const ScheduleDrawer = () => {
       await load()
     } catch (error) {
       setProblems(sentencesOf(error))
-      // A lost answer may have done it all the same: the list says so. Without a connection it stays as it was.
+      // The request may have succeeded although its answer was lost, so the list is loaded again. Offline it stays as it was.
       await load().catch(() => undefined)
     } finally {
       setWaiting(false)
@@ -51,7 +51,7 @@ export const ScheduleDrawer = () => {
   const schedule = () =>
     attempt(async () => {
       if (typeof id !== 'string' || (collectionSlug !== 'pages' && collectionSlug !== 'posts')) return
-      // What is typed goes along: it is what is rehearsed.
+      // Saves pending edits first, because the rehearsal uses the saved draft.
       if (saver && !(await draftSaved(saver))) throw new NotSaved()
       await sendSchedule({ collection: collectionSlug, id, at: new Date(time).toISOString(), what })
       setTime('')

@@ -2,10 +2,10 @@ import { NO_COPY } from '@framewell/domain/content/saving/deviceCopies'
 import { Banner, Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
-/** It was said in this panel: not again on every form. */
+/** Already shown in this session of the panel. */
 let said = false
 
-/** The browser keeps no copy of what is not saved yet: said once, and nothing is stopped by it. */
+/** The browser cannot back up unsaved edits. Shown once; nothing is blocked. */
 export const UncopiedNotice = () => {
   const [shown, setShown] = useState(!said)
   if (!shown) return null

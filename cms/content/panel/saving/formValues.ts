@@ -4,30 +4,30 @@ import { reduceFieldsToValues } from 'payload/shared'
 
 export type PanelFields = Readonly<Record<string, unknown>>
 
-/** What the system notes on a document and nobody types. */
+/** Members that the system sets and nobody edits. */
 const SYSTEM: ReadonlySet<string> = new Set([
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'globalType', 'modifiedBy', 'publishedWhenDeleted'],
 ])
-/** What comes with the file of an upload. Its focal point is moved by a call of its own. */
+/** Members that come with an uploaded file. Its focal point has its own call. */
 const OF_FILES: ReadonlySet<string> = new Set([
   ...['file', 'filename', 'filesize', 'mimeType', 'width', 'height', 'focalX', 'focalY', 'url', 'thumbnailURL', 'sizes', 'uploadName'],
 ])
 
-/** What an editor can set of a document, as the panel's form holds it. */
+/** The editable members of a document, from the panel's form. */
 export function formValues(fields: FormState): PanelFields {
-  // The form counts the rows of a list in its value; an empty list would be the number 0.
+  // The form stores the number of rows as a list's value, so an empty list would become the number 0.
   const listed = Object.entries(fields).map(([path, field]) => [path, field.rows?.length === 0 ? { ...field, value: [] } : field] as const)
   return editable(reduceFieldsToValues(Object.fromEntries(listed), true))
 }
 
-/** What an editor can set of a document as the server answers it. */
+/** The editable members of a document, from the server's answer. */
 export function editable(document: PanelFields): PanelFields {
   const isUpload = 'filename' in document
   const isTyped = (member: string) => !SYSTEM.has(member) && !(isUpload && OF_FILES.has(member))
   return Object.fromEntries(Object.entries(document).filter(([member, value]) => isTyped(member) && value !== undefined))
 }
 
-/** The value without what says nothing: the form and the server write an empty field, an unticked box and an empty list each their own way. */
+/** The value without empty members: the form and the server write empty fields, unchecked boxes and empty lists differently. */
 export function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare)
   if (!isRecord(value)) return value

@@ -3,10 +3,10 @@ import { asSaved, type OpenDocument, type PanelSaver } from './panelDraft'
 import { readDocument } from './panelRequests'
 
 /**
- * Keeps a saver at work while the form of its document stands. Nothing polls: others' work comes in when the editor comes back, and with every
- * save.
+ * Keeps a saver running while its document's form is open. Nothing polls: edits by others arrive when the editor returns to the tab and
+ * with every save.
  * @param place null for a document that is not created yet
- * @returns what ends that
+ * @returns a function that stops it
  */
 export function keepOpen(saver: PanelSaver, place: OpenDocument | null): () => void {
   const forget = openSaver(saver)
@@ -15,7 +15,7 @@ export function keepOpen(saver: PanelSaver, place: OpenDocument | null): () => v
     if (!place) return
     readDocument(place).then(
       (newest) => saver.seen(asSaved(newest)),
-      // The next save says what is wrong.
+      // The next save reports the error.
       () => undefined,
     )
   }

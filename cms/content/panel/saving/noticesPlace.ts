@@ -1,7 +1,7 @@
-/** Where the notices of a form stand. */
+/** ID of the element that holds a form's notices. */
 export const NOTICES = 'saving-notices'
 
-/** Leads eyes, keys and readers to the notices of the form that was opened last. */
+/** Scrolls to and focuses the notices of the form that was opened last. */
 export function toNotices(): void {
   const all = document.querySelectorAll<HTMLElement>(`.${NOTICES}`)
   all[all.length - 1]?.focus()

@@ -2,7 +2,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
 import type { PanelDraft, PanelSaver } from './panelDraft'
 
-/** The savers of the documents that are open, by id: the controls above the form and the notices in it look at the same one. */
+/** The savers of the open documents by ID, shared by the controls above a form and the notices in it. */
 const savers = new Map<string, PanelSaver>()
 const listeners = new Set<() => void>()
 
@@ -15,29 +15,29 @@ export function openSaver(saver: PanelSaver): () => void {
   }
 }
 
-/** Whether a form of the document stands somewhere. */
+/** Whether a form of the document is open. */
 export function isOpen(id: string): boolean {
   return savers.has(id)
 }
 
-/** The saver of an open document; undefined before its form stands, and for one that cannot be changed. */
+/** The saver of an open document; undefined until its form is ready, and for a read-only one. */
 export function useOpenSaver(id: unknown): PanelSaver | undefined {
   const find = () => (typeof id === 'string' ? savers.get(id) : undefined)
   return useSyncExternalStore(subscribe, find, find)
 }
 
-/** The saver of the document or global of the form around. */
+/** The saver of the surrounding form's document or global. */
 export function useSaverHere(): PanelSaver | undefined {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   return useOpenSaver(globalSlug ?? id ?? newId(collectionSlug))
 }
 
-/** What a document that is not created yet is known by on this device. */
+/** The ID under which a new document is backed up on this device. */
 export function newId(collectionSlug: string | undefined): string {
   return `new in ${collectionSlug}`
 }
 
-/** What a saver keeps, as it changes. */
+/** A saver's state, updated as it changes. */
 export function usePanelDraft(saver: PanelSaver | undefined): PanelDraft | undefined {
   return useSyncExternalStore(saver?.subscribe ?? subscribeToNothing, saver?.state ?? nothing, nothing)
 }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { editable, type PanelFields } from './formValues'
 import { type PanelDocument, readDocument, sendDocument } from './panelRequests'
 
-/** A document as the server answered it last, and what an editor can set of it. */
+/** A document as the server last returned it, with its editable members. */
 export interface SavedDocument {
   readonly document: PanelDocument
   readonly fields: PanelFields
@@ -24,7 +24,7 @@ const PANEL_DRAFT: DraftKind<PanelFields, SavedDocument> = {
   members: (fields) => Object.keys(fields),
   versionOf: ({ document }) => document.updatedAt,
   savedAt: ({ document }) => document.updatedAt,
-  // The server says what is wrong with an address; it knows who has it.
+  // The server validates addresses, because it knows which are taken.
   problemOf: () => null,
   merge(base, mine, theirs) {
     const { value, conflicts } = mergeValues(base, mine, theirs)
@@ -39,11 +39,11 @@ export interface OpenDocument {
 }
 
 export interface TypedDocument extends OpenDocument {
-  /** Id of the account that types into it. */
+  /** ID of the account that is typing. */
   readonly account: string
 }
 
-/** Keeps the document that is open in the panel. */
+/** Saves the document that is open in the panel. */
 export function panelSaver(place: TypedDocument, saved: SavedDocument, onSaved: (document: PanelDocument) => void): PanelSaver {
   return saverOf(place, saved, {
     send: async (_, changes, how) => asSaved(await sendDocument(place, changes, how)),
@@ -54,12 +54,12 @@ export function panelSaver(place: TypedDocument, saved: SavedDocument, onSaved: 
 interface FormNeeds {
   readonly send: (changes: PanelFields, expectedVersion: string) => Promise<PanelDocument>
   readonly onSaved: (document: PanelDocument) => void
-  /** Sent once for each press: the first try may have made it. */
+  /** The same key for every attempt of one press: the first may have created the document. */
   readonly isNew: boolean
   readonly isUpload: boolean
 }
 
-/** Keeps what is typed into a form without drafts, which is saved by its button. */
+/** Backs up the edits of a form without drafts, which is saved by its button. */
 export function formSaver(place: TypedDocument, saved: SavedDocument, { send, onSaved, isNew, isUpload }: FormNeeds): PanelSaver {
   return saverOf(place, saved, {
     send: async (_, changes, { expectedVersion }) => asSaved(await send(changes, expectedVersion)),
@@ -107,7 +107,7 @@ const BROWSER_TEXTS: DeviceTexts = {
     try {
       return localStorage.getItem(key)
     } catch {
-      // A browser that keeps nothing.
+      // Browser storage is unavailable.
       return null
     }
   },
@@ -117,13 +117,13 @@ const BROWSER_TEXTS: DeviceTexts = {
       else localStorage.setItem(key, text)
       return true
     } catch {
-      // The words are still in the form, and the editor is told.
+      // The edits are still in the form, and the editor sees a notice.
       return false
     }
   },
 }
 
-/** What was typed into the panel and is not saved yet, in this browser. */
+/** This browser's backup of unsaved edits made in the panel. */
 function backupOf(collection: string, account: string): BackupStore<PanelFields> {
   return deviceCopies(`framewell.panel.${collection}`, { account, tab: TAB }, BROWSER_TEXTS, (stored) => backupSchema.parse(stored))
 }

@@ -7,7 +7,7 @@ import type { PanelFields } from './formValues'
 const documentSchema = z.looseObject({ id: z.string(), updatedAt: z.string() })
 export type PanelDocument = z.infer<typeof documentSchema>
 
-/** The collection's name of what there is one of each: settings and menus. Their ids are their names. */
+/** The collection name used for globals: settings and menus. Their IDs are their names. */
 export const GLOBALS = 'globals'
 
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
   readonly id: string
 }
 
-/** Saves members of a document through Payload's own REST, on the version they were changed on. @throws ApiError */
+/** Saves members of a document through Payload's own REST, based on the version they were changed in. @throws ApiError */
 export async function sendDocument(
   { collection, id, account }: Place & { readonly account: string },
   changes: PanelFields,
@@ -28,17 +28,17 @@ export async function sendDocument(
     method: 'PATCH',
     headers: { 'content-type': 'application/json', 'if-match': `"${expectedVersion}"`, [AUTHOR_HEADER]: account },
     body,
-    // Goes on when the page is left.
+    // Continues when the page is closed.
     keepalive: body.byteLength < KEPT_ALIVE,
   })
   return z.object({ doc: documentSchema }).parse(await answered(answer)).doc
 }
 
-/** Bytes. Browsers refuse larger bodies of requests that outlive their page; a letter takes up to four. */
+/** Bytes. Browsers refuse larger bodies of requests that outlive their page; a character takes up to four. */
 const KEPT_ALIVE = 60_000
 
 interface FormRequest {
-  /** Where Payload's form would send it. */
+  /** The URL that Payload's form would submit to. */
   readonly action: string
   readonly method: 'PATCH' | 'POST'
   readonly account: string
@@ -47,7 +47,10 @@ interface FormRequest {
   readonly file: File | null
 }
 
-/** Saves members of a document without drafts, on the version they were changed on, with a file where one was chosen. @throws ApiError */
+/**
+ * Saves members of a document without drafts, based on the version they were changed in, with the chosen file if there is one. @throws
+ * ApiError
+ */
 export async function sendForm(
   members: PanelFields,
   { action, method, account, expectedVersion, file }: FormRequest,
@@ -72,17 +75,17 @@ export async function sendForm(
   return doc ?? result ?? {}
 }
 
-/** The newest state of a document, or what is published of it. @throws ApiError */
+/** The newest state of a document, or its published version. @throws ApiError */
 export async function readDocument({ collection, id }: Place, { draft } = { draft: true }): Promise<PanelDocument> {
   return asDocument(id, await answered(await fetch(`/api/${collection}/${id}?depth=0&draft=${draft}`)))
 }
 
-/** A document as it was answered; what there is one of has no id of its own. */
+/** A document from an answer; a global has no ID of its own. */
 export function asDocument(id: string, answer: unknown): PanelDocument {
   return documentSchema.parse({ ...z.looseObject({}).parse(answer), id })
 }
 
-/** Deletes a document for good, if it still has this version. @throws ApiError */
+/** Deletes a document permanently if it still has this version. @throws ApiError */
 export async function deleteDocument({ collection, id }: Place, version: string): Promise<void> {
   const headers = { 'if-match': `"${version}"` }
   await answered(await fetch(`/api/${collection}/${id}?depth=0`, { method: 'DELETE', headers, keepalive: true }))
@@ -91,7 +94,7 @@ export async function deleteDocument({ collection, id }: Place, version: string)
 async function answered(answer: Response): Promise<unknown> {
   const text = await answer.text()
   if (answer.ok) return JSON.parse(text)
-  // Payload refuses whom it does not know as it refuses whom it knows: only the session tells them apart.
+  // Payload answers 403 to unknown and known people alike; only the session tells them apart.
   const status = answer.status === 403 && (await isSignedOut()) ? 401 : answer.status
   throw new ApiError(status, answer.statusText, text)
 }

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Stands first in a form that saves itself: see SavingNotices. */
+/** The first field of a form that saves automatically; see SavingNotices. */
 export function savingField(): UIField {
   return {
     name: 'saving',

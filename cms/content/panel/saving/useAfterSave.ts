@@ -15,7 +15,7 @@ import {
 import { useRouter } from 'next/navigation'
 import type { PanelDocument } from './panelRequests'
 
-/** What Payload's own button does once a form is saved. */
+/** What Payload's own button does after saving a form. */
 export function useAfterSave(): (document: PanelDocument) => void {
   const { collectionSlug, globalSlug, id, incrementVersionCount, redirectAfterCreate, setData, setLastUpdateTime } = useDocumentInfo()
   const { onSave } = useDocumentDrawerContext()

@@ -5,7 +5,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useMemo } from 'react'
 
-/** The labels that the form around shows, for sentences about its places. */
+/** The labels of the surrounding form, used to name its fields in messages. */
 export function useDocumentForms(): DocumentForms {
   const { getEntityConfig } = useConfig()
   const { collectionSlug, globalSlug } = useDocumentInfo()

@@ -9,10 +9,10 @@ import { formSaver, type PanelSaver } from './panelDraft'
 import { asDocument, GLOBALS, sendForm } from './panelRequests'
 import { useAfterSave } from './useAfterSave'
 
-/** The version of what was never saved: of settings that stand as they were delivered, too. */
+/** The version of a document that was never saved, such as default settings. */
 const NEVER = '0'
 
-/** Opens a saver for the form without drafts around, once it stands; undefined before, and for one that cannot be changed. */
+/** Opens a saver for the surrounding form without drafts; undefined until the form is ready, and for a read-only one. */
 export function useFormSaver(): PanelSaver | undefined {
   const { action = '', id, collectionSlug, globalSlug, data, hasSavePermission, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
@@ -30,7 +30,7 @@ export function useFormSaver(): PanelSaver | undefined {
     if (initializing || !hasSavePermission || isTrashed) return
     const isNew = !globalSlug && id === undefined
     const place = globalSlug ? { collection: GLOBALS, id: globalSlug } : { collection: collectionSlug ?? '', id: String(id) }
-    // A new picture is nothing without its file, which a copy cannot hold.
+    // A new picture is useless without its file, which a backup cannot hold.
     if (isNew && isUpload) return
     const send = async (changes: PanelFields, version: string) => {
       const file = chosenFile(getFields().file?.value)
@@ -62,7 +62,7 @@ export function useFormSaver(): PanelSaver | undefined {
   return saver
 }
 
-/** Whether a file was chosen in the form around that is not saved yet. */
+/** Whether the surrounding form has a chosen file that is not uploaded yet. */
 export function useChosenFile(): boolean {
   return useFormFields(([fields]) => chosenFile(fields.file?.value) !== null)
 }

@@ -10,28 +10,30 @@ import { bare, formValues, type PanelFields } from './formValues'
 import { usePanelDraft } from './openSavers'
 import type { PanelDraft, PanelSaver } from './panelDraft'
 
-/** So long after a row was added its fields are asked for again. */
+/** After this delay, the fields of an added row are requested again. */
 const ROW_DRAWN_WITHIN_MS = 4_000
-/** So long after the server could not draw the form it is asked again, each time twice as long: the form shows other words than it saves. */
+/**
+ * Delay before the form state is requested again after a failure, doubled each time: until then the form shows other values than it saves.
+ */
 const DRAWN_AGAIN_MS = { first: 2_000, longest: 30_000 }
 
-/** Whether a row stands without its fields: Payload asks for them once, and not again when nothing came. */
+/** Whether a row has no fields yet: Payload requests them once and does not retry. */
 function hasEmptyRow(fields: FormState): boolean {
   return Object.values(fields).some(({ rows }) => rows?.some(({ isLoading }) => isLoading))
 }
 
 /**
- * Keeps Payload's form and the saver alike: what is typed goes to the saver, what the saver took over from others comes into the form.
- * @param afterSaves whether the form is drawn anew after each save, as Payload does it where one saves by a button
+ * Keeps Payload's form and the saver in sync: edits go to the saver, and edits by others come from the saver into the form.
+ * @param afterSaves whether the form state is rebuilt after each save, as Payload does for forms with a Save button
  */
 export function useFormSync(saver: PanelSaver | undefined, { afterSaves } = { afterSaves: false }): void {
   const [fields, dispatchFields] = useAllFormFields()
   const { getFields, setSubmitted } = useForm()
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
   const { getFormState } = useServerFunctions()
-  /** What the form held when both were alike last. */
+  /** The form's values when both were last in sync. */
   const shown = useRef<PanelFields | null>(null)
-  /** What the server drew the form of last. */
+  /** What the server last built the form state from. */
   const drawnOf = useRef<{ readonly page: PanelFields | null; readonly saved: PanelDraft['saved'] }>(undefined)
   const showing = useRef(false)
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -52,7 +54,7 @@ export function useFormSync(saver: PanelSaver | undefined, { afterSaves } = { af
         return (afterSaves && page === drawnOf.current.page) || sameValue(bare(page), bare(shown.current))
       }
       try {
-        // Somebody may type while the server draws the form: then it is drawn again, with that.
+        // The editor may type while the server builds the form state; it is then built again.
         while (!isShown()) {
           const { page, saved } = saver.state()
           const before = shown.current
@@ -75,7 +77,7 @@ export function useFormSync(saver: PanelSaver | undefined, { afterSaves } = { af
           }
           wait.current = DRAWN_AGAIN_MS.first
           if (!sameValue(bare(formValues(getFields())), bare(before)) || saver.state().page !== page || isShown()) continue
-          // What the server filled in by itself is then told to a saver that saves by itself, as if it had been typed.
+          // Values filled in by the server are passed to an automatic saver as if they had been typed.
           shown.current = afterSaves ? formValues(drawn.state) : page
           drawnOf.current = { page, saved }
           const { file } = getFields()
@@ -95,7 +97,7 @@ export function useFormSync(saver: PanelSaver | undefined, { afterSaves } = { af
     const before = shown.current
     shown.current = typed
     if (before !== null && !sameValue(bare(typed), bare(before))) {
-      // The saver may be ahead of the form by what others saved.
+      // Edits by others may put the saver ahead of the form.
       const { page } = saver.state()
       const merged = z.record(z.string(), z.unknown()).parse(mergeValues(before, typed, page).value)
       const changed = Object.keys(merged).filter((member) => !sameValue(merged[member], page[member]))
@@ -123,7 +125,7 @@ export function useFormSync(saver: PanelSaver | undefined, { afterSaves } = { af
 
   const problems = usePanelDraft(saver)?.problems
   useEffect(() => {
-    // The form forgets what a server refused whenever it is validated anew; it stays refused until it is changed.
+    // The form drops server errors on every validation; they are kept until the field changes.
     const errors = Object.entries(problems ?? {})
       .filter(([path, message]) => fields[path] && (fields[path].valid !== false || fields[path].errorMessage !== message))
       .map(([path, message]) => ({ path, message }))

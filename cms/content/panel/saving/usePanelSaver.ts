@@ -9,22 +9,22 @@ import { isOpen } from './openSavers'
 import { type OpenDocument, type PanelSaver, panelSaver } from './panelDraft'
 import { deleteDocument, type PanelDocument } from './panelRequests'
 
-/** Long enough for a form that is drawn anew to be back. */
+/** Long enough for a form that is remounted to return. */
 const BACK_WITHIN_MS = 2_000
 
-/** A new document that was left before anything was written into it is not left behind as a draft without a title. */
+/** Deletes a new document that is closed before anything is typed, so that no untitled draft is left behind. */
 function forsake(saver: PanelSaver, place: OpenDocument): void {
   setTimeout(() => {
     const { page, saved } = saver.state()
     const { title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt } = page
     const untouched = sameValue(bare({ title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt }), {})
     if (!untouched || saver.unsaved || saved.document._status === 'published' || isOpen(saver.id)) return
-    // Should it fail, the sweep takes it.
+    // If this fails, the sweep deletes it.
     deleteDocument(place, saved.document.updatedAt).catch(() => undefined)
   }, BACK_WITHIN_MS)
 }
 
-/** Opens a saver for the document of the form around, once the form stands; undefined before, and for one that cannot be changed. */
+/** Opens a saver for the surrounding form's document; undefined until the form is ready, and for a read-only one. */
 export function usePanelSaver(): PanelSaver | undefined {
   const {
     id,
@@ -69,7 +69,7 @@ export function usePanelSaver(): PanelSaver | undefined {
       typeof document?.updatedAt !== 'string'
     )
       return
-    // What the form shows is what the saver measures changes against.
+    // The saver compares edits with what the form shows.
     const saved = { document: { ...document, id, updatedAt: document.updatedAt }, fields: formValues(getFields()) }
     const opened = panelSaver({ collection: collectionSlug, id, account }, saved, (answered) => onSaved.current(answered))
     setSaver(opened)

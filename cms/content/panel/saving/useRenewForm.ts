@@ -6,7 +6,7 @@ import { useOpenSaver } from './openSavers'
 import { asSaved } from './panelDraft'
 import { readDocument } from './panelRequests'
 
-/** Reads the document of the form around anew, after something was done with it by another way than a save. */
+/** Reloads the surrounding form's document after something other than a save changed it. */
 export function useRenewForm(): () => Promise<void> {
   const { id, collectionSlug, setData, setHasPublishedDoc, setLastUpdateTime, setUnpublishedVersionCount } = useDocumentInfo()
   const saver = useOpenSaver(id)

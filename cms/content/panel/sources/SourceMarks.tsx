@@ -6,7 +6,7 @@ import { useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect } from 'react'
 
-/** Numbers the links of a text that lead to sources, by the list of sources as it stands in the form. */
+/** Numbers a text's links to sources, in the order of the form's list of sources. */
 export const SourceMarks = () => {
   const [editor] = useLexicalComposerContext()
   const numbers = useFormFields(([fields]) => JSON.stringify([...numbersIn(fields)]))

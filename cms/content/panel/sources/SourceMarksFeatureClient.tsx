@@ -3,7 +3,7 @@
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
 import { later } from '../../../panel/later'
 
-/** Comes with the first text that is looked at. */
+/** Loaded with the first rich text that scrolls into view. */
 const SourceMarks = later(() => import('./SourceMarks').then((parts) => parts.SourceMarks))
 
 export const SourceMarksFeatureClient = createClientFeature({ plugins: [{ Component: SourceMarks, position: 'bottom' }] })

@@ -1,6 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 
-/** Behind words that lead to one of the page's sources stands its number, as on the site. */
+/** Shows a source's number after the words that link to it, as on the site. */
 export const SourceMarksFeature = createServerFeature({
   key: 'sourceMarks',
   feature: { ClientFeature: '/cms/content/panel/sources/SourceMarksFeatureClient#SourceMarksFeatureClient' },

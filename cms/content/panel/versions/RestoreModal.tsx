@@ -20,7 +20,7 @@ interface Shown extends Consequences {
   readonly blocked: boolean
 }
 
-/** Before a version becomes the draft: what publishing it afterwards would change, and the one confirmation. */
+/** Confirms that a version becomes the draft, and shows what publishing it afterwards would change. */
 export const RestoreModal = ({ document, version }: RestoreModalProps) => {
   const { collectionSlug } = useDocumentInfo()
   const router = useRouter()

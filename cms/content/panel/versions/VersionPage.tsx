@@ -18,7 +18,7 @@ type Looked = CallOutput<typeof getContentVersion>
 
 const segmentsSchema = z.object({ segments: z.array(z.string()) })
 
-/** One version of a page or post: what restoring it would change in the words, how it looks, and the way to restore it. */
+/** One version of a page or post: what restoring it would change in the text, how it looks, and a button to restore it. */
 export const VersionPage = () => {
   const { id, collectionSlug, isTrashed } = useDocumentInfo()
   const { segments } = segmentsSchema.parse(useParams())
