@@ -2,7 +2,7 @@ import { NOTIFICATION_KINDS } from '@framewell/domain/notifications/kinds'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../platform/sessions/access'
 
-/** What a person is told in the app. They read them by their own calls only. */
+/** A person's in-app notifications. They are read through the person's own calls only. */
 export const Notices: CollectionConfig = {
   slug: 'notices',
   admin: { hidden: true },
@@ -17,7 +17,7 @@ export const Notices: CollectionConfig = {
     // A path of the site.
     { name: 'path', type: 'text' },
     { name: 'readAt', type: 'date' },
-    // Waits for the person's digest; told from what was mailed at once, or not at all.
+    // Waits for the person's digest; null for one that was mailed at once or not at all.
     { name: 'digestAfter', type: 'date', index: true },
   ],
 }

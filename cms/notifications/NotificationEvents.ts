@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What happened, once for each thing: mails, notices and what listens outside are made from these. The database lets nobody change one. */
+/** What happened, once per occurrence. Mails, notices and webhooks are made from these rows. The database refuses changes. */
 export const NotificationEvents: CollectionConfig = {
   slug: 'notification-events',
   labels: { singular: 'Event', plural: 'Events' },

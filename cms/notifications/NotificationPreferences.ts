@@ -2,14 +2,14 @@ import { DIGESTS } from '@framewell/domain/notifications/preferences'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../platform/sessions/access'
 
-/** How each person wants to hear of things. A person without a row has the defaults. Read and written by their own calls only. */
+/** Each person's notification preferences. A person without a row has the defaults. Only their own calls read and write them. */
 export const NotificationPreferences: CollectionConfig = {
   slug: 'notification-preferences',
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, unique: true },
-    // Another address than the account's; mails go there once it is verified.
+    // An address other than the account's; it receives mails once it is verified.
     { name: 'email', type: 'text' },
     { name: 'emailVerifiedAt', type: 'date' },
     { name: 'emailTokenHash', type: 'text' },

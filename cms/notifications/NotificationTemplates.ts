@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Every version of an event's words that an operator saved; the newest is in force. Written by its call only. */
+/** Every version of an event's text that an operator saved; the newest is in force. Only its call writes them. */
 export const NotificationTemplates: CollectionConfig = {
   slug: 'notification-templates',
   labels: { singular: 'Mail template', plural: 'Mail templates' },

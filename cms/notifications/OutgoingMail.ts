@@ -3,7 +3,7 @@ import { MAIL_CHANNELS, MAIL_STATUS_LABELS, MAIL_STATUSES } from '@framewell/dom
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** The outbox: mails are written here with the change that causes them and leave after it is committed. */
+/** The outbox: mails are written with the change that causes them and sent after it is committed. */
 export const OutgoingMail: CollectionConfig = {
   slug: 'outgoing-mail',
   labels: { singular: 'Outgoing mail', plural: 'Outgoing mail' },
@@ -23,7 +23,7 @@ export const OutgoingMail: CollectionConfig = {
     { name: 'text', type: 'textarea', required: true },
     { name: 'html', type: 'textarea' },
     { name: 'unsubscribeUrl', type: 'text' },
-    // The whole mail, encrypted, until it has left (mailSecrets).
+    // The whole mail, encrypted, until it is sent (mailSecrets).
     { name: 'sealed', type: 'textarea', hidden: true, access: { read: nobody } },
     {
       name: 'status',

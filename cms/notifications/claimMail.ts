@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { CHANGES_CHANNEL, type ChangeMessage } from '../platform/live/changeMessage'
 
-/** A relay that dies while it sends is overtaken after this time; no mail server takes longer to answer. */
+/** A mail whose relay died while sending is taken over after this time; no mail server takes longer to answer. */
 export const LEASE_SECONDS = 90
 
 const claimed = z.object({
@@ -21,7 +21,7 @@ const claimed = z.object({
 /** As stored: without the tokens of its links, which are in `sealed`. */
 export type ClaimedMail = z.infer<typeof claimed>
 
-/** Takes a mail for sending: one statement, so that of any number of relays exactly one gets it. Undefined when it is not there to take. */
+/** Claims a mail for sending. A single statement, so that exactly one of several relays gets it. Undefined if it cannot be claimed. */
 export async function claimMail(pool: Pool, id: string): Promise<ClaimedMail | undefined> {
   const { rows } = await pool.query(
     `update outgoing_mail
@@ -38,7 +38,7 @@ export interface MailOutcome {
   readonly error?: string
 }
 
-/** Writes down how a claimed mail ended; only the attempt that holds the claim may. What has left is kept without its secrets. */
+/** Records how a claimed mail ended; only the attempt that holds the claim may. A sent mail is stored without its secrets. */
 export async function settleMail(pool: Pool, { id, attempts }: ClaimedMail, { status, error }: MailOutcome): Promise<void> {
   const told: ChangeMessage = { topic: 'mails', id, to: [OPERATORS] }
   await pool.query(

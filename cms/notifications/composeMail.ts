@@ -8,7 +8,7 @@ import { plainWords } from './plainWords'
 
 export interface Addressee {
   readonly name?: string | undefined
-  /** Ends such mails with one press; none for an event that nobody can turn off. */
+  /** Unsubscribes from such mails with one click; none for an event that cannot be turned off. */
   readonly unsubscribeUrl?: string | undefined
 }
 
@@ -18,14 +18,14 @@ export interface Composed {
   readonly html: string
 }
 
-/** An event's words for one person, with links that are whole. */
+/** An event's text for one person, with complete links. */
 export function saidOf(words: Words, values: Values): Said {
   const said = say(words, values)
   const { action } = said
   return action?.path.startsWith('/') ? { ...said, action: { ...action, path: `${env.SITE_URL}${action.path}` } } : said
 }
 
-/** Draws a mail: the same words as HTML and as plain text. */
+/** Renders a mail: the same text as HTML and as plain text. */
 export function composeMail(event: Pick<AnyEvent, 'kind' | 'essential'>, said: Said, siteName: string, to: Addressee): Composed {
   const letter: Letter = {
     kind: event.kind,

@@ -5,12 +5,11 @@ import { withClient } from '../platform/database/withClient'
 import { wholeMails } from './wholeMails'
 
 /*
- * Prints mails of the outbox whole, with the links that only their recipients may have: for trying the product out without a mail server,
- * at the server's own console. Whoever can run this holds the secrets and the database anyway.
- *   npm run -w @framewell/cms mail -- ada@example.com [--json]
+ * Prints mails of the outbox with their private links, for trying the product without a mail server, in the server's own console. Somebody
+ * who can run this has access to the secrets and the database anyway. npm run -w @framewell/cms mail -- ada@example.com [--json]
  */
 async function main([to = '', format = '']: string[]): Promise<void> {
-  // The database alone: reading the whole cms for one table would take ten seconds.
+  // Connects to the database only: loading the whole cms would take ten seconds.
   const { application } = await connections()
   const mails = await withClient(application, (client) => wholeMails(client, to))
   if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)

@@ -3,11 +3,11 @@ import type { Pool } from 'pg'
 import { type ClaimedMail, claimMail, settleMail } from './claimMail'
 import { unsealed } from './mailSecrets'
 
-/** A mail as it leaves: whole, with the tokens of its links. */
+/** A mail as it is sent, with the tokens of its links. */
 type WholeMail = Omit<ClaimedMail, 'sealed'>
-/** Hands a mail to the mail server; undefined where none is configured. */
+/** Hands a mail to the mail server; undefined if none is configured. */
 export type SendMail = (mail: WholeMail) => Promise<void>
-/** Who sends: each channel whose provider is configured. Without one, messages stay in the outbox. */
+/** The configured provider of each channel. Without one, messages stay in the outbox. */
 export interface Providers {
   readonly mail?: SendMail | undefined
   readonly sms?: SendMail | undefined
@@ -16,10 +16,10 @@ export interface Providers {
 /**
  * Delivers one mail of the outbox.
  *
- * The guarantee: a mail leaves only after the change that caused it is committed, and two relays never send it both. A process killed
- * between the mail server's acceptance and our note of it is the one gap no sender can close: the mail is sent again after the lease, under
- * the same Message-ID, by which mail systems recognise the copy.
- * @throws the mail server's error, so that the queue tries again later.
+ * The guarantee: a mail is sent only after the change that caused it is committed, and two relays never both send it. One gap remains that
+ * no sender can close: if the process is killed between the mail server's acceptance and our record of it, the mail is sent again after the
+ * lease under the same Message-ID, which lets mail systems recognize the duplicate.
+ * @throws the mail server's error, so that the queue tries again later
  */
 export async function deliverMail(pool: Pool, providers: Providers, id: string): Promise<void> {
   const mail = await claimMail(pool, id)
@@ -38,7 +38,7 @@ export async function deliverMail(pool: Pool, providers: Providers, id: string):
   await settleMail(pool, mail, { status: 'sent' })
 }
 
-/** A mail server that answers 5xx to a recipient means it. */
+/** A 5xx answer to a recipient is permanent. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500

@@ -12,11 +12,11 @@ import { bootCms, type TestCms } from '../testing/bootCms'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { notify } from './notify'
 
-/** Written in batches behind what was raised, and of what was raised: newsletter.test.ts and settings.test.ts send them. */
+/** Batched from other events: newsletter.test.ts and settings.test.ts send them. */
 const BEHIND: readonly AnyEvent[] = [articlePublished, digestDue]
 const raised = [...EVENTS.values()].filter((event) => !BEHIND.includes(event))
 
-/** The person of all examples: an operator, the only member of the company, and whoever the address belongs to. */
+/** The person of all examples: an operator, the only member of the company, and the owner of the address. */
 const ADA = { id: randomUUID(), email: 'ada@example.com' }
 const exampleFor = ({ example }: AnyEvent): Record<string, unknown> =>
   z.record(z.string(), z.unknown()).parse(
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('every event of the product', () => {
-  it('is mailed to its person as a designed page and as plain text that say the same', async () => {
+  it('is mailed to its person as HTML and as plain text with the same content', async () => {
     const mails =
       await rowsOf(`select e.name, m.subject, m.text, m.html from outgoing_mail m join notification_events e on e.id = m.event_id
       where m.channel = 'mail' and m."to" = '${ADA.email}'`)
@@ -61,7 +61,7 @@ describe('every event of the product', () => {
     }
   })
 
-  it('stands in the app of whoever has an account, once, and without what only its mail may hold', async () => {
+  it('appears once in the app of everybody with an account, without what only its mail may contain', async () => {
     const notices =
       await rowsOf(`select e.name, n.title, n.body, n.path, n.kind from notices n join notification_events e on e.id = n.event_id
       where n.account_id = '${ADA.id}'`)
@@ -78,7 +78,7 @@ describe('every event of the product', () => {
     }
   })
 
-  it('is raised by an operation, and offered to operators as words that they may change', async () => {
+  it('is raised by an operation, and its text is offered to operators for editing', async () => {
     const operator = await cms.signInAs('operator')
     const { templates } = await (await cms.request('/api/notifications/templates', { cookie: operator.cookie })).json()
     expect(templates.map(({ event }: { event: string }) => event).sort()).toEqual([...EVENTS.keys()].sort())
@@ -89,21 +89,21 @@ describe('every event of the product', () => {
   })
 })
 
-/** A mail's HTML as its reader reads it, on one line. */
+/** A mail's HTML as text on one line, as its reader sees it. */
 function decoded(html: string): string {
   const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
-  // The addresses of links are read in the plain text, and stand in their elements here.
+  // Link addresses appear as text in the plain version and as elements here.
   const shown = html.replace(/<style>[\s\S]*?<\/style>/, '').replace(/<a href="([^"]*)"[^>]*>/g, ' $1 ')
   return flat(shown.replace(/<[^>]+>/g, ' ').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? ''))
 }
 
-/** Facts, lists and links are lines with a mark in the plain text and elements in HTML. */
+/** Facts, lists and links are marked lines in plain text and elements in HTML. */
 const factless = (line: string) =>
   line.replace(/^- /, '').replace(/^(?:[^:]{1,40}):(?: .*)?$/, (whole) => whole.slice(whole.indexOf(':') + 1))
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const CMS = join(import.meta.dirname, '..')
-/** The text of everything that raises or mails an event. */
+/** The source of everything that raises or mails an event. */
 async function operations(): Promise<string[]> {
   const files = (await readdir(CMS, { recursive: true })).filter(
     (file) => /\.ts$/.test(file) && !/node_modules|\.test\.ts$|^testing|^migrations/.test(file),
@@ -112,7 +112,7 @@ async function operations(): Promise<string[]> {
   return texts.filter((text) => /\b(notify|queueMail)\(/.test(text))
 }
 
-/** What the constant of each event is called, by the event's name. */
+/** The constant's name of each event, by the event's name. */
 async function constantsOfEvents(): Promise<Map<string, string>> {
   const folder = join(CMS, '../domain/notifications/events')
   const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))

@@ -10,7 +10,10 @@ import { wordsInForce } from './templates/storedWords'
 
 const storedSchema = z.object({ name: z.string(), payload: z.record(z.string(), z.unknown()) })
 
-/** Makes of one event a notice and a mail for each person it is for, as they want it. One transaction: everybody is told once, or it is tried again. */
+/**
+ * Turns one event into a notice and a mail for each recipient, by their preferences. One transaction: everybody is notified once, or the
+ * job is retried.
+ */
 export const fanOut = defineJob({
   name: 'notification-fan-out',
   input: z.object({ event: z.uuid() }),

@@ -18,9 +18,9 @@ interface Raised {
 }
 
 /**
- * Writes the mails of an event to addresses, in the operation's transaction. Whoever has an account and has proved such an address finds it in
- * the app too, without what only the mail may hold.
- * @returns when the last of them leaves; 'now' where there is none.
+ * Writes an event's mails to addresses, in the operation's transaction. If an account has verified such an address, the notice also appears
+ * in the app, without what only the mail may contain.
+ * @returns when the last of them is sent; 'now' if there is none
  */
 export async function mailAddresses(
   req: PayloadRequest,

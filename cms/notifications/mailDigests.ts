@@ -11,11 +11,11 @@ import { stopAddress } from './settings/stopLinks'
 import { siteNameOf } from './siteName'
 import { wordsInForce } from './templates/storedWords'
 
-/** People whose digests one run writes; the next one is never far. */
+/** Maximum people per run; the next one follows soon. */
 const PEOPLE = 500
 const takenSchema = z.array(z.object({ account: z.string(), ids: z.array(z.string()), titles: z.array(z.string()) }))
 
-/** Mails every digest whose time has come. A notice is in one digest, whoever else looks at the same time. */
+/** Mails every digest that is due. A notice is in one digest, even if several runs overlap. */
 export const mailDigests = defineJob({
   name: 'mail-digests',
   schedule: '*/10 * * * *',
@@ -38,7 +38,7 @@ export const mailDigests = defineJob({
 
 async function mailDigest(req: PayloadRequest, { account, ids, titles }: z.output<typeof takenSchema>[number]): Promise<void> {
   const [person] = await recipientsOf(req, [{ to: 'account', id: account }])
-  // Turned off since: the notices are in the app.
+  // Mails were turned off since; the notices are in the app.
   if (!person?.emailNotifications) return
   const said = saidOf(await wordsInForce(req, digestDue), digestDue.values({ account, count: titles.length, items: titles }))
   const unsubscribeUrl = stopAddress(account, 'all')

@@ -60,7 +60,7 @@ describe('the outbox', () => {
     expect(sink.mails.map(({ to }) => to).sort()).toEqual([...people].sort())
   })
 
-  it('delivers a mail anew that an operator sends again', async () => {
+  it('delivers a mail again that an operator resends', async () => {
     const to = 'again@framewell.test'
     const relay = await startRelay()
     const arrived = (times: number) =>
@@ -68,13 +68,13 @@ describe('the outbox', () => {
     await queue(to)
     await arrived(1)
     await vi.waitFor(async () => expect(await statusOf(to)).toEqual(['sent']), { timeout: 90_000 })
-    // What 'Send again' does to a mail that came back.
+    // What 'Send again' does to a bounced mail.
     await cms.payload.db.pool.query(`update outgoing_mail set status = 'queued', attempts = 0 where "to" = $1`, [to])
     await relay.sweep()
     await arrived(2)
   })
 
-  it('mails nothing that was rolled back', async () => {
+  it('sends nothing that was rolled back', async () => {
     await startRelay()
     const req = await cms.localReq()
     const work = inTransaction(req, async () => {
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(await statusOf('once@framewell.test')).toHaveLength(1)
   })
 
-  it('keeps mails readable where no mail server is configured', async () => {
+  it('keeps mails readable if no mail server is configured', async () => {
     await queue('reader@framewell.test')
     const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: 'reader@framewell.test' } } })
     await deliverMail(cms.payload.db.pool, {}, docs[0]?.id ?? '')
@@ -112,7 +112,7 @@ describe('the outbox', () => {
     expect(sink.mails.find(({ to }) => to === 'later@framewell.test')?.messageId).toBe(`<${id}@framewell.test>`)
   })
 
-  it('takes a mail over only after the lease of a killed relay', async () => {
+  it("takes over a killed relay's mail only after its lease", async () => {
     await queue('killed@framewell.test')
     const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: 'killed@framewell.test' } } })
     const id = docs[0]?.id ?? ''
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(await claimMail(pool, id)).toMatchObject({ attempts: 2 })
   })
 
-  it('lets no subject write another header', async () => {
+  it('prevents header injection through a subject', async () => {
     const req = await cms.localReq()
     await queueMail(req, { to: 'a@framewell.test', subject: 'Hi\r\nBcc: everyone@framewell.test', text: 'x', dedupKey: 'inject' })
     const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { dedupKey: { equals: 'inject' } } })

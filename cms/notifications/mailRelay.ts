@@ -8,7 +8,7 @@ import { LEASE_SECONDS } from './claimMail'
 import { deliverMail, type Providers } from './deliverMail'
 
 export const MAIL_QUEUE = 'send-mail'
-/** How often the relay looks by itself; usually the database wakes it with the commit. */
+/** How often the relay polls; normally the database notifies it on commit. */
 const SWEEP_SECONDS = 10
 
 interface MailJob {
@@ -16,8 +16,8 @@ interface MailJob {
 }
 
 /**
- * Turns committed rows of the outbox into jobs, and jobs into mails. A job has its row's id, so however many relays look, one job exists;
- * pg-boss hands it to one worker (SKIP LOCKED), gives it to another when that one dies, and backs off while the mail server is away.
+ * Turns committed outbox rows into jobs, and jobs into mails. A job has its row's ID, so one job exists however many relays run. pg-boss
+ * hands it to one worker (SKIP LOCKED), reassigns it if that worker dies, and backs off while the mail server is unavailable.
  */
 export class MailRelay {
   readonly #boss: PgBoss
@@ -51,12 +51,12 @@ export class MailRelay {
       wake(this.#boss, [worker])
       void this.#tick()
     }, SWEEP_SECONDS * 1000)
-    // Each commit that queued a mail wakes it up; a lost connection is opened again, and then it looks too.
+    // Runs on each commit that queued a mail, and after a lost connection is reopened.
     const look = () => void this.#tick()
     this.#stopListening = listen(this.#pool, 'outgoing_mail', { hear: look, opened: look })
   }
 
-  /** Makes jobs of what waits in the outbox: new mails, and ones whose sender died with its job. */
+  /** Creates jobs for mails waiting in the outbox: new ones, and ones whose sender died along with its job. */
   async sweep(): Promise<void> {
     const { rows } = await this.#pool.query<{ id: string }>(
       `select id from outgoing_mail
@@ -64,7 +64,8 @@ export class MailRelay {
        order by created_at limit 500`,
     )
     if (rows.length === 0) return
-    // A mail that waits again after its job was over, because an operator sends it again or its sender died, needs a new one; jobs that wait or run stay.
+    // A mail that waits again after its job ended, because an operator resends it or its sender died, needs a new job; waiting and running
+    // jobs stay.
     await this.#pool.query(
       `delete from pgboss.job where name = $1 and id::text = any($2::text[]) and state::text in ('completed', 'failed', 'cancelled')`,
       [MAIL_QUEUE, rows.map(({ id }) => id)],

@@ -1,4 +1,4 @@
-/** A mail's HTML as a page that only our own screens may frame: it may style itself and load, run and open nothing. */
+/** A mail's HTML as a page that only our own screens may frame. It may use its own styles but cannot load, run or open anything. */
 export function mailSheet(html: string): Response {
   return new Response(html, {
     headers: {

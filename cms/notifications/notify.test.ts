@@ -40,7 +40,7 @@ const noticesOf = async (account: string) =>
   (await cms.payload.db.pool.query('select kind, title, body, path from notices where account_id = $1', [account])).rows
 
 describe('an event', () => {
-  it('is told to everybody of a company once, by mail and in the app, however often its job runs', async () => {
+  it('notifies everybody in a company once, by mail and in the app, however often its job runs', async () => {
     await approve()
     await runQueuedJobs(cms.payload)
     await cms.payload.db.pool.query("update background_jobs set status = 'queued'")
@@ -61,7 +61,7 @@ describe('an event', () => {
     ])
   })
 
-  it('that is rolled back is told to nobody', async () => {
+  it('that is rolled back notifies nobody', async () => {
     const req = await cms.localReq()
     const work = inTransaction(req, async () => {
       await notify(req, creditApproved, payload({ company }))
@@ -72,7 +72,7 @@ describe('an event', () => {
     expect([await mailsTo(cms.payload, member.email), await noticesOf(member.id)]).toEqual([[], []])
   })
 
-  it('to an address is mailed with its private link, which nothing that operators read holds', async () => {
+  it('for an address is mailed with its private link, which nothing that operators read contains', async () => {
     const email = `${randomUUID()}@example.com`
     const link = `https://example.com/terms#token=${'s'.repeat(43)}`
     const kept = { ...payload({ email }), summary: 'Well done.' }
@@ -94,7 +94,7 @@ describe('an event', () => {
     expect(await noticesOf(member.id)).toHaveLength(1)
   })
 
-  it('cannot be changed or deleted afterwards, by anybody', async () => {
+  it('cannot be changed or deleted afterward by anybody', async () => {
     await approve()
     for (const statement of [
       "update notification_events set name = 'x'",
@@ -105,7 +105,7 @@ describe('an event', () => {
     await runQueuedJobs(cms.payload)
   })
 
-  it('that a person turned off comes in the app alone', async () => {
+  it('whose mails a person turned off only appears in the app', async () => {
     await cms.payload.db.pool.query(
       `insert into notification_preferences (account_id, notification_types) values ($1, '["info","warning","error"]')`,
       [member.id],

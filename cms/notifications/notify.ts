@@ -11,21 +11,21 @@ import { queueDeliveries } from './queueDeliveries'
 import type { WhenFull } from './queueMail'
 
 interface NotifyOptions<Secrets extends z.ZodObject> {
-  /** What the event's mail names and nothing stores. */
+  /** Values for the event's mail that are not stored elsewhere. */
   readonly secrets?: z.input<Secrets>
-  /** One event per key, however often its cause is repeated: a job that runs again, a day that was reminded of. */
+  /** One event per key, however often its cause repeats: a job that runs again, a daily reminder. */
   readonly once?: string
-  /** Ends what the mail to an address belongs to, by GET (a page) and by one POST (RFC 8058). */
+  /** Unsubscribes from the mails of an address, by GET (a page) and by a single POST (RFC 8058). */
   readonly unsubscribeUrl?: string
-  /** Of the mail to an address: `wait` unless said. */
+  /** For a mail to an address: `wait` by default. */
   readonly whenFull?: WhenFull
 }
 
 /**
- * Says what happened, as part of the request's transaction: stored when that commits, and never when it does not. People with accounts are
- * told in the background, by their preferences. A mail to an address without an account is written here and now.
- * @returns when that mail leaves; 'never' also when an event of this `once` was raised before, or the request seeds a demo: nobody is told.
- * @throws CallProblem tooManyMails for a mail with `refuse` when visitors have caused too many to its address.
+ * Raises an event in the request's transaction: it is stored if the transaction commits. People with accounts are notified in the
+ * background, by their preferences. A mail to an address without an account is queued immediately.
+ * @returns when that mail is sent; 'never' also if an event with this `once` key was raised before, or if the request seeds demo data
+ * @throws CallProblem tooManyMails for a mail with `refuse` if visitors have caused too many to its address
  */
 export async function notify<Payload extends z.ZodObject, Secrets extends z.ZodObject>(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function notify<Payload extends z.ZodObject, Secrets extends z.ZodO
   payload: z.input<Payload>,
   { secrets, once, whenFull, unsubscribeUrl }: NotifyOptions<Secrets> = {},
 ): Promise<MailLeaves> {
-  // What is seeded happened to nobody.
+  // Seeded events notify nobody.
   if (req.context.seeding === true) return 'never'
   const stored = event.payload.parse(payload)
   const id = randomUUID()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq, type EmailAdapter } from 'payload'
 import { queueMail } from './queueMail'
 
-/** Payload's own mails take the same way out as all others. */
+/** Sends Payload's own mails through the outbox. */
 export const outboxEmailAdapter: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: 'no-reply@framewell.test',
@@ -25,7 +25,7 @@ function addresses(to: unknown): string {
   return list.map((one) => (typeof one === 'object' && one !== null && 'address' in one ? String(one.address) : String(one))).join(', ')
 }
 
-/** Readable text of a small HTML mail: link addresses kept, tags dropped. */
+/** Plain text of a small HTML mail: keeps link addresses, drops tags. */
 function withoutTags(html: string): string {
   return html
     .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')

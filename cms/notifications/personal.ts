@@ -9,7 +9,7 @@ const OTHERS_SETTINGS = [
 export const notificationsPersonal: PersonalData = {
   rows: [
     { table: 'notices', area: 'Notices', whose: OWN, ends: 'delete' },
-    // In the desks of others: what a visitor wrote, and who applied.
+    // In staff notices: a visitor's message, and the name of an applicant.
     {
       table: 'notices',
       area: 'Notices about them',
@@ -27,7 +27,7 @@ export const notificationsPersonal: PersonalData = {
     },
     { table: 'notification_preferences', area: 'How they hear of things', whose: OWN, ends: 'delete' },
     {
-      // Somebody else's settings that name the address: they may never have proved it.
+      // Another person's settings with this address, which they may not have verified.
       table: 'notification_preferences',
       area: 'How others hear of things',
       whose: { address: 'email' },

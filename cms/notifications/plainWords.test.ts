@@ -12,7 +12,7 @@ it.each(['Claim it: http://evil.example', 'evil.example', 'WWW.EVIL', 'Write to 
   },
 )
 
-it('makes one line of several', () => {
+it('joins several lines into one', () => {
   expect(plainWords('Dana\r\nBcc: x\n\nReyes', 'there')).toBe('there')
   expect(plainWords('Dana\r\n\tReyes\u2028Homes', 'there')).toBe('Dana Reyes Homes')
 })

@@ -1,10 +1,10 @@
-/** What mail programs make a link of: an address, or a name with a domain's ending. */
+/** What mail programs turn into a link: an address, or a name ending in a domain. */
 const ADDRESS = /[/@:]|www\.|\.\p{L}{2}/iu
 
 /**
- * Words that a visitor typed, as one line of a mail to an address that the same visitor typed. Words that would become a link are left out:
- * nobody can send strangers an address of their own in our name.
- * @param otherwise stands in place of what is left out
+ * Text from a visitor as one line of a mail to an address that the same visitor entered. Anything that would become a link is removed, so
+ * that nobody can send strangers a link in our name.
+ * @param otherwise replaces removed text
  */
 export function plainWords(words: string, otherwise: string): string {
   const line = words.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()

@@ -8,41 +8,42 @@ import { sealed, withoutSecrets } from './mailSecrets'
 import { recipientRoom } from './recipientRoom'
 
 /**
- * What becomes of a mail that a visitor causes to an address which strangers may have filled. `wait`: it leaves later, or not at all; what it
- * tells of is done all the same. `refuse`: the mail is all that was asked for. `send`: it tells the owner of an account what was done with that.
+ * What happens to a mail that a visitor causes to an address at its limit. `wait`: it is sent later or not at all; the operation succeeds.
+ * `refuse`: the operation fails, because the mail is its purpose. `send`: it is always sent, because it informs an account's owner of a
+ * change.
  */
 export type WhenFull = 'wait' | 'refuse' | 'send'
 
 export interface Mail {
-  /** A text message goes to a phone, and is its subject alone. */
+  /** A text message goes to a phone and consists of its subject. */
   readonly channel?: 'mail' | 'sms'
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html?: string
-  /** Ends what this mail belongs to, by GET (a page) and by one POST (RFC 8058); sent as the List-Unsubscribe header. */
+  /** Unsubscribes from these mails, by GET (a page) and by a single POST (RFC 8058); sent as the List-Unsubscribe header. */
   readonly unsubscribeUrl?: string
-  /** One mail per key: a repeated cause (a retry, a second worker) queues nothing new. */
+  /** One mail per key: a repeated cause (a retry, a second worker) queues no second mail. */
   readonly dedupKey: string
-  /** `wait` unless said. */
+  /** `wait` by default. */
   readonly whenFull?: WhenFull | undefined
-  /** Whose preferences it was written by. */
+  /** The account whose preferences were applied. */
   readonly account?: string
-  /** The event it tells of. */
+  /** The event it announces. */
   readonly event?: string
-  /** Leaves no earlier than this. */
+  /** Not sent before this time. */
   readonly sendAfter?: Date | undefined
 }
 
 /**
- * Writes a mail to the outbox in the request's own transaction; it leaves only after that is committed, and only once. The outbox shows it
- * without the tokens of its links.
- * @returns when it leaves as far as its recipient's other mails go; a person's quiet hours are theirs.
- * @throws CallProblem tooManyMails for one with `refuse` when visitors have caused too many mails to this address.
+ * Writes a mail to the outbox in the request's transaction; it is sent once, after the commit. The outbox shows it without the tokens of
+ * its links.
+ * @returns when it is sent, considering its recipient's limit but not a person's quiet hours
+ * @throws CallProblem tooManyMails for one with `refuse` if visitors have caused too many mails to this address
  */
 export async function queueMail(req: PayloadRequest, { whenFull = 'wait', ...mail }: Mail): Promise<MailLeaves> {
   const to = oneLine(mail.to)
-  // A record outlived its person: nobody is there to read it.
+  // The address of an anonymized person: nobody reads it.
   if (isAnonymousAddress(to)) return 'never'
   const room = whenFull === 'send' ? 'now' : await recipientRoom(req, to)
   if (room !== 'now' && whenFull === 'refuse') throw tooManyMails(room)
@@ -63,7 +64,7 @@ function tooManyMails(room: 'none' | { readonly after: Date }): CallProblem {
   return new CallProblem('tooManyMails', { retryAfterSeconds: room === 'none' ? 3600 : (room.after.getTime() - Date.now()) / 1000 })
 }
 
-/** A header holds one line: what follows a line break would become another header. */
+/** A header is a single line: text after a line break would become another header. */
 function oneLine(value: string): string {
   return value.replace(/[\r\n]+/g, ' ').trim()
 }

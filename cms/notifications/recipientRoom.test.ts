@@ -21,7 +21,7 @@ const linkIn = (mail: { text: string } | undefined) => /#token=([\w-]+)/.exec(ma
 const quoteFor = (email: string) => desk.issued('plan', { ...PLAN, contact: { ...CONTACT, email } })
 const HOUR_MS = 3_600_000
 
-/** Strangers have caused so many mails to an address. */
+/** Mails that strangers have caused to an address. */
 async function fill(email: string, mails: number, hoursAgo = 0): Promise<void> {
   for (let mail = 0; mail < mails; mail++) {
     const data = { channel: 'mail', to: email, subject: 'Any kind', text: 'Any', status: 'sent', attempts: 1 } as const
@@ -33,8 +33,8 @@ async function fill(email: string, mails: number, hoursAgo = 0): Promise<void> {
   }
 }
 
-describe('an address that strangers filled', () => {
-  it('gets nothing more that is a mail and nothing else, of whatever kind and however it is spelled; what the house says comes', async () => {
+describe('an address at its limit', () => {
+  it('receives no more mails from visitors, of any kind and under any spelling; mails from staff and the system arrive', async () => {
     const email = 'filled@example.com'
     await fill(email.toUpperCase(), 10)
     const refused = await subscribe(email)
@@ -45,7 +45,7 @@ describe('an address that strangers filled', () => {
     expect(await mailsTo(cms.payload, email)).toHaveLength(1)
   })
 
-  it('still gets its quotes: they are stored and shown, and their mails follow, never more than an hour takes', async () => {
+  it('still gets its quotes: they are stored and shown, and their mails follow within the hourly limit', async () => {
     const email = 'later@example.com'
     await fill(email, 9)
     const quotes = [await quoteFor(email), await quoteFor(email), await quoteFor(email)]
@@ -57,13 +57,13 @@ describe('an address that strangers filled', () => {
       true,
       true,
     ])
-    // Their owner asks for the mail itself.
+    // The owner asks for the mail itself.
     const [, waiting] = quotes
     const asked = await cms.request(`/api/quotes/${waiting?.quote.id}/email`, { json: { token: waiting?.token } })
     expect(await problemOf(asked)).toMatchObject({ status: 429, code: 'tooManyMails' })
   })
 
-  it('gets its quotes without mail once a day’s mails are used up, and the answer says so', async () => {
+  it('gets its quotes without mail once the daily limit is used up, and the answer says so', async () => {
     const email = 'never@example.com'
     await fill(email, 30, 2)
     const issued = await quoteFor(email)
@@ -72,7 +72,7 @@ describe('an address that strangers filled', () => {
     expect(await mailsTo(cms.payload, email)).toHaveLength(30)
   })
 
-  it('is no way to keep a person from a new password: link, reset and change go on, and their owner hears of each', async () => {
+  it('cannot be used to prevent a password reset: link, reset and change work, and the owner is notified of each', async () => {
     const { email, cookie } = await cms.signInAs('builder')
     await fill(email, 40)
     const change = { currentPassword: TEST_PASSWORD, password: 'seven quiet steel trusses' }
@@ -85,7 +85,7 @@ describe('an address that strangers filled', () => {
     expect(subjects).toEqual(['Your password was changed', 'Choose a new password', 'Your password was changed'])
   })
 
-  it('answers alike whether or not it has an account, and leaves the newest link as it is', async () => {
+  it('answers alike whether or not it has an account, and keeps the newest link valid', async () => {
     const { email } = await cms.signInAs('builder')
     const answers = []
     for (let asked = 0; asked < 7; asked++) answers.push(await forgot(email), await forgot(`nobody-${email}`))

@@ -7,17 +7,16 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { hasRole } from '../platform/sessions/access'
 import { factsOf } from '../platform/sessions/requestFacts'
 
-/** Mails that visitors together may cause to one address: of every kind, from wherever they ask. */
+/** Mails that all visitors together may cause to one address, of every kind. */
 const PER_HOUR = 10
 const PER_DAY = 30
 
-/** When a mail may leave: at once, at a later moment, or not at all within a day. */
+/** When a mail may be sent: at once, at a later time, or not within a day. */
 export type RecipientRoom = 'now' | 'none' | { readonly after: Date }
 
 /**
- * Nobody's mailbox is filled in our name: what visitors cause is limited by recipient over all kinds of mail together. What staff or the
- * system itself sends counts, and is never held back. The lock makes parallel requests count one after another; it ends with the request's
- * transaction, in which the mail is stored.
+ * Prevents flooding somebody's mailbox in our name: mails that visitors cause are limited per recipient across all kinds. Mails from staff
+ * or the system count but are never held back. A lock serializes parallel requests until the end of the transaction that stores the mail.
  */
 export async function recipientRoom(req: PayloadRequest, to: string): Promise<RecipientRoom> {
   const byVisitor = factsOf(req).requestId !== 'local' && !hasRole(req, OPERATOR_ROLES)
@@ -25,7 +24,7 @@ export async function recipientRoom(req: PayloadRequest, to: string): Promise<Re
   const recipient = to.toLowerCase()
   await lock(req, 'mail', recipient)
   const db = await transactionOf(req)
-  // A mail that waits counts where it will leave: however many wait, no hour gets more than its number.
+  // A waiting mail counts in the hour in which it will be sent, so no hour exceeds the limit.
   const { rows } = await db.execute<{ hour: number; day: number; after: string | null }>(sql`
     with mails as (
       select greatest(created_at, send_after) as leaves from outgoing_mail

@@ -21,10 +21,10 @@ const recipientSchema = z.object({
   timezone: preferences.timezone.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.timezone),
   digest: preferences.digest.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.digest),
 })
-/** A person with an account, with how they want to hear of things. */
+/** A person with an account, and their preferences. */
 export type Recipient = z.output<typeof recipientSchema>
 
-/** Everybody with an account whom an event is for, each once, as things stand now. */
+/** Everybody with an account who currently is a recipient of an event, each once. */
 export async function recipientsOf(req: PayloadRequest, audiences: readonly Audience[]): Promise<Recipient[]> {
   const ids = (to: 'company' | 'account') => JSON.stringify(audiences.flatMap((one) => (one.to === to ? [one.id] : [])))
   const roles: Role[] = audiences.flatMap(({ to }) => (to === 'operators' ? OPERATOR_ROLES : to === 'editors' ? EDITOR_ROLES : []))

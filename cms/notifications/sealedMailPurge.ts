@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 import { defineJob } from '../platform/jobs/defineJob'
 
-/** Without a mail server, the whole of a mail can be read on the server's own console for so long (`npm run mail`). */
+/** How long a mail can be read completely in the server's console if there is no mail server (`npm run mail`). */
 const KEPT_FOR = '7 days'
 
-/** Takes the secrets out of mails that stay in the outbox, once nobody waits for them any more. */
+/** Deletes the secrets of mails that stay in the outbox. */
 export const sealedMailPurge = defineJob({
   name: 'purge-sealed-mail',
   schedule: '29 * * * *',

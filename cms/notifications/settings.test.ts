@@ -48,14 +48,14 @@ const approve = async () => {
 }
 const mails = () => mailsTo(cms.payload, member.email)
 const query = async (text: string, values: unknown[] = []) => (await cms.payload.db.pool.query(text, values)).rows
-/** Hours of which this moment is the middle, on clocks of UTC. */
+/** UTC hours with the current one in the middle. */
 const hoursAround = (now: Date) => {
   const clock = (hours: number) => `${String((now.getUTCHours() + hours + 24) % 24).padStart(2, '0')}:30`
   return { quietStart: clock(-3), quietEnd: clock(3) }
 }
 
-describe('how a person hears of things', () => {
-  it('is the defaults until they choose, saved member by member, and refused where it is none', async () => {
+describe('notification preferences', () => {
+  it('default until the person chooses, are saved member by member, and refused if invalid', async () => {
     expect((await call(PREFERENCES)).body).toMatchObject({
       preferences: {
         emailNotifications: true,
@@ -80,7 +80,7 @@ describe('how a person hears of things', () => {
     expect((await save({ smsNotifications: true, phone: '+1 555 010 0200' })).body).toMatchObject({ phone: '+1 555 010 0200' })
   })
 
-  it('keeps mails until quiet hours are over; what is turned off is not mailed, and stands in the app all the same', async () => {
+  it('delay mails until quiet hours are over; a disabled kind is not mailed but still appears in the app', async () => {
     await save({ quietHours: true, timezone: 'UTC', ...hoursAround(new Date()) })
     await approve()
     const [held] = await mails()
@@ -91,7 +91,7 @@ describe('how a person hears of things', () => {
     expect((await call('/api/notifications/notices')).body).toMatchObject({ unread: 2, more: false })
   })
 
-  it('puts mails together in one digest, once, however many look', async () => {
+  it('combine mails into one digest, once, even if several runs overlap', async () => {
     await save({ digest: 'daily' })
     await approve()
     await approve()
@@ -107,7 +107,7 @@ describe('how a person hears of things', () => {
     expect(digests[0]?.text.match(/Your credit application is approved/g)).toHaveLength(2)
   })
 
-  it('sends a text message of what is urgent to who wants them', async () => {
+  it('send a text message for urgent events if enabled', async () => {
     const phone = '+1 555 010 0300'
     await call(PREFERENCES, { smsNotifications: true, phone }, 'PATCH', operator.cookie)
     const req = await cms.localReq()
@@ -126,7 +126,7 @@ describe('how a person hears of things', () => {
     ])
   })
 
-  it('goes to another address once that is verified by the link mailed there, and to no other before', async () => {
+  it('switch to another address once its mailed link verifies it, and not before', async () => {
     const other = `other-${randomUUID()}@example.com`
     expect((await call('/api/notifications/email', { email: other })).body.otherEmail).toEqual({ email: other, verified: false })
     await approve()
@@ -142,7 +142,7 @@ describe('how a person hears of things', () => {
     expect((await mailsTo(cms.payload, other)).map(({ subject }) => subject)).toContain('Your credit application is approved')
   })
 
-  it('ends with one press on a mail’s own link, which opens nothing else', async () => {
+  it('can be turned off with one click on a mail’s own link, which is good for nothing else', async () => {
     await approve()
     const [mail] = await mails()
     const link = new URL(mail?.unsubscribeUrl ?? '')
@@ -160,7 +160,7 @@ describe('how a person hears of things', () => {
 })
 
 describe('notices', () => {
-  it('are a person’s own: listed newest first, read one by one or all, by nobody else', async () => {
+  it('belong to one person: listed newest first, marked read one by one or all, and visible to nobody else', async () => {
     for (let at = 0; at < 22; at++) await approve()
     const first = (await call('/api/notifications/notices')).body
     expect([first.notices.length, first.unread, first.more]).toEqual([20, 22, true])
@@ -180,7 +180,7 @@ describe('notices', () => {
 describe('an operator', () => {
   const asOperator = (path: string, json?: unknown, method?: string) => call(path, json, method, operator.cookie)
 
-  it('tries the mails out, and nobody else does', async () => {
+  it('sends test mails, and nobody else can', async () => {
     const email = `test-${randomUUID()}@example.com`
     expect((await asOperator('/api/notifications/send-quote', { email, projectId: 'TEST-001', quoteAmount: 285_000 })).status).toBe(200)
     expect((await asOperator('/api/notifications/send-update', { email, projectId: 'TEST-001', milestone: 'Shipped' })).status).toBe(200)
@@ -192,7 +192,7 @@ describe('an operator', () => {
     expect((await call('/api/notifications/send-quote', { email, projectId: 'TEST-001', quoteAmount: 1 }, 'POST', '')).status).toBe(401)
   })
 
-  it('edits the words of an event, of whose values alone they may speak, in versions', async () => {
+  it('edits the text of an event, limited to its own values, in versions', async () => {
     const path = '/api/notifications/templates/credit-approved'
     const { templates } = (await asOperator('/api/notifications/templates')).body
     const { words, version } = templates.find(({ event }: { event: string }) => event === 'credit-approved')
@@ -214,7 +214,7 @@ describe('an operator', () => {
     expect((await call(path, { seen: 2, words: better }, 'PUT')).status).toBe(403)
   })
 
-  it('sends again what failed, not what has left nor what lost its private links, and notes what came back', async () => {
+  it('resends failed mails, but not sent ones or ones whose private links are deleted, and records bounces', async () => {
     const made = async (status: 'sent' | 'failed' | 'queued', text = 'T') => {
       const data = { channel: 'mail', to: 'x@example.com', subject: 'S', text, status, attempts: 12, dedupKey: randomUUID() } as const
       return (await cms.payload.create({ collection: 'outgoing-mail', data })).id

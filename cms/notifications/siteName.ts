@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-/** Who writes: the company of the site's settings. */
+/** The sender: the company in the site's settings. */
 export async function siteNameOf(req: PayloadRequest): Promise<string> {
-  // Public on every page; the person whose request causes a mail may see less.
+  // The name is public; the person whose request causes a mail may have fewer rights.
   const { siteName } = await req.payload.findGlobal({ slug: 'site-settings', req, overrideAccess: true, depth: 0 })
   return siteName
 }

@@ -19,7 +19,7 @@ const MAIL: Parameters<ReturnType<typeof smtp>>[0] = {
   attempts: 1,
 }
 
-it('hands no mail to a server behind networks of others that does not speak TLS', async () => {
+it('refuses to send through a remote mail server without TLS', async () => {
   const from = 'Framewell <no-reply@framewell.test>'
   await expect(smtp(sink.url, from, 'framewell.test', { requireTls: true })(MAIL)).rejects.toThrow()
   expect(sink.mails).toEqual([])

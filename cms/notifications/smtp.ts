@@ -2,11 +2,11 @@ import { createTransport } from 'nodemailer'
 import type { SendMail } from './deliverMail'
 
 interface SmtpOptions {
-  /** The server lies behind networks of others: no mail is handed over in plain words. */
+  /** Set for a remote server: mails are never sent unencrypted. */
   readonly requireTls?: boolean
 }
 
-/** Sends through a mail server. The Message-ID is made of the row's id: a copy that had to be sent again is recognised as one. */
+/** Sends through a mail server. The Message-ID is derived from the row's ID, so that a repeated mail is recognized as a duplicate. */
 export function smtp(url: string, from: string, domain: string, { requireTls = false }: SmtpOptions = {}): SendMail {
   const transport = createTransport({
     url,

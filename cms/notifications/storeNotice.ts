@@ -6,21 +6,21 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { changed } from '../platform/live/changed'
 
 interface NoticeOf {
-  /** The stored event. */
+  /** ID of the stored event. */
   readonly id: string
   readonly event: AnyEvent
   readonly words: Words
-  /** Without secrets: a notice is kept as it is told. */
+  /** Without secrets, because a notice is stored as displayed. */
   readonly values: Values
   readonly account: string
   /** Waits for the person's digest until then. */
   readonly digestAfter?: Date | null
 }
 
-/** Tells an account of an event in the app, once. */
+/** Stores an event as a notice for an account, once. */
 export async function storeNotice(req: PayloadRequest, { id, event, words, values, account, digestAfter }: NoticeOf): Promise<void> {
   const { subject, notice, action } = say(words, values)
-  // A whole address leads elsewhere: notices stay on the site.
+  // An absolute URL leads elsewhere: notices stay on the site.
   const path = action?.path.startsWith('/') ? action.path : null
   const database = await transactionOf(req)
   await database.execute(sql`

@@ -18,7 +18,9 @@ interface Telling {
   readonly now: Date
 }
 
-/** Tells one person of one event: in the app, by mail now, after their quiet hours or in their digest, and by text message where it is urgent. */
+/**
+ * Notifies one person of one event: in the app, by mail now, after quiet hours or in their digest, and by text message if it is urgent.
+ */
 export async function tellPerson(req: PayloadRequest, telling: Telling): Promise<void> {
   const { id, event, words, values, siteName, person, now } = telling
   const { channels = ['mail', 'notice'], essential, urgent } = event

@@ -5,7 +5,7 @@ import { unsealed } from './mailSecrets'
 const row = z.object({ to: z.string(), subject: z.string(), text: z.string(), sealed: z.string().nullable() })
 const MOST = 20
 
-/** The newest mails of the outbox, or those to an address, whole: with the links that only their recipients may have. The oldest comes first. */
+/** The newest mails of the outbox, or those to an address, complete with their private links. Oldest first. */
 export async function wholeMails(client: pg.Client, to = '') {
   const { rows } = await client.query(
     `select "to", subject, text, sealed from outgoing_mail where $1 = '' or lower("to") = lower($1) order by created_at desc limit ${MOST}`,

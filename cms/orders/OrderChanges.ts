@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Change orders: what would be ordered instead, frozen like an order, and both signatures. */
+/** Change orders: the proposed order, frozen like the original, and both signatures. */
 export const OrderChanges: CollectionConfig = {
   slug: 'order-changes',
   labels: { singular: 'Change order', plural: 'Change orders' },

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What happened to an order, never changed. */
+/** Everything that happened to an order; rows are never changed. */
 export const OrderEvents: CollectionConfig = {
   slug: 'order-events',
   labels: { singular: 'Order event', plural: 'Order events' },
@@ -19,12 +19,12 @@ export const OrderEvents: CollectionConfig = {
     { name: 'actorName', type: 'text', required: true },
     { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true },
     { name: 'notes', type: 'textarea' },
-    // What the event before had promised for this stage, so that promises can be measured.
+    // The date that the previous event promised for this stage, so that promises can be measured.
     { name: 'expectedAt', type: 'date' },
     { name: 'etaToNext', type: 'date' },
     { name: 'proof', type: 'relationship', relationTo: 'order-files' },
     storedDataField({ name: 'metadata' }),
-    // Made by the device that recorded it, so that a phone that was offline may send it twice.
+    // Created by the recording device, so that a phone that was offline may send it twice.
     { name: 'deviceKey', type: 'text' },
   ],
   indexes: [{ fields: ['order', 'deviceKey'], unique: true }],

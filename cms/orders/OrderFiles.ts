@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Photos that prove a stage, and what is attached to messages; the bytes lie in the file store under the row's id. */
+/** Photos that prove a stage, and attachments of messages. The bytes are in the file store under the row's ID. */
 export const OrderFiles: CollectionConfig = {
   slug: 'order-files',
   labels: { singular: 'Order file', plural: 'Order files' },

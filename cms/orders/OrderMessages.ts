@@ -3,7 +3,7 @@ import { ORDER_PARTIES } from '@framewell/domain/orders/transitions'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What builder, shop and operator write to one another on an order, with what a dispute over it adds; the words never change. */
+/** Messages between builder, shop and operators on an order, including those of disputes; their text never changes. */
 export const OrderMessages: CollectionConfig = {
   slug: 'order-messages',
   labels: { singular: 'Order message', plural: 'Order messages' },

@@ -7,7 +7,7 @@ import { inCents } from '../platform/fields/inCents'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Orders with their own copies of everything they were made from. Written by the operations of orders only. */
+/** Orders with their own copies of everything they were made from. Only the operations of orders write them. */
 export const Orders: CollectionConfig = {
   slug: 'orders',
   labels: { singular: 'Order', plural: 'Orders' },
@@ -48,7 +48,7 @@ export const Orders: CollectionConfig = {
     storedDataField({ name: 'terms', required: true }),
     storedDataField({ name: 'releasePolicy', required: true }),
     storedDataField({ name: 'frozen', required: true }),
-    // As the shop cuts it; the frame model's rules may change, what was ordered may not.
+    // The cut list as ordered: the frame model's rules may change, an order may not.
     { name: 'cutList', type: 'textarea', required: true, admin: { hidden: true } },
     storedDataField({ name: 'form', required: true }),
     storedDataField({ name: 'signature' }),

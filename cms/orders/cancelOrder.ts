@@ -23,7 +23,7 @@ export const cancelOrder: Operation<typeof cancelOrderCall> = async (context, { 
   return { order: await orderAnswer(req, { order: cancelled, seenAs }, now) }
 }
 
-/** Cancels a locked order that may be: its slot comes back, its quote can be ordered again. */
+/** Cancels a locked order that may be canceled: releases its slot, and its quote can be ordered again. */
 export async function closeCancelled(req: PayloadRequest, order: Order, actor: EventActor, reason: string, now: Date): Promise<Order> {
   const slot = await freeSlot(req, order)
   const cancelled = await changeOrderRow(req, order, { ...slot, status: 'cancelled', cancelReason: reason, closedAt: now.toISOString() })

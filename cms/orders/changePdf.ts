@@ -14,7 +14,7 @@ interface ChangeDocument {
   readonly issuer: Issuer
 }
 
-/** A change order: its text, what differs line by line, and both signatures. */
+/** The PDF of a change order: its text, the differences line by line, and both signatures. */
 export function changePdf({ number, change, issuer }: ChangeDocument): Promise<Buffer> {
   const name = `${number}, change ${change.number}`
   const facts = {

@@ -4,7 +4,7 @@ import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import { isCompleteSteelConfiguration, steelConfigurationSchema } from '@framewell/domain/quotes/steelConfiguration'
 import type { SavedConfiguration } from '../payload-types'
 
-/** The answers of a saved draft, once it is complete; undefined before, and for the plan picker, whose productions are ordered instead. */
+/** The answers of a saved draft once it is complete; undefined before, and for the plan picker, whose productions are ordered instead. */
 export function configuredInputs({ configurator, path, state }: SavedConfiguration): QuoteInputs | undefined {
   if (configurator === 'steel') {
     const answers = steelConfigurationSchema.safeParse(state)
@@ -15,7 +15,7 @@ export function configuredInputs({ configurator, path, state }: SavedConfigurati
     return answers.success ? { kind: 'advanced', answers: answers.data } : undefined
   }
   if (configurator === 'picker') return undefined
-  // The three choices travel in the draft, the plan they are for in the path.
+  // The draft contains the three choices, its path the plan.
   const planId = new URLSearchParams(path.split('?', 2)[1]).get('plan')
   const answers = planQuoteChoicesSchema.safeParse({ ...Object(state), planId })
   return answers.success ? { kind: 'plan', answers: answers.data } : undefined

@@ -17,15 +17,15 @@ const decisionRow = z.object({
 })
 const exposureRow = z.object({ owedCents: storedCentsSchema, waiting: z.coerce.number() })
 
-/** What a company may order on. */
+/** The credit a company may order on. */
 export interface CompanyCredit extends OrderingCredit {
   /** When the decision was made; ISO. */
   readonly decidedAt: string
 }
 
 /**
- * The tier and open limit of a company: the assigned limit less what its orders owe on credit, those not billed yet included. From here to the
- * end of the transaction no other order of the company is placed: fifty at once on the last dollars give what fits and no more.
+ * The tier and open limit of a company: the assigned limit less what its orders owe on credit, including unbilled amounts. Locks the
+ * company's orders until the end of the transaction, so that concurrent orders never exceed the limit.
  */
 export async function creditOf(req: PayloadRequest, companyId: string): Promise<CompanyCredit> {
   await lock(req, 'company-credit', companyId)
@@ -35,7 +35,7 @@ export async function creditOf(req: PayloadRequest, companyId: string): Promise<
     from credit_applications where company_id = ${companyId}
     order by qualification_status = 'pending', applied_at desc limit 1`)
   const decision = decisionRow.optional().parse(decisions.rows[0])
-  // An order that the ledger knows owes what its receivable says; one that it doesn't know yet, all that it will.
+  // An order in the ledger owes the balance of its receivable; one that is not there yet owes its full amount.
   const owed = await database.execute(sql`
     select coalesce(sum(coalesce(receivable.balance_cents, orders.credit_cents)) filter (where orders.status <> 'cancelled'), 0) as "owedCents",
       count(*) filter (where orders.status in ('awaiting_signature', 'awaiting_funds')) as waiting

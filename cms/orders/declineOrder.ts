@@ -5,7 +5,7 @@ import { openOrderForChange } from './findOrder'
 import { actorOf } from './recordEvent'
 import { rerouteOrder } from './rerouteOrder'
 
-/** The shop says that it cannot make an order, or an operator takes it away: the next best shop gets it. */
+/** The shop declines an order, or an operator takes it away. The next best shop gets it. */
 export const declineOrder: Operation<typeof declineOrderCall> = async (context, { orderId, reason }) => {
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)

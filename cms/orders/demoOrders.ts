@@ -1,6 +1,6 @@
 import type { OrderStage } from '@framewell/domain/orders/stages'
 
-/** An invented order for trying the product out; its price, frame, shop and dates come from the operations that make every order. */
+/** A sample order for demos. Its price, frame, shop and dates come from the operations that make every order. */
 export interface DemoOrder {
   readonly plan: 'the-bova-plan' | 'the-schiff-plan' | 'the-storch-plan'
   readonly daysAgo: number
@@ -8,7 +8,7 @@ export interface DemoOrder {
   readonly siteAddress: string
   readonly location: { readonly lat: number; readonly lng: number }
   readonly siteZip: string
-  /** How far it has come; null for one that waits for its signature. */
+  /** The stage it has reached; null for one that is awaiting signature. */
   readonly stage: OrderStage | null
 }
 

@@ -2,7 +2,7 @@ import type { downloadOrderCutList as downloadOrderCutListCall } from '@framewel
 import type { Operation } from '../platform/http/calls/bindCall'
 import { openOrder } from './findOrder'
 
-/** The cut list as it was frozen into the order. */
+/** The cut list as frozen in the order. */
 export const downloadOrderCutList: Operation<typeof downloadOrderCutListCall> = async (context, { orderId }) => {
   const { order } = await openOrder(context, orderId)
   return new Response(order.cutList, {

@@ -16,7 +16,7 @@ export const downloadOrderDocument: Operation<typeof downloadOrderDocumentCall> 
   return pdfAnswer(pdf, `${order.number}-${document}.pdf`)
 }
 
-/** A PDF to keep. */
+/** A PDF as a download. */
 export function pdfAnswer(pdf: Uint8Array<ArrayBuffer>, name: string): Response {
   return new Response(pdf, {
     headers: {

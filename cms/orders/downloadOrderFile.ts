@@ -4,7 +4,7 @@ import { fileDownload } from '../platform/uploads/fileDownload'
 import { isOfAnotherShop, orderFile, storedName } from './fileOfOrder'
 import { openOrder } from './findOrder'
 
-/** A file of an order as a download that cannot run anything on our origin. */
+/** A file of an order as a download that cannot run scripts on our origin. */
 export const downloadOrderFile: Operation<typeof downloadOrderFileCall> = async (context, { orderId, fileId }) => {
   const { order, seenAs } = await openOrder(context, orderId)
   const file = await orderFile(context.req, order, fileId)

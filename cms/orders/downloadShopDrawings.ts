@@ -6,7 +6,7 @@ import { openOrder } from './findOrder'
 import { orderDocuments } from './orderDocuments'
 import { storedOrder } from './storedOrder'
 
-/** The drawings that a shop builds an order from. */
+/** The shop drawings of an order. */
 export const downloadShopDrawings: Operation<typeof downloadShopDrawingsCall> = async (context, { orderId }) => {
   const { order } = await openOrder(context, orderId)
   const { number, title, revision, placedAt } = order

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('is cancelled when nobody signs it in time', async () => {
+it('is canceled when nobody signs it in time', async () => {
   const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
   const order = await to.placed(builder)
   expect(await expireOrdersAt(cms.payload, new Date())).toBe(0)
@@ -25,8 +25,8 @@ it('is cancelled when nobody signs it in time', async () => {
   })
 })
 
-it('is cancelled when its deposit never comes, after one notice: credit, slot and invoices are given back', async () => {
-  // One order on credit fits, two do not.
+it('is canceled, after one notice, when its deposit never arrives: credit, slot and invoices are released', async () => {
+  // The credit limit covers one order, not two.
   const builder = await qualifiedBuilder(cms.payload, 'Preferred', 80_000)
   const order = await to.placed(builder)
   const signed = (await to.sign(builder, order)).body.order

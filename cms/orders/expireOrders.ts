@@ -16,9 +16,9 @@ const waiting = z.array(
 )
 
 /**
- * Ends what waits for ever: an order that nobody signs, or signs and does not pay, is cancelled after its days, with notice before; exposure, slot
- * and invoices go with it. One that is paid in part waits for an operator. Each in a transaction of its own.
- * @returns how many were cancelled
+ * Cancels, after a notice, orders that are not signed in time, or signed but not paid, and releases their exposure, slot and invoices. A
+ * partly paid order waits for an operator. Each order has its own transaction.
+ * @returns how many were canceled
  */
 export async function expireOrdersAt(payload: Payload, now: Date): Promise<number> {
   const { rows } = await payload.db.pool.query(

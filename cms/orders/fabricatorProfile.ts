@@ -15,7 +15,7 @@ import { hasRole } from '../platform/sessions/access'
 const keptRows = z.array(z.object({ expectedAt: z.string(), reachedAt: z.string() }))
 const tenths = (share: number) => Math.round(share * 1000) / 10
 
-/** A shop as its builders see it: everything from its finished orders. */
+/** A shop's profile for its builders, computed from its finished orders. */
 export const getFabricatorProfile: Operation<typeof getFabricatorProfileCall> = async ({ req, refuse }, { fabricatorId }) => {
   const shop = await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where: { id: { equals: fabricatorId } }, req })
   if (!shop || !(await maySee(req, fabricatorId))) throw refuse('unknownFabricator')
@@ -37,7 +37,7 @@ export const getFabricatorProfile: Operation<typeof getFabricatorProfileCall> = 
   }
 }
 
-/** Operators, the shop's own people, and builders with an order there. */
+/** Operators, the shop's own members, and builders with an order there. */
 async function maySee(req: PayloadRequest, fabricatorId: string): Promise<boolean> {
   if (hasRole(req, OPERATOR_ROLES)) return true
   const companies = JSON.stringify((await companiesOf(req)).map(({ id }) => id))

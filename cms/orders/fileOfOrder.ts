@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Order, OrderFile, OrderMessage } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 
-/** A file of this very order; null for one that is not there and one of another order. */
+/** A file of this order; null if it does not exist or belongs to another order. */
 export function orderFile(req: PayloadRequest, order: Pick<Order, 'id'>, id: string): Promise<OrderFile | null> {
   const where: Where = { and: [{ id: { equals: id } }, { order: { equals: order.id } }] }
   return req.payload.db.findOne<OrderFile>({ collection: 'order-files', where, req })
@@ -26,7 +26,7 @@ export function orderFileAnswer(
   return { id, name, mimeType, sizeBytes, url: orderFilePath(order.number, id) }
 }
 
-/** What a file of an order is called in the store: ours, since a device chooses the file's id. */
+/** The name of an order's file in the store. We choose it, because the device chooses the file's ID. */
 export function storedName(orderId: string, fileId: string): string {
   return `order-${createHash('sha256').update(`${orderId}\n${fileId}`).digest('hex')}`
 }

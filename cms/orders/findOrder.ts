@@ -8,19 +8,19 @@ import { lockRow } from '../platform/database/lockRow'
 import type { Refusing } from '../platform/http/calls/callContext'
 import { hasRole } from '../platform/sessions/access'
 
-/** An order with whose eyes it is seen. */
+/** An order and the party that views it. */
 export interface SeenOrder {
   readonly order: Order
   readonly seenAs: 'builder' | 'fabricator' | 'operator'
 }
 
-/** An order by its number or id, whoever asks; null when there is none. */
+/** An order by its number or ID, without an access check; null if there is none. */
 export function findOrder(req: PayloadRequest, orderId: string): Promise<Order | null> {
   const where: Where = ORDER_NUMBER.test(orderId) ? { number: { equals: orderId } } : { id: { equals: orderId } }
   return req.payload.db.findOne<Order>({ collection: 'orders', where, req })
 }
 
-/** @throws CallProblem unknownOrder alike for what is not there and what is not theirs. */
+/** @throws CallProblem unknownOrder both for an order that does not exist and for one that is not theirs. */
 export async function openOrder({ req, refuse }: Refusing<'unknownOrder'>, orderId: string): Promise<SeenOrder> {
   const order = await findOrder(req, orderId)
   const seenAs = order && (await partyIn(req, order))
@@ -28,14 +28,14 @@ export async function openOrder({ req, refuse }: Refusing<'unknownOrder'>, order
   return { order, seenAs }
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Like openOrder, and locks the order until the transaction ends. */
 export async function openOrderForChange(context: Refusing<'unknownOrder'>, orderId: string): Promise<SeenOrder> {
   const seen = await openOrder(context, orderId)
   await lockRow(context.req, 'orders', seen.order.id)
   return openOrder(context, seen.order.id)
 }
 
-/** For operations of other features: the order of a number, locked; null when there is none. */
+/** For operations of other features: locks the order with this number; null if there is none. */
 export async function orderForUpdate(req: PayloadRequest, number: string): Promise<Order | null> {
   const found = await findOrder(req, number)
   if (!found || !(await lockRow(req, 'orders', found.id))) return null

@@ -7,8 +7,8 @@ import { changeOrderRow } from './changeOrderRow'
 import { freeSlot } from './orderSlot'
 
 /**
- * Completes an order: its slot is given back, and its shop's record counts it, from which its quality is earned.
- * @param inspectionPassed null where no operator said so: such an inspection counts neither way
+ * Completes an order: releases its slot and updates its shop's record, which determines the shop's quality.
+ * @param inspectionPassed null if no operator recorded it: such an inspection does not count
  */
 export async function finishOrder(req: PayloadRequest, order: Order, inspectionPassed: boolean | null, now: Date): Promise<Order> {
   const finished = await changeOrderRow(req, order, { ...(await freeSlot(req, order)), closedAt: now.toISOString() })

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
 import { orderStagesOf } from './orderStagesOf'
 
-/** Productions of the plan picker, those that were ordered with the milestones of their orders in place of their own. */
+/** Productions of the plan picker; those that were ordered show the milestones of their orders. */
 export async function followOrders(req: PayloadRequest, productions: readonly Production[], now: Date): Promise<Production[]> {
   const orders = await ordersFrom(
     req,
@@ -22,7 +22,7 @@ export async function followOrders(req: PayloadRequest, productions: readonly Pr
   )
 }
 
-/** The orders that stand and were made from these. */
+/** The active (not canceled) orders made from these sources. */
 export async function ordersFrom(req: PayloadRequest, sources: readonly string[]): Promise<readonly Order[]> {
   if (sources.length === 0) return []
   const { docs } = await req.payload.db.find<Order>({

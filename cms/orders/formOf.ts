@@ -21,7 +21,7 @@ type Formed = Pick<
   | 'fabricatorName'
 >
 
-/** The order form of an order as it stands, with the hash that is signed. */
+/** The current order form of an order, with the hash that is signed. */
 export function formOf(order: Formed) {
   const terms = paymentTermsSchema.parse(order.terms)
   const { lines, priceBookVersion, warnings } = frozenOrderSchema.parse(order.frozen)
@@ -46,7 +46,7 @@ export function formOf(order: Formed) {
   )
 }
 
-/** A text with the hash that stands beside its signature: SHA-256, in hex. */
+/** A text with the hash that is stored with its signature: SHA-256, in hex. */
 export function signable(paragraphs: readonly string[]) {
   return { paragraphs: [...paragraphs], textHash: createHash('sha256').update(formText(paragraphs)).digest('hex') }
 }

@@ -17,14 +17,14 @@ import type { OrderSubject, PlaceRefusing } from './placing'
 
 export interface OrderCopies {
   readonly frozen: FrozenOrder
-  /** CSV, as the shop cuts it. */
+  /** CSV in the shop's format. */
   readonly cutList: string
   readonly needs: ReturnType<typeof projectNeeds>
 }
 
 /**
  * The order's own copies: frame, bill of materials and cut list, made from the layout and prices of what is ordered.
- * @throws CallProblem noFrame where nothing is drawn yet, noLongerOffered where the bill names something that is gone.
+ * @throws CallProblem noFrame if there is no drawing yet, noLongerOffered if the bill names a discontinued item
  */
 export async function freezeOrder(
   { req, now, refuse }: PlaceRefusing,
@@ -57,7 +57,7 @@ export async function freezeOrder(
   }
 }
 
-/** What a bill of materials is asked for with these answers; its layout is the order's own. */
+/** The bill of materials request for these answers; the layout is the order's own. */
 function bomRequestFor(inputs: OrderedInputs): Pick<BomRequest, 'plan_id' | 'configuration'> {
   const nothing = { foundation: null, steelFrame: null, sheathing: null, roofing: null, framing: null, uploadedPlan: null }
   if (inputs.kind === 'plan') return { plan_id: inputs.answers.planId, configuration: null }

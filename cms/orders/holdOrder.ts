@@ -9,13 +9,13 @@ import { tellOnHold, tellResumed } from './orderNews'
 import { takeSlot } from './orderSlot'
 import { actorOf, recordEvent } from './recordEvent'
 
-/** An operator stops the work on an order, or lets it go on. Its slot stays its own. */
+/** An operator puts an order on hold or resumes it. It keeps its slot. */
 export const holdOrder: Operation<typeof holdOrderCall> = async (context, { orderId, action, reason }) => {
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
   const outcome = actOnOrder(order, action, { by: seenAs })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
-  // It may have lost its slot while nothing was made.
+  // It may have lost its slot while on hold.
   const slot = action === 'resume' && !order.holdId ? await takeSlot(req, order, null, now) : {}
   if (!slot) throw refuse('noSlot')
   const changed = await changeOrderRow(req, order, { ...outcome.state, ...slot })

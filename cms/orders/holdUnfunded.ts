@@ -8,8 +8,8 @@ import { tellOnHold } from './orderNews'
 import { recordEvent, SYSTEM } from './recordEvent'
 
 /**
- * For payments: what the locked order was begun on has been taken back. Before its steel is made it goes on hold, its slot stays its own, and an
- * operator lets it go on; later it goes on, and its phases wait for the money.
+ * For payments: the money that a locked order was started on has been reversed. Before fabrication the order goes on hold, keeps its slot,
+ * and an operator resumes it; after that it continues and its phases wait for the money.
  */
 export async function holdUnfunded(req: PayloadRequest, order: Order, notes: string, now = new Date()): Promise<void> {
   const outcome = actOnOrder(order, 'hold')

@@ -24,7 +24,7 @@ const summaryRow = z.object({
 })
 const SORTS = { placed: 'placedAt', number: 'number', company: 'companyName', price: 'priceCents', deliverBy: 'deliverBy' } as const
 
-/** Orders of whoever asks, with search, filters and figures over all of them. */
+/** The caller's orders, with search, filters and figures over all of them. */
 export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now }, { status, stage, ...asked }) => {
   const own = await ownOrders(req)
   const filters: Where[] = [
@@ -38,7 +38,7 @@ export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now },
     newest: 'placedAt',
     sorts: SORTS,
     without: { frozen: true, cutList: true, form: true },
-    // The collection is the operators'; membership is the right to one's own.
+    // The collection is for operators; a member's access comes from their company.
     asSystem: own !== null,
   } as const
   const { docs, total, next } = await listDocuments(req, listing, asked)
@@ -50,7 +50,7 @@ export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now },
   return { data, total, next, summary: await summarise(req, own?.sql ?? sql`true`, now) }
 }
 
-/** The orders of the companies that a builder or a shop's member belongs to; null for operators, who see all. */
+/** The orders of a builder's or shop's companies; null for operators, who see all. */
 async function ownOrders(req: PayloadRequest): Promise<{ readonly where: Where; readonly sql: SqlPart } | null> {
   if (hasRole(req, OPERATOR_ROLES)) return null
   const companies = (await companiesOf(req)).map(({ id }) => id)

@@ -8,13 +8,13 @@ import { tellFallback } from './orderNews'
 import { keepSlot } from './orderSlot'
 import { recordEvent, SYSTEM } from './recordEvent'
 
-/** What money does to an order: what must be paid before fabrication has arrived. */
+/** The effect of money on an order: the amount due before fabrication has arrived. */
 export type MoneyStatus = Extract<OrderStatus, 'active'>
 
 /**
- * For payments: the locked order becomes active because what must be paid before fabrication is. Its slot is confirmed; where its time had passed
- * and the shop has no room any more, the order goes on hold for an operator to route, and the money stays in escrow.
- * @returns the order as it stands then; the order as it was when it did not wait for funds (the same receipt told twice).
+ * For payments: activates the locked order because the amount due before fabrication is paid, and confirms its slot. If the slot has
+ * expired and the shop has no more capacity, the order goes on hold for an operator to route, and the money stays in escrow.
+ * @returns the updated order; the order unchanged if it was not waiting for funds (the same receipt reported twice)
  */
 export async function moveOrderTo(req: PayloadRequest, order: Order, status: MoneyStatus, now = new Date()): Promise<Order> {
   const outcome = actOnOrder(order, 'fund')

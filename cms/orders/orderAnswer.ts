@@ -19,7 +19,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
   const stages = await orderStagesOf(req, order, now)
   return {
     ...orderRow(order, (await unreadOf(req, [order.id])).get(order.id) ?? 0),
-    // As the stages have it: the row was read before its newest event.
+    // From the stages: the row was read before its newest event.
     expectedDelivery: stages.find(({ stage }) => stage === 'delivered_to_site')?.expectedAt ?? null,
     source,
     revision: order.revision,
@@ -36,7 +36,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     site: { address: order.siteAddress, zip: order.siteZip, lat: order.latitude, lng: order.longitude },
     slots: slotsOf(order),
     heldUntil: order.heldUntil ?? null,
-    // Terms and signature are between builder and house.
+    // Terms and signature are between the builder and Framewell.
     form: isShop ? { paragraphs: [], textHash: form.textHash } : form,
     signature: isShop ? null : signature,
     stages,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('a change order', () => {
-  it('states the difference, holds once both sides have signed, and moves price, steel, day and slot', async () => {
+  it('states the difference, takes effect once both sides have signed, and updates price, steel, day and slot', async () => {
     const { builder, number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
     const before = (await to.get(path, builder.cookie)).body.order
     const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
@@ -46,7 +46,7 @@ describe('a change order', () => {
     expect((await sign(operator)).body.code).toBe('unknownChange')
   })
 
-  it('can be declined, and does not go beyond the open credit', async () => {
+  it('can be declined, and cannot exceed the available credit', async () => {
     const builder = await qualifiedBuilder(cms.payload, 'Premium', 80_000)
     const { path } = await to.activeOrder(builder)
     const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
@@ -64,7 +64,7 @@ describe('a change order', () => {
 })
 
 describe('messages on an order', () => {
-  it('reach the other parties, unread until they have read them, with what is attached', async () => {
+  it('reach the other parties, unread until they read them, with attachments', async () => {
     const { builder, path } = await to.activeOrder()
     const { body } = await to.upload(path, builder.cookie, photo, { name: 'site.png' })
     const write = (cookie: string, text: string, attachments: string[] = []) => to.post(`${path}/messages`, { text, attachments }, cookie)

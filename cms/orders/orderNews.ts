@@ -39,7 +39,7 @@ export async function tellStage(req: PayloadRequest, order: Order): Promise<void
   await notify(req, orderStageReached, { number, title, companies: [builder], stage, next: next?.at ?? null })
 }
 
-/** @param from the shop that had it; null when no other shop can take it */
+/** @param from the previous shop; null when no other shop can take it */
 export async function tellFallback(req: PayloadRequest, order: Order, from: string | null, reason: string): Promise<void> {
   const facts = await factsOf(req, order)
   if (from === null) {
@@ -60,7 +60,7 @@ export async function tellCancelled(req: PayloadRequest, order: Order, reason: s
   await notify(req, orderCancelled, { ...(await factsOf(req, order)), reason })
 }
 
-/** Once for each thing that it waits for. */
+/** Once for each thing it waits for. */
 export async function tellExpiring(req: PayloadRequest, order: Order): Promise<void> {
   const ends = waitingEnds(order)
   if (!ends) return
@@ -79,7 +79,7 @@ export async function tellChanged(req: PayloadRequest, order: Order, differenceC
   await notify(req, orderChanged, { ...(await factsOf(req, order)), differenceCents, deliverBy: order.deliverBy })
 }
 
-/** The other parties hear of a message, each person by their preferences; of one in a dispute as such. */
+/** Notifies the other parties of a message, by each person's preferences; a message in a dispute is announced as such. */
 export async function tellMessage(
   req: PayloadRequest,
   order: Order,

@@ -4,14 +4,14 @@ import type { Fabricator, Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { changed } from '../platform/live/changed'
 
-/** The builder's company, and the shop's where somebody signs in for it. */
+/** The builder's company, and the shop's if it has members. */
 export async function companiesIn(req: PayloadRequest, order: Order): Promise<{ readonly builder: string; readonly shop: string | null }> {
   const where = { id: { equals: idOf(order.fabricator) } }
   const shop = await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where, req })
   return { builder: idOf(order.company), shop: shop?.company ? idOf(shop.company) : null }
 }
 
-/** Open screens of an order's parties, and of whoever holds the private link it was made from, read it anew after the commit. */
+/** Refreshes the open screens of an order's parties, and of everybody with the private link it was made from, after the commit. */
 export async function orderMoved(req: PayloadRequest, order: Order): Promise<void> {
   const { builder, shop } = await companiesIn(req, order)
   const parties = [OPERATORS, companyAudience(builder), ...(shop ? [companyAudience(shop)] : [])]

@@ -23,7 +23,7 @@ export interface OrderDocument {
   readonly issuer: Issuer
 }
 
-/** The order form: the text that is signed, word for word, and the signature once there is one. */
+/** The order form: the signed text, word for word, and the signature once there is one. */
 export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> {
   const { number, title, placedAt, form, signature } = order
   const facts = { title: `Order form ${number}`, subject: title, author: issuer.name, createdAt: new Date(placedAt), foot: number }
@@ -36,7 +36,7 @@ export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> 
   })
 }
 
-/** The confirmation of a signed order: what, for how much, when and by whom. */
+/** The confirmation of a signed order: items, price, dates and shop. */
 export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promise<Buffer> {
   const { number, title, signature, placedAt, lines, priceCents, depositCents, frame, slots } = order
   const signedAt = signature?.at ?? placedAt

@@ -6,7 +6,7 @@ import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 
-/** What an order stores of its slot. */
+/** The slot as an order stores it. */
 export interface StoredSlot {
   readonly holdId: string | null
   readonly slots: CapacitySlot[]
@@ -16,8 +16,8 @@ export interface StoredSlot {
 type Slotted = Pick<Order, 'number' | 'fabricator' | 'units' | 'deliverBy' | 'holdId' | 'slots'>
 
 /**
- * Keeps an order's slot until a moment, or for good with null. A hold whose time had passed is taken anew in the same shop, if it still has room.
- * @returns undefined when it has not.
+ * Extends an order's slot until a moment, or confirms it with null. An expired hold is taken again in the same shop if there is capacity.
+ * @returns undefined if there is none
  */
 export async function keepSlot(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function keepSlot(
   return taken && { ...taken, heldUntil }
 }
 
-/** Takes a slot anew in the order's own shop: until a moment, or for good with null. @returns undefined when there is no room */
+/** Takes a new slot in the order's own shop, until a moment, or confirmed with null. @returns undefined if there is no capacity */
 export async function takeSlot(
   req: PayloadRequest,
   order: Slotted,
@@ -52,7 +52,7 @@ export async function takeSlot(
   return { holdId: held.holdId, slots: [...held.slots] }
 }
 
-/** Gives an order's slot back. */
+/** Releases an order's slot. */
 export async function freeSlot(req: PayloadRequest, { holdId }: Slotted): Promise<StoredSlot> {
   if (holdId) await freeHold(req, holdId)
   return { holdId: null, slots: [], heldUntil: null }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Order, OrderEvent } from '../payload-types'
 import { expectedFor } from './recordEvent'
 
-/** The ten stages of an order: when those behind it were reached, and when the others are expected. */
+/** The ten stages of an order: when past ones were reached and when the others are expected. */
 export async function orderStagesOf(req: PayloadRequest, order: Order, now: Date): Promise<OrderAnswer['stages']> {
   const { docs: events } = await req.payload.db.find<OrderEvent>({
     collection: 'order-events',

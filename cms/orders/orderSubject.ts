@@ -18,9 +18,9 @@ import { productionSubject } from './productionSubject'
 import { isOrdered } from './takeSource'
 
 /**
- * Reads and locks what is ordered, for a company that may order it: a quote of its own or behind its private link, a saved configuration, a
- * started production.
- * @throws CallProblem for what is unknown, stale, incomplete or ordered already.
+ * Reads and locks the source of an order for a company that may order it: its own quote or one opened by a private link, a saved
+ * configuration, or a started production.
+ * @throws CallProblem if it is unknown, stale, incomplete or already ordered
  */
 export async function orderSubject(context: PlaceRefusing, source: SourceInput, companyId: string): Promise<OrderSubject> {
   const subject = await readSubject(context, source, companyId)

@@ -18,7 +18,7 @@ import { tellMessage } from './orderNews'
 import { unreadOf } from './unreadOf'
 import { readThrough, writeOnOrder } from './writeOnOrder'
 
-/** The newest that are shown; more are not written on one order. */
+/** Maximum messages shown, newest first; no order has more. */
 const MAX_MESSAGES = 500
 
 export const listOrderMessages: Operation<typeof listOrderMessagesCall> = async (context, { orderId }) => {
@@ -26,12 +26,12 @@ export const listOrderMessages: Operation<typeof listOrderMessagesCall> = async 
   return threadOf(context.req, seen, context.now)
 }
 
-/** Writes on an order. Writing is reading: what stood there before counts as read. */
+/** Posts a message on an order, which marks earlier messages as read. */
 export const sendOrderMessage: Operation<typeof sendOrderMessageCall> = async (context, { orderId, text, attachments }) => {
   const { req, refuse, now, session } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
   const files: Awaited<ReturnType<typeof orderFile>>[] = []
-  // The connection of a transaction takes one statement at a time.
+  // Sequential: a transaction's connection runs one statement at a time.
   for (const id of attachments) files.push(await orderFile(req, order, id))
   if (files.some((file) => !file || file.message || idOf(file.uploadedBy) !== session?.id)) throw refuse('unknownAttachment')
   const authorName = session?.name ?? ''
@@ -111,7 +111,7 @@ async function filesOf(req: PayloadRequest, order: Order): Promise<readonly Orde
   return docs
 }
 
-/** What was shown in disputes over the order. */
+/** The evidence shown in disputes about the order. */
 async function evidenceOf(req: PayloadRequest, messages: readonly OrderMessage[]): Promise<readonly DisputeEvidence[]> {
   const ids = messages.flatMap(({ evidence }) => (evidence ? [idOf(evidence)] : []))
   if (ids.length === 0) return []

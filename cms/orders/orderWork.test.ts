@@ -33,11 +33,11 @@ const wordsOf = async (pdf: Response) =>
 
 const timelineOf = async (path: string, cookie: string) =>
   getOrderTimeline.output.parse((await to.get(`${path}/timeline`, cookie)).body).timeline
-/** Whom the releases of an order go to. */
+/** The payee of an order's releases. */
 const payeeOf = async (number: string) =>
   (await cms.payload.db.pool.query('select fabricator_id from payment_projects where number = $1', [number])).rows[0]?.fabricator_id
 
-/** What the parties of an order heard of it standing still, in the order it happened. */
+/** The notices about holds that an order's parties got, in order. */
 const toldOf = async (number: string) =>
   (
     await cms.payload.db.pool.query<{ name: string }>(
@@ -47,7 +47,7 @@ const toldOf = async (number: string) =>
   ).rows.map(({ name }) => name)
 
 describe('the work on an order', () => {
-  it('goes stage by stage, recorded by its shop, and earns the shop its record', async () => {
+  it("advances stage by stage, recorded by its shop, and updates the shop's record", async () => {
     const { builder, number, path } = await to.activeOrder()
     const record = (stage: string, more: object = {}, cookie = shop.cookie) => to.post(`${path}/stages`, { stage, ...more }, cookie)
     expect((await record('kit_packaged')).body.code).toBe('stageSkipped')
@@ -60,7 +60,7 @@ describe('the work on an order', () => {
     for (const stage of ORDER_STAGES.slice(3, -1)) expect((await record(stage)).body.order.stage).toBe(stage)
     const done = await record('completion_qa', { inspectionPassed: true }, operator)
     expect(done.body.order).toMatchObject({ status: 'completed', progressPercentage: 100, slots: [], may: ['message'] })
-    // Nobody recorded an engineer's review or a quality check on the way.
+    // Nobody recorded an engineer's review or a quality check along the way.
     expect(done.body.order.dashboard.map(({ state, note }: { state: string; note: string | null }) => note ?? state)).toEqual([
       'completed',
       'Not reviewed by an engineer',
@@ -79,7 +79,7 @@ describe('the work on an order', () => {
     expect(timeline.at(-1)).toMatchObject({ etaToNext: null, actor: expect.stringMatching(/^operator_/) })
   })
 
-  it('takes what an offline phone sends later and twice, with its photo, once', async () => {
+  it('accepts what an offline phone sends later and twice, with its photo, once', async () => {
     const { builder, path } = await to.activeOrder()
     const id = randomUUID()
     const sent = await to.upload(path, shop.cookie, photo, { name: 'coil.png', id })
@@ -111,7 +111,7 @@ describe('the work on an order', () => {
     expect((await cms.request(`${path}/files/${id}`, { cookie: other.cookie })).status).toBe(404)
   })
 
-  it('goes to the next shop when its own declines or drops out, slot and all, and waits on hold without one', async () => {
+  it('goes to the next shop, with its slot, when its own declines or leaves the network, and on hold if there is none', async () => {
     const { builder, number, path } = await to.activeOrder()
     expect(await to.heldUnits(number, shopId)).toBe(14)
     const declined = await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)
@@ -139,7 +139,7 @@ describe('the work on an order', () => {
     expect(await to.heldUnits(number, otherId)).toBe(14)
   })
 
-  /** The shop asks for an early payout on a new order on credit. */
+  /** The shop requests an early payout on a new order on credit. */
   const drawn = async () => {
     const order = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
     const asked = await to.post('/api/payments/factoring', { projectId: order.number, urgency: 'urgent' }, shop.cookie)
@@ -157,7 +157,7 @@ describe('the work on an order', () => {
       ).rows.map(({ kind, cents }) => [kind, cents]),
     )
 
-  it('takes an early payout that was not sent back from the shop that declines, and goes to the next shop', async () => {
+  it('recovers an unreturned early payout from the shop that declines, and goes to the next shop', async () => {
     const { number, path, decide } = await drawn()
     expect((await decide()).status).toBe(200)
     expect((await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)).body).toEqual({ outcome: 'rerouted' })
@@ -165,7 +165,7 @@ describe('the work on an order', () => {
     expect(await balances(number)).toEqual({ advance: 0, fabricator_payable: 0 })
   })
 
-  it('never pays the next shop what the one that declined had asked for', async () => {
+  it('never pays the next shop what the declining one had requested', async () => {
     const { number, path, decide } = await drawn()
     expect((await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)).body).toEqual({ outcome: 'rerouted' })
     expect((await decide()).body.code).toBe('alreadyDecided')
@@ -174,14 +174,14 @@ describe('the work on an order', () => {
     expect(asked.body.request).toMatchObject({ rollFormerId: otherId, status: 'pending' })
   })
 
-  it('takes an early payout back when the builder cancels', async () => {
+  it('recovers an early payout when the builder cancels', async () => {
     const { number, path, builder, decide } = await drawn()
     expect((await decide()).status).toBe(200)
     expect((await to.post(`${path}/cancellation`, { reason: 'Plans changed' }, builder.cookie)).status).toBe(200)
     expect(await balances(number)).toEqual({ advance: 0, fabricator_payable: 0 })
   })
 
-  it('pays nobody early for an order that waits on hold', async () => {
+  it('pays no early payout for an order on hold', async () => {
     const { path, decide } = await drawn()
     await to.post(`${path}/hold`, { action: 'hold', reason: 'A question about the site' }, operator)
     expect((await decide()).body.code).toBe('orderOnHold')
@@ -189,7 +189,7 @@ describe('the work on an order', () => {
     expect((await decide()).status).toBe(200)
   })
 
-  it('gives its papers to its parties: order form, confirmation, calendar, cut list', async () => {
+  it('provides its documents to its parties: order form, confirmation, calendar, cut list', async () => {
     const { builder, number, path } = await to.activeOrder()
     const file = (name: string, cookie: string) => cms.request(`${path}/${name}`, { cookie })
     for (const name of ['documents/order-form', 'documents/confirmation']) {
@@ -207,7 +207,7 @@ describe('the work on an order', () => {
   })
 })
 
-it('is what its production of the plan picker shows from then on', async () => {
+it('determines the status of its production in the plan picker', async () => {
   const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
   const picked = { planId: 'the-bova-plan', framing: 'standard-steel', roofing: 'zip-system', exterior: 'stucco', total: 66_230 }
   const { body } = await to.post('/api/production', picked, builder.cookie)
@@ -226,12 +226,12 @@ it('is what its production of the plan picker shows from then on', async () => {
   expect((await read()).orderNumber).toBeUndefined()
 })
 
-it('is seeded for trying out, through the same operations, and never beside orders or shops that are not demo data', async () => {
+it('is seeded for demos through the same operations, and never next to orders or shops that are not demo data', async () => {
   await seedAccounts(cms.payload)
   expect(await seedOrders(cms.payload)).toEqual([])
 })
 
-it('gives its shop a drawing of every panel, and nobody else', async () => {
+it('provides a drawing of every panel to its shop and nobody else', async () => {
   const { number, path } = await to.activeOrder()
   const drawings = (cookie: string) => cms.request(`${path}/shop-drawings`, { cookie })
   const answer = await drawings(shop.cookie)

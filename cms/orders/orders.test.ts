@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('an order', () => {
-  it('keeps its own copies, its terms and a held slot, waits for the signature of its text, then for its deposit', async () => {
+  it('stores its own copies, its terms and a held slot, and waits for its signature, then for its deposit', async () => {
     const order = await to.placed(builder)
     expect(order).toMatchObject({
       number: expect.stringMatching(/^FW-\d{4}-\d{5}$/),
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(progress).toMatchObject({ progressPercentage: 20, currentStage: 'order_placed', totalEvents: 3 })
   })
 
-  it('is seen by its builder, its shop and operators, and by nobody else', async () => {
+  it('is visible to its builder, its shop and operators, and to nobody else', async () => {
     const order = await to.placed(await qualifiedBuilder(cms.payload, 'Prepay', 0))
     const path = `/api/tracking/orders/${order.number}`
     expect((await to.get(path, shopPerson.cookie)).body.order).toMatchObject({
@@ -110,7 +110,7 @@ describe('an order', () => {
     expect((await to.get(profile, shopPerson.cookie)).status).toBe(200)
   })
 
-  it('is found by words, status and stage, with figures over all of them', async () => {
+  it('can be found by text, status and stage, with figures over all of them', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Premium', 500_000)
     const first = await to.placed(person, { siteAddress: '7 Orchard Lane, Xenia' })
     const second = await to.placed(person)
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect((await list('search=orchard', shopPerson.cookie)).total).toBe(1)
   })
 
-  it('is not made from a quote that is unknown, expired, replaced, of somebody else, or ordered; a cancelled one frees it', async () => {
+  it("is not made from a quote that is unknown, expired, replaced, somebody else's, or ordered; canceling the order frees it", async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
     const id = await to.quoteFor(person)
     const source = { kind: 'quote', id } as const
@@ -154,7 +154,7 @@ describe('an order', () => {
     expect((await to.place(person, { source })).status).toBe(201)
   })
 
-  it('is made from a saved configuration once it is complete, at the price of today, and only once', async () => {
+  it('is made once from a saved configuration when it is complete, at current prices', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
     const { planType, selectedPlan, uploadedPlan, foundation, steelFrame, sheathing, roofing } = KIT
     const answers = { planType, selectedPlan, uploadedPlan, foundation, steelFrame, sheathing }
@@ -189,9 +189,9 @@ describe('an order', () => {
   })
 })
 
-describe('many at once', () => {
-  it('order on the last dollars of a limit: exactly what fits', async () => {
-    // 90% of an order is on credit: two are 134,100.
+describe('concurrent orders', () => {
+  it('on the last dollars of a limit succeed exactly as far as it goes', async () => {
+    // 90% of an order is on credit, so two need $134,100.
     const person = await qualifiedBuilder(cms.payload, 'Preferred', 140_000)
     const sources = await Promise.all(Array.from({ length: 50 }, async () => ({ kind: 'quote', id: await to.quoteFor(person) }) as const))
     const answers = await Promise.all(sources.map((source) => to.place(person, { source })))
@@ -199,14 +199,14 @@ describe('many at once', () => {
     const refused = answers.filter(({ status }) => status !== 201)
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['creditLimit']))
     expect(refused[0]?.body.expected).toEqual({ openCents: 590_000, creditCents: 6_705_000 })
-    // Paid before fabrication, it needs no credit.
+    // A prepaid order needs no credit.
     const source = sources[answers.findIndex(({ status }) => status !== 201)]
     expect((await to.place(person, { source, prepaid: true })).status).toBe(201)
   })
 
-  it('want the last slot: one gets it', async () => {
+  it('for the last slot: one gets it', async () => {
     const { leadWeeks } = INITIAL_ROUTING_POLICY
-    // Far from the other shop; this week alone is early enough.
+    // Far from the other shop; only this week is early enough.
     const far = { lat: 64.8, lng: -147.7 }
     await to.makeShop('Tanana Frames', null, { latitude: far.lat, longitude: far.lng, weeklyCapacity: 27, reachMiles: 200 })
     const deliverBy = addWeeks(weekStartOf(new Date()), leadWeeks)
@@ -216,7 +216,7 @@ describe('many at once', () => {
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['noShop']))
   })
 
-  it('each keep the decision that they followed, also those that came second', async () => {
+  it('each store the decision that was followed, including those that came second', async () => {
     const { leadWeeks } = INITIAL_ROUTING_POLICY
     const far = { lat: 21.3, lng: -157.8 }
     for (const name of ['Oahu Frames', 'Hickam Frames'])

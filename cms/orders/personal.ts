@@ -3,7 +3,7 @@ import { storedName } from './fileOfOrder'
 
 const PLACED = { account: 'placed_by_id' }
 
-/** An order is a contract: it stays as it was signed. Names beside messages go, and the account behind every id is made anonymous. */
+/** An order is a contract and stays as signed. Names next to messages are removed, and the account behind every ID is anonymized. */
 export const ordersPersonal: PersonalData = {
   rows: [
     {
@@ -21,7 +21,7 @@ export const ordersPersonal: PersonalData = {
     {
       table: 'order_events',
       area: 'Steps of orders',
-      // 'builder_' and the account's id
+      // 'builder_' followed by the account's ID
       whose: { account: "split_part(actor, '_', 2)" },
       ends: { actor: 'audit', actor_name: 'audit', notes: 'audit', metadata: 'audit' },
     },

@@ -26,8 +26,8 @@ const DAY_MS = 86_400_000
 const place = z.object({ lat: z.number(), lng: z.number() })
 
 /**
- * Places an order, at once or not at all: what is ordered is read and locked, the company's credit checked under its lock, frame, bill and prices
- * copied, the project routed and its slot held. It waits for the signature then.
+ * Places an order in one transaction: reads and locks its source, checks the company's credit under its lock, copies frame, bill and
+ * prices, routes the project and holds its slot. The order then waits for its signature.
  */
 export const placeOrder: Operation<typeof placeOrderCall> = async (
   context,

@@ -6,10 +6,10 @@ import type { SOURCE_ERRORS } from '@framewell/domain/orders/placing'
 import type { QuoteLine } from '@framewell/domain/quotes/quoteLine'
 import type { Refusing } from '../platform/http/calls/callContext'
 
-/** What it takes to read what is ordered, and to say that it can't be. */
+/** What is needed to read the source of an order and to refuse it. */
 export type PlaceRefusing = Refusing<keyof typeof SOURCE_ERRORS> & { readonly now: Date }
 
-/** What an order is made from, whatever it comes from. */
+/** The content of an order, whatever its source. */
 export interface OrderSubject {
   readonly source: OrderSource
   readonly title: string

@@ -11,7 +11,10 @@ import { transactionOf } from '../platform/database/transactionOf'
 
 const ownWeeks = z.array(z.object({ week: z.string(), units: z.coerce.number() }))
 
-/** The slots an order of this size would get in its shop by that day, its own counted as free; undefined when there is no room. Nothing is held. */
+/**
+ * The slots an order of this size would get in its shop by that day, counting its own as free; undefined if there is no capacity. Holds
+ * nothing.
+ */
 export async function planSlots(
   req: PayloadRequest,
   order: Order,

@@ -16,7 +16,9 @@ import { changesOf, type StoredChangeFacts } from './storedChange'
 import { storedOrder } from './storedOrder'
 import { takeSource } from './takeSource'
 
-/** States what a change would do to price, steel and weeks, and keeps it for both signatures. Nothing of the order changes yet. */
+/**
+ * Computes how a change would affect price, steel and schedule, and stores it for both signatures. The order itself does not change yet.
+ */
 export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = async (context, { orderId, source, reason, ...wished }) => {
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)

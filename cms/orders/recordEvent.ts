@@ -12,7 +12,7 @@ import { orderMoved } from './orderParties'
 const slotsSchema = z.array(z.object({ week: z.string(), units: z.number().int() }))
 const recordRow = z.object({ stage: z.enum(ORDER_STAGES), times: z.coerce.number(), days: z.coerce.number() })
 
-/** The weeks that are held for an order. */
+/** The weeks held for an order. */
 export function slotsOf(order: Pick<Order, 'slots'>) {
   return slotsSchema.parse(order.slots)
 }
@@ -24,7 +24,7 @@ export interface EventActor {
 }
 export const SYSTEM: EventActor = { actor: 'system', actorName: 'Framewell' }
 
-/** The signed-in person; a shop's people act for the shop. */
+/** The signed-in person; a shop's members act for the shop. */
 export function actorOf(
   req: PayloadRequest,
   seenAs: 'builder' | 'fabricator' | 'operator',
@@ -43,8 +43,8 @@ interface NewEvent extends EventActor {
 }
 
 /**
- * Records what happened to an order, which stands as given already, with the time the next stage is expected at and what had been promised for
- * this one; the order's expected delivery follows.
+ * Records an event of an order, whose current state is given, with the expected date of the next stage and the date promised for this one.
+ * Updates the order's expected delivery.
  */
 export async function recordEvent(req: PayloadRequest, order: Order, event: NewEvent, at: Date, now = at): Promise<string> {
   const expected = await expectedFor(req, order, now)
@@ -80,7 +80,7 @@ export async function recordEvent(req: PayloadRequest, order: Order, event: NewE
   return String(id)
 }
 
-/** When an order's remaining stages are expected, by its slots and its shop's own record. */
+/** When an order's remaining stages are expected, by its slots and its shop's track record. */
 export async function expectedFor(req: PayloadRequest, order: Order, now: Date): Promise<ExpectedStage[]> {
   if (order.status === 'cancelled' || order.status === 'completed') return []
   return expectedStages(
@@ -94,7 +94,7 @@ export async function expectedFor(req: PayloadRequest, order: Order, now: Date):
   )
 }
 
-/** How many times a shop has come to each stage, and the days that took from the one before. */
+/** How often a shop reached each stage, and how many days that took from the one before. */
 async function stageRecordOf(req: PayloadRequest, fabricatorId: string): Promise<ShopRecordOfStages> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`

@@ -14,7 +14,8 @@ import { tellStage } from './orderNews'
 import { actorOf, recordEvent } from './recordEvent'
 
 /**
- * Records the next stage, by the assigned shop or an operator. What an offline phone sends again under its own key was recorded the first time.
+ * Records the next stage, by the assigned shop or an operator. A request that an offline phone repeats with the same key has no further
+ * effect.
  */
 export const recordStage: Operation<typeof recordStageCall> = async (
   context,

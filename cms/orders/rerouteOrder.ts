@@ -19,9 +19,9 @@ import { storedOrder } from './storedOrder'
 const DAY_MS = 86_400_000
 
 /**
- * Gives a locked order, whose fabrication has not begun, to the next best shop: the old slot is freed, a new one held, and what is in escrow
- * stays the order's own, so that the money follows the slot. Early payouts of the first shop end. Where no shop can take it, an active order waits
- * on hold for an operator.
+ * Moves a locked order whose fabrication has not begun to the next best shop: releases the old slot, holds a new one, and keeps the escrow
+ * with the order, so that the money follows the slot. Ends early payouts of the first shop. If no shop can take it, an active order goes on
+ * hold for an operator.
  */
 export async function rerouteOrder(
   req: PayloadRequest,
@@ -39,7 +39,7 @@ export async function rerouteOrder(
   const routed = await routeOrder(req, wish, until, now)
   if ('refusal' in routed) {
     const held = await changeOrderRow(req, order, { ...freed, ...(order.status === 'active' && { status: 'on_hold' }) })
-    // Its shop has given it up, whoever makes it next.
+    // The first shop has given the order up, even if no other shop takes it.
     await endAdvances(req, order.number, { reason, shopEnds: true })
     const notes = `${reason} No other shop can take it by its day: an operator decides.`
     await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason } }, now)
@@ -57,7 +57,7 @@ export async function rerouteOrder(
     heldUntil: confirmed ? null : routed.heldUntil,
   })
   await reassignProject(req, moved, reason)
-  // What nobody has signed yet names the new shop; a signed form says that this may happen.
+  // An unsigned form names the new shop; a signed form says that the shop may change.
   const named = moved.status === 'awaiting_signature' ? await changeOrderRow(req, moved, { form: formOf(moved) }) : moved
   const fallbackActivation = { from: order.fabricatorName, to: named.fabricatorName, reason }
   await recordEvent(req, named, { ...actor, kind: 'fallback', notes: reason, metadata: { reason, fallbackActivation } }, now)

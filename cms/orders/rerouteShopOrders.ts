@@ -8,7 +8,9 @@ import { orderForUpdate } from './findOrder'
 import { SYSTEM } from './recordEvent'
 import { rerouteOrder } from './rerouteOrder'
 
-/** A shop has dropped out of the network: what it has not begun goes to other shops. Nothing is done for a shop that is active again. */
+/**
+ * Runs when a shop leaves the network: its orders that are not in fabrication go to other shops. Does nothing if the shop is active again.
+ */
 export const rerouteShopOrders = defineJob({
   name: 'reroute-shop-orders',
   input: z.object({ fabricator: z.string(), reason: z.string() }),

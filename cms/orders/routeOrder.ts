@@ -16,7 +16,7 @@ export interface OrderToRoute {
   readonly deliverBy: string
   readonly units: number
   readonly needs: NonNullable<RoutableProject['needs']>
-  /** Shops it is moved away from. */
+  /** Shops to exclude because the order is moved away from them. */
   readonly awayFrom?: readonly string[]
 }
 
@@ -28,13 +28,13 @@ export interface RoutedOrder {
   readonly heldUntil: string
 }
 
-/** Shops that are tried, best first, when others take a slot at the same moment. */
+/** Shops to try, best first, when others take a slot at the same moment. */
 const MAX_TRIED = 10
 
 /**
- * Finds the shop of an order and holds its slot. The shops that may get it are locked in the order of their ids, so that no two orders wait for
- * one another; of any number that want a last slot at once, one gets it and the others go to their next best shop.
- * @returns why not, when the delivery is too soon or no shop can take it.
+ * Finds the shop of an order and holds its slot. Candidate shops are locked in the order of their IDs, so that orders never deadlock: of
+ * several orders that want a last slot at once, one gets it and the others go to their next best shop.
+ * @returns the reason if the delivery is too soon or no shop can take it
  */
 export async function routeOrder(
   req: PayloadRequest,
@@ -69,7 +69,8 @@ export async function routeOrder(
   }
   const held = await hold(decisionId, best)
   if (held) return held
-  // Others took it at the same moment. Decided anew while the shops are locked, so that the decision that is kept is the one that is followed.
+  // Others took the slots at the same moment. Routes again while the shops are locked, so that the stored decision is the one that is
+  // followed.
   const again = await routeAndRecord(req, wish, now)
   for (const { shop } of again?.routing.ranked ?? []) {
     const next = again && candidates.some(({ id }) => id === shop.id) ? await hold(again.decisionId, shop) : undefined

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('gives a demo installation orders made by the same operations, once, marked as demo data, and tells nobody', async () => {
+it('gives a demo installation orders made by the same operations, once, marked as demo data, and notifies nobody', async () => {
   const to = await orderSetup(cms)
   await seedAccounts(cms.payload)
   expect(await seedDemoApplication(cms.payload)).toEqual([expect.stringMatching(/^N-\d{4}-\d{5}$/), 'Miami Valley Framing (demo)'])

@@ -30,18 +30,18 @@ import { recordStage } from './recordStage'
 import { signOrder } from './signOrder'
 
 const DAY_MS = 86_400_000
-/** Longer than the demo's oldest order. */
+/** Longer ago than the demo's oldest order. */
 const OWNERS_DAYS = 120
 const BUILDER = 'Hale Rental Homes (demo)'
 const SHOP = 'Miami Valley Framing (demo)'
 
 /**
- * A few orders of a demo builder at demo shops, made by the operations that make every order. Once, and only where there are no orders and no
- * shop that is not demo data.
+ * A few orders of a demo builder at demo shops, made by the operations that make every order. Runs once, and only if there are no orders
+ * and only demo shops.
  */
 export function seedOrders(payload: BasePayload, now = new Date()): Promise<string[]> {
   return seedOnce(payload, 'orders', isEmpty, async (req) => {
-    // One after the other: they share the transaction's connection.
+    // Sequential: they share the transaction's connection.
     const builder = await demoAccount(req, 'builder')
     const shop = await demoAccount(req, 'partner')
     const operator = await demoAccount(req, 'operator')
@@ -56,7 +56,7 @@ export function seedOrders(payload: BasePayload, now = new Date()): Promise<stri
   })
 }
 
-/** The demo's people have belonged to their companies for as long as its orders go back, so that they can change where those are paid. */
+/** Backdates the demo accounts' memberships to before their orders, so that they can change the payment account. */
 async function backdateOwners(req: PayloadRequest, now: Date): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`update memberships set created_at = ${new Date(now.getTime() - OWNERS_DAYS * DAY_MS).toISOString()}::timestamptz`)
@@ -69,7 +69,7 @@ async function isEmpty(req: PayloadRequest): Promise<boolean> {
   return orders.totalDocs === 0 && shops.totalDocs === 0 && demoShops.totalDocs > 0
 }
 
-/** The demo builder's company, with credit as an operator grants it to builders of volume. */
+/** The demo builder's company, with the credit that an operator grants to high-volume builders. */
 async function makeBuilder(req: PayloadRequest, { name, email }: Account, now: Date): Promise<void> {
   const company = await makeCompany(req, BUILDER, 'builder')
   await addMember(req, company, await personFor(req, { name, email }), 'owner')
@@ -131,18 +131,18 @@ async function makeOrder(
   if (placed instanceof Response) throw new Error('An order answers no file')
   const { number, form, fabricator } = placed.order
   const database = await transactionOf(req)
-  // Its days are behind us; its slot is held from now on like a new order's.
+  // Its dates are in the past; its slot is held from now on like a new order's.
   await database.execute(sql`update capacity_holds set expires_at = now() + interval '3 days' where reference = ${number}`)
   await database.execute(sql`update orders set demo = true where number = ${number}`)
   if (stage === null) return number
   const signing = signOrderCall.input.parse({ orderId: number, name: builder.name, textHash: form.textHash })
   await signOrder(contextFor(req, signOrderCall, hoursLater(start, 5)), signing)
   const stages = RECORDED_STAGES.filter((each) => hasReached(stage, each))
-  // Spread over the days since, the last one yesterday.
+  // Spread over the days since, with the last one yesterday.
   const step = ((daysAgo - 2) * DAY_MS) / Math.max(1, stages.length)
   for (const [at, each] of stages.entries()) {
     const time = new Date(start.getTime() + DAY_MS + (at + 1) * step)
-    // As in life: the shop records its steps where somebody signs in for it, the house the last inspection.
+    // As in production: a shop with members records its own steps, Framewell the last inspection.
     const recorder = fabricator.name === SHOP && each !== 'completion_qa' ? shop : operator
     req.user = { ...recorder, collection: 'accounts' }
     const recording = recordStageCall.input.parse({ orderId: number, stage: each, inspectionPassed: true })
@@ -154,7 +154,7 @@ async function makeOrder(
   return number
 }
 
-/** The shop signs the waiver of a phase, the operator completes it: its money leaves escrow. */
+/** The shop signs the waiver of a phase and the operator completes the phase: its money leaves escrow. */
 async function releasePhase(
   req: PayloadRequest,
   { shop, operator }: { readonly shop: Account; readonly operator: Account },

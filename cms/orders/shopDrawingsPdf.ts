@@ -35,7 +35,7 @@ export interface ShopDrawings {
   readonly issuer: Issuer
 }
 
-/** What a shop builds from: the plan, then a sheet for every panel with each piece numbered as on the cut list, from the frame that was ordered. */
+/** Shop drawings of the ordered frame: the plan, then a sheet for every panel with each piece numbered as on the cut list. */
 export function shopDrawingsPdf({ number, title, revision, placedAt, layout, issuer }: ShopDrawings): Promise<Buffer> {
   const model = frameModel(layout)
   const panels = shopPanels(model)
@@ -47,7 +47,7 @@ export function shopDrawingsPdf({ number, title, revision, placedAt, layout, iss
     subject: title,
     author: issuer.name,
     createdAt: new Date(placedAt),
-    // Sheets travel alone through a shop.
+    // Repeated on every sheet, because sheets are used separately in a shop.
     foot: `${number}, revision ${revision}. ${PRELIMINARY_HEADING}. ${NOT_REVIEWED}.`,
   }
   return writePdf(facts, (sheet) => {

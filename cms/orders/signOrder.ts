@@ -15,7 +15,7 @@ import { storedOrder } from './storedOrder'
 
 const DAY_MS = 86_400_000
 
-/** Accepts the order form: the name, the hash of the text, time and address are kept; the order waits for its deposit, or starts. */
+/** Signs the order form: stores the name, the hash of the text, time and address. The order then waits for its deposit or starts. */
 export const signOrder: Operation<typeof signOrderCall> = async (context, { orderId, name, textHash }) => {
   const { req, refuse, now, address } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)

@@ -24,7 +24,7 @@ import { findChange, storedChange } from './storedChange'
 import { storedOrder } from './storedOrder'
 import { giveSourceBack } from './takeSource'
 
-/** One side's signature of a change order; with the second one the order is changed: prices, copies, day, slot and money at once. */
+/** One side signs a change order. The second signature applies it: prices, copies, day, slot and money at once. */
 export const signOrderChange: Operation<typeof signOrderChangeCall> = async (context, { orderId, changeId, name, textHash }) => {
   const { req, refuse, now, address } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
@@ -50,7 +50,7 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
   return { order: await orderAnswer(req, { order: standing, seenAs }, now) }
 }
 
-/** The order stays as it is. */
+/** The order stays unchanged. */
 export const declineOrderChange: Operation<typeof declineOrderChangeCall> = async (context, { orderId, changeId }) => {
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
@@ -112,7 +112,7 @@ async function applyChange(
   return standing
 }
 
-/** The money follows the price; where it adds to what must be paid before fabrication, the order waits for that again. */
+/** Adjusts the money to the new price. If more is due before fabrication, the order waits for it again. */
 async function amendMoney(req: PayloadRequest, order: Order, differenceCents: Cents, now: Date): Promise<Order> {
   const { fundsNeeded } = await amendProject(req, order, differenceCents, now)
   const standing = (await findOrder(req, order.id)) ?? order

@@ -15,7 +15,7 @@ const factsSchema = orderChangeSchema
     lines: true,
   })
   .extend({
-    /** Null where only the day changes. */
+    /** Null if only the day changes. */
     source: orderSourceSchema.nullable(),
     steelPounds: z.number(),
     units: z.number().int(),
@@ -29,7 +29,7 @@ const storedSchema = z.object({
   houseSignature: signatureSchema.nullable(),
 })
 
-/** A change order's stored data, checked. */
+/** A change order's stored data, validated. */
 export function storedChange({ facts, text, builderSignature, houseSignature }: OrderChange) {
   return storedSchema.parse({ facts, text, builderSignature: builderSignature ?? null, houseSignature: houseSignature ?? null })
 }
@@ -41,7 +41,7 @@ export function changeAnswer(change: OrderChange): ChangeAnswer {
   return { id, number, status, proposedBy, reason, proposedAt, ...shown, ...signed }
 }
 
-/** The change orders of an order, the first first. */
+/** The change orders of an order, oldest first. */
 export async function changesOf(req: PayloadRequest, order: Pick<Order, 'id'>): Promise<readonly OrderChange[]> {
   const where = { order: { equals: order.id } }
   const { docs } = await req.payload.db.find<OrderChange>({
@@ -55,7 +55,7 @@ export async function changesOf(req: PayloadRequest, order: Pick<Order, 'id'>): 
   return docs
 }
 
-/** One of an order's changes; null for one that is not there and one of another order. */
+/** One of an order's changes; null if it does not exist or belongs to another order. */
 export function findChange(req: PayloadRequest, order: Pick<Order, 'id'>, id: string): Promise<OrderChange | null> {
   const where: Where = { and: [{ id: { equals: id } }, { order: { equals: order.id } }] }
   return req.payload.db.findOne<OrderChange>({ collection: 'order-changes', where, req })

@@ -17,12 +17,12 @@ const storedSchema = z.object({
   signature: signatureSchema.nullable().default(null),
 })
 
-/** An order's stored data, checked. */
+/** An order's stored data, validated. */
 export function storedOrder({ source, terms, releasePolicy, frozen, form, signature }: Order) {
   return storedSchema.parse({ source, terms, releasePolicy, frozen, form, signature: signature ?? null })
 }
 
-/** A line of the list. */
+/** A row of the list. */
 export function orderRow(order: Omit<Order, 'frozen' | 'cutList'>, unread: number): OrderRow {
   const { id, number, title, status, stage, companyName, fabricator, fabricatorName, priceCents, siteAddress, deliverBy, placedAt } = order
   return {

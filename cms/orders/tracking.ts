@@ -34,7 +34,7 @@ export const getOrderProgress: Operation<typeof getOrderProgressCall> = async (c
   }
 }
 
-/** Everything that happened to an order, the first first. */
+/** Everything that happened to an order, oldest first. */
 async function eventsOf(req: PayloadRequest, order: string): Promise<readonly OrderEvent[]> {
   const { docs } = await req.payload.db.find<OrderEvent>({
     collection: 'order-events',

@@ -20,8 +20,8 @@ import { openOrder } from './findOrder'
 const turns = new Turns({ each: 4, all: 24 })
 
 /**
- * Stores one file of an order: its bytes stream to disk, its type is read from its content. The id is the device's own, so that a phone that
- * lost its network in the middle may send it again. What is refused leaves nothing behind.
+ * Stores one file of an order: its bytes stream to disk, and its type is detected from its content. The device chooses the ID, so that a
+ * phone that lost its connection may send the file again. A refused file leaves nothing behind.
  */
 export const uploadOrderFile: Operation<typeof uploadOrderFileCall> = (context, input) =>
   turns.take(networkOf(context.address), () => storeFile(context, input))

@@ -9,7 +9,7 @@ import { orderMoved } from './orderParties'
 interface Entry extends Pick<MessageAnswer, 'party' | 'kind' | 'text'> {
   readonly authorName: string
   readonly at: Date
-  /** Of a dispute's entries: which it is, and what was shown. */
+  /** For entries of a dispute: which dispute, and the evidence shown. */
   readonly dispute?: string
   readonly evidence?: string
   /** The shop that reads it, where it is not the one that makes the order now; null for none. */
@@ -17,9 +17,9 @@ interface Entry extends Pick<MessageAnswer, 'party' | 'kind' | 'text'> {
 }
 
 /**
- * Adds to the one conversation of an order, as the signed-in person, and reads every open screen of it anew. Writing is reading: what stood there
- * before counts as read.
- * @returns the entry's id
+ * Adds an entry to an order's conversation as the signed-in person, and refreshes every open screen of the order. Posting marks earlier
+ * messages as read.
+ * @returns the entry's ID
  */
 export async function writeOnOrder(
   req: PayloadRequest,
@@ -44,7 +44,7 @@ export async function writeOnOrder(
   return String(id)
 }
 
-/** Marks what stands there until then as read. Never backwards: a slow device does not unread what another has shown. */
+/** Marks messages up to this moment as read. Never moves backward, so that a slow device does not mark messages unread. */
 export async function readThrough(req: PayloadRequest, order: Order, at: string): Promise<void> {
   if (!req.user) return
   const database = await transactionOf(req)

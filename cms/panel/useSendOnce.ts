@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { callApi } from './callApi'
 
 /**
- * The panel's way to make a creating call: as the kit's `useSend`, a press after a lost answer sends the same key and makes no second record, and
- * an attempt that still runs is asked for again.
+ * Sends a creating call from the panel. Like the kit's `useSend`, a retry after a lost answer sends the same key and creates no second
+ * record, and waits for an attempt that is still running.
  */
 export function useSendOnce<C extends AnyCall>(call: C): (input: CallInput<C>) => Promise<CallOutput<C>> {
   const [attempt] = useState(() => makeAttempt())

@@ -1,11 +1,11 @@
 import type { Change } from '@framewell/domain/notifications/liveCalls'
 
-/** Messages that wait in here for a reader; beyond these one 'reload' stands for all that it missed. */
+/** Messages buffered for a reader; beyond these, one 'reload' replaces all that it missed. */
 const WAITING = 32
-/** A reader that takes nothing for so long is gone, or might as well be. */
+/** A reader that reads nothing for this long is considered gone. */
 const STUCK_AFTER_MS = 60_000
 
-/** One person's open stream. Whatever the reader does, it holds no more than a few messages. */
+/** One person's open stream. It buffers only a few messages, no matter how slowly the reader reads. */
 export class ChangeStream {
   readonly body: ReadableStream<Uint8Array>
   readonly #text = new TextEncoder()
@@ -14,7 +14,7 @@ export class ChangeStream {
   #missed = false
   #stuckSince: number | undefined
 
-  /** @param left is called once, when the reader leaves or the stream is ended */
+  /** @param left is called once, when the reader disconnects or the stream is ended */
   constructor(left: () => void) {
     this.#left = left
     this.body = new ReadableStream<Uint8Array>(
@@ -34,7 +34,7 @@ export class ChangeStream {
     else this.#write(`id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`)
   }
 
-  /** Keeps proxies from taking the stream for dead. @returns false for a reader that is stuck. */
+  /** Keeps proxies from closing the stream as idle. @returns false for a reader that is stuck */
   beat(now: number): boolean {
     if (this.#hasRoom()) {
       this.#stuckSince = undefined
@@ -45,13 +45,13 @@ export class ChangeStream {
     return now - this.#stuckSince < STUCK_AFTER_MS
   }
 
-  /** Says why and closes; for the reader there is nothing more to come. */
+  /** Sends the end message and closes the stream; the reader does not reconnect. */
   end(): void {
     if (this.#hasRoom()) this.#write(`data: ${JSON.stringify({ type: 'end' } satisfies Change)}\n\n`)
     this.#close()
   }
 
-  /** Closes without a word: the reader connects again, here or to another process. */
+  /** Closes without a message: the reader reconnects, here or to another process. */
   drop(): void {
     this.#close()
   }
@@ -75,7 +75,7 @@ export class ChangeStream {
     if (!controller) return
     this.#controller = undefined
     this.#left()
-    // The reader may have left before: then it is closed already.
+    // The stream is already closed if the reader disconnected.
     if (controller.desiredSize !== null) {
       try {
         controller.close()

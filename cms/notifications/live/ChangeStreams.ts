@@ -8,30 +8,30 @@ import { ChangeStream } from './ChangeStream'
 import { findViewers } from './findViewers'
 import { type LinkViewer, mayHear, type Viewer } from './Viewer'
 
-/** Often enough that no proxy thinks a stream is dead, and that an ended session is not followed for long whatever ended it. */
+/** Short enough that no proxy closes the stream as idle, and that an ended session is noticed soon however it ended. */
 const HEARTBEAT_MS = 15_000
-/** Sessions that could not be looked at for so long (the database is away) are heard no more. */
+/** Streams are closed when sessions could not be checked for this long (the database is unavailable). */
 const UNCHECKED_FOR_MS = 60_000
 /**
- * At once, in this process. A browser holds one stream for all its tabs, so a person has a few devices. An office of hundreds has one address:
- * only what strangers hold by private links, one for each open page, is counted tightly there.
+ * Concurrent streams in this process. A browser shares one stream among its tabs, so a person has a few devices. A large office shares one
+ * address, so only anonymous streams by private links, one for each open page, have a tight limit per address.
  */
 const LIMITS = { person: 8, linksOfAddress: 64, address: 1000, all: 4000 }
-/** A session is looked at again when it should be over; by the database's clock it may be a moment later. */
+/** A session is checked again when it should be over; by the database's clock that may be a moment later. */
 const LOOK_AGAIN_MS = 250
-/** So long a private link is believed; its page connects again then, and the link is looked at again. */
+/** How long a private link is trusted before its page has to reconnect and the link is checked again. */
 const LINK_FOR_MS = 600_000
 
 interface Open {
   viewer: Viewer | LinkViewer
-  /** Looks at the session when its time is over. */
+  /** Checks the session when its time is over. */
   over?: NodeJS.Timeout
   readonly since: number
   readonly network: string
   readonly stream: ChangeStream
 }
 
-/** The open streams of one process, and what PostgreSQL tells it for them. */
+/** The open streams of one process, fed by PostgreSQL notifications. */
 export class ChangeStreams {
   readonly #pool: Pool
   readonly #open = new Set<Open>()
@@ -48,7 +48,7 @@ export class ChangeStreams {
     return this.#open.size
   }
 
-  /** @throws CallProblem signInRequired for a session that has ended, tooManyRequests and unavailable beyond the limits. */
+  /** @throws CallProblem signInRequired for a session that has ended, tooManyRequests and unavailable beyond the limits */
   async open(sessionId: string, address: string): Promise<ChangeStream> {
     const viewer = (await findViewers(this.#pool, [sessionId])).get(sessionId)
     if (!viewer) throw new CallProblem('signInRequired')
@@ -56,9 +56,9 @@ export class ChangeStreams {
   }
 
   /**
-   * For whoever holds a private link, which the caller has looked at.
-   * @param link id of the thing it opens
-   * @throws CallProblem tooManyRequests and unavailable beyond the limits.
+   * For a holder of a private link, which the caller has checked.
+   * @param link ID of the record it opens
+   * @throws CallProblem tooManyRequests and unavailable beyond the limits
    */
   openLink(link: string, address: string): ChangeStream {
     return this.#admit({ link }, address)
@@ -71,14 +71,14 @@ export class ChangeStreams {
     const opened: Open = { viewer, network, stream, since: Date.now() }
     this.#open.add(opened)
     this.#watchTime(opened)
-    // Whoever comes before this process listens is told once it does.
+    // A stream opened before this process listens is notified once it does.
     if (this.#listening) stream.send({ type: 'reload' })
     else stream.beat(Date.now())
     this.#start()
     return stream
   }
 
-  /** Lets go of everybody: the process stops. */
+  /** Closes all streams when the process stops. */
   end(): void {
     for (const { stream } of [...this.#open]) stream.drop()
   }
@@ -96,7 +96,7 @@ export class ChangeStreams {
   #start(): void {
     this.#stopListening ??= listen(this.#pool, CHANGES_CHANNEL, {
       hear: (text) => this.#hear(text),
-      // After a lost connection anything may have been missed.
+      // After a reconnect, notifications may have been missed.
       opened: () => {
         this.#listening = true
         void this.#check([...this.#open])
@@ -135,14 +135,14 @@ export class ChangeStreams {
     await this.#check([...this.#open])
   }
 
-  /** Nothing says that a session's time is over, so that is waited for. */
+  /** Nothing announces the end of a session's time, so a timer waits for it. */
   #watchTime(opened: Open): void {
     clearTimeout(opened.over)
     if ('link' in opened.viewer || !this.#open.has(opened)) return
     opened.over = setTimeout(() => void this.#check([opened]), Math.max(opened.viewer.endsInMs, LOOK_AGAIN_MS)).unref()
   }
 
-  /** Ends the streams whose session is over and renews what the others may hear. */
+  /** Ends the streams whose session is over and updates what the others may receive. */
   async #check(some: readonly Open[]): Promise<void> {
     try {
       const viewers = await findViewers(
@@ -160,7 +160,7 @@ export class ChangeStreams {
         }
       }
     } catch {
-      // The database is away: nothing is told meanwhile, and nobody is believed for long.
+      // The database is unavailable: nothing is sent meanwhile, and sessions are not trusted for long.
       if (Date.now() - this.#checkedAt > UNCHECKED_FOR_MS) this.end()
     }
   }

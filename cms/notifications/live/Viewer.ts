@@ -1,23 +1,23 @@
 import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '@framewell/domain/accounts/roles'
 import type { Viewers } from '@framewell/domain/notifications/audience'
 
-/** Who has a stream open, as of the last look at their session. */
+/** The person behind an open stream, as of the last check of their session. */
 export interface Viewer {
   readonly accountId: string
   readonly sessionId: string
   readonly role: Role
   readonly companies: readonly string[]
-  /** How long the session goes on, unless it is ended or extended. */
+  /** How long the session lasts unless it is ended or extended. */
   readonly endsInMs: number
 }
 
-/** Who holds the private link of a thing and has its page open. */
+/** A holder of a record's private link who has its page open. */
 export interface LinkViewer {
-  /** Id of the thing. */
+  /** ID of the record. */
   readonly link: string
 }
 
-/** Whether a person may hear of a thing that these may see; operators see everything but what is another person's own. */
+/** Whether a viewer may be notified about a record with these viewers. Operators see everything except other people's personal records. */
 export function mayHear(viewer: Viewer | LinkViewer, viewers: readonly Viewers[]): boolean {
   if ('link' in viewer) return viewers.some((one) => one.to === 'link' && one.id === viewer.link)
   const { accountId, role, companies } = viewer

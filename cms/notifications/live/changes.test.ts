@@ -11,7 +11,7 @@ import { ChangeStreams, changeStreams } from './ChangeStreams'
 import { mayHear } from './Viewer'
 
 let cms: TestCms
-/** What another process of the same database would have: connections and streams of its own. */
+/** A second process on the same database, with its own connections and streams. */
 let elsewhere: { readonly pool: pg.Pool; readonly streams: ChangeStreams }
 beforeAll(async () => {
   cms = await bootCms()
@@ -33,7 +33,7 @@ afterEach(async () => {
   await vi.waitFor(() => expect(changeStreams(cms.payload).size).toBe(0))
 })
 
-/** One open screen: what its stream says, as it comes. */
+/** One open screen: the messages of its stream as they arrive. */
 async function watch(cookie: string) {
   const aborter = new AbortController()
   left.push(aborter)
@@ -42,7 +42,7 @@ async function watch(cookie: string) {
   return { ...(await reading(response.body)), leave: () => aborter.abort() }
 }
 
-/** The same, at another process. */
+/** The same, in the other process. */
 async function watchElsewhere(accountId: string) {
   const { rows } = await cms.payload.db.pool.query('select id from accounts_sessions where _parent_id = $1', [accountId])
   const stream = await elsewhere.streams.open(rows[0]?.id, 'elsewhere')
@@ -69,7 +69,7 @@ async function* read(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Ch
   }
 }
 
-/** What a screen heard until a mark was said to it. */
+/** What a screen received before a marker was sent to it. */
 async function heardBefore({ next }: { readonly next: () => Promise<Change | undefined> }, mark: string) {
   const ids: string[] = []
   for (let change = await next(); change?.type === 'changed' && change.id !== mark; change = await next()) ids.push(change.id)
@@ -87,7 +87,7 @@ async function memberOf(company: string, accountId: string, email: string) {
 }
 
 describe('open screens', () => {
-  it('hear what changed after the commit, each only of what its person may see, over two processes', async () => {
+  it('receive changes after the commit, each only what its person may see, across two processes', async () => {
     const company = await cms.payload.create({ collection: 'companies', data: { name: 'Ours', kind: 'builder' } })
     const foreign = await cms.payload.create({ collection: 'companies', data: { name: 'Theirs', kind: 'builder' } })
     const [ours, theirs, operator, editor] = await Promise.all([
@@ -115,7 +115,7 @@ describe('open screens', () => {
       throw new Error('changed my mind')
     })
     await expect(undone).rejects.toThrow('changed my mind')
-    // Notifications keep their order: whatever came before the mark was let through.
+    // Notifications keep their order: everything sent before the marker has been processed.
     const everybody = [ours, theirs, editor].map(({ id }) => accountAudience(id))
     await say('system', 'mark', [...everybody, companyAudience(company.id)])
     expect(await heardBefore(screens.ours, 'mark')).toEqual(['ours', 'own'])
@@ -125,7 +125,7 @@ describe('open screens', () => {
     expect(await heardBefore(screens.editor, 'mark')).toEqual(['page'])
   })
 
-  it('end with the session that opened them, and no other', async () => {
+  it('close with the session that opened them, and no other', async () => {
     const person = await cms.signInAs('builder')
     const bystander = await cms.signInAs('builder')
     const [here, there, stays] = [await watch(person.cookie), await watchElsewhere(person.id), await watch(bystander.cookie)]
@@ -137,7 +137,7 @@ describe('open screens', () => {
     expect((await cms.request('/api/events', { cookie: person.cookie })).status).toBe(401)
   })
 
-  it('end with the time of their session, with the role that was heard by, and with the membership', async () => {
+  it('close when their session expires, and when the role or membership behind them changes', async () => {
     const [late, demoted, member] = [await cms.signInAs('builder'), await cms.signInAs('operator'), await cms.signInAs('builder')]
     const company = await cms.payload.create({ collection: 'companies', data: { name: 'Left', kind: 'builder' } })
     await memberOf(company.id, member.id, member.email)
@@ -160,7 +160,7 @@ describe('open screens', () => {
     expect(await ending.next()).toEqual({ type: 'end' })
   })
 
-  it('are read anew after the database dropped the connection that listens', async () => {
+  it('reload after the database dropped the listening connection', async () => {
     const person = await cms.signInAs('operator')
     const screen = await watch(person.cookie)
     await cms.payload.db.pool.query(
@@ -171,7 +171,7 @@ describe('open screens', () => {
     expect(await screen.next()).toEqual({ type: 'changed', topic: 'orders', id: 'after' })
   })
 
-  it('are eight of one person at once; one that was left makes room', async () => {
+  it('are limited to eight per person; a closed one makes room', async () => {
     const person = await cms.signInAs('builder')
     const screens = []
     for (let at = 0; at < 8; at++) screens.push(await watch(person.cookie))
@@ -182,7 +182,7 @@ describe('open screens', () => {
     await watch(person.cookie)
   })
 
-  it('of a crowded office are as many as its people; by private links an address has 64', async () => {
+  it('of a large office are as many as its people; by private links an address has 64', async () => {
     const { rows } = await cms.payload.db.pool.query<{ id: string }>(`
       with made as (insert into accounts (id, name, email, role) select gen_random_uuid(), 'Clerk', 'clerk' || n || '@office.example', 'builder'
         from generate_series(1, 200) n returning id)
@@ -196,7 +196,7 @@ describe('open screens', () => {
     elsewhere.streams.end()
   })
 
-  it('of a reader who takes nothing hold no memory; when it reads again, it hears that it missed something', async () => {
+  it('of a reader who stops reading use no memory; on reading again it learns that it missed something', async () => {
     const stream = new ChangeStream(() => undefined)
     for (let at = 0; at < 5000; at++) stream.send({ type: 'changed', topic: 'orders', id: String(at) })
     const reader = stream.body.getReader()
@@ -207,7 +207,7 @@ describe('open screens', () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toContain('"then"')
   })
 
-  it('of a reader who stays stuck are let go of', () => {
+  it('of a reader who stays stuck are closed', () => {
     const stream = new ChangeStream(() => undefined)
     for (let at = 0; at < 100; at++) stream.send({ type: 'reload' })
     const now = Date.now()
@@ -215,7 +215,7 @@ describe('open screens', () => {
   })
 })
 
-it('tells operators of everything but what is a person’s own', () => {
+it('notifies operators of everything except a person’s own records', () => {
   const operator = { accountId: 'o', sessionId: 's', role: 'operator', companies: [], endsInMs: 0 } as const
   const partner = { accountId: 'p', sessionId: 's', role: 'partner', companies: ['c'], endsInMs: 0 } as const
   expect(mayHear(operator, [companyAudience('c')])).toBe(true)

@@ -11,7 +11,7 @@ const viewerSchema = z.object({
   endsInMs: z.number(),
 })
 
-/** Those of some sessions that live, with whose they are and what these may see now. */
+/** The live ones of some sessions, with their accounts and what these may see now. */
 export async function findViewers(pool: Pool, sessions: readonly string[]): Promise<ReadonlyMap<string, Viewer>> {
   const { rows } = await pool.query(
     `select accounts.id::text as "accountId", sessions.id as "sessionId", accounts.role::text as role,

@@ -3,22 +3,22 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { transactionOf } from '../../platform/database/transactionOf'
 import { recheckStreams } from '../../platform/live/changed'
 
-/** Another role hears other things, at once. */
+/** A new role applies to open streams at once. */
 export const recheckRole: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && doc.role !== previousDoc?.role) await recheckStreams(req, String(doc.id))
   return doc
 }
 
-/** A deleted account hears nothing more. */
+/** A deleted account's streams end. */
 export const recheckDeleted: CollectionAfterDeleteHook = ({ doc, req }) => recheckStreams(req, String(doc.id))
 
-/** Whoever joins a company hears of its things from now on. */
+/** A new member of a company is notified about its records from now on. */
 export const recheckMember: CollectionAfterChangeHook = async ({ doc, req }) => {
   await recheckPerson(req, doc.person)
   return doc
 }
 
-/** Whoever leaves a company hears nothing more of it. */
+/** A former member of a company is no longer notified about its records. */
 export const recheckFormerMember: CollectionAfterDeleteHook = ({ doc, req }) => recheckPerson(req, doc.person)
 
 async function recheckPerson(req: PayloadRequest, person: unknown): Promise<void> {

@@ -5,7 +5,7 @@ import { sessionIdOf } from '../../platform/sessions/sessions'
 import { changeStreams } from './ChangeStreams'
 import { eventStream } from './eventStream'
 
-/** Streams to a signed-in person what changed of that which they may see, until they leave or their session ends. */
+/** Streams changes of everything a signed-in person may see, until they disconnect or their session ends. */
 export const watchChanges: Operation<typeof watchChangesCall> = async ({ req, address }) => {
   const sessionId = sessionIdOf(req)
   if (sessionId === undefined) throw new CallProblem('signInRequired')

@@ -23,7 +23,7 @@ const rowSchema = z.object({
   read: z.boolean(),
 })
 
-/** What the person was told; somebody else's notice as `before` is nobody's. */
+/** The person's notices. Somebody else's notice as `before` is treated as unknown. */
 export const listNotices: Operation<typeof listNoticesCall> = async ({ req, session }, { before }) => {
   if (!session) throw new CallProblem('signInRequired')
   const database = await transactionOf(req)
@@ -37,7 +37,7 @@ export const listNotices: Operation<typeof listNoticesCall> = async ({ req, sess
   return { notices, unread: await unreadOf(req, session.id), more: found.length > NOTICES_PER_PAGE }
 }
 
-/** Ids of other people's notices change nothing. */
+/** IDs of other people's notices are ignored. */
 export const readNotices: Operation<typeof readNoticesCall> = async ({ req, session, now }, { ids }) => {
   if (!session) throw new CallProblem('signInRequired')
   const database = await transactionOf(req)

@@ -32,7 +32,7 @@ export const drawMail: Operation<typeof drawMailCall> = async ({ req, refuse }, 
   return mailSheet(stored.html)
 }
 
-/** Puts a mail back for the relay. One whose private links are gone cannot be sent again: it would lead nowhere. */
+/** Queues a mail again. One whose private links have been deleted cannot be resent, because they would lead nowhere. */
 export const retryMail: Operation<typeof retryMailCall> = async ({ req, refuse }, { id }) => {
   const stored = await lockedMail(req, id)
   if (!stored) throw refuse('notFound')

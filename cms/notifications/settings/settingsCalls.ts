@@ -70,7 +70,7 @@ export const verifyNotificationEmail: Operation<typeof verifyNotificationEmailCa
   return { email: stored.email }
 }
 
-/** Ending twice is ending once. Kinds that are turned off one by one leave the others as they are. */
+/** Idempotent. Kinds that are turned off individually do not affect the others. */
 export const stopNotifications: Operation<typeof stopNotificationsCall> = async ({ req, refuse }, { account, kind, token }) => {
   const stored = stopLinks.isTokenOf(token, stopKey(account, kind)) ? await lockSettings(req, account) : undefined
   if (!stored) throw refuse('unknownLink')
@@ -87,7 +87,7 @@ async function own(req: PayloadRequest, account: string | undefined): Promise<St
   return stored
 }
 
-/** The settings as they are now; the person's other screens read them anew. */
+/** The current settings; also refreshes the person's other screens. */
 async function renewed(req: PayloadRequest, account: string | undefined): Promise<NotificationSettings> {
   if (account !== undefined) await changed(req, 'notices', 'settings', [{ to: 'account', id: account }])
   return answerOf(await own(req, account))
@@ -99,7 +99,7 @@ function answerOf({ accountEmail, email, verified, phone, ...stored }: StoredSet
     accountEmail,
     otherEmail: email === null ? null : { email, verified },
     phone,
-    // No provider of text messages is built in: they stand in the outbox.
+    // No SMS provider is built in: text messages stay in the outbox.
     textsLeave: false,
   }
 }

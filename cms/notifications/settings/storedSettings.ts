@@ -16,7 +16,7 @@ const storedSchema = preferencesSchema.extend({
 })
 export type StoredSettings = z.output<typeof storedSchema>
 
-/** A person's settings, locked until the transaction ends: made of the defaults where they have none yet. Undefined for an unknown account. */
+/** A person's settings, locked until the transaction ends and created from the defaults if missing. Undefined for an unknown account. */
 export async function lockSettings(req: PayloadRequest, account: string): Promise<StoredSettings | undefined> {
   const database = await transactionOf(req)
   const { rows: there } = await database.execute(sql`select 1 from accounts where id = ${account}::uuid`)

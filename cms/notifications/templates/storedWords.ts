@@ -15,7 +15,7 @@ const versionSchema = z.object({
 })
 export type StoredVersion = z.output<typeof versionSchema>
 
-/** The newest version of each event's words, or of one event's. */
+/** The newest version of each event's text, or of one event's. */
 export async function newestVersions(req: PayloadRequest, event?: string): Promise<ReadonlyMap<string, StoredVersion>> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -30,13 +30,13 @@ export async function newestVersions(req: PayloadRequest, event?: string): Promi
   )
 }
 
-/** The words of an event that are in force. */
+/** The text of an event that is in force. */
 export async function wordsInForce(req: PayloadRequest, event: AnyEvent): Promise<Words> {
   const stored = (await newestVersions(req, event.name)).get(event.name)?.words
   return stored ? withWords(event, stored) : event.words
 }
 
-/** An event's words with an operator's in their place. Where the button leads stays. */
+/** An event's text with an operator's version applied. The button's target stays. */
 export function withWords({ words }: AnyEvent, { subject, text, notice, actionLabel }: TemplateWords): Words {
   return {
     subject,
@@ -46,7 +46,7 @@ export function withWords({ words }: AnyEvent, { subject, text, notice, actionLa
   }
 }
 
-/** An event's words as an operator edits them. */
+/** An event's text as an operator edits it. */
 export function editable({ subject, text, notice, action }: Words): TemplateWords {
   return { subject, text, notice: notice ?? '', actionLabel: action?.label ?? '' }
 }

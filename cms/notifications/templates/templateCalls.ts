@@ -51,7 +51,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Every save is a version of its own; of two who saw the same one, the second learns that it changed. */
+/** Every save creates a version; if two operators edit the same one, the second one is refused. */
 export const saveTemplate: Operation<typeof saveTemplateCall> = async ({ req, refuse, session }, { event: name, seen, words }) => {
   const event = EVENTS.get(name)
   if (!event) throw refuse('unknownEvent')
@@ -94,7 +94,7 @@ function exampleOf({ payload, secrets, example, values }: AnyEvent): Values {
   return values({ ...payload.parse(example), ...secrets?.parse(example) })
 }
 
-/** What words name and the event does not have. */
+/** Placeholders in the text that the event does not have. */
 function unknownIn(words: Words, event: AnyEvent): string[] {
   const known = exampleOf(event)
   return variablesOf(words).filter((name) => !Object.hasOwn(known, name))

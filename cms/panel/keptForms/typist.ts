@@ -1,11 +1,11 @@
 import { APIError, type PayloadRequest } from 'payload'
 
-/** Whether whoever is signed in typed what is to be saved; true where nobody says who did. */
+/** Whether the signed-in person typed what is being saved; true if the request does not name the typist. */
 export function isTypist({ user }: PayloadRequest, typedBy: string | null | undefined): boolean {
   return !typedBy || typedBy === String(user?.id)
 }
 
-/** Somebody else signed in while a form stood open: answered as if the typist's session had ended, which it has. */
+/** Somebody else signed in while a form was open. Answered like an ended session, because the typist's session has ended. */
 export class NotTypist extends APIError {
   override readonly name = 'NotTypist'
   constructor() {

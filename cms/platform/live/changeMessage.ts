@@ -17,7 +17,7 @@ const messageSchema = z.union([
 ])
 export type ChangeMessage = z.infer<typeof messageSchema>
 
-/** What a process of ours said; undefined when another version of it says something this one does not know. */
+/** A message of one of our processes; undefined if another version sent one that this one does not know. */
 export function readMessage(text: string): ChangeMessage | undefined {
   try {
     return messageSchema.safeParse(JSON.parse(text)).data

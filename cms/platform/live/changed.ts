@@ -7,10 +7,10 @@ import { transactionOf } from '../database/transactionOf'
 import { CHANGES_CHANNEL, type ChangeMessage } from './changeMessage'
 
 /**
- * Tells open screens that something changed, after the request's commit; never when it does not commit.
- * @param topic what the screens follow
- * @param id which thing of it; screens of another thing stay as they are. Empty for all
- * @param viewers who may see the thing besides operators, who always hear
+ * Tells open screens that something changed, after the request's commit; never if it rolls back.
+ * @param topic the topic that screens follow
+ * @param id the changed record; screens of other records are not affected. Empty for all
+ * @param viewers who may see the record besides operators, who are always notified
  */
 export async function changed(req: PayloadRequest, topic: Topic, id: string, viewers: readonly Viewers[] = [OPERATORS]): Promise<void> {
   const message: ChangeMessage = { topic, id, to: viewers }
@@ -18,8 +18,8 @@ export async function changed(req: PayloadRequest, topic: Topic, id: string, vie
 }
 
 /**
- * Asks every process to look again whether the open streams of an account may go on: a session ended, a role or a membership changed. It comes
- * with the commit itself, so that no process keeps a stream open because another one was killed.
+ * Asks every process to check again whether an account's open streams may continue: a session ended, or a role or membership changed. It is
+ * sent with the commit, so that no process keeps a stream open because another one was killed.
  */
 export async function recheckStreams(req: PayloadRequest, account: string): Promise<void> {
   const message: ChangeMessage = { recheck: account }

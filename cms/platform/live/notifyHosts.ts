@@ -8,9 +8,7 @@ export const SITE_EVENTS_CHANNEL = 'site_events'
 /** PostgreSQL refuses a notification of 8000 bytes or more. */
 const LONGEST_PAYLOAD = 7900
 
-/**
- * Tells every host what changed, as part of the request's transaction: hosts hear it when it commits, and never when it does not.
- */
+/** Tells every host what changed. The notification is part of the request's transaction and is only sent if it commits. */
 export async function notifyHosts(req: PayloadRequest, event: SiteEvent): Promise<void> {
   const payload = JSON.stringify(event)
   const fitting =

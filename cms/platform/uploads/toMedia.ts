@@ -14,7 +14,7 @@ const storedMediaSchema = z.object({
   sizes: z.record(z.string(), storedSizeSchema.nullish().catch(null)).nullish(),
 })
 
-/** A picture as the site shows it; null when it is missing, deleted or was not populated. */
+/** A picture as the site shows it; null if it is missing, deleted or not populated. */
 export function toMedia(stored: unknown): Media | null {
   const parsed = storedMediaSchema.safeParse(stored)
   if (!parsed.success) return null
@@ -33,7 +33,7 @@ export function toMedia(stored: unknown): Media | null {
   }
 }
 
-/** Relative, so that it holds behind any address of the site. */
+/** Relative, so that it works at any address of the site. */
 export function mediaUrl(filename: string): string {
   return `/api/media/file/${encodeURIComponent(filename)}`
 }

@@ -5,7 +5,7 @@ export interface NewestVersion {
   readonly modifiedBy: string
 }
 
-/** A save of another version than the newest: answered as 409 with the code that the content calls use too. */
+/** A save based on an outdated version: answered as 409 with the code that the content calls use too. */
 export class ChangedMeanwhile extends APIError {
   override readonly name = 'ChangedMeanwhile'
   constructor(newest: NewestVersion) {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * The version that a request says it was made on: `If-Match: "2026-11-21T09:00:00.000Z"`; null for one that doesn't say, or takes any ('*').
- * What is no version of ours is one that no document has: it does not pass for unsaid (RFC 9110, section 13.1.1).
+ * The version that a request is based on: `If-Match: "2026-11-21T09:00:00.000Z"`; null if it states none or accepts any ('*'). A malformed
+ * version matches no document; it is not treated as missing (RFC 9110, section 13.1.1).
  */
 export function statedVersion({ headers }: Pick<PayloadRequest, 'headers'>): string | null {
   const stated = headers.get('if-match')?.trim() ?? '*'
