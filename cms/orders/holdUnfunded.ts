@@ -9,7 +9,7 @@ import { recordEvent, SYSTEM } from './recordEvent'
 
 /**
  * For payments: the money that a locked order was started on has been reversed. Before fabrication the order goes on hold, keeps its slot,
- * and an operator resumes it; after that it continues and its phases wait for the money.
+ * and an operator resumes it. Once fabrication has started the order continues, and its phases wait for the money.
  */
 export async function holdUnfunded(req: PayloadRequest, order: Order, notes: string, now = new Date()): Promise<void> {
   const outcome = actOnOrder(order, 'hold')
