@@ -25,8 +25,9 @@ const refuseForeignSort: CollectionBeforeOperationHook = ({ args, collection, ov
       throw new APIError('sort names fields of the list itself.', 400, undefined, true)
 }
 
-const dropNoted: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
-  if (overrideAccess || !('data' in args)) return
+const dropNoted: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess }) => {
+  // A read with data (a preview) stores nothing.
+  if (overrideAccess || !('data' in args) || (operation !== 'create' && operation !== 'update')) return
   dropFrom(args.data, collection.upload ? [...NOTED, ...NOTED_OF_FILES] : NOTED)
 }
 
