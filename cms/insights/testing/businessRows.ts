@@ -119,6 +119,14 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
     subjectId: 'x',
     actor: { id: builder, email: 'b@x.example', role: 'builder' },
   })
+  // The receipt that waits for a decision, as the suspense account holds it.
+  await payload.db.pool.query(
+    `with statement as (
+       insert into bank_statements (reference, account_last_four, account_hash, content_hash, format, file_name, day, opening_cents, closing_cents, line_count, imported_by)
+       values ('metrics', '1234', 'metrics', 'metrics', 'camt053', 'metrics.xml', '2026-01-05', 0, 500000, 1, 'metrics') returning id)
+     insert into bank_lines (statement_id, bank_reference, booked_on, amount_cents, text, status)
+     select id, 'metrics', '2026-01-05', 50000, 'Unknown', 'unmatched' from statement`,
+  )
   await inTransaction(req, async () => {
     await post(req, {
       key: 'metrics:in',
