@@ -13,6 +13,7 @@ const PREVIEW_FRAME = /allow-scripts and allow-same-origin/
 const LINKS = [
   { kind: "'Write a post'", on: '/cms', link: 'header a[href="/cms/collections/posts/create"]', to: POST },
   { kind: "'Media'", on: '/cms', link: '.panel-groups a[href="/cms/collections/media"]', to: MEDIA },
+  { kind: "'Media' below the fold", on: '/cms', link: '.panel-groups a[href="/cms/collections/media"]', to: MEDIA, height: 360 },
   { kind: "'Content screen', out of the panel,", on: '/cms', link: 'header a[href="/content-management"]', to: /\/content-management$/ },
   { kind: 'the account', on: '/cms', link: 'a[href="/cms/account"]', to: /\/cms\/account$/ },
   // At this width the panel shows its navigation; at the others it closes it.
@@ -24,7 +25,7 @@ const LINKS = [
 for (const { kind, on, link, to, ...size } of LINKS) {
   test(`${kind} is followed when the panel hydrates during the press`, { tag: ANY_WIDTH }, async ({ page, quiet }) => {
     quiet.allow(PREVIEW_FRAME)
-    await page.setViewportSize({ width: 'width' in size ? size.width : 1440, height: 900 })
+    await page.setViewportSize({ width: 'width' in size ? size.width : 1440, height: 'height' in size ? size.height : 900 })
     const wake = await openAsleep(page, on)
     await page.locator(link).first().hover()
     await page.mouse.down()

@@ -96,7 +96,7 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
               payout.status === 'sent' ? (
                 <ReasonDialog
                   title={`${payout.reference} was refused`}
-                  description="The bank refused it before any statement showed it. Its money is payable again, and the account is blocked until the company has entered one and it is confirmed."
+                  description="The bank refused it before any statement showed it. What was earned is payable again and an early payout is taken back. The account is blocked until the company enters another one and it is confirmed."
                   trigger={
                     <Button size="small" variant="plain" aria-label={`Note that the bank refused ${payout.reference}`}>
                       Refused

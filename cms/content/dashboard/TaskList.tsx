@@ -22,11 +22,13 @@ export async function TaskList({ part: { title, nothing, read }, req }: { readon
           <li key={key}>
             <a href={href}>{name}</a>
             {mark ? <span className={mark.bad ? 'task-mark task-mark--bad' : 'task-mark'}>{mark.words}</span> : null}
-            <div>
-              {at ? <LocalTime iso={at.toISOString()} /> : null}
-              {at ? ', ' : null}
-              {details.join('. ')}
-            </div>
+            {/* On a line of its own: 'UTC' goes when the page hydrates, and a shorter line must not move the links below. */}
+            {at ? (
+              <div>
+                <LocalTime iso={at.toISOString()} />
+              </div>
+            ) : null}
+            <div>{details.join('. ')}</div>
           </li>
         ))}
       </ul>
