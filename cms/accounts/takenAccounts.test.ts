@@ -144,5 +144,11 @@ describe('whoever takes an address back', () => {
     })
     expect(await members()).toEqual([{ email: owner.email, role: 'owner' }])
     expect(done.ended.join()).toContain(email)
+    // The mail and the page name what ended; the trail, which is never erased, only counts it.
+    const [trail] = await query(
+      "select row_to_json(r)::text as text from audit_records r where action = 'address-change-stopped' and subject_id = $1",
+      [owner.id],
+    )
+    expect(trail.text).not.toContain(email)
   })
 })

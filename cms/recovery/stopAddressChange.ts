@@ -45,7 +45,8 @@ export const stopAddressChange: Operation<(typeof recoveryCalls)['stopAddressCha
       action: 'address-change-stopped',
       subjectType: 'accounts',
       subjectId: account,
-      after: { takenBack: found.tookEffectAt !== null, ended: endedThings },
+      // Their number only: the trail is never erased, and what ended names addresses and phone numbers.
+      after: { takenBack: found.tookEffectAt !== null, ended: endedThings.length },
       actor: { id: account, email: oldEmail },
     })
     await notify(req, addressChangeStopped, { account, name, email: oldEmail, ended: endedThings, acts }, { whenFull: 'send' })
