@@ -185,6 +185,6 @@ describe('what is past its time', () => {
   })
 })
 
-it('is what docs/security.md says', async () => {
-  expect(await readFile(join(ROOT, 'docs', 'security.md'), 'utf8')).toContain(retentionTable())
+it('is what docs/security/data.md says', async () => {
+  expect(await readFile(join(ROOT, 'docs', 'security', 'data.md'), 'utf8')).toContain(retentionTable())
 })

@@ -136,7 +136,7 @@ function timeInWords(hours: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** The rules as the table of docs/security.md, in Markdown. */
+/** The rules as the table of docs/security/data.md, in Markdown. */
 export function retentionTable(): string {
   const rows = Object.values<RetentionRule>(RETENTION).map(
     ({ what, hours, since, why }) => `| ${what} | ${timeInWords(hours)} after ${since} | ${why} |`,
