@@ -9,11 +9,11 @@ const WORDS: Record<LedgerRefusalCode, (about: string) => string> = {
   unknownPosting: (key) => `There is no posting ${key}.`,
 }
 
-/** The ledger refuses: nothing was written, and the transaction must not be committed. */
+/** The ledger refuses a posting: nothing was written, and the transaction must not commit. */
 export class LedgerRefusal extends Error {
   override readonly name = 'LedgerRefusal'
   readonly code: LedgerRefusalCode
-  /** The account that would have fallen below nothing. */
+  /** The account whose balance would have become negative. */
   readonly account: LedgerAccountKind | undefined
   constructor(code: LedgerRefusalCode, about: string, account?: LedgerAccountKind) {
     super(WORDS[code](about))

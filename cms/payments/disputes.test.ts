@@ -50,7 +50,7 @@ it('a change order moves the bill and the money with the price, up and down, pai
 })
 
 describe('a dispute', () => {
-  it('is talked over in the conversation of its order, with what is shown and decided, and its mails say so', async () => {
+  it("is discussed in its order's conversation, with evidence and decision, and its mails say so", async () => {
     const number = await house.desk.project(1_000_000, 'Premium')
     const path = `/api/tracking/orders/${number}/messages`
     const read = async (cookie: string) => (await house.cms.request(path, { cookie })).json()
@@ -124,7 +124,7 @@ describe('a dispute', () => {
     await house.desk.reroute(number, second.fabricator)
     await house.cms.payload.db.pool.query('update orders set fabricator_id = $2 where number = $1', [number, second.fabricator])
     const file = `/disputes/${id}/evidence/${shown.id}`
-    // The next shop reads nothing of it, and only what is written from now on.
+    // The next shop reads nothing of it, only what is written from now on.
     expect((await house.desk.ask(second.person, `/disputes?projectId=${number}`)).body.data).toEqual([])
     for (const path of [`/disputes/${id}`, file]) expect((await house.desk.ask(second.person, path)).status, path).toBe(404)
     expect((await house.desk.ask(second.person, `/projects/${number}`)).body.project.openDispute).toBeNull()

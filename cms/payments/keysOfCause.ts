@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 
-/** What postings are made of a cause: a movement of the bank account, a dispute, a request for early payout. */
+/** Postings that can have one cause: a bank movement, a dispute, or a request for early payout. */
 const STEPS = [
   'receipt',
   'suspense',
@@ -18,18 +18,18 @@ const STEPS = [
   'owed',
   'debt',
 ] as const
-/** How often a step may be taken again. */
+/** How often a step may be repeated. */
 const MAX_TIMES = 25
 
 const timesOf = (key: string) => [key, ...Array.from({ length: MAX_TIMES - 1 }, (_, at) => `${key}:${at + 2}`)]
 
-/** Keys that postings of a cause may have, those that undo them with them. */
+/** All keys that postings of a cause may have, including those that undo them. */
 export function keysOfCause(id: string): string[] {
   return STEPS.flatMap((step) => timesOf(`${step}:${id}`)).flatMap((key) => [key, `reversal:${key}`])
 }
 
 /**
- * A step that was taken back leaves its posting behind; the next one has a key of its own. While the last one stands its key is answered: the
+ * An undone step leaves its posting behind, and the next one gets its own key. While the last one is in force, its key is returned: the
  * ledger takes no key twice.
  */
 export async function nextKey(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<string> {
@@ -38,7 +38,7 @@ export async function nextKey(req: PayloadRequest, step: (typeof STEPS)[number],
   return free
 }
 
-/** The key of a step that can happen several times to one cause: the next that no posting has. */
+/** The key of a step that one cause can have several times: the first that no posting has. */
 export async function nthKey(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<string> {
   const db = await transactionOf(req)
   const keys = timesOf(`${step}:${id}`)
@@ -48,7 +48,7 @@ export async function nthKey(req: PayloadRequest, step: (typeof STEPS)[number], 
   return free
 }
 
-/** The last posting of a step, which is what stands; undefined when there was none. */
+/** The last posting of a step, which is the one in force; undefined when there is none. */
 export async function lastPosting(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<number | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

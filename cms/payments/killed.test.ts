@@ -9,8 +9,8 @@ import { ledgerOf, moneySteps, openHouse, untilAnswered } from '../testing/money
 import { verifyLedger } from './proveLedger'
 
 /*
- * The short form: each step is cut once in its midst, and before and after its COMMIT. `npm run money:proof -- killed` kills a server's process at
- * every statement, and the database around COMMIT.
+ * The short form: each step is cut once in the middle, and before and after its COMMIT. `npm run money:proof -- killed` kills a server
+ * process at every statement, and the database around COMMIT.
  */
 const CUTS = [
   [10, 'before'],
@@ -35,7 +35,7 @@ afterAll(async () => {
   await cms.stop()
 })
 
-it('each step of money is done once or not at all, wherever its connection is cut', async () => {
+it('each money step happens once or not at all, wherever its connection is cut', async () => {
   for (const [name, arrange] of Object.entries(moneySteps(desk))) {
     const { number, send } = await arrange()
     const untouched = await ledgerOf(client, number)
@@ -44,7 +44,7 @@ it('each step of money is done once or not at all, wherever its connection is cu
       cuts.arm(at, when)
       const answer = await send(key).catch(() => undefined)
       expect(cuts.disarm().cut, `${name}, ${when} ${at}`).toBe(true)
-      // Nobody is told that it is done when nobody knows.
+      // No answer claims success when nobody knows.
       expect(answer?.status ?? 503, `${name}, ${when} ${at}`).toBeGreaterThanOrEqual(500)
       const kept = when === 'before'
       expect((await ledgerOf(client, number)) === untouched, `${name}, ${when} ${at}`).toBe(kept)

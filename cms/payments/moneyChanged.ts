@@ -10,12 +10,12 @@ export function companiesIn({ companyId, fabricatorCompanyId }: Pick<Parties, 'c
   return [...new Set([companyId, fabricatorCompanyId])].filter((id) => id !== null)
 }
 
-/** What every event of a project says of it. */
+/** What every event of a project says about it. */
 export function projectFacts(project: Parties): { projectId: string; title: string; companies: string[] } {
   return { projectId: project.number, title: project.title, companies: companiesIn(project) }
 }
 
-/** Open screens of a project's parties, and the operators', read its money anew after the commit. */
+/** After the commit, open screens of a project's parties and of operators reload its money. */
 export async function moneyChanged(req: PayloadRequest, project: Parties): Promise<void> {
   await changed(req, 'payments', project.number, [OPERATORS, ...companiesIn(project).map(companyAudience)])
 }

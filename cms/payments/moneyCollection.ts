@@ -7,7 +7,7 @@ type MoneyCollection = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'in
   readonly columns: readonly string[]
 }
 
-/** A collection that only the operations of payments write; operators read it in the panel. */
+/** A collection that only payment operations write; operators read it in the panel. */
 export const moneyCollection = ({ useAsTitle, columns, ...collection }: MoneyCollection): CollectionConfig => ({
   ...collection,
   admin: {

@@ -30,7 +30,7 @@ describe('money in', () => {
     expect(body.data.map(({ amountCents }: { amountCents: number }) => amountCents)).toEqual([closingCents - openingCents])
   })
 
-  it('refuses a changed statement, a gap, a known line and what is no statement, and moves nothing', async () => {
+  it('refuses a changed statement, a gap, a known line and a file that is no statement, and moves nothing', async () => {
     const number = await house.desk.project(100_001, 'Prepay')
     const before = await house.desk.balance('bank')
     const content = house.desk.statement([{ cents: 500, text: 'something', reference: 'GAP1' }])
@@ -51,7 +51,7 @@ describe('money in', () => {
     }
     expect((await house.desk.importStatement(later)).status).toBe(200)
     expect((await house.desk.importStatement(missing)).status).toBe(200)
-    // The bank uses a reference again for another movement, and then shows that one twice.
+    // The bank reuses a reference for another movement, then shows that movement twice.
     const again = { cents: 300, text: 'in', reference: 'GAP1' }
     expect((await house.desk.importStatement(house.desk.statement([again]))).body).toMatchObject({ imported: true, unmatched: 1 })
     const twice = house.desk.statement([again], 'sameDay')
@@ -67,7 +67,7 @@ describe('money in', () => {
   it('takes several statements of a day without numbers and references, each once, and none that was changed', async () => {
     const before = await house.desk.balance('bank')
     const line = (cents: number, text: string) => ({ cents, text, reference: null })
-    // The second one opens with what the first one opened with.
+    // The second one has the same opening balance as the first.
     const day = [
       house.desk.statement([line(500, 'in'), line(-500, 'charge')]),
       house.desk.statement([line(700, 'in')], 'sameDay'),
@@ -118,7 +118,7 @@ describe('money in', () => {
     expect(assigned.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await house.desk.balance('escrow', number)).toBe(150_000)
     expect((await decide('OWNERS', { decision: 'capital', reason: 'the owners' })).status).toBe(200)
-    // Decided wrongly, taken back once by two at the same time, and decided again.
+    // A wrong decision, undone once by two people at the same time, and decided again.
     const undo = (reference: string) =>
       house.desk.ask(house.desk.operators[0], `/bank/lines/${line(reference).id}/undo`, { reason: 'it was a loan' })
     expect((await Promise.all([undo('OWNERS'), undo('OWNERS')])).map(({ status }) => status).sort()).toEqual([200, 409])
@@ -130,7 +130,7 @@ describe('money in', () => {
     expect(await house.desk.balance('capital')).toBe(1_000_000_00)
   })
 
-  it('takes a payment back from the wrong invoice, which is open again, and books it on the right one', async () => {
+  it('takes a payment off the wrong invoice, which is open again, and posts it on the right one', async () => {
     const { desk } = house
     const [wrong, right] = [await desk.project(200_000, 'Prepay'), await desk.project(200_000, 'Prepay')]
     const [[first], [second]] = [await house.invoicesOf(wrong), await house.invoicesOf(right)]
@@ -140,7 +140,7 @@ describe('money in', () => {
       await desk.balance('escrow', right),
       (await desk.balance('suspense')) - suspense,
     ]
-    // The payer wrote the other one's number.
+    // The payer wrote the other invoice's number.
     await desk.importStatement(desk.statement([{ cents: 200_000, text: first.number, reference: 'MIXED' }]))
     expect(await held()).toEqual([200_000, 0, 0])
     const { body: found } = await desk.ask(desk.operators[0], '/bank/lines?status=matched&search=MIXED')
@@ -168,14 +168,14 @@ describe('money in', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('is for operators', async () => {
+  it('is for operators only', async () => {
     expect((await house.desk.importStatement('x', house.desk.builder.person)).status).toBe(403)
     expect((await house.desk.ask(house.desk.shop.person, '/bank/lines')).status).toBe(403)
   })
 })
 
 describe('invoices', () => {
-  it('are reminded of once, and hold new orders when they are long overdue', async () => {
+  it('are reminded of once, and block new orders when they are long overdue', async () => {
     const number = await house.desk.project(77_777, 'Standard')
     await remindOn(house.cms.payload, '2099-01-01')
     await remindOn(house.cms.payload, '2099-01-01')

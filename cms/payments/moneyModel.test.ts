@@ -7,7 +7,7 @@ import { moneyModel } from '../testing/moneyModel/moneyModel'
 import { openHouse } from '../testing/moneySteps'
 import { verifyLedger } from './proveLedger'
 
-/** Three projects of forty steps; `npm run money:proof -- random` takes 100,000 steps over two processes that are killed. */
+/** Three projects of forty steps. `npm run money:proof -- random` takes 100,000 steps over two processes that are killed. */
 const SEEDS = [20261122, 20261123, 20261124]
 
 let cms: TestCms
@@ -25,7 +25,7 @@ afterAll(async () => {
   await cms.stop()
 })
 
-it('keeps what a book kept by hand says, over random steps on several projects at once and cut connections', async () => {
+it('matches books kept by hand over random steps on several projects at once with cut connections', async () => {
   const cutConnections = () =>
     killer.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

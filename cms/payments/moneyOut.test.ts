@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house.cms.stop())
 
 describe('a phase', () => {
-  it('releases once for 200 calls over two processes, and everybody hears the same', async () => {
+  it('releases once for 200 calls over two processes, and every caller gets the same answer', async () => {
     const number = await house.desk.project(9_999_999, 'Premium')
     await house.desk.reach(number, 'fabrication_start')
     await house.desk.sign(number, 'fabrication_start', 'conditional')
@@ -83,7 +83,7 @@ describe('a phase', () => {
 })
 
 describe('money out', () => {
-  it('goes from funded escrow over four phases, factoring and two-person payouts to a kit that is paid to the cent', async () => {
+  it('goes from funded escrow through four phases, factoring and two-person payouts to a kit that is paid to the cent', async () => {
     const price = 5_890_001
     const number = await house.desk.project(price, 'Prepay')
     expect((await house.payDeposit(number)).body.imported).toBe(true)
@@ -135,7 +135,7 @@ describe('money out', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  /** A run of what is payable: proposed, approved by two, paid by the bank; the shop confirms the receipt. */
+  /** A run of what is payable: proposed, approved by two, paid by the bank; the shop confirms receipt. */
   async function payOut(number: string, phase: 'fabrication_start') {
     const run = await house.desk.ask(house.desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })
     const { id, number: runNumber, totalCents } = run.body.run
@@ -152,7 +152,7 @@ describe('money out', () => {
     await setDetails('active', 'replaced')
     expect((await decide(1)).body.code, 'no money to an account that has been replaced').toBe('accountChanged')
     await setDetails('replaced', 'active')
-    // The same person in three sessions at once: sent once.
+    // The same person in three sessions at once counts once.
     const approvals = await Promise.all([decide(1), decide(1), decide(1)])
     expect(approvals.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(approvals.find(({ status }) => status === 200)?.body.run.status).toBe('sent')
@@ -177,7 +177,7 @@ describe('money out', () => {
     expect((await house.desk.sign(number, phase, 'unconditional')).status).toBe(200)
   }
 
-  /** Two people decide at the same moment, each in two sessions: one is the first, the other sends it, and it leaves once. */
+  /** Two people decide at the same moment, each in two sessions: one is first, the other sends it, and it is sent once. */
   async function bothApprove(number: string) {
     const { body } = await house.desk.ask(house.desk.operators[0], '/payout-runs', { payOn: '2099-02-05', projectIds: [number] })
     const { id, totalCents } = body.run
@@ -187,7 +187,7 @@ describe('money out', () => {
         house.desk.ask(house.desk.operators[who === 0 ? 0 : 1], `/payout-runs/${id}/decide`, { decision: 'approve' }),
       ),
     )
-    // Who comes first is not known: a second press of one who approved, or one that comes when all is sent.
+    // The order is unknown: a second press by the first approver, or one after everything was sent.
     const refused = answers.flatMap(({ status, body }) => (status === 200 ? [] : [body.code]))
     expect(refused).toEqual([
       expect.stringMatching(/^(approvedAlready|notWaiting)$/),
@@ -214,9 +214,9 @@ describe('money out', () => {
   })
 })
 
-it('analytics say what the entries say: the house all of it, a company its own part', async () => {
+it('analytics match the entries: for Framewell all of them, for a company its own part', async () => {
   const ask = async (who: TestPerson) => (await house.desk.ask(who, '/analytics')).body
-  // The bank's days of these tests are days to come.
+  // These tests use bank days in the future.
   await house.cms.payload.db.pool.query(`update payouts set settled_on = current_date::text where status = 'settled'`)
   const all = await ask(house.desk.operators[0])
   expect(all.avgProcessingTime).toBe(0)
@@ -239,7 +239,7 @@ it('analytics say what the entries say: the house all of it, a company its own p
   const earned = await query(`select sum(balance_cents) as n from ledger_accounts where kind in ('fee', 'revenue')`)
   expect(all.totalRevenue * 100).toBeCloseTo(earned, 0)
   expect(all.monthlyRevenue).toBe(all.totalRevenue)
-  // A shop is told of the fees on its price, without what it pays to be paid early; a builder of neither.
+  // A shop sees the fees on its price but not its cost of early payouts; a builder sees neither.
   const fees = await query(`select sum((release ->> 'feeCents')::bigint) as n from phase_completions`)
   expect((await ask(house.desk.shop.person)).totalRevenue * 100).toBeCloseTo(fees, 0)
   expect(fees).toBeLessThan(earned)

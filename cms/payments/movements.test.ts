@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.cms.stop())
 
-/** Ten postings in each millisecond, of the house's accounts alone, the later the larger. */
+/** Ten postings per millisecond on Framewell's own accounts, each larger than the one before. */
 async function postMany(): Promise<void> {
   const { pool } = house.cms.payload.db
   await pool.query(`insert into ledger_accounts (kind, side, may_go_negative) values ('bank', 'debit', true), ('capital', 'credit', true)
@@ -38,7 +38,7 @@ async function page(who: TestPerson, query: string) {
   return searchTransactions.output.parse(body)
 }
 
-it('is read to its end, each transaction once, by an operator with five thousand', async () => {
+it('transactions are read to the end, each transaction once, by an operator with five thousand', async () => {
   const [operator] = house.desk.operators
   const first = await page(operator, '?limit=100')
   const seen = new Map(first.data.map((row) => [row.id, row]))
@@ -60,7 +60,7 @@ it('is read to its end, each transaction once, by an operator with five thousand
   ).toContain('Payment of invoice')
 })
 
-it('is sorted, filtered and searched in all of it, not in what a page shows', async () => {
+it('transactions are sorted, filtered and searched as a whole, not per page', async () => {
   const [operator] = house.desk.operators
   const largest = await page(operator, '?sort=amount&search=Many&limit=2')
   expect(largest.data.map(({ amount }) => amount)).toEqual([MANY / 100, (MANY - 1) / 100])
@@ -73,7 +73,7 @@ it('is sorted, filtered and searched in all of it, not in what a page shows', as
   expect(oldest.data.at(-1)?.projectId).toBe(project)
 })
 
-it('shows a company the transactions of its own projects alone, the same as the specified list', async () => {
+it("transactions show a company only its own projects' transactions, the same as the specified list", async () => {
   const { builder, shop } = house.desk
   const other = await house.cms.signInAs('builder')
   for (const { person } of [builder, shop]) {
@@ -87,7 +87,7 @@ it('shows a company the transactions of its own projects alone, the same as the 
   expect((await page(other, '')).total).toBe(0)
 })
 
-it('shows requests for early payout to their shop and to operators, and to nobody else', async () => {
+it('early payout requests show to their shop and to operators only', async () => {
   const { builder, shop, operators } = house.desk
   await house.cms.payload.db.pool.query(
     `insert into factoring_requests (id, project_id, fabricator_id, trust_level, urgency, advance_cents, receivable_cents, paid_cents,
@@ -103,7 +103,7 @@ it('shows requests for early payout to their shop and to operators, and to nobod
   expect((await house.cms.request('/api/payments/early-payouts')).status).toBe(401)
 })
 
-it('lists escrow accounts of one’s own projects, the same as the specified list', async () => {
+it("the escrow list has accounts of one's own projects, the same as the specified list", async () => {
   const { builder, shop, operators } = house.desk
   const seen = async (who: TestPerson, query = '') => {
     const { body } = await house.desk.ask(who, `/escrow-accounts${query}`)

@@ -24,13 +24,13 @@ type Who = (typeof SIDES)[number]
 const ask = async (who: Who, path: string) => (await house.desk.ask(house.desk[who].person, path)).body
 const sideOf = { builder: ['builder'], shop: ['fabricator'] } as const
 const titlesOf = (...kinds: LedgerAccountKind[]) => kinds.map((kind) => LEDGER_ACCOUNTS[kind].title)
-/** What the other party must not learn, in the words of accounts and postings. */
+/** What the other party must not learn, as accounts and postings name it. */
 const FOREIGN = {
   builder: [...titlesOf('advance', 'fee', 'fabricator_payable'), 'arly payout'],
   shop: titlesOf('receivable', 'builder_payable'),
 }
 
-describe.each(SIDES)('what the %s is told of money', (who) => {
+describe.each(SIDES)('what the %s sees of money', (who) => {
   it('are the entries of its own accounts', async () => {
     for (const path of [`/entries?projectId=${number}&limit=100`, '/entries?limit=100']) {
       const { data, total } = await ask(who, path)
@@ -101,7 +101,7 @@ describe.each(SIDES)('what the %s is told of money', (who) => {
     expect(analytics.processingVolume).toBeCloseTo(moved, 2)
   })
 
-  it('are events of its own part', async () => {
+  it('are events about its own part', async () => {
     const { rows } = await house.cms.payload.db.pool.query(
       `select name, payload from notification_events where payload ->> 'projectId' = $1 and payload -> 'companies' ? $2`,
       [number, house.desk[who].company],
@@ -114,7 +114,7 @@ describe.each(SIDES)('what the %s is told of money', (who) => {
   })
 })
 
-it('operators see all of it', async () => {
+it('operators see everything', async () => {
   const { desk } = house
   const { body } = await desk.ask(desk.operators[0], `/projects/${number}`)
   expect(body.project.balances.length).toBeGreaterThan(6)

@@ -1,7 +1,7 @@
 import { ACTED } from '../platform/privacy/acted'
 import type { PersonalData } from '../platform/privacy/personalData'
 
-/** Of money everything stays, with who acted. */
+/** Money records all stay, with who acted. */
 export const paymentsPersonal: PersonalData = {
   rows: [
     {
@@ -38,7 +38,7 @@ export const paymentsPersonal: PersonalData = {
   none: {
     bank_lines: ['matched_to'],
     bank_statements: ['account_last_four', 'file_name'],
-    // The house's own.
+    // Framewell's own.
     house_bank: ['name', 'bank_name', 'account_number', 'in_use'],
     lien_waivers: ['paragraphs'],
     payment_disputes: ['decide_by'],

@@ -55,7 +55,7 @@ const balance = async (n: number, kind: string) =>
 const findings = async () => (await verifyLedger(client)).findings
 
 describe('a posting', () => {
-  it('moves money once, however often it is asked for at the same time', async () => {
+  it('moves money once, however often it is requested at the same time', async () => {
     await posted(deposit(1, 10_000))
     const same = release(1, 6_000, 'release:1:shipment')
     const answers = await Promise.all(Array.from({ length: 40 }, () => posted(same)))
@@ -91,7 +91,7 @@ describe('a posting', () => {
     await expect(posted(lame)).rejects.toThrow('unbalanced')
   })
 
-  it('of a cause is made once while it stands, and anew under a key of its own once it is taken back', async () => {
+  it('of a cause is made once while it is in force, and again under its own key once it is undone', async () => {
     const line = crypto.randomUUID()
     const next = async () => {
       const req = await cms.localReq()
@@ -106,7 +106,7 @@ describe('a posting', () => {
     expect(await next()).toBe(`${first}:2`)
   })
 
-  it('is undone once, and not when the money has gone on', async () => {
+  it('is undone once, and not when the money has moved on', async () => {
     const { postingId } = await posted(deposit(4, 900))
     const undo = async () => {
       const req = await createLocalReq({}, cms.payload)
@@ -154,7 +154,7 @@ describe('the database itself', () => {
 })
 
 describe('many at once', () => {
-  it('keep what a book kept by hand says, over random postings, replays and reversals', async () => {
+  it('match books kept by hand over random postings, replays and reversals', async () => {
     const projects = [11, 12, 13]
     await Promise.all(projects.map((n) => posted(deposit(n, 50_000))))
     const step = fc.record({
@@ -190,11 +190,11 @@ describe('many at once', () => {
 })
 
 describe('the proof', () => {
-  it('is a chain over all entries, and tells when one was changed', async () => {
+  it('is a chain over all entries, and shows when one was changed', async () => {
     const first = await proveLedger(client)
     expect(first?.entries).toBeGreaterThan(100)
     expect(await proveLedger(client)).toBeUndefined()
-    // By hand, as the chain has been written from its first link.
+    // By hand, as the chain has been written since its first link.
     const { rows } = await client.query(
       `select p.id as posting, p.key, p.fingerprint, to_char(p.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, e.id, a.kind,
          coalesce(a.project_id, '') as project, e.amount_cents
@@ -210,7 +210,7 @@ describe('the proof', () => {
     const second = await proveLedger(client)
     expect(second).toMatchObject({ postings: 1, entries: 2, debitCents: 700 })
     expect(await verifyLedger(client)).toMatchObject({ proofs: 2, findings: [] })
-    // As somebody with the database's own rights could do it.
+    // As somebody with the owner's rights could do it.
     await client.query('alter table ledger_entries disable trigger all')
     await client.query(`
       with changed as (select posting_id from ledger_entries order by id limit 1)

@@ -12,16 +12,17 @@ import { LedgerRefusal } from './LedgerRefusal'
 
 export interface Posted {
   readonly postingId: number
-  /** True when the step had been posted before; nothing moved now. */
+  /** True when the step was already posted and nothing moved now. */
   readonly replayed: boolean
 }
 
 /** The name under which a connection prepares it. */
 export const POST_STATEMENT = 'ledger-post'
 /**
- * The whole posting in one statement, which each connection keeps prepared: a round trip holds a hot account no longer than it must.
- * The head comes first, so that whoever posts the same key waits there and holds nothing. Then the accounts are locked in the order of their ids,
- * balances move where they are covered, and only when all of them did there are entries: a posting without entries cannot be committed.
+ * The whole posting in one statement, which each connection keeps prepared: one round trip holds a busy account no longer than necessary.
+ * The head is inserted first, so that another poster of the same key waits there and holds nothing. Then the accounts are locked in the
+ * order of their IDs, balances change where they are covered, and entries are inserted only if all of them did: a posting without entries
+ * cannot commit.
  */
 const POST = `
   with wanted as (
@@ -58,12 +59,12 @@ const outcomeRow = z.object({ id: z.coerce.number().nullable(), accountsMissing:
 const earlierRow = z.object({ id: z.coerce.number(), fingerprint: z.string() })
 
 /**
- * Writes a posting to the ledger, the only code that does: entries, balances and audit record in the request's transaction, all or nothing.
- * Posting a key again with the same entries changes nothing and answers the first posting. Accounts are locked in the order of their ids and
- * balances are guarded in the update itself, so that parallel postings can neither deadlock nor overdraw. Before the transaction commits, the
- * invariants of `invariants/ledgerInvariants.ts` are checked on what it touched.
- * @throws LedgerRefusal when an account would fall below nothing, or a key was used for other entries; Error outside a transaction and for a
- *   posting that is not one, which is a defect of the caller.
+ * Writes a posting to the ledger; no other code does. Entries, balances and audit record are written in the request's transaction, all or
+ * nothing. Posting a key again with the same entries changes nothing and returns the first posting. Accounts are locked in the order of
+ * their IDs, and the update itself guards balances, so parallel postings can neither deadlock nor overdraw. Before the transaction commits,
+ * the invariants of `invariants/ledgerInvariants.ts` are checked on what it touched.
+ * @throws LedgerRefusal when a balance would become negative or a key was used for other entries; Error outside a transaction and for an
+ *   invalid posting, which is a defect of the caller.
  */
 export async function post(req: PayloadRequest, posting: Posting, reverses?: number): Promise<Posted> {
   const flaw = postingFlaw(posting)
@@ -108,7 +109,7 @@ async function send(req: PayloadRequest, { key, kind, description, entries }: Po
   return outcomeRow.parse(row)
 }
 
-/** Somebody posted this key before; we waited for it if it was under way. */
+/** This key was posted before; if that was in progress, we waited for it. */
 async function earlierOf(req: PayloadRequest, key: string, fingerprint: string): Promise<Posted> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select id, fingerprint from ledger_postings where key = ${key}`)
@@ -117,13 +118,13 @@ async function earlierOf(req: PayloadRequest, key: string, fingerprint: string):
   return { postingId: first.id, replayed: true }
 }
 
-/** Same entries in any order, same fingerprint. */
+/** The same entries in any order have the same fingerprint. */
 function fingerprintOf({ kind, entries }: Posting): string {
   const lines = entries.map(({ account, projectId, amountCents }) => `${account} ${projectId ?? ''} ${amountCents}`).sort()
   return hash('sha256', [kind, ...lines].join('\n'))
 }
 
-/** Opens the accounts of the entries that do not exist yet. */
+/** Creates the accounts of the entries that do not exist yet. */
 async function openAccounts(req: PayloadRequest, { entries }: Posting): Promise<void> {
   const wanted = entries.map(({ account, projectId }) => ({
     kind: account,

@@ -29,7 +29,7 @@ export interface LedgerVerification {
 }
 
 const START = '0'.repeat(64)
-/** Entries that are read at once: what a verification holds in memory, however long the ledger is. */
+/** Entries read at once: bounds a verification's memory, however long the ledger is. */
 const BATCH = 20_000
 const batchRow = z.object({
   lines: z.string().nullable(),
@@ -50,8 +50,8 @@ const proofRows = z.array(
 )
 
 /**
- * Adds a link to the chain of proofs: a hash over the previous proof and every entry since. The client must not be in a transaction: a short one
- * of its own locks out new postings and lets those under way finish, so that none is left out.
+ * Adds a link to the chain of proofs: a hash over the previous proof and every entry since. The client must not be in a transaction: a
+ * short one of its own locks out new postings and lets running ones finish, so that none is missed.
  * @returns undefined when nothing was posted since the last proof.
  */
 export async function proveLedger(client: SqlClient): Promise<LedgerProof | undefined> {
@@ -71,8 +71,8 @@ export async function proveLedger(client: SqlClient): Promise<LedgerProof | unde
 }
 
 /**
- * Checks the whole ledger of a database, also of a restored backup: every posting balances, every account's balance is the sum of its entries
- * and not below nothing where it must not be, every invariant holds, and every proof follows from the entries.
+ * Checks the whole ledger of a database, also of a restored backup: every posting balances, every account's balance is the sum of its
+ * entries and not negative where it must not be, every invariant holds, and every proof follows from the entries.
  */
 export async function verifyLedger(client: SqlClient): Promise<LedgerVerification> {
   const findings: LedgerFinding[] = []
@@ -114,7 +114,7 @@ export async function verifyLedger(client: SqlClient): Promise<LedgerVerificatio
   return { ...counts, proofs: proofs.length, findings }
 }
 
-/** Hash over the previous proof and the lines of the entries since, which the database writes: a line for each, in order, keyed by its posting. */
+/** Hash over the previous proof and the lines of the entries since. The database writes the lines: one per entry, in order, keyed by its posting. */
 async function hashBetween(client: SqlClient, after: number, through: number, previous: string): Promise<LedgerProof> {
   const hash = createHash('sha256').update(previous)
   let entries = 0

@@ -12,8 +12,8 @@ const headRow = z.object({ key: z.string(), kind: z.string(), description: z.str
 const entryRows = z.array(z.object({ kind: ledgerAccountKindSchema, project_id: z.string().nullable(), amount_cents: storedCentsSchema }))
 
 /**
- * Undoes a posting by its opposite; the first stays as it is. Only once.
- * @throws LedgerRefusal alreadyReversed, unknownPosting, or insufficientFunds when the money has gone on.
+ * Undoes a posting by its opposite; the first one stays as it is. Only once.
+ * @throws LedgerRefusal alreadyReversed, unknownPosting, or insufficientFunds when the money has moved on.
  */
 export async function reversePosting(req: PayloadRequest, postingId: number, reason: string): Promise<Posted> {
   const database = await transactionOf(req)
@@ -30,7 +30,7 @@ export async function reversePosting(req: PayloadRequest, postingId: number, rea
     .parse(rows)
     .map(({ kind, project_id, amount_cents }) => ({ account: kind, projectId: project_id, amountCents: amount_cents }))
   const posted = await post(req, reversalOf({ ...head, entries }, reason), postingId)
-  // Two at once: the second waited for the first and finds its posting.
+  // Of two at once, the second waited for the first and finds its posting.
   if (posted.replayed) throw new LedgerRefusal('alreadyReversed', head.description)
   return posted
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run ledger:verify`: checks the whole ledger of a database, also of a restored backup, and changes nothing.
- * DATABASE_URL names the database; without it the embedded one is read. Ends with 1 when something does not add up.
+ * `npm run ledger:verify`: checks the whole ledger of a database, also of a restored backup, and changes nothing. DATABASE_URL names the
+ * database; without it the built-in one is read. Exits with 1 when something does not add up.
  */
 import pg from 'pg'
 import { env } from '../env'
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<LedgerFinding['what'], string>> = {
 
 const client = new pg.Client(env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await startEmbedded(env.DATA_DIR))
 await client.connect()
-// One state of all tables, however long it takes.
+// One snapshot of all tables, however long it takes.
 await client.query('begin transaction isolation level repeatable read read only')
 const { postings, entries, accounts, proofs, findings } = await verifyLedger(client)
 await client.end()

@@ -3,7 +3,7 @@ import { STATEMENT_FORMATS } from '@framewell/domain/payments/bankStatement'
 import { inCents } from '../../platform/fields/inCents'
 import { moneyCollection } from '../moneyCollection'
 
-/** Statements of the house's bank account, as they were imported. */
+/** Imported statements of Framewell's bank account. */
 export const BankStatements = moneyCollection({
   slug: 'bank-statements',
   labels: { singular: 'Bank statement', plural: 'Bank statements' },
@@ -12,7 +12,7 @@ export const BankStatements = moneyCollection({
   fields: [
     { name: 'reference', type: 'text', required: true, unique: true },
     { name: 'accountLastFour', type: 'text', required: true },
-    // Of the whole number, which is not kept: a statement of another account is refused.
+    // Hash of the account number, which is not stored in full: a statement of another account is refused.
     { name: 'accountHash', type: 'text', required: true, admin: { hidden: true } },
     { name: 'contentHash', type: 'text', required: true, admin: { hidden: true } },
     { name: 'format', type: 'select', required: true, options: [...STATEMENT_FORMATS] },
@@ -25,7 +25,7 @@ export const BankStatements = moneyCollection({
   ],
 })
 
-/** Movements of the house's bank account, each once, whichever statement shows it. */
+/** Movements of Framewell's bank account, each stored once, whichever statement shows it. */
 export const BankLines = moneyCollection({
   slug: 'bank-lines',
   labels: { singular: 'Bank line', plural: 'Bank lines' },

@@ -8,7 +8,7 @@ import { operators, superAdmins } from '../../platform/sessions/access'
 import { checkBeforeSetting } from '../../platform/sessions/checkBeforeRights'
 import { secondPersonConfirms } from './secondPersonConfirms'
 
-/** A text that goes into payout files: what they cannot hold is refused where it is entered. */
+/** A text that goes into payout files. Characters they cannot hold are refused on entry. */
 const payerField = (name: keyof Originator, more: Pick<TextField, 'label'>): TextField => ({
   name,
   type: 'text',
@@ -20,7 +20,7 @@ const payerField = (name: keyof Originator, more: Pick<TextField, 'label'>): Tex
   },
 })
 
-/** The account that the house pays from, as payout files name it. */
+/** The account Framewell pays from, as payout files name it. */
 export const HouseBank: GlobalConfig = {
   slug: 'house-bank',
   label: 'House bank account',
@@ -56,7 +56,7 @@ export const HouseBank: GlobalConfig = {
     payerField('routingNumber', {}),
     payerField('accountNumber', {}),
     { name: 'confirm', type: 'checkbox', virtual: true, label: 'I confirm the account that another super admin entered' },
-    // What is paid from and shown on invoices; the fields above may wait for a second person.
+    // What payouts use and invoices show; the fields above may still wait for a second person.
     storedDataField({ name: 'inUse' }),
     { name: 'enteredById', type: 'text', admin: { hidden: true } },
   ],

@@ -55,7 +55,7 @@ export const listBankLines: Operation<typeof linesCall> = ({ req }, { search, st
     asked,
   )
 
-/** What each decision books; an incoming line stands in suspense, an outgoing one is not booked yet. */
+/** What each decision posts. An incoming line is in suspense; an outgoing one is not posted yet. */
 const BOOKS: Record<'capital' | 'charge' | 'withdrawal', (amount: Cents) => LedgerEntry[]> = {
   capital: (amount) => [debitOwnAccount('suspense', amount), creditOwnAccount('capital', amount)],
   charge: (amount) => [debitOwnAccount('revenue', amount), creditOwnAccount('bank', amount)],

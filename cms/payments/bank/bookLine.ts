@@ -25,9 +25,9 @@ interface Booked {
   readonly why: keyof typeof MATCH_WORDS | null
 }
 
-/** Books one line of a statement: what it certainly is, or into suspense until a person says. Money that went out unexplained is not booked. */
+/** Posts one statement line: as what it certainly is, or into suspense until a person decides. An unexplained outgoing line is not posted. */
 export async function bookLine(req: PayloadRequest, statementId: string, stated: StatementLine): Promise<void> {
-  // What is matched is what is stored: the match can be looked up later.
+  // Matches the stored text, so that the match can be checked later.
   const line = { ...stated, text: stated.text.slice(0, MAX_LINE_TEXT_LENGTH) }
   const { id } = await req.payload.db.create({
     collection: 'bank-lines',
@@ -71,7 +71,7 @@ async function bookReceipt(req: PayloadRequest, lineId: string, line: StatementL
   return { status: 'unmatched', matchedTo: null, why: match.match === 'none' ? match.why : 'amountDiffers' }
 }
 
-/** A receipt stands in suspense until somebody says what it is. */
+/** A receipt in suspense until somebody decides what it is. */
 export function unmatchedReceipt(
   lineId: string,
   { bankReference, amountCents }: Pick<StatementLine, 'bankReference' | 'amountCents'>,
@@ -98,13 +98,13 @@ async function bookPayment(req: PayloadRequest, lineId: string, line: StatementL
 const returningRows = z.array(z.object({ id: z.string(), bankReference: z.string() }))
 type Returning = z.infer<typeof returningRows>[number]
 
-/** The receipt that this payment sends back: of the same amount, named in its text, or the only one. */
+/** The receipt that this payment sends back: the same amount, and named in its text or the only one. */
 async function returningLine(req: PayloadRequest, { amountCents, text }: StatementLine): Promise<Returning | undefined> {
   const found = await linesGoingBack(req, negateCents(amountCents))
   return found.find(({ bankReference }) => text.includes(bankReference))
 }
 
-/** Receipts of an amount that an operator has said are to be sent back. */
+/** Receipts of an amount that an operator decided to send back. */
 export async function linesGoingBack(req: PayloadRequest, amount: Cents): Promise<Returning[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -112,7 +112,7 @@ export async function linesGoingBack(req: PayloadRequest, amount: Cents): Promis
   return returningRows.parse(rows)
 }
 
-/** Takes a receipt out of suspense: the bank has sent it back. */
+/** Takes a receipt out of suspense after the bank sent it back. */
 export async function sendBack(req: PayloadRequest, lineId: string, { id, bankReference }: Returning, amount: Cents): Promise<void> {
   await post(req, {
     key: `return:${id}`,

@@ -16,7 +16,7 @@ const ACCOUNT = {
   accountNumber: '000123456789',
 }
 
-it('one super admin alone does not change the account that money is paid from and to', async () => {
+it('one super admin alone cannot change the account that pays and gets paid', async () => {
   const [first, second] = [await cms.signInAs('super_admin'), await cms.signInAs('super_admin')]
   const save = async (who: { cookie: string }, json: object) => {
     const answer = await cms.request('/api/globals/house-bank', { cookie: who.cookie, json })
@@ -30,7 +30,7 @@ it('one super admin alone does not change the account that money is paid from an
   expect(await used(), 'it waits').toBe('000123456789')
   const alone = await save(first, { ...other, confirm: true })
   expect([alone.status, alone.body.fields?.[0]?.path]).toEqual([400, 'confirm'])
-  // What is changed with the confirmation has not been seen by the first one.
+  // A change made together with the confirmation was not seen by the first person.
   expect((await save(second, { accountNumber: '888888888888', confirm: true })).status).toBe(200)
   expect(await used()).toBe('000123456789')
   expect((await save(second, { confirm: true })).status).toBe(400)

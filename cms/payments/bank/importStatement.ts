@@ -30,8 +30,8 @@ const lastRow = z.object({ accountHash: z.string(), closingCents: storedCentsSch
 const sameRow = z.object({ id: z.string(), contentHash: z.string() })
 
 /**
- * Imports a statement: all of it or nothing. The very same one again changes nothing; one with the same number and other lines, one that leaves a gap
- * to the one before, or one with a line that is known already is refused.
+ * Imports a statement completely or not at all. The same statement again changes nothing. Refused: the same number with other lines, a gap
+ * to the previous statement, a line that is already known.
  */
 export const importStatement: Operation<typeof importCall> = async ({ req, refuse, session }, { name }) => {
   const { file } = factsOf(req)
@@ -49,7 +49,7 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
   try {
     return await inTransaction(req, async () => {
       await lock(req, 'bank-statements')
-      // Payouts before projects, as everybody takes them: one line may name an invoice and the next a payout.
+      // Locks payouts before projects, as everywhere: one line may name an invoice and the next a payout.
       await lock(req, 'payout-runs')
       const contentHash = contentHashOf(statement)
       const arrival = statementArrival(statement, await booksFor(req, statement, contentHash))
@@ -60,7 +60,7 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
       const lines = await newLines(req, statement)
       if (!lines) throw refuse('lineKnown')
       const id = await storeStatement(req, { ...statement, reference }, { format, name, contentHash, by: session?.name ?? '' })
-      // What went out is booked first: a payout that comes back in the same statement had left before.
+      // Outgoing lines first: a payout that comes back in the same statement must have left before.
       for (const line of [...lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, line)
       await changed(req, 'payments', '')
       await recordAudit(req, {
@@ -81,7 +81,7 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
 async function bytesOf(stream: Readable): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0
-  // The stream outlives a refusal: the answer goes back over the same connection.
+  // A refusal must not destroy the stream: the answer uses the same connection.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     size += chunk.length
     if (size > MAX_STATEMENT_BYTES) return undefined
@@ -90,7 +90,7 @@ async function bytesOf(stream: Readable): Promise<Buffer | undefined> {
   return Buffer.concat(chunks)
 }
 
-/** Of all it says; that it is numbered is not of the bank's. */
+/** Hash of everything the bank says; `numbered` is our own flag. */
 function contentHashOf({ numbered: _, ...content }: BankStatement): string {
   return hashOf(JSON.stringify(content))
 }
@@ -99,7 +99,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Statements of the same number; without a number, of the same days and opening balance, first to last. */
+/** Stored statements with the same number; without a number, with the same days and opening balance, in order. */
 async function findAlike(req: PayloadRequest, { reference, numbered }: BankStatement) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -108,7 +108,7 @@ async function findAlike(req: PayloadRequest, { reference, numbered }: BankState
   return z.array(sameRow).parse(rows)
 }
 
-/** What the books hold that an arriving statement is judged by. */
+/** What the books say about the statements before this one. */
 async function booksFor(req: PayloadRequest, statement: BankStatement, contentHash: string) {
   const alike = await findAlike(req, statement)
   const last = await lastStatement(req)
@@ -139,7 +139,7 @@ async function lastStatement(req: PayloadRequest) {
   return lastRow.optional().parse(rows[0])
 }
 
-/** The first statement brings the bank's balance into the books, as money of the owners. */
+/** The first statement posts the bank's opening balance as owner's money. */
 async function postOpening(req: PayloadRequest, amount: Cents) {
   await post(req, {
     key: 'opening-balance',
@@ -158,7 +158,7 @@ interface Arrived {
 
 async function storeStatement(req: PayloadRequest, statement: BankStatement, { format, name, contentHash, by }: Arrived): Promise<string> {
   const db = await transactionOf(req)
-  // Behind the last one also when the clock was set back: what opens with its balance is told by this order.
+  // After the last one even if the clock was set back: this order tells which balance each statement opens with.
   const { rows } = await db.execute(sql`
     select ${isoTime(sql`greatest(now(), max(created_at) + interval '1 millisecond')`)} as "createdAt" from bank_statements`)
   const [{ createdAt }] = z.tuple([z.object({ createdAt: z.string() })]).parse(rows)

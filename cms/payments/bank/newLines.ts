@@ -16,8 +16,9 @@ async function storedLines(req: PayloadRequest, where: SqlPart) {
 }
 
 /**
- * The lines of a statement under references that no line has yet: where the bank uses one again for another movement, as for the return of a payment,
- * a number is put behind it. Undefined when one of them is the same movement, of the same day and amount, that another statement has shown.
+ * The statement's lines under references that no stored line has. Banks reuse a reference for another movement, such as the return of a
+ * payment; such a line gets a number appended. Undefined when a line is the same movement (day and amount) that another statement has
+ * shown.
  */
 export async function newLines(req: PayloadRequest, { lines }: BankStatement): Promise<readonly StatementLine[] | undefined> {
   const references = JSON.stringify(lines.map(({ bankReference }) => bankReference))

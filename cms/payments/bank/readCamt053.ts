@@ -21,9 +21,9 @@ interface Element {
 }
 
 /**
- * The statement of one account in US dollars; of several accounts the house's own.
- * @param own the number of the house's account, where it is known
- * @throws StatementFault for what is none
+ * Reads the statement of one account in US dollars; from a file with several accounts, Framewell's own.
+ * @param own Framewell's account number, if known
+ * @throws StatementFault if the file is not such a statement
  */
 export function readCamt053(xml: string, own?: string): BankStatement {
   const root = treeOf(xml)
@@ -49,17 +49,17 @@ function balance(statement: Element, codes: readonly string[]): { cents: Cents; 
   return { cents: signed(found), day: (textAt(found, 'Dt', 'Dt') || textAt(found, 'Dt', 'DtTm')).slice(0, 10) }
 }
 
-/** One line an entry; one for each of its transactions where the bank gives their amounts and they are all of the entry. */
+/** One line per entry; one per transaction when the bank gives their amounts and they add up to the entry. */
 function linesOf(entry: Element, day: string, statement: string): StatementLine[] {
   const bookedOn = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm') || day).slice(0, 10)
-  // An entry's own number begins anew with every statement.
+  // Entry numbers start again in every statement.
   const number = textAt(entry, 'NtryRef')
   const reference = textAt(entry, 'AcctSvcrRef') || (number && `${statement}:${number}`)
   const total = signed(entry)
   const details = all(entry, 'NtryDtls', 'TxDtls')
   const parts = details.map((detail) => {
     const amount = all(detail, 'Amt')[0] ?? all(detail, 'AmtDtls', 'TxAmt', 'Amt')[0]
-    // What was sent in another currency says nothing of how the entry is made up.
+    // An amount sent in another currency says nothing about the entry's parts.
     return amount?.attributes.Ccy === 'USD' ? (total < 0 ? negateCents(centsOf(amount)) : centsOf(amount)) : undefined
   })
   const known = parts.filter((part) => part !== undefined)
@@ -78,7 +78,7 @@ function linesOf(entry: Element, day: string, statement: string): StatementLine[
   }))
 }
 
-/** All that payer and payee gave along. */
+/** Everything payer and payee wrote. */
 function wordsOf(detail: Element): string {
   const references = ['EndToEndId', 'InstrId', 'PmtInfId', 'MsgId', 'TxId']
     .map((name) => textAt(detail, 'Refs', name))
@@ -123,7 +123,7 @@ function textAt(element: Element, ...path: readonly string[]): string {
 }
 
 function treeOf(xml: string): Element {
-  // Strict: undeclared entities other than named characters are errors, and nothing is ever read from elsewhere.
+  // Strict: unknown entities are errors, and nothing is read from elsewhere.
   const parser = sax.parser(true)
   const top: Element = { name: '', attributes: {}, children: [], text: '' }
   const open = [top]

@@ -37,7 +37,7 @@ describe('camt.053', () => {
     })
   })
 
-  it('of version 08 has the status as a code, and splits a batch whose parts are all of it', () => {
+  it("of version 08 has the status as a code, and is split when a batch's parts add up to it", () => {
     const parts = ['PO-2026-00001', 'PO-2026-00002'].map(
       (id, at) => `<TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs><Amt Ccy="USD">${at === 0 ? '1000.25' : '500'}</Amt></TxDtls>`,
     )
@@ -55,7 +55,7 @@ describe('camt.053', () => {
     ])
   })
 
-  it('as a bank sends it is read whole: this one is valid by the published schema of version 08', () => {
+  it('from a bank is read completely: this one is valid against the published schema of version 08', () => {
     const { statement } = read(readFileSync(join(import.meta.dirname, 'camt053.test.xml'), 'utf8'))
     expect(statement).toMatchObject({ reference: '2026-325', day: '2026-11-23', openingCents: 1_000_000, closingCents: 1_449_975 })
     expect(statement.lines).toMatchObject([
@@ -65,7 +65,7 @@ describe('camt.053', () => {
     ])
   })
 
-  it('tells movements apart that share a reference, and numbers that begin anew with every statement', () => {
+  it('tells movements apart that share a reference or restart their numbering with each statement', () => {
     const returned = entry('6000.00', 'DBIT', '<AcctSvcrRef>REF1</AcctSvcrRef>', '<RvslInd>true</RvslInd><Sts>BOOK</Sts>')
     const charge = entry('1.00', 'DBIT', '<NtryRef>1</NtryRef><AddtlNtryInf>Charge</AddtlNtryInf>')
     const { statement } = read(camt(DEPOSIT + returned + charge, '9999.00'))
@@ -76,13 +76,13 @@ describe('camt.053', () => {
     ])
   })
 
-  it('keeps an entry whole whose parts were sent in another currency', () => {
+  it('keeps an entry whole when its parts were sent in another currency', () => {
     const parts = ['55.00', '27.50'].map((euros) => `<TxDtls><Amt Ccy="EUR">${euros}</Amt></TxDtls>`).join('')
     const { statement } = read(camt(entry('95.70', 'CRDT', `<AcctSvcrRef>FX1</AcctSvcrRef><NtryDtls>${parts}</NtryDtls>`), '10095.70'))
     expect(statement.lines).toMatchObject([{ bankReference: 'FX1', amountCents: 9_570 }])
   })
 
-  it("of several accounts is the house's own", () => {
+  it("with several accounts is read for Framewell's own", () => {
     const one = camt(DEPOSIT, '16000.00')
     const [stmt = ''] = /<Stmt>[\s\S]*<\/Stmt>/.exec(one) ?? []
     const other = stmt.replace('000123456789', '777').replaceAll('USD', 'EUR')
@@ -93,12 +93,12 @@ describe('camt.053', () => {
     expect(() => read(one.replace('<Stmt>', `${stmt}<Stmt>`), '123456789')).toThrow('several statements of the account')
   })
 
-  it('marked as a duplicate reads as the statement itself, which the books know by its number', () => {
+  it('marked as a duplicate reads like the original, whose number the books know', () => {
     const plain = camt(DEPOSIT, '16000.00')
     expect(read(plain.replace('<Acct>', '<CpyDplctInd>DUPL</CpyDplctInd><Acct>'))).toEqual(read(plain))
   })
 
-  it('with a prefix on its elements is the same', () => {
+  it('with an element prefix reads the same', () => {
     const plain = camt(DEPOSIT, '16000.00')
     const prefixed = plain.replace(/<(\/?)([A-Z])/g, '<$1n:$2').replace('xmlns=', 'xmlns:n=')
     expect(read(prefixed)).toEqual(read(plain))
@@ -147,7 +147,7 @@ describe('CSV', () => {
     ])
   })
 
-  it('with debit and credit columns is the same', () => {
+  it('with debit and credit columns reads the same', () => {
     const { statement } = read(
       ['Date,Debit,Credit,Description,Balance', '2026-11-20,,100.10,x,1100.10', '2026-11-21,50.05,,y,1050.05'].join('\n'),
     )
@@ -168,7 +168,7 @@ describe('CSV', () => {
   })
 })
 
-it('whatever the bytes are, a statement or a fault', () => {
+it('any bytes give a statement or a fault', () => {
   const pieces = [
     camt(DEPOSIT, '16000.00'),
     '01,1,2,261121,0600,1,80,1,2/',

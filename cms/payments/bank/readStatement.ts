@@ -11,8 +11,8 @@ import { readCsvStatement } from '@framewell/domain/payments/csvStatement'
 import { readCamt053 } from './readCamt053'
 
 /**
- * Reads a statement in whichever of the three formats it is.
- * @param own the number of the house's account: of a file with several, its statement is read
+ * Reads a statement in any of the three formats.
+ * @param own Framewell's account number: from a file with several accounts, its statement is read
  * @throws StatementFault saying what is wrong
  */
 export function readStatement(bytes: Uint8Array, own?: string): { readonly format: StatementFormat; readonly statement: BankStatement } {

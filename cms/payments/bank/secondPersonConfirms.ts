@@ -9,8 +9,9 @@ const accountOf = (stored: Entered) => Object.fromEntries(FIELDS.map((name) => [
 const isSame = (one: Entered, other: Entered) => FIELDS.every((name) => (one[name] ?? null) === (other[name] ?? null))
 
 /**
- * One super admin alone doesn't change the account that money is paid from and that builders pay to: what is entered is used once another one,
- * who is independent of the first, confirms it. The first complete account is used at once. Seeds and the console confirm as they enter.
+ * Changing the account that money is paid from and that builders pay to takes two super admins: the entered account takes effect when
+ * another one, independent of the first, confirms it. The first complete account takes effect at once. Seeds and the console confirm as
+ * they enter.
  */
 export const secondPersonConfirms: GlobalBeforeChangeHook = async ({ data, originalDoc = {}, global, req }) => {
   const { confirm = false, ...stored } = data

@@ -30,7 +30,7 @@ export async function findLines(req: PayloadRequest, where: SqlPart, behind: Sql
   return z.array(lineSchema).parse(rows)
 }
 
-/** Whether the books agree with the bank, and by how much not. */
+/** Whether the books agree with the bank, and the difference. */
 export async function bankPosition(req: PayloadRequest): Promise<BankPosition> {
   const { bank, suspense, payouts_in_transit } = await balancesOf(req, null)
   const [last] = await findStatements(req, sql`true`, sql`order by s.created_at desc, s.id desc limit 1`)

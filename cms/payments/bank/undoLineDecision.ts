@@ -17,7 +17,7 @@ import { reversePosting } from '../reversePosting'
 import { unmatchedReceipt } from './bookLine'
 import { findLines } from './storedStatement'
 
-/** Takes back what a line was booked as: the posting is reversed, once, and the line waits for a decision. */
+/** Undoes what a line was posted as: the posting is reversed once, and the line waits for a decision. */
 export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse }, { id, reason }) => {
   if (!(await lockRow(req, 'bank-lines', id))) throw refuse('notFound')
   const [line] = await findLines(req, sql`l.id = ${id}`)
@@ -27,7 +27,7 @@ export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse
   try {
     if (matchedTo !== null && isInvoice(matchedTo)) {
       if (!(await takeReceiptBack(req, { invoice: matchedTo, amountCents, lineId: id, reason }))) throw refuse('notTakenBack')
-      // What was matched by itself never stood in suspense: it does from now on.
+      // A line that was matched automatically was never in suspense; now it is.
       if (line.status === 'matched') await post(req, unmatchedReceipt(id, line))
     } else if (matchedTo !== null && isPayout(matchedTo)) {
       const detail = await (amountCents < 0 ? unsettlePayouts(req, id, reason) : undoReturn(req, id, matchedTo, reason))

@@ -5,14 +5,14 @@ import pg from 'pg'
 import { env } from '../../env'
 import { asApplication, startEmbedded, stopEmbedded } from '../../platform/database/embeddedPostgres'
 
-/** At once, on both sides. */
+/** Concurrent workers on each side. */
 export const WORKERS = 16
 
 export interface BenchDatabase {
   readonly payload: Payload
-  /** Plain pg with the application's rights, as many connections as ours. */
+  /** Plain pg with the application's rights and as many connections. */
   readonly bare: pg.Pool
-  /** The owner, for filling. */
+  /** The tables' owner, for filling. */
   readonly owner: pg.Pool
 }
 
@@ -30,7 +30,7 @@ export async function closeDatabase({ payload, bare, owner }: BenchDatabase): Pr
   await rm(env.DATA_DIR, { recursive: true, force: true })
 }
 
-/** A request of the system's own for each worker: what HTTP costs is measured elsewhere (`npm run bench:calls`). */
+/** One system request per worker. The cost of HTTP is measured elsewhere (`npm run bench:calls`). */
 export function requests({ payload }: BenchDatabase) {
   return Promise.all(Array.from({ length: WORKERS }, () => createLocalReq({}, payload)))
 }

@@ -17,8 +17,8 @@ const STEADY_SECONDS = 20
 const numberOf = (at: number) => `FW-2026-${String(10_000 + at)}`
 
 /**
- * Postings a second through the ledger's one writer beside the same statements sent by pg alone, spread over projects and all on one; and how
- * long one takes at a steady 50 a second. Rounds take turns, medians count.
+ * Postings per second through the ledger's only writer, next to the same statements sent by pg alone, spread over projects and all on one;
+ * and the time of one posting at a steady 50 a second. Rounds alternate; medians count.
  */
 export async function benchPostings(database: BenchDatabase): Promise<void> {
   const { payload, bare: pool } = database
@@ -47,7 +47,7 @@ export async function benchPostings(database: BenchDatabase): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++)
     for (const [name, [work, projects]] of Object.entries(kinds)) {
       const { rate, micros } = await perSecond(reqs.length, work, projects)
-      // The first round warms both sides.
+      // The first round warms up both sides.
       if (round === 0) continue
       rates[name] = [...(rates[name] ?? []), rate]
       processor[name] = [...(processor[name] ?? []), micros]
@@ -89,7 +89,7 @@ async function fund(req: PayloadRequest, at: number): Promise<void> {
   await release(req, numberOf(at))
 }
 
-/** Besides the rate, the processor time that this process took for each: what of the figures is ours on a machine that others use too. */
+/** The rate, and this process's CPU time per posting: the share that is ours on a machine others use too. */
 async function perSecond(
   workers: number,
   work: (worker: number, project: string) => Promise<unknown>,
@@ -110,7 +110,7 @@ async function perSecond(
   return { rate: (done * 1000) / (performance.now() - start), micros: (user + system) / done }
 }
 
-/** Milliseconds of each, shortest first. One that finds every worker busy waits for it, and its time counts. */
+/** Milliseconds of each, sorted ascending. One that finds every worker busy waits, and the wait counts. */
 async function steady(reqs: readonly PayloadRequest[]): Promise<readonly number[]> {
   const times: number[] = []
   const busy = reqs.map(() => Promise.resolve())

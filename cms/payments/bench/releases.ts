@@ -20,8 +20,8 @@ interface Funded {
 }
 
 /**
- * Whole releases a second: the operation of `phase-complete` with everything that is written with it (posting, completion, invoices, audit records,
- * event, job), beside its very statements sent by pg alone for other projects. Each project is released once; rounds take turns.
+ * Complete releases per second: the operation behind `phase-complete` with everything it writes (posting, completion, invoices, audit
+ * records, event, job), next to the same statements sent by pg alone for other projects. Each project is released once; rounds alternate.
  */
 export async function benchReleases(database: BenchDatabase): Promise<void> {
   const { payload, bare: pool } = database
@@ -75,7 +75,7 @@ async function complete(req: PayloadRequest, { number }: Funded): Promise<void> 
   )
 }
 
-/** A project whose shop has begun and signed. */
+/** A project whose shop has started and signed. */
 async function funded({ payload }: BenchDatabase, desk: Awaited<ReturnType<typeof moneyDesk>>): Promise<Funded> {
   const number = await desk.project(1_000_003, 'Premium')
   await desk.reach(number, 'fabrication_start')

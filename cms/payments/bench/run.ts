@@ -1,7 +1,7 @@
 /**
- * `npm run bench:payments`: the ledger's one writer and whole releases beside the same statements sent by pg alone, and `ledger:verify` over
- * 10 million entries (`-- --entries=200000` for fewer, `-- postings` for one part: postings, releases, verification). Its database is made in
- * .data/bench and removed. Prints tables; it never fails on a figure.
+ * `npm run bench:payments`: the ledger's only writer and complete releases next to the same statements sent by pg alone, and
+ * `ledger:verify` over 10 million entries (`-- --entries=200000` for fewer, `-- postings` for one part: postings, releases, verification).
+ * Its database is created in .data/bench and removed. Prints tables; no figure makes it fail.
  */
 import './environment'
 

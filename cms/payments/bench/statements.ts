@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** A statement as it went to the database. */
+/** A statement as it was sent to the database. */
 interface Statement {
   readonly name: string | undefined
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** What is written instead of what: the project's own numbers and ids instead of those of the transaction that was watched. */
+/** Pairs of texts to replace: the watched transaction's numbers and IDs, and the project's own. */
 export type Replacements = readonly (readonly [string, string])[]
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** Does the work, and answers every statement that its transaction sent, BEGIN and COMMIT included. */
+/** Does the work and returns every statement its transaction sent, including BEGIN and COMMIT. */
 export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<readonly Statement[]> {
   const sent: Statement[] = []
   const watched = new Map<pg.PoolClient, pg.PoolClient['query']>()
@@ -24,7 +24,7 @@ export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>):
     Object.assign(client, {
       query: (...args: unknown[]) => {
         const [asked, given] = args
-        // Values stand beside the statement, or in it.
+        // Values are sent beside the statement or inside it.
         const told =
           typeof asked === 'object' && asked
             ? { name: Reflect.get(asked, 'name'), text: Reflect.get(asked, 'text'), values: given ?? Reflect.get(asked, 'values') }
@@ -41,13 +41,13 @@ export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>):
   return sent
 }
 
-/** Ids that differ between two runs of the same work: each new run makes its own. */
+/** IDs that differ between two runs of the same work: each new run makes its own. */
 export function madeIds(one: readonly Statement[], other: readonly Statement[]): readonly string[] {
   const kept = new Set(JSON.stringify(other).match(UUID) ?? [])
   return [...new Set(JSON.stringify(one).match(UUID) ?? [])].filter((id) => !kept.has(id))
 }
 
-/** Sends the very same statements through pg alone, with other ids. */
+/** Sends the same statements through pg alone, with other IDs. */
 export async function replay(
   pool: pg.Pool,
   statements: readonly Statement[],

@@ -4,10 +4,10 @@ import { proveLedger, verifyLedger } from '../proveLedger'
 import type { BenchDatabase } from './database'
 
 const POSTINGS_A_DAY = 250_000
-/** Accounts that the filled entries are spread over. */
+/** Accounts the filled entries are spread over. */
 const ACCOUNTS = 20_000
 
-/** `ledger:verify` over that many entries, which are filled in days, each with its proof. */
+/** `ledger:verify` over that many entries, filled day by day, each day with its proof. */
 export async function benchVerification({ owner }: BenchDatabase, entries: number): Promise<void> {
   const client = await owner.connect()
   const { rows } = await client.query<{ n: number }>('select count(*)::int as n from ledger_entries')
@@ -41,7 +41,10 @@ export async function benchVerification({ owner }: BenchDatabase, entries: numbe
   console.log(`Filling took ${(filled / 1000).toFixed(0)} s, the ${verified.proofs} proofs ${(proving / 1000).toFixed(0)} s.`)
 }
 
-/** Postings of two entries each, balances with them: sound in every way that is verified. Without triggers, which check one posting after the other. */
+/**
+ * Postings of two entries each, with their balances: valid in every way that is verified. Runs without triggers, which check one posting at
+ * a time.
+ */
 async function fillDay(client: pg.PoolClient, postings: number): Promise<void> {
   await client.query('begin')
   await client.query('set local session_replication_role = replica')

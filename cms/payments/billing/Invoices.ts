@@ -3,7 +3,7 @@ import { companyField } from '../../parties/companyField'
 import { inCents } from '../../platform/fields/inCents'
 import { moneyCollection } from '../moneyCollection'
 
-/** What builders are billed; amounts paid and credited change by postings only. */
+/** What builders are billed. Paid and credited amounts change through postings only. */
 export const Invoices = moneyCollection({
   slug: 'invoices',
   labels: { singular: 'Invoice', plural: 'Invoices' },
@@ -15,7 +15,7 @@ export const Invoices = moneyCollection({
     { ...companyField, required: true, admin: { position: 'sidebar' } },
     { name: 'kind', type: 'select', required: true, options: [...INVOICE_KINDS] },
     { name: 'status', type: 'select', required: true, options: [...INVOICE_STATUSES], index: true },
-    // Paid into escrow by a bank receipt; the others are credit of the house, which a receipt repays.
+    // Paid into escrow by a bank receipt. Other invoices are trade credit, which a receipt repays.
     { name: 'prepaid', type: 'checkbox', required: true, defaultValue: false },
     inCents({ name: 'amountCents', required: true }),
     inCents({ name: 'paidCents', required: true, defaultValue: 0 }),

@@ -5,7 +5,7 @@ import { inCents } from '../../platform/fields/inCents'
 import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
-/** Signed lien waivers, with the very words that were signed. Each binds the shop that signed it, under the company it belonged to, and no other. */
+/** Signed lien waivers with the exact text that was signed. Each binds only the shop that signed it, under the company it belonged to. */
 export const LienWaivers = moneyCollection({
   slug: 'lien-waivers',
   labels: { singular: 'Lien waiver', plural: 'Lien waivers' },

@@ -6,7 +6,7 @@ import { changedGlobal } from '../../platform/versions/changedGlobal'
 import { highestGlobalVersion } from '../../platform/versions/highestGlobalVersion'
 import { nextVersion } from '../../platform/versions/nextVersion'
 
-/** The words of lien waivers: content. Every change is a version; what was signed keeps its own words. */
+/** The text of lien waivers, edited as content. Every change is a version; a signed waiver keeps its own text. */
 export const WaiverTexts: GlobalConfig = {
   slug: 'waiver-texts',
   label: 'Lien waiver texts',
@@ -20,7 +20,7 @@ export const WaiverTexts: GlobalConfig = {
     beforeChange: [
       async ({ data, req }) => {
         const version = await nextVersion(req, ['waiver-texts'], textsOf(data), async () => {
-          // Before anything is stored these are the initial texts, as version 1: waivers are signed under them.
+          // Until something is stored, these are the initial texts, as version 1: waivers are signed under them.
           const stored = await req.payload.findGlobal({ slug: 'waiver-texts', depth: 0, overrideAccess: true, req })
           const highest = Math.max(stored.version, await highestGlobalVersion(req, 'waiver-texts'))
           return { highest, inForce: { version: stored.version, content: textsOf(stored) } }

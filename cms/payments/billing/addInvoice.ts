@@ -6,7 +6,7 @@ import { type NumberSeries, nextNumber } from '../../platform/database/nextNumbe
 
 const INVOICE_NUMBERS: NumberSeries = { prefix: 'INV', sequence: 'invoice_numbers' }
 
-/** Stores a bill with its number. What must be prepaid is due at once; the rest is issued, and its days counted, when its step is reached. */
+/** Stores an invoice with its number. A prepaid one is due at once; the others are issued, and their days count, when their step is reached. */
 export async function addInvoice(
   req: PayloadRequest,
   project: { readonly id: string; readonly company: string },

@@ -16,11 +16,11 @@ interface InvoiceDocument {
   readonly title: string
   readonly paidCents: Cents
   readonly creditedCents: Cents
-  /** How it can be paid; null while the house's account is not entered. */
+  /** How to pay it; null until Framewell's account is entered. */
   readonly bank: { readonly name: string; readonly bankName: string; readonly routingNumber: string; readonly accountNumber: string } | null
 }
 
-/** A bill with what was paid and credited, and the reference to pay it under. */
+/** An invoice with what was paid and credited, and the reference to pay it under. */
 export function invoicePdf({ issuer, invoice, title, paidCents, creditedCents, bank }: InvoiceDocument): Promise<Buffer> {
   const { number, issuedOn, dueOn } = invoice
   const created = new Date(`${issuedOn ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`)

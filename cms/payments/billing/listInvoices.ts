@@ -41,7 +41,7 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
       tables,
       where,
       newest: sql`i.created_at`,
-      // Those of one order are of one moment: their numbers say in which order they fall due.
+      // The invoices of one order have the same time: their numbers give the order in which they fall due.
       id: sql`i.number`,
       key: 'text',
       sorts: { dueOn: sql`i.due_on` },
@@ -70,7 +70,7 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
   }
 }
 
-/** Open invoices that are as late as a bucket says. */
+/** SQL: open invoices that are as late as the bucket says. */
 function fellDue(bucket: AgingBucket, today: string): SqlPart {
   const { from, until } = agingDueDays(bucket, today)
   const dueOn = sql`coalesce(i.due_on, ${today}::varchar)`

@@ -30,7 +30,7 @@ const invoiceRows = z.array(
 )
 export type StoredInvoice = z.infer<typeof invoiceRows>[number]
 
-/** Invoices `i` of projects `p` of shops `f` that a condition holds for, in an order and perhaps a page of it. */
+/** Invoices `i` of projects `p` of shops `f` that match a condition, sorted, optionally one page. */
 export async function findInvoices(
   req: PayloadRequest,
   where: SqlPart,
@@ -47,7 +47,7 @@ export async function findInvoices(
   return invoiceRows.parse(rows)
 }
 
-/** An invoice as calls answer it. */
+/** An invoice as calls return it. */
 export function invoiceAnswer(invoice: StoredInvoice, today: string): ProjectInvoice {
   const { number, projectNumber, kind, prepaid, status, amountCents, creditedCents, issuedOn, dueOn, builder } = invoice
   const open = status === 'void' ? cents(0) : openCents(invoice)

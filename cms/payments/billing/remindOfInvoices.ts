@@ -11,7 +11,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import { defineJob } from '../../platform/jobs/defineJob'
 import { findInvoices } from './projectInvoices'
 
-/** Reminds builders of invoices that are due soon or late; each invoice in a transaction of its own, each reminder once. */
+/** Reminds builders of invoices that are due soon or late: each invoice in its own transaction, each reminder once. */
 export async function remindOn(payload: Payload, today: string): Promise<void> {
   const { rows } = await payload.db.pool.query(`select id from invoices where status = 'open' and due_on is not null order by due_on`)
   for (const { id } of z.array(z.object({ id: z.string() })).parse(rows)) {
@@ -46,7 +46,7 @@ export const remindOfInvoices = defineJob({
   run: ({ req }) => remindOn(req.payload, new Date().toISOString().slice(0, 10)),
 })
 
-/** The number of the overdue invoice that keeps a company from new orders; undefined when none does. */
+/** The number of the overdue invoice that blocks a company's new orders; undefined when none does. */
 export async function overdueHold(req: PayloadRequest, companyId: string, today: string): Promise<string | undefined> {
   const open = await findInvoices(
     req,

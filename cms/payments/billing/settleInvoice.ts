@@ -15,15 +15,15 @@ import { findInvoices } from './projectInvoices'
 export interface Receipt {
   readonly invoice: string
   readonly amountCents: Cents
-  /** Of the statement's line: a line pays once, unless that was taken back. */
+  /** ID of the statement line. A line pays once, unless its decision was undone. */
   readonly lineId: string
-  /** Where the money stands until now: the bank shows it, or it waited in suspense. */
+  /** Where the money is until now: shown by the bank, or in suspense. */
   readonly from: LedgerEntry
 }
 
 /**
- * Books a receipt on an invoice: into escrow where it was to be prepaid, else against the house's credit. Once all that must be paid before
- * fabrication has been, the order becomes active.
+ * Posts a receipt on an invoice: into escrow if it was to be prepaid, otherwise against trade credit. When everything that must be paid
+ * before fabrication is paid, the order becomes active.
  */
 export async function settleInvoice(
   req: PayloadRequest,
@@ -58,7 +58,7 @@ export const fromBank = (amount: Cents): LedgerEntry => debitOwnAccount('bank', 
 /** A receipt that waited in suspense. */
 export const fromSuspense = (amount: Cents): LedgerEntry => debitOwnAccount('suspense', amount)
 
-/** Tells the order once nothing that had to be prepaid is open any more. */
+/** Makes the order active once every prepaid invoice is paid. */
 export async function activateWhenFunded(req: PayloadRequest, projectId: string, number: string): Promise<void> {
   const open = await findInvoices(req, sql`i.project_id = ${projectId} and i.prepaid and i.status in ('open', 'scheduled')`)
   if (open.length === 0) await orderActions.get().fundedNow(req, number)

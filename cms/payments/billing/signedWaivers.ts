@@ -10,7 +10,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 export const OF_PRESENT_SHOP =
   'w.project_id = p.id and w.fabricator_id = p.fabricator_id and f.id = p.fabricator_id and w.company_id = f.company_id'
 
-/** What the present shop of a project has signed, oldest first. An earlier shop's waivers stay on file and count for nothing here. */
+/** What the current shop of a project has signed, oldest first. An earlier shop's waivers stay on file but do not count here. */
 export async function signedWaivers(req: PayloadRequest, projectId: string): Promise<Waiver[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

@@ -20,10 +20,10 @@ interface TakenBack {
 }
 
 /**
- * Takes a receipt off the invoice that it was booked on by mistake: its posting is reversed, the invoice is open again, and an order that was begun
- * on it waits.
- * @throws LedgerRefusal insufficientFunds when escrow has gone on
- * @returns false for an invoice that is void by now: its order was cancelled
+ * Takes a receipt off the invoice it was posted on by mistake: the posting is reversed, the invoice is open again, and an order that became
+ * active because of it waits.
+ * @throws LedgerRefusal insufficientFunds when escrow has already paid it out
+ * @returns false for an invoice that is void because its order was canceled
  */
 export async function takeReceiptBack(req: PayloadRequest, { invoice: number, amountCents, lineId, reason }: TakenBack): Promise<boolean> {
   const find = () => findInvoices(req, sql`i.number = ${number} and i.status <> 'void'`)

@@ -24,7 +24,7 @@ import { paidPhases, phaseOutlook } from '../projects/phaseState'
 import { inScope, projectScope } from '../projects/projectScope'
 import { signedWaivers } from './signedWaivers'
 
-/** A waiver as the shop would sign it now. */
+/** A waiver's text as the shop would sign it now. */
 async function waiverText(req: PayloadRequest, project: StoredProject, phase: Phase, condition: WaiverCondition, today: string) {
   const texts = await req.payload.findGlobal({ slug: 'waiver-texts', req, overrideAccess: true, depth: 0 })
   const { siteName } = await documentSite(req)
@@ -34,7 +34,7 @@ async function waiverText(req: PayloadRequest, project: StoredProject, phase: Ph
   return { ...wording, textVersion: texts.version, textHash }
 }
 
-/** The paragraphs of each kind as operators wrote them: an empty line parts them. */
+/** The paragraphs of each kind as operators wrote them, separated by empty lines. */
 function waiverTexts(texts: Readonly<Record<WaiverKind, string>>): Record<WaiverKind, string[]> {
   const parts = (kind: WaiverKind) =>
     texts[kind]
@@ -53,7 +53,7 @@ async function documentSite(req: PayloadRequest) {
   return req.payload.findGlobal({ slug: 'site-settings', req, overrideAccess: true, depth: 0 })
 }
 
-/** What a phase pays the shop: what it released, or would. */
+/** What a phase pays the shop: what it released, or would release. */
 async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<Cents> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -70,13 +70,13 @@ export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, 
   return { ...(await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))), signed }
 }
 
-/** The shop signs: name, the hash of the very words, time and address are kept, with the words. */
+/** The shop signs. Stores name, text, its hash, time and address. */
 export const signWaiver: Operation<typeof signWaiverCall> = async (
   { req, refuse, now, address, session },
   { projectId, phase, condition, signature, title, textHash },
 ) => {
   const project = await lockProject(req, projectId)
-  // Builders of the project are refused like strangers: only the shop waives its rights.
+  // The project's builder is refused like a stranger: only the shop waives its rights.
   if (!project?.fabricatorId || !project.fabricatorCompanyId || (await sideOf(req, project)) !== 'fabricator')
     throw refuse('unknownProject')
   const text = await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))
@@ -132,7 +132,7 @@ const storedWaiver = z.object({
   address: z.string(),
 })
 
-/** The builder of the project, operators, and the shop that signed it, also when another one makes the order by now. */
+/** For the project's builder, operators, and the shop that signed it, even if another shop makes the order now. */
 export const downloadWaiver: Operation<typeof downloadWaiverCall> = async ({ req, refuse }, { id }) => {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

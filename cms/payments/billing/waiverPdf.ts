@@ -21,7 +21,7 @@ interface SignedWaiver {
   readonly address: string
 }
 
-/** A waiver as it was signed: its own words, signature, time, and the hash that ties them together. */
+/** A waiver as it was signed: text, signature, time, and the hash that ties them together. */
 export function waiverPdf(waiver: SignedWaiver): Promise<Buffer> {
   const { issuer, title, projectId, signedAt } = waiver
   const facts = { title, subject: projectId, author: waiver.claimant, createdAt: new Date(signedAt), foot: projectId }

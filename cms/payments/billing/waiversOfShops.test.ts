@@ -19,7 +19,7 @@ const shown = async (who: TestPerson, number: string) => (await house.desk.ask(w
 const preview = async (number: string) =>
   (await house.desk.ask(house.desk.operators[0], `/projects/${number}/phases/${PHASE}/preview`)).body
 
-/** The words of a waiver's PDF. */
+/** The text of a waiver's PDF. */
 async function wordsOf(who: TestPerson, id: string): Promise<string> {
   const answer = await house.cms.request(`/api/payments/waivers/${id}/pdf`, { cookie: who.cookie })
   expect(answer.status).toBe(200)
@@ -53,7 +53,7 @@ describe('a lien waiver', () => {
     expect((await desk.complete(number, PHASE)).status).toBe(200)
 
     expect(await wordsOf(desk.builder.person, own.id)).toContain('For Scioto Rollform')
-    // Who signed it, the builder and operators still read the first one.
+    // The signer, the builder and operators can still read the first one.
     for (const who of [desk.shop.person, desk.builder.person, desk.operators[0]])
       expect(await wordsOf(who, first.id)).toContain('For Ohio Roll Form')
     expect((await desk.ask(second.person, `/waivers/${first.id}/pdf`)).status).toBe(404)
@@ -72,7 +72,7 @@ describe('a lien waiver', () => {
     expect((await desk.complete(number, PHASE)).status).toBe(200)
   })
 
-  it('of before the migration is given to the shop that had the order when it was signed', async () => {
+  it('from before the migration belongs to the shop that had the order when it was signed', async () => {
     const { desk, cms } = house
     const number = await desk.project(1_000_000, 'Premium')
     const first = (await desk.sign(number, PHASE, 'conditional')).body.waiver
@@ -104,7 +104,7 @@ describe('a lien waiver', () => {
     expect(after).toEqual(before)
   })
 
-  it('of a company does not bind the one that has taken its shop over', async () => {
+  it('of a company does not bind the company that took its shop over', async () => {
     const { desk, cms } = house
     const number = await desk.project(1_000_000, 'Premium')
     await desk.reach(number, PHASE)
@@ -125,7 +125,7 @@ describe('a lien waiver', () => {
       expect((await desk.complete(number, PHASE)).body.code).toBe('waiverMissing')
       expect((await desk.sign(number, PHASE, 'conditional', buyer.person)).status).toBe(200)
       expect((await desk.complete(number, PHASE)).status).toBe(200)
-      // What the first company was paid is not the buyer's to confirm.
+      // The new company cannot confirm what the first one was paid.
       expect((await shown(buyer.person, paid)).phases.map((one: { waiversNeeded: string[] }) => one.waiversNeeded)).toEqual([
         [],
         ['conditional'],

@@ -10,7 +10,7 @@ export const PaymentDisputes = moneyCollection({
   columns: ['project', 'reason', 'status', 'decideBy', 'outcome'],
   fields: [
     { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
-    // The shop that made the order when it was opened: the dispute is read by it, and by no shop that makes the order later.
+    // The shop that made the order when it was opened. It can read the dispute; shops that make the order later cannot.
     { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true },
     { name: 'reason', type: 'select', required: true, options: [...DISPUTE_REASONS] },
     { name: 'description', type: 'textarea', required: true },
@@ -26,7 +26,7 @@ export const PaymentDisputes = moneyCollection({
   ],
 })
 
-/** The bytes lie in the file store under the row's id. */
+/** The file is in the file store under the row's ID. */
 export const DisputeEvidence = moneyCollection({
   slug: 'dispute-evidence',
   labels: { singular: 'Evidence', plural: 'Evidence' },

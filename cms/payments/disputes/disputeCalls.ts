@@ -52,7 +52,7 @@ export const getDispute: Operation<typeof getCall> = async ({ req, refuse, now }
   return { dispute: await disputeDetail(req, stored, now.toISOString().slice(0, 10)) }
 }
 
-/** Holds the phases and the retainage of the project from now on. */
+/** Opens a dispute, which holds the project's phases and retainage. */
 export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now, session }, { projectId, reason, description }) => {
   const project = await lockProject(req, projectId)
   const party = project && (await sideOf(req, project))

@@ -22,7 +22,7 @@ export const addDisputeEvidence: Operation<typeof addCall> = async (context, { i
   const [dispute] = await findDisputes(req, sql`d.id = ${id}`)
   if (!dispute) throw refuse('unknownDispute')
   if (dispute.status !== 'open') throw refuse('resolved')
-  // Whoever reads the dispute may add to it, also the shop that no longer makes the order.
+  // Everybody who reads the dispute may add to it, including the shop that no longer makes the order.
   const present = await findProjectIn(req, { all: true, companyIds: [] }, dispute.projectId, false)
   const project = present && { ...present, fabricatorCompanyId: dispute.shopCompanyId }
   const party = project && (await sideOf(req, project))

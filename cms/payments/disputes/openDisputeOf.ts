@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findDisputes } from './storedDispute'
 
-/** The dispute that is open over an order, as far as the request's person may read it; null when none is. */
+/** The open dispute over an order, if the request's person may read it; otherwise null. */
 export async function openDisputeOf(req: PayloadRequest, orderNumber: string, now: Date) {
   const [open] = await findDisputes(req, sql`p.number = ${orderNumber} and d.status = 'open'`)
   if (!open) return null

@@ -26,9 +26,9 @@ import { detailOf } from './disputeCalls'
 import { findDisputes, heldFor } from './storedDispute'
 
 /**
- * Decides a dispute. After delivery what is held is retainage, and the decision divides all of it and completes the project. Before delivery a
- * refund leaves escrow and delivery releases so much less; the phases go on. What the builder still owes is taken off before anything is paid back,
- * and what the project then no longer covers of early payouts is taken back or owed by the shop.
+ * Decides a dispute. After delivery, the retainage is what is held; the decision divides all of it and completes the project. Before
+ * delivery, a refund leaves escrow, delivery releases that much less, and the phases continue. What the builder still owes is deducted
+ * before anything is paid back. Early payouts the project no longer covers are taken back or owed by the shop.
  */
 export const resolveDispute: Operation<typeof resolveCall> = async (
   { req, refuse, now, session },

@@ -13,7 +13,7 @@ import { balancesOf } from '../projects/balances'
 import { findProjectIn, type StoredProject } from '../projects/findProject'
 import { inScope, projectScope } from '../projects/projectScope'
 
-/** What resolving a dispute can divide: retainage after delivery; before it, what delivery would pay the shop and escrow holds. */
+/** What resolving a dispute can divide: the retainage after delivery; before it, what delivery would pay the shop and escrow holds. */
 export async function heldFor(req: PayloadRequest, project: StoredProject): Promise<Held> {
   return disputeHolds(project, await balancesOf(req, project.number))
 }
@@ -31,7 +31,7 @@ const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, heldIn: t
 })
 type StoredDispute = z.infer<typeof detailRow>
 
-/** Disputes that the request's person may read: builder, operators, and the shop that made the order when they were opened. */
+/** Disputes the request's person may read: for the builder, operators, and the shop that made the order when they were opened. */
 export async function findDisputes(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredDispute[]> {
   const db = await transactionOf(req)
   const scope = await projectScope(req)

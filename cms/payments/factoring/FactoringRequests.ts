@@ -3,7 +3,7 @@ import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from '@framewel
 import { inCents } from '../../platform/fields/inCents'
 import { moneyCollection } from '../moneyCollection'
 
-/** Shops that ask for a receivable to be paid out early. */
+/** Shops' requests to be paid a receivable early. */
 export const FactoringRequests = moneyCollection({
   slug: 'factoring-requests',
   labels: { singular: 'Factoring request', plural: 'Factoring requests' },
@@ -18,16 +18,16 @@ export const FactoringRequests = moneyCollection({
     inCents({ name: 'receivableCents', required: true }),
     inCents({ name: 'advanceCents', required: true }),
     inCents({ name: 'paidCents', required: true }),
-    // Paid out, no longer covered by the project, and owed back by the shop.
+    // Paid out, no longer covered by the project, and owed by the shop.
     inCents({ name: 'owedCents', required: true, defaultValue: 0 }),
     { name: 'factoringDiscount', type: 'number', required: true },
     { name: 'requestedBy', type: 'text', required: true },
     { name: 'decidedBy', type: 'text' },
     { name: 'decisionReason', type: 'text' },
     { name: 'decidedAt', type: 'date' },
-    // Why it ended or was cut without a decision on the request.
+    // Why it ended or was reduced without a decision on the request.
     { name: 'endReason', type: 'text' },
-    // The operator's decision on what was owed.
+    // The operator's decision about the debt.
     { name: 'debtDecision', type: 'select', options: [...DEBT_DECISIONS] },
     { name: 'debtDecidedBy', type: 'text' },
     { name: 'debtReason', type: 'text' },

@@ -21,12 +21,12 @@ import { findRequests, requestOf, type StoredRequest } from './storedRequests'
 
 type Context = Refusing<'otherShop' | 'nothingPayable' | 'unknownLine' | 'moreThanOwed'> & { readonly req: PayloadRequest }
 
-/** Settles what a shop owes of an early payout, as an operator decides it with a reason. */
+/** Settles what a shop owes from an early payout, by an operator's decision with a reason. */
 export const decideShopDebt: Operation<typeof decideCall> = async (context, { id, decision, fromProjectId, bankLineId, reason }) => {
   const { req, refuse, session } = context
   const [named] = await findRequests(req, sql`q.id = ${id}`)
   if (!named) throw refuse('notFound')
-  // Two projects are locked in the order of their numbers, whoever pays whom.
+  // Locks both projects in the order of their numbers, whichever pays the other.
   const numbers = [...new Set([named.projectId, ...(fromProjectId ? [fromProjectId] : [])])].sort()
   const locked = new Map<string, StoredProject | null>()
   for (const number of numbers) locked.set(number, await lockAnyProject(req, number))
@@ -60,7 +60,7 @@ export const decideShopDebt: Operation<typeof decideCall> = async (context, { id
   return { request: await requestOf(req, id) }
 }
 
-/** Whether a payout to the shop on the project has been sent and no statement has shown it: it may still come back. */
+/** Whether a payout to the shop on the project was sent and is not on a statement yet: it may still come back. */
 async function isOnItsWay(req: PayloadRequest, { id }: StoredProject, { fabricatorId }: StoredRequest): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -68,7 +68,7 @@ async function isOnItsWay(req: PayloadRequest, { id }: StoredProject, { fabricat
   return rows.length > 0
 }
 
-/** What another project owes the same shop now, at most what is owed. */
+/** What another project owes the same shop now, capped at the debt. */
 async function setOffCents(
   { req, refuse }: Context,
   { fabricatorId, owedCents }: StoredRequest,
@@ -80,7 +80,7 @@ async function setOffCents(
   return minCents(owedCents, payable.amountCents)
 }
 
-/** Takes a receipt that waits in suspense: the shop has paid back. */
+/** Takes a receipt out of suspense: the shop has paid back. */
 async function takeReceipt(
   { req, refuse }: Context,
   { owedCents, projectId }: StoredRequest,

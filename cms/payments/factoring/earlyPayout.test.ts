@@ -39,7 +39,7 @@ const payableTo = async (number: string) => {
 
 const outcome = async (number: string, step: string) =>
   (await house.desk.ask(house.desk.operators[0], `/projects/${number}/early-payout-outcome?step=${step}`)).body
-/** Pays what is payable on a project with a run of its own. @returns the run, sent */
+/** Pays what is payable on a project with its own run. @returns the run, sent */
 const send = async (number: string) => {
   const [first, second] = house.desk.operators
   const { body } = await house.desk.ask(first, '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })
@@ -49,10 +49,10 @@ const send = async (number: string) => {
   }
   return body.run
 }
-/** The bank shows that it has paid a run. */
+/** The bank shows the run as paid. */
 const settle = async ({ number, totalCents }: { number: string; totalCents: number }) =>
   expect((await house.desk.importStatement(house.desk.statement([{ cents: -totalCents, text: `ACH ${number}` }]))).body.imported).toBe(true)
-/** An early payout that the shop has been paid. @returns the request and the run that paid it */
+/** An early payout the shop received. @returns the request and the run that paid it */
 const paidOut = async (number: string) => {
   const id = await request(number)
   expect((await approve(id)).status).toBe(200)
@@ -65,7 +65,7 @@ const PRICE = 7_450_000
 const ADVANCE = 6_235_650
 
 describe('an early payout', () => {
-  it('that was approved and not paid out is undone when the order is cancelled', async () => {
+  it('that was approved and not paid out is undone when the order is canceled', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     expect((await approve(await request(number))).status).toBe(200)
     expect((await held(number)).advance).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ describe('an early payout', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('that one shop asked for is never paid to the shop that takes the order over', async () => {
+  it('that one shop requested is never paid to the shop that takes the order over', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     const pending = await request(number)
     await rerouteTo(number, (await house.desk.secondShop()).fabricator)
@@ -87,7 +87,7 @@ describe('an early payout', () => {
     expect(await payableTo(number)).toEqual([])
   })
 
-  it('in a run that waits does not hide what the next shop earns', async () => {
+  it('in a waiting run does not hide what the next shop earns', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     expect((await approve(await request(number))).status).toBe(200)
     const [operator] = house.desk.operators
@@ -124,8 +124,8 @@ describe('an early payout', () => {
   })
 })
 
-describe('an early payout that the shop has been paid', () => {
-  it('is owed by the shop when the order is cancelled, as the operator was shown, and written off with a reason', async () => {
+describe('an early payout the shop received', () => {
+  it('is owed by the shop when the order is canceled, as the operator was shown, and written off with a reason', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     const { id, run } = await paidOut(number)
     expect(await outcome(number, 'cancel')).toEqual({ shop: 'Ohio Roll Form', requestEnds: false, undoneCents: 0, owedCents: ADVANCE })
@@ -144,7 +144,7 @@ describe('an early payout that the shop has been paid', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('is taken back when the bank returns it, with its discount, whether the order goes on or not', async () => {
+  it('is taken back with its discount when the bank returns it, whether the order continues or not', async () => {
     for (const cancelled of [false, true]) {
       const number = await house.desk.project(PRICE, 'Premium')
       const revenue = await house.desk.balance('revenue')
@@ -161,7 +161,7 @@ describe('an early payout that the shop has been paid', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('stays the debt of the shop that drew it when another shop makes the order, and is set off or paid back by it alone', async () => {
+  it('stays the debt of the shop that drew it when another shop makes the order, and only that shop sets it off or pays it back', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     const { id, run } = await paidOut(number)
     await settle(run)
@@ -181,7 +181,7 @@ describe('an early payout that the shop has been paid', () => {
     const received = await decideDebt(id, { decision: 'received', bankLineId: body.data[0].id })
     expect(received.body.request).toMatchObject({ status: 'settled', owedAmount: 0 })
     expect([(await held(number)).shop_debt ?? 0, await house.desk.balance('suspense')]).toEqual([0, 0])
-    // Taken back, it is owed again, and the receipt waits with its money.
+    // Once undone, it is owed again, and the receipt waits with its money.
     const undone = await house.desk.ask(house.desk.operators[0], `/bank/lines/${body.data[0].id}/undo`, { reason: 'Another shop paid it' })
     expect([undone.status, undone.body.line?.status]).toEqual([200, 'unmatched'])
     expect([(await held(number)).shop_debt, await house.desk.balance('suspense')]).toEqual([ADVANCE - 39_200, ADVANCE - 39_200])
@@ -189,7 +189,7 @@ describe('an early payout that the shop has been paid', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('left without cover by a refund is repaid by what the same shop earns next on the project: the advance, then the debt', async () => {
+  it('that a refund left uncovered is repaid by what the same shop earns next on the project: the advance, then the debt', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     await settle((await paidOut(number)).run)
     const { body } = await house.desk.ask(house.desk.builder.person, '/disputes', {
@@ -208,7 +208,7 @@ describe('an early payout that the shop has been paid', () => {
     expect(shop_debt).toBe(shown.owedCents)
     expect(shop_debt).toBeGreaterThan(0)
     expect(advance + shop_debt).toBe(ADVANCE)
-    // Advances take all that the project still brings. A change order brings more.
+    // Advances use up everything the project still brings. A change order brings more.
     const req = await house.cms.localReq()
     await inTransaction(req, () => amendProject(req, { number }, cents(1_000_000)))
     let earned = 0
@@ -232,7 +232,7 @@ describe('an early payout that the shop has been paid', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('holds nothing for the shop while a dispute is open: what is payable waits for the decision', async () => {
+  it('pays the shop nothing while a dispute is open: what is payable waits for the decision', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     await approve(await request(number))
     const proposed = await house.desk.ask(house.desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })

@@ -21,7 +21,7 @@ import { lockAnyProject, type StoredProject } from '../projects/findProject'
 import { settleAdvances } from './settleAdvances'
 import { advanceBooks } from './storedAdvances'
 
-/** What a project can repay of its shop's advances as it stands. */
+/** How much of its shop's advances a project can still repay. */
 export async function coverOf(req: PayloadRequest, project: StoredProject): Promise<Cents> {
   const { escrow, retainage } = await balancesOf(req, project.number)
   return repayableCents({ ...project, active: project.status === 'active', escrowCents: escrow, retainageCents: retainage })
@@ -30,13 +30,13 @@ export async function coverOf(req: PayloadRequest, project: StoredProject): Prom
 interface Ending {
   /** What happened, for the shop and the record. */
   readonly reason: string
-  /** The shop no longer makes the order, or nobody does: nothing of its early payouts goes on. */
+  /** The shop no longer makes the order, or nobody does: all its early payouts end. */
   readonly shopEnds?: boolean
 }
 
 /**
- * Brings the early payouts of a project in line with what it can still repay, in the caller's transaction, after a step that lowers it: a
- * cancellation, another shop, a refund, a receipt taken back. A request that waits ends with its shop's part in the order.
+ * Brings a project's early payouts in line with what it can still repay, in the caller's transaction, after a step that lowers it: a
+ * cancellation, another shop, a refund, a receipt undone. A waiting request ends when its shop loses the order.
  */
 export async function endAdvances(req: PayloadRequest, number: string, { reason, shopEnds = false }: Ending): Promise<void> {
   const project = await lockAnyProject(req, number)
@@ -49,12 +49,12 @@ export async function endAdvances(req: PayloadRequest, number: string, { reason,
   await tellEnded(req, project, { ...outcomeOfCuts(cuts), requestEnds, shop: project.fabricator }, reason)
 }
 
-/** What cuts add up to. */
+/** The sum of the cuts. */
 export function outcomeOfCuts(cuts: readonly AdvanceCut[]): Pick<AdvanceOutcome, 'undoneCents' | 'owedCents'> {
   return { undoneCents: sumCents(cuts.map(({ undoneCents }) => undoneCents)), owedCents: sumCents(cuts.map(({ owedCents }) => owedCents)) }
 }
 
-/** Posts cuts and notes them on their requests. @returns the ids of the postings */
+/** Posts cuts and records them on their requests. @returns the IDs of the postings */
 export async function applyCuts(
   req: PayloadRequest,
   project: StoredProject,
@@ -78,7 +78,7 @@ export async function applyCuts(
   return posted
 }
 
-/** Tells the shop and the operators, and records it; nothing where nothing ended. */
+/** Notifies the shop and the operators, and records it; does nothing if nothing ended. */
 export async function tellEnded(req: PayloadRequest, project: StoredProject, outcome: AdvanceOutcome, reason: string): Promise<void> {
   const { requestEnds, undoneCents, owedCents } = outcome
   if (!requestEnds && undoneCents === 0 && owedCents === 0) return
@@ -90,7 +90,7 @@ export async function tellEnded(req: PayloadRequest, project: StoredProject, out
     reason,
   })
   const { number: projectId, title, fabricatorCompanyId } = project
-  // The builder has no part in it.
+  // The builder is not involved.
   await notify(req, earlyPayoutEnded, { projectId, title, companies: fabricatorCompanyId ? [fabricatorCompanyId] : [], ...outcome, reason })
 }
 

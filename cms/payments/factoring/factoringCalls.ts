@@ -38,7 +38,7 @@ import { findRequests, NEWEST, REQUESTS, requestAnswer, requestOf } from './stor
 
 const shopRecord = z.object({ finishedOrders: z.number(), onTimeOrders: z.number(), isPreferred: z.boolean() })
 const NO_RECORD = { finishedOrders: 0, onTimeOrders: 0, isPreferred: false }
-/** SQL: requests of one's own shops, all of them for operators; builders have no part in what their shop borrows. */
+/** SQL: the requests of one's own shops; for operators all of them. Builders do not see what their shop borrows. */
 async function ownRequests(req: PayloadRequest): Promise<SqlPart> {
   const scope = await projectScope(req)
   if (scope.all) return sql`true`
@@ -67,7 +67,7 @@ export const searchFactoring: Operation<typeof searchFactoringCall> = async ({ r
   return { data: data.map(requestAnswer), ...rest }
 }
 
-/** Where a project stands as far as its shop can be advanced something. */
+/** What decides whether a project's shop can be advanced something. */
 async function advanceStanding(req: PayloadRequest, project: StoredProject): Promise<AdvanceFacts> {
   const { escrow, advance } = await balancesOf(req, project.number)
   const db = await transactionOf(req)
@@ -87,7 +87,7 @@ async function advanceStanding(req: PayloadRequest, project: StoredProject): Pro
 
 export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refuse }, { projectId, urgency }) => {
   const project = await findProject(req, projectId)
-  // Nobody can be advanced anything on a project that has no shop.
+  // A project without a shop has nobody to advance to.
   if (!project?.fabricatorId || (await sideOf(req, project)) === 'builder') throw refuse('unknownProject')
   const open = openOffer(await advanceStanding(req, project), urgency)
   if ('refusal' in open) throw refuse(open.refusal)
@@ -127,7 +127,7 @@ export const requestFactoring: Operation<typeof requestCall> = async ({ req, ref
   return { request: await requestOf(req, String(id)) }
 }
 
-/** Approval computes the offer anew: what was released or advanced since is not advanced again. */
+/** Approval computes the offer again: what was released or advanced meanwhile is not advanced twice. */
 export const decideFactoring: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, decision, reason }) => {
   const [named] = await findRequests(req, sql`q.id = ${id}`)
   if (!named) throw refuse('notFound')
@@ -161,7 +161,7 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   await notify(req, factoringDecided, {
     projectId,
     title,
-    // The builder has no part in it.
+    // The builder is not involved.
     companies: fabricatorCompanyId ? [fabricatorCompanyId] : [],
     approved: decision === 'approve',
     paidCents: centsOfDollars(request.paidAmount),

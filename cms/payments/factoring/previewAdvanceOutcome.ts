@@ -11,10 +11,10 @@ import { findProject, type StoredProject, sideOf } from '../projects/findProject
 import { outcomeOfCuts } from './endAdvances'
 import { advanceBooks } from './storedAdvances'
 
-/** Says what a step would make of early payouts, by the rules that the step itself goes by; nothing is written. */
+/** Shows what a step would do to early payouts, by the same rules as the step; writes nothing. */
 export const previewAdvanceOutcome: Operation<typeof previewCall> = async ({ req, refuse }, { projectId, step, refundCents }) => {
   const project = await findProject(req, projectId)
-  // Builders have no part in what their shop borrows.
+  // Builders do not see what their shop borrows.
   if (!project || (await sideOf(req, project)) === 'builder') throw refuse('unknownProject')
   const ends = step !== 'refund' || project.deliveredOn !== null
   const requestEnds = ends && (await hasPending(req, project))

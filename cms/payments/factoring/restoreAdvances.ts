@@ -27,9 +27,9 @@ interface ReturnedPayout {
 }
 
 /**
- * The shop has a payout after all: what the return took back of its early payouts it has too. They are open again; where the order is another
- * shop's by now, the first shop owes them. To be called with the project locked; what the project no longer covers is the caller's to end.
- * @returns whether the return had taken back anything
+ * The shop has the payout after all, so also what its return took back of early payouts. They are open again; if another shop makes the
+ * order now, the first shop owes them. Call it with the project locked. The caller ends what the project no longer covers.
+ * @returns whether the return had taken anything back
  */
 export async function restoreAdvances(req: PayloadRequest, payout: ReturnedPayout, reason: string): Promise<boolean> {
   const db = await transactionOf(req)

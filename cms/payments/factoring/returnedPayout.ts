@@ -18,16 +18,16 @@ interface ReturnedPayout {
   readonly reference: string
   readonly projectId: string
   readonly account: 'fabricator_payable' | 'builder_payable'
-  /** The shop that it was to pay; null for a refund. */
+  /** The shop it was to pay; null for a refund. */
   readonly fabricatorId: string | null
   readonly amountCents: Cents
 }
 
 /**
- * A payout to a shop came back, and its money is payable again: it first takes back the early payouts of that shop on the project, open or owed.
- * What is left is payable to the shop that earned it; where the order is another shop's by now, or the debt was written off, it stands in suspense.
- * To be called after the return is posted, with the project locked before it.
- * @returns the ids of the postings, for whoever undoes the return
+ * A payout to a shop came back and its money is payable again. It first takes back that shop's early payouts on the project, open or owed.
+ * The rest is payable to the shop that earned it; it goes into suspense if another shop makes the order now or the debt was written off.
+ * Call it after the return is posted, with the project locked before it.
+ * @returns the IDs of the postings, for undoing the return
  */
 export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedPayout): Promise<number[]> {
   const { projectId, account, fabricatorId, amountCents, reference } = payout
@@ -88,7 +88,7 @@ async function takeOffDebt(
   return posted
 }
 
-/** Also where a later decision on the same request, or an advance that is still open, hides the write-off in its status. */
+/** Finds it also where a later decision on the same request, or an advance that is still open, hides the write-off in the request's status. */
 async function wroteOff(req: PayloadRequest, { number }: StoredProject, shop: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

@@ -11,9 +11,9 @@ import type { StoredProject } from '../projects/findProject'
 const owedRows = z.array(z.object({ id: z.string(), owedCents: storedCentsSchema }))
 
 /**
- * Brings the requests of a project in line with its ledger, after what its shop earned repaid something: the oldest debt first. Once every advance
- * is repaid, its approved requests are settled, or owed where a debt is left.
- * @param debtRepaidCents what repaid debt of the project's shop
+ * Brings a project's requests in line with its ledger after the shop's earnings repaid something: the oldest debt first. When every advance
+ * is repaid, its approved requests are settled, or owed if a debt is left.
+ * @param debtRepaidCents the part that repaid debt of the project's shop
  */
 export async function settleAdvances(
   req: PayloadRequest,
@@ -39,7 +39,7 @@ export async function settleAdvances(
     where project_id = ${id} and status = 'approved'`)
 }
 
-/** A shop owes so much more of a request. */
+/** Raises what a shop owes on a request. */
 export async function raiseDebt(req: PayloadRequest, requestId: string, moreCents: Cents): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`
@@ -48,7 +48,7 @@ export async function raiseDebt(req: PayloadRequest, requestId: string, moreCent
     where id = ${requestId}`)
 }
 
-/** A shop owes so much less of a request. Once nothing is left it is settled. */
+/** Lowers what a shop owes on a request. At zero it is settled. */
 export async function lowerDebt(req: PayloadRequest, requestId: string, lessCents: Cents): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`

@@ -12,7 +12,7 @@ type ProjectOfShop = Pick<StoredProject, 'id' | 'number' | 'fabricatorId'>
 
 const approvedRows = z.array(z.object({ id: z.string(), advanceCents: storedCentsSchema, factoringDiscount: z.coerce.number() }))
 
-/** The approved early payouts of a project with what of them is open. */
+/** A project's approved early payouts with what is open of each. */
 export async function advanceBooks(req: PayloadRequest, { id, number }: ProjectOfShop): Promise<AdvanceBooks> {
   const { advance, fabricator_payable } = await balancesOf(req, number)
   const db = await transactionOf(req)
@@ -22,7 +22,7 @@ export async function advanceBooks(req: PayloadRequest, { id, number }: ProjectO
   return { requests: approvedRows.parse(rows), advancedCents: advance, payableCents: fabricator_payable }
 }
 
-/** What the shop of a project owes on it. The debt of an earlier shop is not its own. */
+/** What the shop of a project owes on it. An earlier shop's debt is not included. */
 export async function owingOf(req: PayloadRequest, { id, number, fabricatorId }: ProjectOfShop): Promise<ShopOwing> {
   const { advance } = await balancesOf(req, number)
   const db = await transactionOf(req)

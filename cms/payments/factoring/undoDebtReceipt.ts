@@ -13,7 +13,7 @@ import { findRequests } from './storedRequests'
 const idRow = z.object({ id: z.coerce.string() }).optional()
 
 /**
- * Takes back that a receipt paid what a shop owed of an early payout: its posting is reversed, and the shop owes it again.
+ * Undoes that a receipt paid a shop's debt from an early payout: the posting is reversed, and the shop owes it again.
  * @returns false for a receipt that paid no such debt
  */
 export async function undoDebtReceipt(req: PayloadRequest, lineId: string, amountCents: Cents, reason: string): Promise<boolean> {

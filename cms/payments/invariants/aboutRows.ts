@@ -3,7 +3,7 @@ import type { SqlClient } from './invariant'
 
 const rowsSchema = z.array(z.object({ about: z.string() }))
 
-/** Answers the column `about` of a query. */
+/** Returns the column `about` of a query. */
 export async function aboutRows(client: SqlClient, query: string, values: readonly unknown[] = []): Promise<string[]> {
   return rowsSchema.parse((await client.query(query, [...values])).rows).map(({ about }) => about)
 }

@@ -20,7 +20,7 @@ const advancedRows = z.array(
   }),
 )
 
-/** An advance is one of the shop that makes the order, and never more than the open project can still repay. */
+/** An advance belongs to the shop that makes the order, and is never more than the open project can still repay. */
 export const advanceCovered: LedgerInvariant = {
   words: 'has advanced more than it can still repay, or to a shop that does not make it',
   breaches: async (client, touched) => {

@@ -2,8 +2,8 @@ import { aboutRows } from './aboutRows'
 import type { LedgerInvariant } from './invariant'
 
 /**
- * A project that is closed or complete holds and advances nothing. On a closed one no more can be paid than its closing says, which is recorded with
- * who decided it.
+ * A closed or completed project holds and advances nothing. A closed one pays no more than its closing says, which is recorded with who
+ * decided it.
  */
 export const closedProjectClear: LedgerInvariant = {
   words: 'is closed and holds, advances or can pay more than its closing says',

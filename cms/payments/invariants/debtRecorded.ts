@@ -1,7 +1,7 @@
 import { aboutRows } from './aboutRows'
 import type { LedgerInvariant } from './invariant'
 
-/** What the ledger says shops owe on a project is what its requests say, each of its own shop. */
+/** What the ledger says shops owe on a project equals what its requests say, shop by shop. */
 export const debtRecorded: LedgerInvariant = {
   words: 'is owed by shops what none of its early payouts says',
   breaches: (client, touched) =>

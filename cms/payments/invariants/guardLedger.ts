@@ -3,7 +3,7 @@ import { beforeCommit, type CommitCheck } from '../../platform/database/transact
 import type { Touched } from './invariant'
 import { BREACH_WORDS, type LedgerBreach, ledgerBreaches } from './ledgerInvariants'
 
-/** A transaction would leave money in a state that must never be; it was rolled back. */
+/** A transaction would have left money in a forbidden state; it was rolled back. */
 class LedgerInvariantError extends Error {
   override readonly name = 'LedgerInvariantError'
   readonly breaches: readonly LedgerBreach[]
@@ -23,8 +23,8 @@ const checkTouched: CommitCheck = async (client, subjects) => {
 }
 
 /**
- * Has the invariants checked before the request's transaction commits. `post` does this for all it posts; what changes money's circumstances
- * without a posting (a project's status or shop, a run's status) does it too.
+ * Checks the invariants before the request's transaction commits. `post` calls it for every posting. Changes that affect money without a
+ * posting (a project's status or shop, a run's status) call it too.
  */
 export function guardLedger(req: PayloadRequest, { postings = [], projects = [] }: Partial<Touched>): Promise<void> {
   return beforeCommit(req, checkTouched, [...postings.map((key) => `${POSTING}${key}`), ...projects.map((number) => `${PROJECT}${number}`)])

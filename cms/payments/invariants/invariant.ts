@@ -1,20 +1,20 @@
-/** What can answer SQL: a client of pg, or the pool. */
+/** Anything that runs SQL: a pg client, or the pool. */
 export interface SqlClient {
   query(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
-/** What a transaction has touched: posting keys and project numbers. */
+/** What a transaction touched: posting keys and project numbers. */
 export interface Touched {
   readonly postings: readonly string[]
   readonly projects: readonly string[]
 }
 
-/** What must hold of money whenever a transaction commits. */
+/** What must be true about money whenever a transaction commits. */
 export interface LedgerInvariant {
-  /** Follows what breaks it: 'FW-2026-1041 pays a refund to a company that is not its builder'. */
+  /** Follows the name of what breaks it: 'FW-2026-1041 pays a refund to a company that is not its builder'. */
   readonly words: string
   /**
-   * What breaks it now, each with a name that an operator can look up.
+   * Everything that breaks it now, each with a name an operator can look up.
    * @param touched limits the search to what a transaction touched; null searches the whole database
    */
   readonly breaches: (client: SqlClient, touched: Touched | null) => Promise<readonly string[]>

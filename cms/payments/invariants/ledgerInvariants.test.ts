@@ -38,13 +38,13 @@ interface Damage {
   /** What the refusal and the finding name. */
   readonly about: string
   readonly words: string
-  /** One statement that breaks the invariant and nothing else, and the one that mends it. */
+  /** One statement that breaks only this invariant, and one that repairs it. */
   readonly breaks: string
   readonly mends: string
   readonly touched: Partial<Touched>
 }
 
-/** A guarded transaction with the damage does not commit. One without the guard does, and the verification finds it until it is mended. */
+/** A guarded transaction with the damage does not commit. Without the guard it does, and the verification finds it until it is repaired. */
 async function refusedAndFound({ what, about, words, breaks, mends, touched }: Damage): Promise<void> {
   const { pool } = house.cms.payload.db
   const req = await house.cms.localReq()
@@ -62,7 +62,7 @@ async function refusedAndFound({ what, about, words, breaks, mends, touched }: D
 }
 
 const PHASE = 'fabrication_start'
-/** A project whose shop has been sent what its first phase released. @returns its number and the payout */
+/** A project whose shop was sent what its first phase released. @returns its number and the payout */
 async function paid() {
   const { desk } = house
   const number = await desk.project(100_000, 'Premium')
@@ -108,7 +108,7 @@ describe('the invariants of the ledger', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('refuse a payout that is settled by a movement which does not name it', async () => {
+  it('refuse a payout settled by a movement that does not name it', async () => {
     const { desk, cms } = house
     const { payout, run } = await paid()
     await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: 'Electricity', reference: 'POWER' }]))
@@ -135,7 +135,7 @@ describe('the invariants of the ledger', () => {
     })
   })
 
-  it('refuse a debt that no early payout says', async () => {
+  it('refuse a debt that no early payout explains', async () => {
     const { number, request } = await advanced()
     await refusedAndFound({
       what: 'debtRecorded',
@@ -159,7 +159,7 @@ describe('the invariants of the ledger', () => {
     })
   })
 
-  it('refuse to pay a shop what another one earned', async () => {
+  it('refuse to pay a shop what another shop earned', async () => {
     const { number, payout } = await paid()
     const { fabricator } = await house.desk.secondShop()
     await refusedAndFound({

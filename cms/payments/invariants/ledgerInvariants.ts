@@ -9,9 +9,9 @@ import { shopEarned } from './shopEarned'
 import { suspenseWaits } from './suspenseWaits'
 
 /**
- * What must hold of money next to 'debits equal credits'. Each invariant runs twice: in every transaction that posts, just before COMMIT, and over
- * the whole database in `npm run ledger:verify` and the daily proof. To add one, write a `LedgerInvariant` in a file of its own beside this one and
- * list it here under the name that a finding has.
+ * What must be true about money besides 'debits equal credits'. Each invariant runs in every transaction that posts, just before COMMIT,
+ * and over the whole database in `npm run ledger:verify` and the daily proof. To add one, write a `LedgerInvariant` in its own file here
+ * and list it below under the name its findings have.
  */
 const LEDGER_INVARIANTS = {
   refundToBuilder,
@@ -30,10 +30,10 @@ export interface LedgerBreach {
 }
 
 const NAMES = Object.keys(LEDGER_INVARIANTS).filter((name): name is LedgerInvariantName => name in LEDGER_INVARIANTS)
-/** What each breach says after its name. */
+/** The words that follow the name in each breach. */
 export const BREACH_WORDS = recordOf(NAMES, (name) => LEDGER_INVARIANTS[name].words)
 
-/** All breaches; of what a transaction touched, or of the whole database for null. */
+/** All breaches: of what a transaction touched, or with null of the whole database. */
 export async function ledgerBreaches(client: SqlClient, touched: Touched | null): Promise<LedgerBreach[]> {
   const found: LedgerBreach[] = []
   for (const what of NAMES) for (const about of await LEDGER_INVARIANTS[what].breaches(client, touched)) found.push({ what, about })

@@ -3,12 +3,12 @@ import type { LedgerInvariant } from './invariant'
 
 const SETTLED = 'settled:'
 
-/** SQL: the text and reference of the line `l`, as numbers in it are compared. */
+/** SQL: the text and reference of the line `l`, normalized for comparing numbers. */
 const PLAIN = `regexp_replace(upper(l.text || E'\\n' || l.bank_reference), '[ -]', '', 'g')`
 
 /**
- * A payout that is settled was paid by a movement of the bank account: one that names it, its run or its trace, or one that an operator decided with
- * a reason. The movement is not dated before the run was sent, and all that it paid adds up to it. A settled run has nothing on its way.
+ * A settled payout was paid by a bank movement: one that names it, its run or its trace, or one an operator chose with a reason. The
+ * movement is not dated before the run was sent, and the payouts it paid add up to it. A settled run has nothing in transit.
  */
 export const settledByStatement: LedgerInvariant = {
   words: 'is settled without a movement of the bank account that names it or that an operator decided is its payment',
@@ -29,7 +29,7 @@ export const settledByStatement: LedgerInvariant = {
     ),
 }
 
-/** The movements whose settlement was posted: `settled:{line}`, or with the number of times behind it. */
+/** The movements whose settlement was posted: `settled:{line}`, or with a repeat number appended. */
 function linesOf(postings: readonly string[]): string[] {
   return postings.flatMap((key) => (key.startsWith(SETTLED) ? (key.split(':')[1] ?? []) : []))
 }

@@ -2,9 +2,10 @@ import { aboutRows } from './aboutRows'
 import type { LedgerInvariant } from './invariant'
 
 /**
- * Whoever is paid is who earned it: of what was ever payable to shops on a project, each shop is paid at most what it earned or was approved, and
- * what is payable now is the present shop's. Every entry belongs to a shop: an early payout to the one that asked, a payout and its return to the one
- * that the payout names, all else to the shop of the project, which cannot change once a phase has released money.
+ * A shop is paid only what it earned: of everything that was ever payable to shops on a project, each shop is paid at most what it earned
+ * or was approved, and what is payable now belongs to the current shop. Every entry belongs to a shop: an early payout to the shop that
+ * requested it, a payout and its return to the shop the payout names, everything else to the project's shop, which cannot change once a
+ * phase has released money.
  */
 export const shopEarned: LedgerInvariant = {
   words: 'pays a shop what another one earned or asked for',

@@ -2,8 +2,8 @@ import { aboutRows } from './aboutRows'
 import type { LedgerInvariant, SqlClient } from './invariant'
 
 /**
- * The suspense account holds exactly what waits for a decision: the receipts that are unmatched or will be sent back, and what of returned payouts
- * nobody is owed.
+ * The suspense account holds exactly what waits for a decision: receipts that are unmatched or will be sent back, and the part of returned
+ * payouts that nobody is owed.
  */
 export const suspenseWaits: LedgerInvariant = {
   words: 'holds another sum than the receipts and returned payouts that wait in it',

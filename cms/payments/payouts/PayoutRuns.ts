@@ -6,7 +6,7 @@ import { inCents } from '../../platform/fields/inCents'
 import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
-/** Payments that go to the bank together, once two people have approved them. */
+/** Payouts that go to the bank together once two people have approved them. */
 export const PayoutRuns = moneyCollection({
   slug: 'payout-runs',
   labels: { singular: 'Payout run', plural: 'Payout runs' },
@@ -20,9 +20,9 @@ export const PayoutRuns = moneyCollection({
     { name: 'proposedBy', type: 'text', required: true },
     storedDataField({ name: 'approvals', required: true }),
     { name: 'sentAt', type: 'date' },
-    // Tells the files of one day apart; a run sent before it was counted has 'A'.
+    // Distinguishes the files of one day; a run from before this was counted has 'A'.
     { name: 'fileIdModifier', type: 'text' },
-    // The house's own account as the file names it, sealed.
+    // Framewell's own account as the file names it, encrypted.
     { name: 'originator', type: 'text', hidden: true, access: { read: () => false } },
   ],
 })
@@ -43,20 +43,20 @@ export const Payouts = moneyCollection({
     inCents({ name: 'amountCents', required: true }),
     { name: 'bankDetail', type: 'relationship', relationTo: 'bank-details', required: true },
     { name: 'status', type: 'select', required: true, options: [...PAYOUT_STATUSES], index: true },
-    // Phases whose release it pays: once it has arrived, their unconditional waivers are due.
+    // Phases it pays for. Once it has arrived, their unconditional waivers are due.
     storedDataField({ name: 'phases', required: true }),
     // Its number in the file; banks repeat it on statements and returns.
     { name: 'trace', type: 'text', index: true },
     { name: 'settledOn', type: 'text' },
-    // The movement of the bank account that paid it.
+    // The bank movement that paid it.
     { name: 'settledLine', type: 'relationship', relationTo: 'bank-lines', index: true },
     { name: 'failReason', type: 'text' },
-    // Ids of the postings that its return made of early payouts and of what nobody is owed; undoing the return reverses them.
+    // IDs of the postings its return made for early payouts and for what nobody is owed; undoing the return reverses them.
     storedDataField({ name: 'tookBack' }),
   ],
 })
 
-/** Where companies are paid. Numbers are encrypted; a row never changes but in its state. */
+/** Where companies are paid. Numbers are encrypted; only a row's state changes. */
 export const BankDetails = moneyCollection({
   slug: 'bank-details',
   labels: { singular: 'Bank details', plural: 'Bank details' },
@@ -72,7 +72,7 @@ export const BankDetails = moneyCollection({
     { name: 'sealed', type: 'text', required: true, hidden: true, access: { read: () => false } },
     { name: 'proposedBy', type: 'text', required: true },
     { name: 'proposedById', type: 'text', required: true },
-    // An established owner, for details that a new owner entered.
+    // The established owner who agreed, for details a new owner entered.
     { name: 'agreedBy', type: 'text' },
     { name: 'agreedById', type: 'text' },
     { name: 'decidedBy', type: 'text' },

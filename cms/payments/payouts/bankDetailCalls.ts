@@ -43,7 +43,7 @@ export const listBankDetails: Operation<typeof listCall> = async ({ req }, { sta
   )
 }
 
-/** New details wait for a second person. Every owner is mailed at once, also one who was removed lately, with a link that stops them. */
+/** New details wait for a second person. Every owner, including recently removed ones, is mailed at once with a link that stops them. */
 export const proposeBankDetail: Operation<typeof proposeCall> = async ({ req, refuse, session }, { companyId, ...account }) => {
   const company = hasRole(req, OPERATOR_ROLES) ? await companyById(req, companyId) : await ownCompany(req, companyId)
   if (!company) throw refuse('unknownCompany')
@@ -120,7 +120,7 @@ export const decideBankDetail: Operation<typeof decideCall> = async ({ req, refu
   return { detail: detailAnswer(await detailOf(req, id)) }
 }
 
-/** An established owner, other than whoever entered them, ends the wait of a company's new details. */
+/** An established owner who did not enter them ends the wait of a company's new details. */
 export const agreeToBankDetail: Operation<typeof agreeCall> = async ({ req, refuse, session }, { id }) => {
   const detail = await lockedDetail(req, id)
   const own = (await companiesOf(req)).some((company) => company.id === detail?.companyId)

@@ -18,7 +18,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { privateLink } from '../../platform/http/calls/privateLink'
 import { closeDetail, findDetails, lockedDetail, type StoredDetail } from './storedDetail'
 
-/** Stops a company's new bank account: one link for each owner who was mailed. */
+/** Stops a company's new bank account: one link for each mailed owner. */
 export const bankDetailStopLinks = privateLink('bank-details-stop')
 
 const stopKey = (detail: string, owner: string) => `${detail}:${owner}`
@@ -27,13 +27,13 @@ interface Entered {
   readonly id: string
   readonly company: string
   readonly lastFour: string
-  /** Name of whoever entered them. */
+  /** Name of the person who entered them. */
   readonly by: string
 }
 
 /**
- * Mails each owner, whoever entered the account, and those who stopped being owners lately: who takes over a company may remove them first. Goes to
- * the addresses they sign in with.
+ * Mails every owner, whoever entered the account, and recently removed owners: somebody who takes over a company may remove them first.
+ * Uses the addresses they sign in with.
  */
 export async function mailOwners(req: PayloadRequest, { id, ...entered }: Entered): Promise<void> {
   const owners = [...(await ownersOf(req, entered.company)), ...(await formerOwnersOf(req, entered.company))]
@@ -101,7 +101,7 @@ function stopAnswer(detail: StoredDetail, now: Date): StoppableBankDetail {
   return { company, accountName, accountLastFour, proposedBy, proposedAt, status, stoppable: isStoppable(detail, now) }
 }
 
-/** Whoever the link was mailed to; their account may be gone by now. */
+/** The person the link was mailed to; their account may be gone. */
 async function personOf(req: PayloadRequest, account: string): Promise<Pick<Owner, 'name' | 'email'>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select name, email from accounts where id = ${account}`)

@@ -17,7 +17,7 @@ const address = (name = 'owner') => `${name}-${randomUUID().slice(0, 8)}@shops.t
 const query = async (text: string, values: unknown[] = []) => (await house.cms.payload.db.pool.query(text, values)).rows
 const statusOf = async (id: string) => (await query('select status::text from bank_details where id = $1', [id]))[0]?.status
 
-/** A company with an owner of long standing, who hears of all that follows. */
+/** A company with an established owner, who is notified of everything that follows. */
 async function company() {
   const email = address('founder')
   const operator = await house.cms.signInAs('operator')
@@ -57,7 +57,7 @@ const agree = (who: TestPerson, id: string) => house.desk.ask(who, `/bank/detail
 const waited = (id: string) =>
   query(`update bank_details set created_at = created_at - make_interval(days => $2) where id = $1`, [id, BANK_DETAIL_RULES.waitDays])
 
-describe('who confirms a company’s new bank account', () => {
+describe('the person who confirms a company’s new bank account', () => {
   it('did not invite the owner who entered it', async () => {
     const { id } = await company()
     const operator = await house.cms.signInAs('operator')
@@ -70,7 +70,7 @@ describe('who confirms a company’s new bank account', () => {
     expect((await confirm(house.desk.operators[0], detail.id)).body.detail.status).toBe('active')
   })
 
-  it('did not invite whoever invited them, nor make the company, even once they have left it', async () => {
+  it("did not invite that owner's inviter or create the company, even if they have left it", async () => {
     const { id } = await company()
     const operator = await house.cms.signInAs('operator')
     const middle = await joined(operator, { email: address('middle'), kind: 'fabricator', companyId: id })
@@ -83,7 +83,7 @@ describe('who confirms a company’s new bank account', () => {
     expect((await confirm(operator, detail.id)).body.code).toBe('samePerson')
   })
 
-  it('has another mailbox than they have, and no account that they made', async () => {
+  it('has a different mailbox, and did not create the other account', async () => {
     const { id, founder } = await company()
     const [chief, twin] = [await house.cms.signInAs('super_admin'), await house.cms.signInAs('operator')]
     const detail = await propose(founder, id)
@@ -92,7 +92,7 @@ describe('who confirms a company’s new bank account', () => {
     await query('insert into proved_addresses (account_id, email) values ($1, $2)', [twin.id, office])
     await query('update accounts set email = $2 where id = $1', [twin.id, office])
     expect((await confirm(twin, detail.id)).body.code).toBe('samePerson')
-    // A super admin makes an operator for themselves, who enters what they confirm.
+    // A super admin creates an operator account for themselves, which enters what they confirm.
     const own = { email: address('made'), password: 'seven quiet steel trusses' }
     const made = await house.cms.request('/api/accounts', { json: { ...own, name: 'Made', role: 'operator' }, cookie: chief.cookie })
     expect(made.status).toBe(201)
@@ -104,7 +104,7 @@ describe('who confirms a company’s new bank account', () => {
 })
 
 describe('an account that a new owner entered', () => {
-  it('waits, unless an owner of long standing agrees who did not enter it', async () => {
+  it('waits, unless an established owner who did not enter it agrees', async () => {
     const { id, founder } = await company()
     const second = await joined(founder, { email: address('second'), companyId: id }, '/api/account/people')
     const detail = await propose(second, id)
@@ -118,7 +118,7 @@ describe('an account that a new owner entered', () => {
     expect((await confirm(house.desk.operators[0], detail.id)).body.detail.status).toBe('active')
   })
 
-  it('is new ownership too where an operator gave it to a member, and no request makes it older', async () => {
+  it('counts as new too if an operator made a member the owner, and no request makes it older', async () => {
     const { id, founder } = await company()
     const operator = await house.cms.signInAs('operator')
     const member = await joined(founder, { email: address('member'), companyId: id, role: 'member' }, '/api/account/people')
@@ -139,7 +139,7 @@ describe('an account that a new owner entered', () => {
     expect((await confirm(operator, detail.id)).body.code, 'who made them an owner').toBe('samePerson')
   })
 
-  it('is new ownership too once the owner’s address changed: whoever takes an account over moves its mails first', async () => {
+  it("counts as new too after the owner's address changed: an attacker who takes an account over moves its mail first", async () => {
     const { id, founder } = await company()
     const email = address('moved')
     const json = { email, currentPassword: 'seven quiet steel trusses' }
@@ -151,7 +151,7 @@ describe('an account that a new owner entered', () => {
     expect((await confirm(house.desk.operators[0], detail.id)).body.code).toBe('ownerTooNew')
   })
 
-  it('of an owner of long standing need not wait', async () => {
+  it('does not wait if the owner is established', async () => {
     const { id, founder } = await company()
     const detail = await propose(founder, id)
     expect(detail.waitsUntil).toBeNull()
@@ -193,7 +193,7 @@ describe('the mail to each owner', () => {
     expect(record).toMatchObject({ actor_id: owner })
   })
 
-  it('also goes to owners who were removed lately, and to no other company’s', async () => {
+  it("also goes to recently removed owners, and to no other company's", async () => {
     const [{ id, founder }, other] = [await company(), await company()]
     const operator = await house.cms.signInAs('operator')
     const second = await joined(operator, { email: address('second'), kind: 'fabricator', companyId: id })
@@ -210,7 +210,7 @@ describe('the mail to each owner', () => {
     expect(await linked(other.founder.email)).toHaveLength(0)
   })
 
-  it('no longer stops an account that has been in use for long', async () => {
+  it('no longer stops an account that has been in use for a long time', async () => {
     const { id, founder } = await company()
     const detail = await propose(founder, id)
     const [, , owner = '', token = ''] = linkIn((await mailsTo(house.cms.payload, founder.email)).at(-1)?.text) ?? []

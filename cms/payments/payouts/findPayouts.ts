@@ -28,7 +28,7 @@ const payoutRow = z.object({
 })
 export type StoredPayout = z.infer<typeof payoutRow> & SentPayout
 
-/** Payouts of runs. The caller holds the lock of the runs where it changes them. */
+/** Payouts of runs. A caller that changes them holds the runs' lock. */
 export async function findPayouts(req: PayloadRequest, where: SqlPart): Promise<StoredPayout[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

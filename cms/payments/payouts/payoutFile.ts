@@ -13,7 +13,7 @@ import { bankTransfer } from '../providers/bankTransfer'
 import { openBank } from './sealedBank'
 import { findRuns } from './storedRun'
 
-/** File ID modifiers of the files that are dated like one made now. The caller holds the lock of the runs. */
+/** File ID modifiers of files with the same date as one made now. The caller holds the runs' lock. */
 export async function fileIdModifiersOf(req: PayloadRequest, now: Date): Promise<string[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -28,10 +28,10 @@ export async function fileIdModifiersOf(req: PayloadRequest, now: Date): Promise
 const instructionRows = z.array(
   z.object({ reference: z.string(), amountCents: centsSchema, sealed: z.string(), trace: z.string().nullable() }),
 )
-/** Entry refuses names that a file cannot hold; those of before stay as they are, and the file spells them. */
+/** Entry refuses names that a file cannot hold. Older names stay as they are, and the file transliterates them. */
 const sealedAccountSchema = bankAccountSchema.extend({ accountName: z.string() })
 
-/** The same file every time: what it says was fixed when the run was sent. */
+/** The same file every time: its content was fixed when the run was sent. */
 export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, refuse }, { id, format }) => {
   const [run] = await findRuns(req, sql`r.id = ${id}`)
   if (!run) throw refuse('notFound')
@@ -45,13 +45,13 @@ export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, 
     createdAt: new Date(run.sentAt),
     payOn: run.payOn,
     fileIdModifier: run.fileIdModifier ?? 'A',
-    // Sealed by us from an Originator, and authenticated.
+    // We encrypted it from an Originator, and it is authenticated.
     originator: openBank(run.originator) as Originator,
     payouts: instructionRows
       .parse(rows)
       .map(({ sealed, ...payout }) => ({ ...payout, account: sealedAccountSchema.parse(openBank(sealed)) })),
   }
-  // Who has taken the numbers out of the house is on record, although this is a reading.
+  // Recorded although it only reads: this file holds the full account numbers.
   await recordAudit(req, {
     action: 'payout-file-download',
     subjectType: 'payout-runs',

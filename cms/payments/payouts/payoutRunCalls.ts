@@ -56,7 +56,7 @@ export const listPayoutRuns: Operation<typeof listCall> = async ({ req, session 
   }
 }
 
-/** What the bank holds beyond the payouts that are on their way. */
+/** The bank balance minus the payouts in transit. */
 async function spendable(req: PayloadRequest): Promise<number> {
   const { bank, payouts_in_transit } = await balancesOf(req, null)
   return bank - payouts_in_transit
@@ -116,7 +116,7 @@ const waitingRows = z.array(
   }),
 )
 
-/** Two people approve; with the second the money is on its way and the file for the bank exists. */
+/** Two people approve. With the second approval the money is in transit and the bank file exists. */
 export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refuse, session, now }, { id, decision, reason }) => {
   await lock(req, 'payout-runs')
   const [run] = await findRuns(req, sql`r.id = ${id}`)
@@ -162,7 +162,7 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   return { run: await answerOf(req, id, session?.id) }
 }
 
-/** What each payout owes is on its way from now on. */
+/** What each payout owes is in transit from now on. */
 async function send(req: PayloadRequest, { id }: StoredRun, routingNumber: string): Promise<void> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

@@ -21,7 +21,7 @@ import { payoutFacts } from './settlePayouts'
 
 type Movement = Pick<BankLine, 'id' | 'text' | 'bankReference' | 'bookedOn' | 'amountCents'>
 
-/** The payout that a receipt names as the one that came back, taken back; undefined when there is none, or it is another amount. */
+/** Takes back the payout that a receipt names as returned; undefined when there is none or the amount differs. */
 export async function returnNamed(req: PayloadRequest, line: Movement, from: LedgerEntry): Promise<string | undefined> {
   const traces = JSON.stringify(line.text.match(/(?<!\d)\d{15}(?!\d)/g) ?? [])
   const references = JSON.stringify(numbersIn(line.text, 'PO'))
@@ -37,7 +37,7 @@ export async function returnNamed(req: PayloadRequest, line: Movement, from: Led
   return payout.reference
 }
 
-/** What an operator says came back with a receipt. */
+/** Takes back the payout an operator chose for a receipt. */
 export async function returnChosen(
   req: PayloadRequest,
   line: Movement,
@@ -63,18 +63,18 @@ async function takeBackPaid(req: PayloadRequest, line: Movement, payout: StoredP
 }
 
 interface Return {
-  /** Of the posting. */
+  /** Key of the posting. */
   readonly key: string
-  /** Where the money is: at the bank, in suspense, or never left. */
+  /** Where the money is: at the bank, in suspense, or it never left. */
   readonly from: LedgerEntry
   readonly reason: string
-  /** After the payout's number in the posting. */
+  /** Follows the payout's number in the posting. */
   readonly words: string
 }
 
 /**
- * A payout did not reach its payee: it is payable again, and the account that it went to is blocked until its company has entered one anew and it is
- * confirmed. Early payouts that it paid are taken back first. The company and the operators are told why.
+ * A payout did not reach its payee: it is payable again, and its bank account is blocked until the company enters one again and it is
+ * confirmed. Early payouts it paid are taken back first. The company and the operators get the reason.
  */
 export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, { key, from, reason, words }: Return): Promise<void> {
   const { id, reference, projectId, account, amountCents, bankDetailId, accountLastFour } = payout
@@ -96,9 +96,9 @@ export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, 
 }
 
 /**
- * Takes back that a receipt was a payout that came back: what the return took back of early payouts is paid again, its posting is reversed, the payout
- * is paid, and its account is used again unless another one was confirmed since.
- * @throws LedgerRefusal insufficientFunds when its money is on its way again
+ * Undoes that a receipt was a returned payout: early payouts the return took back are paid again, its posting is reversed, the payout
+ * counts as paid, and its bank account is used again unless another one was confirmed since.
+ * @throws LedgerRefusal insufficientFunds when its money is in transit again
  * @returns why not: the receipt brought no payout back
  */
 export async function undoReturn(req: PayloadRequest, lineId: string, reference: string, reason: string): Promise<string | undefined> {

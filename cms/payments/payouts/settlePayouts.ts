@@ -21,14 +21,14 @@ import { findPayouts, type StoredPayout } from './findPayouts'
 
 type Movement = Pick<BankLine, 'id' | 'text' | 'bankReference' | 'bookedOn' | 'amountCents'>
 
-/** What a payment on a statement settles by the names in it; it is settled then. */
+/** Settles what a payment on a statement names. */
 export async function settleNamed(req: PayloadRequest, line: Movement): Promise<Settlement<StoredPayout>> {
   const settlement = namedSettlement(line, await payoutsOnTheirWay(req))
   if ('payouts' in settlement) await settlePayouts(req, line, settlement.payouts)
   return settlement
 }
 
-/** What an operator says that a payment settled: the payout or the run of a number. */
+/** Settles the payout or run, by number, that an operator chose for a payment. */
 export async function settleChosen(req: PayloadRequest, line: Movement, number: string): Promise<SettlementRefusal | undefined> {
   const chosen = payoutsCalled(number, await payoutsOnTheirWay(req))
   const refusal = settlementRefusal(line, chosen)
@@ -41,7 +41,7 @@ async function payoutsOnTheirWay(req: PayloadRequest): Promise<StoredPayout[]> {
   return findPayouts(req, sql`o.status = 'sent'`)
 }
 
-/** The bank has paid them out. */
+/** The bank has paid them. */
 async function settlePayouts(req: PayloadRequest, line: Movement, payouts: readonly StoredPayout[]): Promise<void> {
   const total = sumCents(payouts.map(({ amountCents }) => amountCents))
   await post(req, {
@@ -60,7 +60,7 @@ async function settlePayouts(req: PayloadRequest, line: Movement, payouts: reado
 }
 
 /**
- * Takes back that a movement paid payouts: its posting is reversed, and they are on their way again.
+ * Undoes that a movement paid payouts: its posting is reversed, and they are in transit again.
  * @returns why not: one of them has come back since
  */
 export async function unsettlePayouts(req: PayloadRequest, lineId: string, reason: string): Promise<string | undefined> {
@@ -81,12 +81,12 @@ export async function unsettlePayouts(req: PayloadRequest, lineId: string, reaso
   return undefined
 }
 
-/** What every event of a payout says of it. */
+/** What every event of a payout says about it. */
 export function payoutFacts({ projectId, companyId, reference, amountCents }: StoredPayout) {
   return { projectId, title: projectId, companies: [companyId], reference, amountCents }
 }
 
-/** A run is settled when none of its payouts is on its way any more. */
+/** A run is settled when none of its payouts is in transit. */
 export async function closeSettledRun(req: PayloadRequest, runId: string): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`

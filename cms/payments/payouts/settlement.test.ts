@@ -26,7 +26,7 @@ const decide = async (reference: string, json: object) =>
 const undo = async (reference: string) =>
   house.desk.ask(house.desk.operators[0], `/bank/lines/${(await lineOf(reference)).id}/undo`, { reason: 'it was something else' })
 
-/** A run of one payout that the bank has the file of. */
+/** A run of one payout whose file the bank has. */
 async function sentRun(price = 1_000_000) {
   const { desk } = house
   const number = await desk.project(price, 'Premium')
@@ -64,7 +64,7 @@ const told = async (name: string, reference: string) =>
   )
 
 describe('a payout run', () => {
-  it('is not settled by a check of the same total; an operator may say so, and take it back', async () => {
+  it('is not settled by a check of the same total; an operator may choose it, and undo that', async () => {
     const { run, number, reference, total } = await sentRun()
     const before = await moved(number)
     const line = await imported(-total, 'CASHIERS CHECK 4411 FORKLIFT', 'CHECK1')
@@ -92,7 +92,7 @@ describe('a payout run', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('is settled by the trace number of its payout, by nothing dated before it was sent, and can be decided again after it was taken back', async () => {
+  it("is settled by its payout's trace number, by nothing dated before it was sent, and can be decided again after an undo", async () => {
     const { run, reference, total } = await sentRun()
     const [{ trace }] = await query('select trace from payouts where reference = $1', [reference])
     const file = String((await house.desk.ask(house.desk.operators[0], `/payout-runs/${run.id}/file`)).body)
@@ -111,7 +111,7 @@ describe('a payout run', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('that is settled without such a line is a finding', async () => {
+  it('settled without such a line is a finding', async () => {
     const { reference, total } = await sentRun()
     const line = await imported(-total, 'CASHIERS CHECK', 'CHECK2')
     await query(`update payouts set status = 'settled', settled_line_id = $1 where reference = $2`, [line.id, reference])
@@ -127,8 +127,8 @@ describe('a payout run', () => {
   })
 })
 
-describe('a payout that comes back', () => {
-  it('is marked with the reason and payable, but not paid to that account before it is confirmed anew', async () => {
+describe('a returned payout', () => {
+  it('is marked with the reason and payable, but not to that account before it is confirmed again', async () => {
     const { run, number, reference, total } = await sentRun()
     await imported(-total, run.number, 'PAID1')
     const before = await moved(number)
@@ -147,7 +147,7 @@ describe('a payout that comes back', () => {
     const [detail] = (await house.desk.ask(house.desk.shop.person, '/bank/details')).body.data
     expect(detail).toMatchObject({ status: 'blocked', blockReason: reason })
     expect(await told('payment-payout-returned', reference)).toMatchObject([{ reason, lastFour: '5678' }])
-    // The shop enters another account; nothing goes there before somebody has confirmed it.
+    // The shop enters another account; it is paid only after somebody confirms it.
     expect((await confirmAccount('87654321')).status).toBe(200)
     expect((await propose(number)).body.run.payouts[0]).toMatchObject({ accountLastFour: '4321' })
     expect((await query(`select status from bank_details where block_reason is not null`)).map(({ status }) => status)).toEqual([
@@ -158,7 +158,7 @@ describe('a payout that comes back', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it("without a name is an operator's decision, which blocks the account and can be taken back", async () => {
+  it("without a name is an operator's decision, which blocks the account and can be undone", async () => {
     const { run, number, reference, total } = await sentRun()
     await imported(-total, run.number, 'PAID2')
     const other = await sentRun(2_000_000)
@@ -210,7 +210,7 @@ describe('the file of a run', () => {
     expect((await refused('2020-01-06')).code).toBe('pastDay')
   })
 
-  it('has a modifier of its own among the files of its day, and the 37th is refused', async () => {
+  it('has its own modifier among the files of its day, and the 37th is refused', async () => {
     const modifierOf = async (id: string) =>
       String((await house.desk.ask(house.desk.operators[0], `/payout-runs/${id}/file`)).body).slice(33, 34)
     const [one, two] = [await sentRun(), await sentRun()]
@@ -227,7 +227,7 @@ describe('the file of a run', () => {
     expect(body.code).toBe('tooManyFiles')
   })
 
-  it('has no header with a letter that it cannot hold: the panel refuses it on its field', async () => {
+  it('has no header with a letter it cannot hold: the panel refuses it on its field', async () => {
     const enter = (data: object) => house.cms.payload.updateGlobal({ slug: 'house-bank', data })
     await expect(enter({ companyId: '112345678é' })).rejects.toMatchObject({ data: { errors: [{ path: 'companyId' }] } })
     await expect(enter({ name: 'Café Framewell' })).rejects.toMatchObject({ data: { errors: [{ path: 'name' }] } })

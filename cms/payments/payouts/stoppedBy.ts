@@ -5,9 +5,9 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { StoredRun } from './storedRun'
 
 /**
- * Why a run must not go to the bank: a payout would go to an account that its company has since replaced (perhaps because somebody else had entered
- * it), to a shop whose order is another shop's by now, or to one whose order is disputed. The orders are locked first: nobody opens a dispute or
- * changes a shop between this check and the commit.
+ * Why a run must not go to the bank: a payout would go to an account its company has since replaced (perhaps because somebody else entered
+ * it), to a shop that no longer makes the order, or to one whose order is disputed. Locks the orders first, so that nobody opens a dispute
+ * or changes the shop between this check and the commit.
  */
 export async function stoppedBy(
   req: PayloadRequest,
@@ -26,7 +26,7 @@ export async function stoppedBy(
   return moved ? 'payableChanged' : disputed ? 'disputeOpen' : undefined
 }
 
-/** Orders before their money, each in the order of their numbers: as everybody takes them. */
+/** Locks orders before their money, each in the order of their numbers, as everywhere. */
 async function lockProjectsOf(req: PayloadRequest, runId: string): Promise<void> {
   const db = await transactionOf(req)
   const numbers = sql`select p.number from payouts o join payment_projects p on p.id = o.project_id where o.run_id = ${runId}`

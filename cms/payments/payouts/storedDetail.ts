@@ -43,14 +43,14 @@ export async function findDetails(req: PayloadRequest, where: SqlPart, behind: S
   return detailRows.parse(rows)
 }
 
-/** @throws Error for an id that is not stored. */
+/** @throws Error for an unknown ID */
 export async function detailOf(req: PayloadRequest, id: string): Promise<StoredDetail> {
   const [detail] = await findDetails(req, sql`b.id = ${id}`)
   if (!detail) throw new Error('Bank details were stored and cannot be found')
   return detail
 }
 
-/** Keeps a company's details from being decided elsewhere until the transaction ends; undefined for an id that is not stored. */
+/** Locks a company's details until the transaction ends; undefined for an unknown ID. */
 export async function lockedDetail(req: PayloadRequest, id: string): Promise<StoredDetail | undefined> {
   const [named] = await findDetails(req, sql`b.id = ${id}`)
   if (!named) return undefined
@@ -66,7 +66,7 @@ export function detailAnswer(stored: StoredDetail): BankDetail {
 
 interface Decision {
   readonly status: 'active' | 'rejected'
-  /** Name of whoever decided. */
+  /** Name of the person who decided. */
   readonly by: string
   readonly reason: string
 }

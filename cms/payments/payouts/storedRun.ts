@@ -48,13 +48,13 @@ const payableRows = z.array(
     bankDetailId: z.string().nullable(),
     /** The shop that earned it; null for a refund. */
     fabricatorId: z.string().nullable(),
-    /** Completed phases that no payout on its way or arrived covers yet. */
+    /** Completed phases that no payout in transit or arrived covers yet. */
     phases: z.array(z.enum(PHASES)),
   }),
 )
 export type Payable = z.infer<typeof payableRows>[number]
 
-/** What is owed to shops and builders and stands in no run that waits, with where it would go. */
+/** What is owed to shops and builders and is in no waiting run, with the account it would go to. */
 export async function payables(req: PayloadRequest): Promise<Payable[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

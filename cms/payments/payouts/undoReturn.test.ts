@@ -29,7 +29,7 @@ const payOut = async (number: string) => {
   await house.desk.importStatement(house.desk.statement([{ cents: -payout.amountCents, text: `ACH ${payout.reference}` }]))
   return payout
 }
-/** The bank says that a payout came back. @returns the line */
+/** The bank shows a payout as returned. @returns the line */
 const comesBack = async ({ reference, amountCents }: { reference: string; amountCents: number }) => {
   await house.desk.importStatement(house.desk.statement([{ cents: amountCents, text: `ACH RETURN ${reference} R03` }]))
   await confirmShopAccount(house.desk)
@@ -46,7 +46,7 @@ const statusOf = async (number: string) => (await house.desk.ask(operator(), `/f
 const revenue = () => house.desk.balance('revenue')
 const suspense = () => house.desk.balance('suspense')
 
-describe('a return that never was', () => {
+describe('a return that did not happen', () => {
   it('gives the shop its early payout again, as often as it is decided', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     await advance(number)
@@ -68,7 +68,7 @@ describe('a return that never was', () => {
     }
   })
 
-  it('leaves a debt of the shop where the order was cancelled since', async () => {
+  it('leaves a debt of the shop where the order was canceled since', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     await advance(number)
     const line = await comesBack(await payOut(number))
@@ -158,13 +158,13 @@ it('a posting that moves suspense money without the receipt is refused, and foun
   await pool.query(`update bank_lines set status = 'unmatched' where amount_cents = 4321`)
 })
 
-it('a payout run and a dispute of the same moment do not both win', async () => {
+it('a payout run and a dispute at the same moment do not both win', async () => {
   const { cms, desk } = house
   const number = await desk.project(PRICE, 'Premium')
   await advance(number)
   const { run } = (await desk.ask(operator(), '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
   await desk.ask(operator(), `/payout-runs/${run.id}/decide`, { decision: 'approve' })
-  // A dispute that is written and not committed yet: the run waits for it.
+  // A dispute that is written but not committed: the run waits for it.
   const client = await cms.payload.db.pool.connect()
   await client.query('begin')
   await client.query('select 1 from orders where number = $1 for update', [number])

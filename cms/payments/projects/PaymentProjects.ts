@@ -4,7 +4,7 @@ import { inCents } from '../../platform/fields/inCents'
 import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
-/** The money side of an order: opened when it is signed, under its number, with the terms and release policy it was signed under. */
+/** The money side of an order: opened under its number when it is signed, with the terms and release policy of that time. */
 export const PaymentProjects = moneyCollection({
   slug: 'payment-projects',
   labels: { singular: 'Payment project', plural: 'Payment projects' },
@@ -16,16 +16,16 @@ export const PaymentProjects = moneyCollection({
     { ...companyField, required: true, admin: { position: 'sidebar' } },
     { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true, admin: { position: 'sidebar' } },
     inCents({ name: 'priceCents', required: true }),
-    // Given back to the builder before delivery; delivery then releases so much less.
+    // Refunded to the builder before delivery; delivery then releases that much less.
     inCents({ name: 'refundedCents', required: true, defaultValue: 0 }),
     storedDataField({ name: 'terms', required: true }),
     storedDataField({ name: 'releasePolicy', required: true }),
     { name: 'status', type: 'select', required: true, options: [...PROJECT_STATUSES], index: true },
-    // The day of delivery, from which the acceptance window counts.
+    // The day of delivery, which starts the acceptance window.
     { name: 'deliveredOn', type: 'text', index: true },
     { name: 'retainageReleasedAt', type: 'date' },
     { name: 'closeReason', type: 'text' },
-    // Who closed it, and what that left to pay: see closing.ts.
+    // Who closed it, and what was left to pay: see closing.ts.
     storedDataField({ name: 'closing' }),
   ],
 })

@@ -2,7 +2,7 @@ import { PHASES } from '@framewell/domain/payments/phases'
 import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
-/** Phases that are complete, each once, with what they released. */
+/** Completed phases, each once, with what they released. */
 export const PhaseCompletions = moneyCollection({
   slug: 'phase-completions',
   labels: { singular: 'Completed phase', plural: 'Completed phases' },

@@ -11,10 +11,10 @@ import { findProject, type StoredProject, viewOf } from './findProject'
 import { findEntries } from './listLedgerEntries'
 import { projectScope } from './projectScope'
 
-/** A PDF of more would not be read by anybody; the CSV holds everything. */
+/** Nobody reads a longer PDF; the CSV has everything. */
 const MAX_PDF_ENTRIES = 2_000
 
-/** A statement of account: every entry in order with the balance after it, and the balances they add up to. */
+/** An account statement: every entry in order with the balance after it, and the resulting balances. */
 export const downloadAccountStatement: Operation<typeof downloadCall> = async ({ req, refuse, now, session }, { projectId, format }) => {
   const scope = await projectScope(req)
   const project = projectId === undefined ? null : await findProject(req, projectId)
@@ -34,7 +34,7 @@ export const downloadAccountStatement: Operation<typeof downloadCall> = async ({
   return asFile(name, 'application/pdf', pdf)
 }
 
-/** Whom a statement of a project is for: a party for its own, operators for both. */
+/** Addressee of a project's statement: a party for its own accounts, both parties for operators. */
 function partyOf({ builder, fabricator }: StoredProject, view: View): string {
   const names = { builder, fabricator }
   return (view ?? (['builder', 'fabricator'] as const))

@@ -15,10 +15,10 @@ import { creditInvoices, unpaidRows } from './closeProject'
 import { lockAnyProject } from './findProject'
 
 /**
- * A change order that both sides accepted, before fabrication, in the caller's transaction. What it adds is billed by the order's terms: the
- * prepaid share is due before fabrication, the rest is credit of the house. What it takes off comes first off a prepaid bill that nobody has paid,
- * then off the credit, then back to the builder.
- * @param differenceCents by which the price changes
+ * Applies a change order that both sides accepted before fabrication, in the caller's transaction. An increase is billed by the order's
+ * terms: the prepaid share is due before fabrication, the rest is trade credit. A decrease first lowers an unpaid prepaid invoice, then the
+ * credit, then is refunded to the builder.
+ * @param differenceCents change of the price
  * @returns whether a payment must arrive before the order can become active
  */
 export async function amendProject(

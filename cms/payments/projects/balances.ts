@@ -13,7 +13,7 @@ export type Balances = Readonly<Record<LedgerAccountKind, Cents>>
 const rowSchema = z.object({ kind: ledgerAccountKindSchema, balanceCents: storedCentsSchema })
 const eachSchema = z.array(rowSchema.extend({ project: z.string() }))
 
-/** Balances of each project that an SQL query of numbers finds; one whose accounts are all empty is left out. */
+/** Balances of each project whose number an SQL query finds; a project whose accounts are all empty is left out. */
 export async function balancesOfEach(req: PayloadRequest, numbers: SqlPart): Promise<ReadonlyMap<string, Balances>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -23,7 +23,7 @@ export async function balancesOfEach(req: PayloadRequest, numbers: SqlPart): Pro
   return new Map([...found].map(([project, accounts]) => [project, balancesFrom(accounts)]))
 }
 
-/** Balances of a project's accounts, or of the house's for null. */
+/** Balances of a project's accounts; for null, of Framewell's own. */
 export async function balancesOf(req: PayloadRequest, projectId: string | null): Promise<Balances> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(

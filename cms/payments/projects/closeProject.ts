@@ -14,9 +14,9 @@ import { recordClosing } from './closing'
 import { lockAnyProject } from './findProject'
 
 /**
- * Closes the money side of a cancelled order, in the caller's transaction: what escrow holds first takes back the house's credit, the rest becomes
- * payable to the builder; open invoices are void, but for credit that was released to the shop already. Early payouts that have not left are taken
- * back; what has left is owed by the shop. An order without a project (never signed) has nothing to close.
+ * Closes the money side of a canceled order, in the caller's transaction: escrow first takes back trade credit, and the rest becomes
+ * payable to the builder. Open invoices are void, except for credit already released to the shop. Early payouts not yet sent are taken
+ * back; the shop owes what was sent. An order without a project (never signed) has nothing to close.
  */
 export async function closeProject(req: PayloadRequest, order: { readonly number: string }, reason: string): Promise<void> {
   const project = await lockAnyProject(req, order.number)
@@ -57,7 +57,7 @@ export async function closeProject(req: PayloadRequest, order: { readonly number
 /** Invoices with what is still to be paid on them. */
 export const unpaidRows = z.array(z.object({ id: z.string(), openCents: storedCentsSchema }))
 
-/** Takes an amount off the invoices on credit, the last one first; one with nothing left is void, or paid when part of it was. */
+/** Deducts an amount from the invoices on credit, the last one first. An invoice with nothing left is void, or paid if part of it was. */
 export async function creditInvoices(req: PayloadRequest, projectId: string, creditCents: Cents): Promise<void> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -76,7 +76,7 @@ export async function creditInvoices(req: PayloadRequest, projectId: string, cre
   }
 }
 
-/** Moves the fee of a finished project into revenue. */
+/** Moves a completed project's fee into revenue. */
 export async function sweepFee(req: PayloadRequest, number: string): Promise<void> {
   const { fee } = await balancesOf(req, number)
   if (fee === 0) return

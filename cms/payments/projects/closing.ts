@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
 
 /**
- * Records the decision that closes a project: who, when, and in cents what became payable in all to its shops and to its builder, before and with
- * the closing, whether paid out by then or not. Nobody is paid more on it from then on. Called when everything the closing moves is posted.
+ * Records the decision that closes a project: who, when, and in cents the total that became payable to its shops and its builder, before
+ * and with the closing, paid out or not. No more than that is paid on it from then on. Call it when everything the closing moves is posted.
  */
 export async function recordClosing(req: PayloadRequest, number: string): Promise<void> {
   const db = await transactionOf(req)

@@ -31,8 +31,8 @@ import { phaseOutlook } from './phaseState'
 const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
 
 /**
- * Completes a phase: its money leaves escrow once, with everything that follows from it, in one transaction. Any number of calls for the same
- * phase, in any number of processes, answer the same release.
+ * Completes a phase: its money leaves escrow once, with everything that follows, in one transaction. Any number of calls for the same
+ * phase, in any number of processes, return the same release.
  */
 export const completePhase: Operation<typeof completePhaseCall> = async ({ req, refuse, session, now }, { projectId, phase, notes }) => {
   const project = await lockProject(req, projectId)
@@ -58,7 +58,7 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: now.toISOString().slice(0, 10) } : project, completion, view)
 }
 
-/** Each party hears of its own part: the builder what left escrow, the shop what it can be paid. */
+/** Each party is notified of its own part: the builder of what left escrow, the shop of what it can be paid. */
 async function tellParties(
   req: PayloadRequest,
   project: StoredProject,
@@ -71,7 +71,7 @@ async function tellParties(
   if (fabricatorCompanyId) await notify(req, phasePayable, { ...facts, companies: [fabricatorCompanyId], netCents })
 }
 
-/** Issues the invoices that go with a phase; delivery begins the acceptance window. */
+/** Issues the invoices of a phase; delivery starts the acceptance window. */
 async function followUp(req: PayloadRequest, project: StoredProject, phase: Phase, now: Date): Promise<void> {
   const db = await transactionOf(req)
   const today = now.toISOString().slice(0, 10)
@@ -122,7 +122,7 @@ function answer(project: StoredProject, { release, postingId, completedAt, compl
   }
 }
 
-/** Says exactly what completing a phase would move: the posting itself, account by account, and nothing is written. */
+/** Shows exactly what completing a phase would move, account by account; writes nothing. */
 export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, refuse }, { projectId, phase }) => {
   const project = await findProject(req, projectId)
   if (!project) throw refuse('unknownProject')

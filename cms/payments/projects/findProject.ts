@@ -35,8 +35,8 @@ const projectRow = z.object({
 export type StoredProject = z.infer<typeof projectRow>
 
 /**
- * A project of the scope by its number; null when there is none among them.
- * @param locked keeps everybody else from changing it until the transaction ends
+ * A project of the scope by its number; null when the scope has none.
+ * @param locked locks it until the transaction ends
  */
 export async function findProjectIn(
   req: PayloadRequest,
@@ -46,7 +46,7 @@ export async function findProjectIn(
 ): Promise<StoredProject | null> {
   const db = await transactionOf(req)
   if (locked) {
-    // The order before its money: everybody who takes both takes them in this order.
+    // Locks the order before its money, as everywhere.
     await lockOrder(req, number)
     await lockRow(req, 'payment-projects', number, 'number')
   }
@@ -62,7 +62,7 @@ export async function findProjectIn(
   return projectRow.nullable().parse(rows[0] ?? null)
 }
 
-/** The project as the request's person may see it. */
+/** The project, if the request's person may see it. */
 export async function findProject(req: PayloadRequest, number: string): Promise<StoredProject | null> {
   return findProjectIn(req, await projectScope(req), number, false)
 }
@@ -72,12 +72,12 @@ export async function lockProject(req: PayloadRequest, number: string): Promise<
   return findProjectIn(req, await projectScope(req), number, true)
 }
 
-/** For the system's own steps: whoever's project it is. */
+/** For the system's own steps: any project. */
 export async function lockAnyProject(req: PayloadRequest, number: string): Promise<StoredProject | null> {
   return findProjectIn(req, { all: true, companyIds: [] }, number, true)
 }
 
-/** On which side of a project the request's person stands; undefined for who stands on neither. */
+/** The request's person's side of a project; undefined for neither. */
 export async function sideOf(req: PayloadRequest, { companyId, fabricatorCompanyId }: StoredProject): Promise<ProjectSide | undefined> {
   const scope = await projectScope(req)
   if (scope.all) return 'operator'
@@ -85,7 +85,7 @@ export async function sideOf(req: PayloadRequest, { companyId, fabricatorCompany
   return fabricatorCompanyId && scope.companyIds.includes(fabricatorCompanyId) ? 'fabricator' : undefined
 }
 
-/** As whom the request's person sees a project: null for operators, who see all of it. */
+/** The request's person's view of a project: null for operators, who see everything. */
 export async function viewOf(req: PayloadRequest, { companyId, fabricatorCompanyId }: StoredProject): Promise<View> {
   const { all, companyIds } = await projectScope(req)
   if (all) return null

@@ -38,7 +38,7 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
   const sum = (kind: string) => sql`coalesce(sum(a.balance_cents) filter (where a.kind = ${kind} and ${SEEN}), 0)::float8 / 100`
   const today = now.toISOString().slice(0, 10)
   const of: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine)`
-  // Fees and payouts are of the shop.
+  // Fees and payouts belong to the shop.
   const ofMakes: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine where mine.makes)`
   const moved = scope.all ? undefined : sql`exists (select from mine where mine.number = a.project_id and ${SEEN})`
   const totals = await db.execute(sql`

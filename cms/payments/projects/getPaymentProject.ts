@@ -102,7 +102,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   }
 }
 
-/** A dispute with an earlier shop holds the project; the present shop cannot read it. */
+/** A dispute with an earlier shop holds the project, but the current shop cannot read it. */
 async function readableDispute(req: PayloadRequest, { openDispute }: StoredProject): Promise<string | null> {
   const [readable] = openDispute === null ? [] : await findDisputes(req, sql`d.id = ${openDispute}`)
   return readable?.id ?? null

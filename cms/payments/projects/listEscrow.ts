@@ -20,7 +20,10 @@ import { inScope, onSide, type ProjectScope, projectScope } from './projectScope
 
 const PROJECTS = sql`payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id`
 
-/** Every figure is the balance of an account; what the shop was paid early is null for its builder. What delivery has not released in a dispute is not available. */
+/**
+ * Every figure is an account's balance; the builder gets null for the shop's early payouts. What a dispute kept delivery from releasing is
+ * not available.
+ */
 async function findEscrow(req: PayloadRequest, scope: ProjectScope, where: SqlPart, { order, cut }: Page): Promise<EscrowAccount[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

@@ -36,7 +36,7 @@ type Asked = Pick<CallInput<typeof listLedgerEntriesCall>, 'projectId' | 'search
   readonly account?: string | undefined
 }
 
-/** Entries that a scope sees, with the balance of their account after each. */
+/** Entries a scope sees, with the balance of their account after each. */
 export async function findEntries(req: PayloadRequest, scope: ProjectScope, asked: Asked, behind: SqlPart): Promise<LedgerEntryRow[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -62,17 +62,17 @@ function isMeant({ search = '', postingId, kind, cause, until }: Asked): SqlPart
   return sql.join(parts, sql` and `)
 }
 
-/** SQL: the posting `s` was made of this: a step of it, or a payout of the run that it is. One array, so that the index on keys serves both. */
+/** SQL: the posting `s` has this cause: a step of it, or a payout of the run. One array, so that the index on keys serves both. */
 function causedBy(cause: string): SqlPart {
   const steps = JSON.stringify(keysOfCause(cause))
   return sql`s.key = any(array(select jsonb_array_elements_text(${steps}::jsonb)
     union all select 'payout:' || reference from payouts where run_id = ${cause}))`
 }
 
-/** Accounts that the scope sees: of its projects those of its own side; of the house for operators alone. */
+/** The accounts a scope sees: of its projects those of its own side; Framewell's own only for operators. */
 function accountsOf(scope: ProjectScope, { projectId, account, postingId, cause }: Asked): SqlPart {
   const house = scope.all && projectId === undefined ? sql`a.project_id is null or` : sql``
-  // Of the few accounts that these postings moved; else every account is read for its balances.
+  // Limits to the few accounts these postings moved; otherwise every account is read for its balances.
   const moved = (postings: SqlPart) =>
     sql`and a.id in (select e.account_id from ledger_entries e join ledger_postings s on s.id = e.posting_id where ${postings})`
   const posted = postingId ? moved(sql`s.id = ${postingId}::bigint`) : cause ? moved(causedBy(cause)) : sql``
@@ -103,7 +103,7 @@ export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async 
       coalesce(sum(e.amount_cents * case x.side when 'debit' then 1 else -1 end), 0)::float8 as balance
     from accounts x join ledger_entries e on e.account_id = x.id join ledger_postings s on s.id = e.posting_id where ${isMeant(asked)}`)
   const sums = z.object({ total: z.number(), signed: centsSchema, balance: centsSchema }).parse(rows[0])
-  // Entries are numbered as they are posted: their number alone says what comes after which.
+  // Entries are numbered as they are posted: the number alone gives their order.
   const behind = after === undefined ? undefined : cursorParts(after, 'bigint').id
   const order = direction === 'ascending' && behind === undefined ? sql`at` : sql`at desc`
   const data = await findEntries(

@@ -35,8 +35,8 @@ const postingRows = z.array(
 type Row = z.infer<typeof postingRows>[number]
 
 /**
- * A posting belongs to the project of its first project account; one of house accounts alone is the operators'. Aggregated, because a limit of 1
- * lets PostgreSQL walk all entries by id for every posting that has none.
+ * A posting belongs to the project of its first project account; one with only Framewell's accounts belongs to operators. Aggregated,
+ * because with a limit of 1 PostgreSQL walks all entries by ID for every posting that has none.
  */
 const OWNED = sql`
   left join lateral (select (array_agg(a.project_id order by e.id))[1] as project_id from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -48,7 +48,7 @@ const OWNED_POSTINGS = sql`${POSTINGS} ${OWNED}`
 const AMOUNT = sql`(select sum(greatest(e.amount_cents, 0)) from ledger_entries e where e.posting_id = s.id)`
 const REVERSED = sql`exists (select from ledger_postings r where r.reverses = s.id)`
 
-/** The postings of a page, chosen in `tables`, in an order. */
+/** The postings of a page, chosen in `tables`, sorted. */
 async function findTransactions(req: PayloadRequest, tables: SqlPart, where: SqlPart, { order, cut }: Page): Promise<PaymentTransaction[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -61,7 +61,7 @@ async function findTransactions(req: PayloadRequest, tables: SqlPart, where: Sql
   return postingRows.parse(rows).map(transactionAnswer)
 }
 
-/** SQL: a party of a project sees the postings that move an account of its own side. */
+/** SQL: a party of a project sees the postings that move an account of its side. */
 const seenBy = (scope: ProjectScope): SqlPart =>
   scope.all
     ? sql`true`
@@ -78,7 +78,7 @@ export const listTransactions: Operation<typeof listTransactionsCall> = async ({
 
 export const searchTransactions: Operation<typeof searchTransactionsCall> = async ({ req }, { search, status, ...input }) => {
   const scope = await projectScope(req)
-  // Whose a posting is costs a look into its entries: for operators who search for nothing, only those of the page are looked into.
+  // Finding a posting's owner reads its entries. For operators without a search, only the page's postings are read.
   const tables = scope.all && search === '' ? POSTINGS : OWNED_POSTINGS
   const isAsked = status === 'all' ? sql`true` : sql`${REVERSED} = ${status === 'reversed'}`
   const words = holdsWords(search, [sql`s.description`, sql`p.number`, sql`c.name`, sql`f.name`])

@@ -2,20 +2,20 @@ import type { LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount
 import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../../platform/database/SqlPart'
 
-/** SQL that says whether the project of this number (a column) counts. */
+/** SQL that says whether the project with this number (a column) counts. */
 export type OfProjects = (number: SqlPart) => SqlPart
-/** Everybody's, and what belongs to no project. */
+/** All projects, and what belongs to none. */
 export const OF_ALL: OfProjects = () => sql`true`
 
-/** Accounts of a kind that hold something, in dollars. */
+/** Accounts of a kind with a balance, in dollars. */
 export const balanceRows = (kind: LedgerAccountKind, of: OfProjects = OF_ALL): SqlPart => sql`
   select a.id::text, coalesce(a.project_id::text, 'House') as label, null::timestamptz as at, (a.balance_cents / 100.0)::float8 as value,
     1::float8 as weight, null::text as href
   from ledger_accounts a where a.kind = ${kind} and a.balance_cents <> 0 and ${of(sql`a.project_id`)}`
 
 /**
- * What the house earned. Fees stay on their project until they are swept into revenue, which moves them from one of these accounts to the other:
- * over all projects it cancels out, and of a part of them it is left out.
+ * Framewell's revenue. Fees stay on their project until they are swept into revenue, which moves them from one of these accounts to the
+ * other. Over all projects that cancels out; for a part of them it is left out.
  */
 export const revenueRows = (of: OfProjects = OF_ALL): SqlPart => sql`
   select e.id::text, p.description || coalesce(', ' || a.project_id::text, '') as label, p.posted_at as at,
@@ -23,7 +23,10 @@ export const revenueRows = (of: OfProjects = OF_ALL): SqlPart => sql`
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
   where a.kind in ('revenue', 'fee') and ${of(sql`a.project_id`)} ${of === OF_ALL ? sql`` : sql`and p.kind <> 'fee_sweep'`}`
 
-/** Transactions that move money of a project and were not undone; what each moved. @param moves SQL: the account `a` is one whose movements count */
+/**
+ * Transactions that moved a project's money and were not undone, and what each moved. @param moves SQL: the account `a` is one whose
+ * movements count
+ */
 export const transactionRows = (moves: SqlPart = sql`true`): SqlPart => sql`
   select p.id::text, p.description || ', ' || min(a.project_id) as label, p.posted_at as at,
     (sum(e.amount_cents) filter (where e.amount_cents > 0) / 100.0)::float8 as value, 1::float8 as weight, null::text as href
@@ -31,12 +34,12 @@ export const transactionRows = (moves: SqlPart = sql`true`): SqlPart => sql`
   where p.reverses is null and not exists (select from ledger_postings r where r.reverses = p.id)
   group by p.id having bool_or(a.project_id is not null and ${moves})`
 
-/** Projects whose money is still under way. */
+/** Projects whose money is not settled yet. */
 export const openAccountRows = (of: OfProjects = OF_ALL): SqlPart => sql`
   select p.id::text, p.number as label, null::timestamptz as at, 1::float8 as value, 1::float8 as weight, null::text as href
   from payment_projects p where p.status = 'active' and ${of(sql`p.number`)}`
 
-/** Completed phases whose payout the bank has shown; the days from one to the other. */
+/** Completed phases whose payout the bank has shown, with the days between. */
 export const payoutDayRows = (of: OfProjects = OF_ALL): SqlPart => sql`
   select o.id::text || x.phase as id, p.number || ', ' || o.reference as label, o.settled_on::date::timestamptz as at,
     greatest(0, o.settled_on::date - (x.created_at at time zone 'UTC')::date)::float8 as value, 1::float8 as weight, null::text as href

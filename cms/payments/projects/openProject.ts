@@ -8,24 +8,24 @@ import { recordAudit } from '../../platform/audit/recordAudit'
 import { addInvoice } from '../billing/addInvoice'
 import { post } from '../post'
 
-/** What payments needs of an order; an order's row fits. */
+/** What payments need of an order; an order's row fits. */
 export interface OrderMoney {
   readonly number: string
   readonly title: string
   readonly company: string | { readonly id: string }
   readonly fabricator: string | { readonly id: string }
   readonly priceCents: Cents
-  /** PaymentTerms, as the order froze them. */
+  /** PaymentTerms as frozen into the order. */
   readonly terms: unknown
-  /** ReleasePolicy, as the order froze it. */
+  /** ReleasePolicy as frozen into the order. */
   readonly releasePolicy: unknown
 }
 
 const idOf = (related: string | { readonly id: string }): string => (typeof related === 'string' ? related : related.id)
 
 /**
- * Opens the money side of a signed order, in the caller's transaction: invoices by its terms, and what is on credit funded as trade credit.
- * What must be prepaid enters the order's funds only by a bank receipt.
+ * Opens the money side of a signed order, in the caller's transaction: invoices by its terms, and the credit part funded as trade credit.
+ * The prepaid part reaches escrow only by a bank receipt.
  * @returns whether a payment must arrive before the order can become active
  */
 export async function openProject(req: PayloadRequest, order: OrderMoney, now = new Date()): Promise<{ readonly fundsNeeded: boolean }> {

@@ -16,15 +16,15 @@ import type { StoredProject } from './findProject'
 
 export interface PhaseOutlook {
   readonly release: PhaseRelease
-  /** What the shop owes from early payouts before it. */
+  /** What the shop still owes from earlier early payouts. */
   readonly owing: ShopOwing
   /** Null when the phase can complete now. */
   readonly refusal: PhaseRefusal | 'projectClosed' | null
-  /** Waivers that are missing, in words. */
+  /** Missing waivers, in words. */
   readonly missing: readonly string[]
 }
 
-/** What completing a phase would move, and whether it may: the same for the preview and for the deed. */
+/** What completing a phase would move, and whether it may: the same for the preview and for completing it. */
 export async function phaseOutlook(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<PhaseOutlook> {
   const { advance, debt, escrow, stage, paid, signed } = await phaseFacts(req, project)
   const owing = { advanceCents: advance, debtCents: debt }
@@ -41,7 +41,7 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
   return { release, owing, refusal, missing: missing.map(waiverWords) }
 }
 
-/** All that decides about a phase, in one round trip: every release asks for it. */
+/** Everything that decides about a phase, in one round trip: every release reads it. */
 const PHASE_FACTS = `
   select (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'advance') as advance,
     (select coalesce(sum(owed_cents), 0)::float8 from factoring_requests q join payment_projects p on p.id = q.project_id
@@ -68,7 +68,7 @@ async function phaseFacts(req: PayloadRequest, { id, number }: StoredProject): P
   return factsRow.parse(row)
 }
 
-/** Whether a phase of the project with this number has been completed, by whoever may. */
+/** Whether a phase of the project with this number is completed; checks no rights. */
 export async function isPhaseCompleted(req: PayloadRequest, number: string, phase: Phase): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -79,7 +79,8 @@ export async function isPhaseCompleted(req: PayloadRequest, number: string, phas
 const paidRows = z.array(z.object({ phase: z.enum(PHASES), toPresent: z.boolean() }))
 
 /**
- * Phases whose payout a statement has shown. Only who was paid can confirm it: `toPresent` says whether that is the company of the present shop.
+ * Phases whose payout a statement has shown. Only the company that was paid can confirm it: `toPresent` says whether that is the current
+ * shop's company.
  */
 export async function paidPhases(req: PayloadRequest, projectId: string): Promise<z.infer<typeof paidRows>> {
   const db = await transactionOf(req)

@@ -8,7 +8,7 @@ import { hasRole } from '../../platform/sessions/access'
 
 export type ProjectSide = 'builder' | 'fabricator' | 'operator'
 
-/** Whose projects a request sees: operators all, everybody else those of their companies. */
+/** The projects a request sees: operators all, everybody else their companies' projects. */
 export interface ProjectScope {
   readonly all: boolean
   readonly companyIds: readonly string[]
@@ -19,26 +19,26 @@ export async function projectScope(req: PayloadRequest): Promise<ProjectScope> {
   return { all: false, companyIds: (await companiesOf(req)).map(({ id }) => id) }
 }
 
-/** SQL: the project `p`, of the shop `f`, is one of the scope's. */
+/** SQL: the project `p`, of the shop `f`, is in the scope. */
 export function inScope(scope: ProjectScope): SqlPart {
   return sql`(${onSide(scope, 'builder')} or ${onSide(scope, 'fabricator')})`
 }
 
-/** SQL: the scope stands on a side of the project `p` of the shop `f`; operators stand on both. */
+/** SQL: the scope is on a side of the project `p` of the shop `f`; operators are on both. */
 export function onSide({ all, companyIds }: ProjectScope, side: PartySide): SqlPart {
   if (all) return sql`true`
   const company = side === 'builder' ? sql`p.company_id` : sql`f.company_id`
   return sql`(coalesce(${company} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(companyIds)}::jsonb)), false))`
 }
 
-/** SQL: the account `a` of the project `p` of the shop `f` is one that the scope sees: each party its own, operators all. */
+/** SQL: the scope sees the account `a` of the project `p` of the shop `f`: each party its own, operators all. */
 export function seesAccount(scope: ProjectScope): SqlPart {
   if (scope.all) return sql`true`
   const ofSide = (side: PartySide) => sql`(${onSide(scope, side)} and a.kind in (${kindsOf(side)}))`
   return sql`(${ofSide('builder')} or ${ofSide('fabricator')})`
 }
 
-/** SQL: the kinds of accounts that a party sees. */
+/** SQL: the kinds of accounts a party sees. */
 export function kindsOf(side: PartySide): SqlPart {
   return sql.join(
     PARTY_ACCOUNTS[side].map((kind) => sql`${kind}`),

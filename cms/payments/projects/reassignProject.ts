@@ -8,9 +8,9 @@ import { moneyChanged } from '../moneyChanged'
 import { lockAnyProject } from './findProject'
 
 /**
- * The money side of an order follows it to another shop, in the caller's transaction: what escrow holds stays the order's, and every release
- * from here on is the new shop's. The first shop's early payouts end: what has not left is taken back, what has left it owes.
- * @throws Error once a phase has released money to the first shop: an order goes to another shop only before fabrication
+ * The money side of an order follows it to another shop, in the caller's transaction: escrow stays with the order, and every later release
+ * goes to the new shop. The first shop's early payouts end: what was not sent is taken back, what was sent it owes.
+ * @throws Error once a phase has released money to the first shop: an order changes shops only before fabrication
  */
 export async function reassignProject(
   req: PayloadRequest,

@@ -22,7 +22,7 @@ import { sweepFee } from './closeProject'
 import { lockAnyProject, lockProject, type StoredProject, sideOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
 
-/** Hands retainage to the shop: the builder accepts early, or an operator after the window. */
+/** Releases retainage to the shop: the builder accepts early, or an operator after the window. */
 export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({ req, refuse, now }, { projectId, notes }) => {
   const project = await lockProject(req, projectId)
   if (!project) throw refuse('unknownProject')
@@ -56,7 +56,7 @@ export async function handOver(req: PayloadRequest, project: StoredProject, note
   await moneyChanged(req, project)
 }
 
-/** Nothing is held any more: the fee is earned and the project complete. What it has not repaid of early payouts its shop owes. */
+/** Nothing is held any more: the fee is earned and the project complete. The shop owes what was not repaid of early payouts. */
 export async function completeProject(req: PayloadRequest, { id, number }: StoredProject): Promise<void> {
   await sweepFee(req, number)
   const db = await transactionOf(req)
@@ -66,7 +66,7 @@ export async function completeProject(req: PayloadRequest, { id, number }: Store
   await endAdvances(req, number, { reason: 'The project is complete' })
 }
 
-/** Releases what the calendar says; each project in a transaction of its own. */
+/** Releases what is due by date; each project in its own transaction. */
 export async function releaseRetainageOn(payload: Payload, today: string): Promise<number> {
   const { rows } = await payload.db.pool.query(
     `select number from payment_projects where status = 'active' and delivered_on is not null and retainage_released_at is null order by delivered_on`,

@@ -15,12 +15,12 @@ interface AccountStatement {
   readonly party: string
   readonly at: string
   readonly entries: readonly LedgerEntryRow[]
-  /** Earlier entries that stand in the CSV only. */
+  /** Number of earlier entries that only the CSV has. */
   readonly left: number
   readonly balances: readonly { readonly title: string; readonly projectId: string; readonly balanceCents: Cents }[]
 }
 
-/** A statement of account: balances first, then every entry with the balance after it. */
+/** An account statement: balances first, then every entry with the balance after it. */
 export function statementPdf({ issuer, title, party, at, entries, left, balances }: AccountStatement): Promise<Buffer> {
   const facts = { title: 'Statement of account', subject: title, author: issuer.name, createdAt: new Date(at), foot: title }
   return writePdf(facts, (sheet) => {

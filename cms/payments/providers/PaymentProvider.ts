@@ -2,7 +2,7 @@ import type { BankStatement } from '@framewell/domain/payments/bankStatement'
 import type { PayoutFile } from '@framewell/domain/payments/nachaFile'
 import type { PayoutFileFormat } from '@framewell/domain/payments/payoutCalls'
 
-/** What a run of payouts becomes for whoever carries it out. */
+/** What a payout run becomes for the party that carries it out. */
 export interface Instructions {
   readonly name: string
   readonly type: string
@@ -10,15 +10,15 @@ export interface Instructions {
 }
 
 /**
- * How money enters and leaves the house. A provider says what happened to the house's account and carries out approved payouts; matching,
- * suspense, invoices, approvals and every posting are the same whichever it is. A card or ACH service is one more of these: its settlement report
- * read as movements, its payouts written as it wants them.
+ * How money enters and leaves Framewell. A provider reports what happened to Framewell's account and carries out approved payouts.
+ * Matching, suspense, invoices, approvals and every posting are the same for all providers. A card or ACH service is one more: its
+ * settlement report read as movements, its payouts written in its format.
  */
 export interface PaymentProvider<Format extends string> {
   readonly name: string
   /**
-   * Movements of the account, in a form that repeats itself: the same report again has the same number and lines.
-   * @param own the number of the house's account, where it is entered: a report may be of several
+   * Movements of the account, repeatably: the same report again has the same number and lines.
+   * @param own Framewell's account number, if entered: a report may cover several accounts
    * @throws StatementFault saying what is wrong
    */
   readonly readReport: (bytes: Uint8Array, own?: string) => { readonly format: Format; readonly statement: BankStatement }

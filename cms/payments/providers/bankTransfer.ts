@@ -4,7 +4,7 @@ import { pain001 } from '@framewell/domain/payments/pain001'
 import { readStatement } from '../bank/readStatement'
 import type { PaymentProvider } from './PaymentProvider'
 
-/** The default: statements that an operator brings from the bank, and files that go to it once two people have approved them. */
+/** The default: statements an operator brings from the bank, and files that go to the bank once two people have approved them. */
 export const bankTransfer: PaymentProvider<StatementFormat> = {
   name: 'bank-transfer',
   readReport: readStatement,
