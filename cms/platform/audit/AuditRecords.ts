@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../fields/storedDataField'
 import { nobody, operators } from '../sessions/access'
 
-/** Who did what, when, and why. Written by the server only; nobody changes or deletes a record through any API. */
+/** Who did what, when, and why. Only the server writes records; no API changes or deletes one. */
 export const AuditRecords: CollectionConfig = {
   slug: 'audit-records',
   labels: { singular: 'Audit record', plural: 'Audit trail' },

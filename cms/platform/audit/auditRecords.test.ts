@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('the audit trail', () => {
-  it('tells who, what, before, after and why', async () => {
+  it('says who, what, before, after and why', async () => {
     const { docs } = await cms.payload.find({ collection: 'audit-records', where: { action: { equals: 'tested' } } })
     expect(docs[0]).toMatchObject({ actorEmail: 'system', subjectType: 'test', before: { a: 1 }, after: { a: 2 }, reason: 'To see' })
   })

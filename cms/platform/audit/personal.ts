@@ -10,7 +10,7 @@ export const auditPersonal: PersonalData = {
       area: 'What they did',
       whose: ACTED,
       ends: { actor_id: 'audit', actor_email: 'audit', actor_role: 'audit', address: 'audit', before: 'audit', after: 'audit' },
-      // Of what was changed, each thing stands with itself; what others are in there is theirs.
+      // These hold the changed record's values, which its own feature exports; some belong to other people.
       leaveOut: ['before', 'after'],
     },
     {

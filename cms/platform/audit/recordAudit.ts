@@ -9,8 +9,8 @@ const INSERT = `insert into audit_records
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, clock_timestamp())`
 
 /**
- * Writes an audit record in the request's own transaction: the change and its trace exist together or not at all. After the commit
- * operators' open screens of the topic read anew; who else may see the thing is told by the operation (`changed`).
+ * Writes an audit record in the request's own transaction: the change and its record exist together or not at all. After the commit,
+ * operators' open screens of the topic reload. The operation notifies everybody else who may see the change (`changed`).
  */
 export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const row = auditRow(req, entry)
@@ -21,7 +21,7 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
     text: INSERT,
     values: [action, subjectType, subjectId, ...who, jsonOf(before), jsonOf(after)],
   })
-  // Whatever leaves a trace may stand on an operator's screen.
+  // Any audited change may be visible on an operator's screen.
   const topic = topicOf(entry.subjectType)
   if (topic) await changed(req, topic, entry.subjectId)
 }

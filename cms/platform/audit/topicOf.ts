@@ -1,6 +1,6 @@
 import type { Topic } from '@framewell/domain/notifications/topics'
 
-/** What the screens that show a kind of subject follow. */
+/** The topic that screens of each kind of subject follow. */
 const TOPICS: Readonly<Record<string, Topic>> = {
   'credit-applications': 'credit',
   'issued-quotes': 'quotes',

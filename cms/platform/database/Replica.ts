@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 1_000
 const RESPONSE_TIMEOUT_MS = 2_000
 const MARKS = 60
 
-/** How far a server had written, or replayed, its log; and which database that log belongs to. */
+/** How far a server has written or replayed its log, and which database the log belongs to. */
 const WRITTEN = `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as position, system_identifier::text as cluster from pg_control_system()`
 const REPLAYED = `select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text end as position,
   system_identifier::text as cluster from pg_control_system()`
@@ -19,17 +19,17 @@ interface Place {
 }
 
 /**
- * A physical standby of the database, and how old what it shows may be. Once a second the primary says how far it has written and the standby
- * how far it has come: that compares no clocks, and a standby of which nothing is heard grows old by itself.
+ * A physical standby and how stale its data may be. Once a second the primary reports how far it has written and the standby how far it has
+ * replayed. This compares no clocks, and a standby that stops answering becomes stale on its own.
  */
 export class Replica {
   readonly pool: pg.Pool
   readonly #primary: pg.Pool
-  /** For the question alone: reads that take long may hold every connection of the other. */
+  /** Separate pool for these reports: long reads may use up every connection of the other. */
   readonly #asking: pg.Pool
-  /** How far the primary had written at moments past, the newest last. */
+  /** How far the primary had written at past moments, the newest last. */
   #marks: { readonly position: bigint; readonly at: number }[] = []
-  /** Everything committed before this moment is there. */
+  /** Everything committed before this moment is on the standby. */
   #asOf = Number.NEGATIVE_INFINITY
   #failure: string | null = 'it was not asked yet'
   #away = new AbortController()
@@ -46,23 +46,23 @@ export class Replica {
     this.#watching = this.#watch()
   }
 
-  /** Whether it may be read from: it lacks at most the last few seconds. */
+  /** Whether reads may use it: it lacks at most the last few seconds. */
   get isFresh(): boolean {
     return this.#lagMs <= HEALTH_LIMITS.replicaLagSeconds * 1000
   }
 
-  /** For the health page: seconds that it may lack (null before it ever answered), why it cannot be read from, and how often it was. */
+  /** For the health page: how many seconds it may lag (null before it ever answered), why it cannot be read, and how many reads it answered. */
   get figures() {
     const lagSeconds = Number.isFinite(this.#lagMs) ? this.#lagMs / 1000 : null
     return { lagSeconds, failure: this.#failure, used: this.isFresh, reads: this.#reads }
   }
 
-  /** Says when nothing is heard of it any more: what waits for its answer need not wait longer. */
+  /** Aborts when the standby stops answering, so that waiting reads can give up. */
   get away(): AbortSignal {
     return this.#away.signal
   }
 
-  /** Notes a read that it answered. */
+  /** Counts a read it answered. */
   answered(): void {
     this.#reads += 1
   }
@@ -99,7 +99,7 @@ export class Replica {
     if (replayed.position === null) throw new Error('it is no standby')
     if (replayed.cluster !== written.cluster) throw new Error('it is a standby of another database')
     const now = BigInt(written.position ?? 0)
-    // After a failover the new primary may have come less far: what the former one said is void.
+    // After a failover the new primary may be behind the old one: drop the old one's marks.
     this.#marks = [...this.#marks.filter(({ position }) => position <= now), { position: now, at }].slice(-MARKS)
     const reached = this.#marks.findLast(({ position }) => position <= BigInt(replayed.position ?? 0))
     if (reached) this.#asOf = reached.at

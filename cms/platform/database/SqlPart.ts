@@ -1,4 +1,4 @@
 import type { sql } from '@payloadcms/db-postgres'
 
-/** A piece of SQL with its parameters, to be put into another. */
+/** A piece of SQL with its parameters, for use inside another. */
 export type SqlPart = ReturnType<typeof sql>

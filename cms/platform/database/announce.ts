@@ -14,9 +14,9 @@ const MAX_WAITING = 20_000
 const TRY_AGAIN_MS = 200
 
 /**
- * What one process says to all others. PostgreSQL lets only one transaction at a time commit that notifies, and it holds the others until its
- * commit is on the disk: said within their transactions, changes would make all writes of the product wait in one row. Said afterwards, many
- * are one statement that writes nothing to the disk.
+ * Messages from one process to all others. PostgreSQL commits transactions with notifications one at a time and holds the others until the
+ * commit is on disk: sending within transactions would serialize all writes of the product. Sent afterwards, many messages are one
+ * statement that writes nothing to disk.
  */
 class Announcer {
   readonly #pool: pg.Pool
@@ -42,7 +42,7 @@ class Announcer {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MAX_AT_ONCE)
       if (await this.#sent(batch)) continue
-      // Who listens looks everything up when its connection is back, so of a long absence only the newest are of use.
+      // Listeners look everything up when their connection is back, so after a long outage only the newest messages matter.
       this.#waiting = [...batch, ...this.#waiting].slice(-MAX_WAITING)
       if (this.#pool.ending) return
       await pause(TRY_AGAIN_MS, undefined, { ref: false })
@@ -70,15 +70,15 @@ function announcerOf(pool: pg.Pool): Announcer {
 }
 
 /**
- * Tells whoever listens to a channel, in every process, once the request's transaction is committed, and nothing when it is not. A process that
- * is killed between the two tells nobody: what must not be missed is notified within its transaction.
+ * Notifies the listeners of a channel in every process after the request's transaction commits; never if it rolls back. A process killed in
+ * between notifies nobody: what must not be missed is notified within its transaction.
  */
 export async function announce(req: PayloadRequest, channel: string, message: string): Promise<void> {
   const { pool } = req.payload.db
   await afterCommit(req, () => announcerOf(pool).say({ channel, message }))
 }
 
-/** Everything that was to be said has been. */
+/** Resolves when everything queued has been sent. */
 export async function announced(pool: pg.Pool): Promise<void> {
   await announcers.get(pool)?.settled()
 }

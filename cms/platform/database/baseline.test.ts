@@ -9,8 +9,8 @@ import { asOwner } from './database'
 import { refuseUnknownSchema } from './refuseUnknownSchema'
 
 /**
- * SHA-256 of the schema that the 60 migrations before the baseline made (commit 70e9912f), described by `describeSchema`, without two columns of
- * accounts that no code had read since they came (lock_until, login_attempts).
+ * SHA-256 of the schema made by the 60 migrations before the baseline (commit 70e9912f), as `describeSchema` prints it, without two columns
+ * of accounts that no code ever read (lock_until, login_attempts).
  */
 const SCHEMA_BEFORE = '975ea68613636a8647d6ec54b12a3844592426e3df967747c30662acf55de82b'
 

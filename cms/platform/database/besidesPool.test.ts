@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('is the same for the server and for the screens that are bundled apart from it', async () => {
+it('is the same for the server and for the screens, which are bundled separately', async () => {
   const server = await import('./besidesPool')
   vi.resetModules()
   const screens = await import('./besidesPool')

@@ -3,13 +3,13 @@ import type { Connection } from './embeddedPostgres'
 import { onceAProcess } from './onceAProcess'
 import { steadyPool } from './steadyPool'
 
-/** Opened when needed, closed again when idle. */
+/** Opened when needed, closed when idle. */
 const CONNECTIONS = 2
 const pools = onceAProcess('besidesPools', () => new WeakMap<object, Pool>())
 
 /**
- * Connections for a transaction beside the one that the request is in. From the pool that all requests share, as many of them at once as it has
- * connections would hold one each and wait for a second until they fail. @throws Error before the database is connected
+ * Connections for a transaction next to the request's own. With the shared pool, as many requests as it has connections would each hold one
+ * and wait for a second until they fail. @throws Error before the database is connected
  */
 export function besidesPool(adapter: object): Pool {
   const pool = pools.get(adapter)

@@ -5,8 +5,8 @@ const STALE_MS = 120_000
 const PATIENCE_MS = 90_000
 
 /**
- * Runs `work` while holding a lock file, so that two processes never initialise one data directory at once.
- * A lock whose owner died, or that is older than any start takes, is taken over.
+ * Runs `work` while holding a lock file, so that two processes never initialize one data directory at once. A lock is taken over if its
+ * owner died or if it is older than any start takes.
  */
 export async function withBootLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const end = Date.now() + PATIENCE_MS
@@ -18,7 +18,7 @@ export async function withBootLock<T>(file: string, work: () => Promise<T>): Pro
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     }
     if (await isStale(file)) {
-      // Only one of several takers can win a rename.
+      // Of several takers, only one can win a rename.
       const aside = `${file}.${process.pid}`
       await rename(file, aside).then(
         () => rm(aside, { force: true }),

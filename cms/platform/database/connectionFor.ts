@@ -4,8 +4,9 @@ import { transactionOf } from './transactionOf'
 import { connectionOf } from './transactions'
 
 /**
- * Where a statement of the request belongs that passes by the query builder: the connection of its transaction, else the pool. Asking the pool
- * inside of a transaction takes a second connection while one is held: as many requests at once as there are connections would wait for each other.
+ * The connection for a statement that bypasses the query builder: the one of the request's transaction, otherwise the pool. Inside a
+ * transaction, using the pool would take a second connection while one is held: as many concurrent requests as there are connections would
+ * deadlock.
  */
 export async function connectionFor(req: PayloadRequest): Promise<Pick<Pool | PoolClient, 'query'>> {
   return connectionOf(await transactionOf(req)) ?? req.payload.db.pool

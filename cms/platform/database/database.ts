@@ -18,13 +18,13 @@ import { steadyPool } from './steadyPool'
 import { honestTransactions } from './transactions'
 import { withClient } from './withClient'
 
-/** One number for all processes: whoever holds it connects, migrates and seeds alone. */
+/** One advisory lock for all processes: its holder connects, migrates and seeds alone. */
 const BOOT_LOCK = 7_203_114_001
 
 /**
- * Payload's PostgreSQL adapter, made safe: the built-in server starts lazily when somebody connects (builds and generators do not),
- * migrations run under one lock and as the owner of the tables, the application works as a user without DDL, the pool survives restarts and
- * transactions tell the truth.
+ * Payload's PostgreSQL adapter, hardened: the built-in server starts when somebody connects (builds and generators do not), migrations run
+ * under one lock as the tables' owner, the application uses a user without DDL, the pool survives restarts, and a failed COMMIT is reported
+ * as a failure.
  */
 export function database(): DatabaseAdapterObj<PostgresAdapter> {
   const base = postgresAdapter({
@@ -55,7 +55,7 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
             Object.assign(adapter, { pool: undefined })
           }
           await withDatabaseLock(both.owner, async () => {
-            // A backup reads everything, a restore makes everything, and says itself which migrations run.
+            // A backup reads everything, a restore creates everything, and both choose themselves which migrations run.
             if (process.env.PAYLOAD_MIGRATING === 'true') return open(both.owner)
             if (ROLES_ARE_SPLIT && !adapter.pool) {
               await open(both.owner, 2)
@@ -90,11 +90,11 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
 
 async function migrate(adapter: PostgresAdapter): Promise<void> {
   await refuseUnknownSchema(adapter.pool)
-  // Payload leaves the argument of a migration untyped and then passes what the generated files ask for.
+  // Payload leaves a migration's argument untyped, and passes what the generated files expect.
   await adapter.migrate({ migrations: migrations as Migration[] })
 }
 
-/** As the owner: the queue's tables, and what the application may do with all of them. */
+/** Runs as the owner: creates the queue's tables and grants the application its rights on all tables. */
 async function handOver({ pool }: PostgresAdapter, { application }: Connections): Promise<void> {
   await installQueue(pool)
   await grantApplication(pool, await userOf(application))
@@ -102,7 +102,7 @@ async function handOver({ pool }: PostgresAdapter, { application }: Connections)
 
 async function userOf(application: Connection): Promise<string> {
   return withClient(application, async (client) => {
-    // Whoever calls holds this lock as the owner: taking it too means that this is another database.
+    // The caller holds this lock as the owner: if it is free here, this is another database.
     const { rows } = await client.query<{ name: string; free: boolean }>('select current_user as name, pg_try_advisory_lock($1) as free', [
       BOOT_LOCK,
     ])
@@ -111,7 +111,7 @@ async function userOf(application: Connection): Promise<string> {
   })
 }
 
-/** Runs `work` on a connection of the owner, for the little that the application may not do itself. */
+/** Runs `work` on a connection of the owner, for the little that the application may not do. */
 export async function asOwner<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withClient((await connections()).owner, work)
 }
@@ -121,7 +121,7 @@ export async function alone<T>(work: () => Promise<T>): Promise<T> {
   return withDatabaseLock((await connections()).application, work)
 }
 
-/** Processes that boot cold at the same time would otherwise run the same migration twice. */
+/** Otherwise, processes that start at the same time would run the same migration twice. */
 async function withDatabaseLock<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   return withClient(connection, async (client) => {
     await client.query('select pg_advisory_lock($1)', [BOOT_LOCK])

@@ -19,8 +19,8 @@ export interface EmbeddedPaths {
 }
 
 /**
- * Where the embedded server of a data directory lives.
- * @throws Error when npm brought no binaries for this machine.
+ * Where the embedded server of a data directory is.
+ * @throws Error if npm brought no binaries for this machine.
  */
 export function embeddedPaths(dataDir: string): EmbeddedPaths {
   const data = join(/* turbopackIgnore: true */ dataDir, 'postgres')
@@ -41,7 +41,7 @@ function nativeFolder(): string {
     const folder = join(/* turbopackIgnore: true */ dirname(require.resolve(/* turbopackIgnore: true */ name)), '..', 'native')
     if (existsSync(join(/* turbopackIgnore: true */ folder, 'bin'))) return folder
   } catch {
-    // Said below, in words that help.
+    // Reported below, with a helpful message.
   }
   throw new Error(
     `There is no built-in PostgreSQL for ${process.platform}-${process.arch}: run npm ci again, or set DATABASE_URL to a PostgreSQL 14+ server.`,

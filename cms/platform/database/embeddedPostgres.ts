@@ -11,19 +11,19 @@ import { assertReachable, ownFolder, type ServerUser, serverUser } from './serve
 
 /** Owns the tables and migrates them. */
 const SUPERUSER = 'framewell'
-/** What the application is to the built-in server: it owns nothing. */
+/** The application's user on the built-in server; it owns nothing. */
 const APPLICATION_ROLE = 'framewell_app'
 const START_MS = 60_000
 
-/** How to connect to a database: what node-postgres takes. */
+/** How to connect to a database: node-postgres options. */
 export type Connection =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
 
 /**
- * Starts the PostgreSQL that npm brought, or finds the one that already runs on this data directory, and returns how to connect as its owner.
- * It listens on a unix socket only. It outlives a killed parent: the next start finds it again; `stopEmbedded` ends it.
- * @param settings more of the environment, for a server that is started here
+ * Starts the PostgreSQL that npm brought, or finds the one already running on this data directory, and returns how to connect as its owner.
+ * It listens on a unix socket only. It outlives a killed parent: the next start finds it, and `stopEmbedded` ends it.
+ * @param settings additional environment for a server started here
  * @throws Error with one sentence for a person.
  */
 export async function startEmbedded(
@@ -40,19 +40,19 @@ export async function startEmbedded(
   return connectionTo(paths, database)
 }
 
-/** The same database, as the application sees it. */
+/** The same database as the application's user. */
 export function asApplication(owner: Connection): Connection {
   return { ...owner, user: APPLICATION_ROLE }
 }
 
 /**
- * Stops the server of a data directory. False when none was running.
- * @param signal SIGINT finishes what is written and disconnects everybody; SIGQUIT stops at once, as a crash would, and recovers at the next start.
+ * Stops the server of a data directory. False if none was running.
+ * @param signal SIGINT finishes writing and disconnects everybody; SIGQUIT stops at once, like a crash, and recovers at the next start.
  */
 export async function stopEmbedded(dataDir: string, signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<boolean> {
   const paths = embeddedPaths(dataDir)
   const { data } = paths
-  // The file of a server that crashed may name a process that has nothing to do with us: ask the socket first.
+  // A crashed server's file may name an unrelated process: try the socket first.
   const pid = (await accepts(paths)) ? livePid(data) : undefined
   if (!pid) return false
   process.kill(pid, signal)
@@ -60,7 +60,7 @@ export async function stopEmbedded(dataDir: string, signal: 'SIGINT' | 'SIGQUIT'
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
 }
 
-/** Stops the server when nobody else is connected: whoever leaves last turns off the light. */
+/** Stops the server if nobody else is connected. */
 export async function stopEmbeddedIfUnused(dataDir: string): Promise<void> {
   const client = new pg.Client({ ...connectionTo(embeddedPaths(dataDir), 'postgres') })
   client.on('error', () => undefined)
@@ -82,7 +82,7 @@ export async function stopEmbeddedIfUnused(dataDir: string): Promise<void> {
 }
 
 async function boot(paths: EmbeddedPaths, more: Readonly<Record<string, string>>): Promise<void> {
-  // Somebody else may have started it while we waited for the lock.
+  // Another process may have started it while we waited for the lock.
   if (await accepts(paths)) return
   const user = serverUser()
   restoreSymlinks(paths.native)
@@ -94,7 +94,7 @@ async function boot(paths: EmbeddedPaths, more: Readonly<Record<string, string>>
 }
 
 function initialise(paths: EmbeddedPaths, user: ServerUser | undefined): void {
-  // What an interrupted first start left behind holds no data.
+  // What an interrupted first start left behind has no data.
   rmSync(paths.data, { recursive: true, force: true })
   ownFolder(paths.data, user)
   assertReachable(paths.data, user)
@@ -132,7 +132,7 @@ async function launch(paths: EmbeddedPaths, user: ServerUser | undefined, more: 
   const server = spawn(
     join(paths.native, 'bin', 'postgres'),
     ['-D', paths.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    // Its own session: Ctrl-C reaches us, and we stop it after our last write.
+    // In its own session: Ctrl-C reaches us, and we stop it after our last write.
     { ...runAs(user), cwd: '/', env: { ...serverEnv(), ...more }, stdio: ['ignore', log, log], detached: true },
   )
   closeSync(log)
@@ -161,7 +161,7 @@ async function accepts(paths: EmbeddedPaths): Promise<boolean> {
       await client.end()
       return true
     } catch (error) {
-      // 57P03: the server is up and recovering; anything else means that there is none.
+      // 57P03: the server is up and recovering; any other error means there is none.
       if (!(error instanceof pg.DatabaseError && error.code === '57P03')) return false
     }
   }
@@ -170,7 +170,7 @@ async function accepts(paths: EmbeddedPaths): Promise<boolean> {
 
 async function ensureDatabase(paths: EmbeddedPaths, name: string): Promise<void> {
   const client = new pg.Client({ ...connectionTo(paths, 'postgres') })
-  // A server that ends again just now fails the question; unheard, it would end this process.
+  // A server that stops at this moment fails the query; without a listener that error would end this process.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -183,7 +183,7 @@ async function ensureDatabase(paths: EmbeddedPaths, name: string): Promise<void>
   }
 }
 
-/** 42P04, 42710, 23505: another process created the same in the same moment. */
+/** 42P04, 42710, 23505: another process created the same thing at the same moment. */
 function ignoringTwin(error: unknown): void {
   if (!(error instanceof pg.DatabaseError && ['42P04', '42710', '23505'].includes(error.code ?? ''))) throw error
 }
@@ -206,7 +206,7 @@ function runAs(user: ServerUser | undefined) {
   return user ? { uid: user.uid, gid: user.gid } : {}
 }
 
-/** The server needs none of our environment, and none of our secrets. */
+/** The server needs none of our environment and none of our secrets. */
 function serverEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', NODE_ENV: process.env.NODE_ENV }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Turns what PostgreSQL wrote before it gave up into one sentence that says what to do. */
+/** Turns PostgreSQL's last log lines into one sentence that says what to do. */
 export function explainFailure(output: string, where: string): string {
   if (/No space left on device|could not extend file|disk full/i.test(output))
     return `The disk that holds ${where} is full: free some space and start again.`
@@ -19,7 +19,7 @@ export function explainFailure(output: string, where: string): string {
   return `The built-in PostgreSQL in ${where} did not start${last ? `: ${last.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '').trim()}` : ''}.`
 }
 
-/** The part of a log that was written after `from` bytes. */
+/** The part of a log written after `from` bytes. */
 export function logSince(file: string, from: number): string {
   try {
     return readFileSync(/* turbopackIgnore: true */ file).subarray(from).toString('utf8')

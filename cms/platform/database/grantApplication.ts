@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Of money nothing is ever deleted, and what happened to an order is never rewritten. Tables whose triggers refuse a change are not named here:
- * what a trigger refuses everybody, the application may not even try.
+ * Money records are never deleted, and an order's history is never rewritten. Tables whose triggers refuse a change are not listed: the
+ * application gets no right to do what a trigger refuses.
  */
 const NEVER_DELETED = [
   'ledger_accounts',
@@ -24,7 +24,7 @@ interface TableRights {
   readonly granted: string
 }
 
-/** What the application needs and lacks, or has and must not have, table by table. */
+/** Rights the application lacks, or has and must not have, table by table. */
 const WRONG_RIGHTS = `
   with guarded as (
     -- A statement's trigger before a change, without a condition: it refuses every change of that kind.
@@ -47,9 +47,9 @@ const WRONG_RIGHTS = `
       where r <> all (rights) and has_table_privilege($1, oid, r))`
 
 /**
- * Lets the application's user read and write the tables and nothing more: no DDL, no change of rows that never change. Asked at every start, as
- * the owner; grants only what differs.
- * @throws Error with one sentence when both are the same user, or the application's user could take back what is kept from it.
+ * Lets the application's user read and write the tables and nothing more: no DDL, no change of rows that never change. Runs at every start
+ * as the owner; changes only what differs.
+ * @throws Error with one sentence when both are the same user, or the application's user could restore rights it must not have.
  */
 export async function grantApplication(owner: pg.Pool, role: string): Promise<void> {
   const { rows: people } = await owner.query<{ same: boolean; strong: boolean; owns: number }>(
@@ -76,6 +76,6 @@ export async function grantApplication(owner: pg.Pool, role: string): Promise<vo
     ]),
     ...rows.flatMap((table) => [`revoke all on ${table.name} from ${name}`, `grant ${table.granted} on ${table.name} to ${name}`]),
   ]
-  // One transaction: other processes of the product never see a table without its rights.
+  // One transaction: other processes never see a table without its rights.
   await owner.query(`begin; ${statements.join('; ')}; commit`)
 }

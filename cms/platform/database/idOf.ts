@@ -1,4 +1,4 @@
-/** The id behind a relationship, read with or without the row it points to. */
+/** The ID behind a relationship, populated or not. */
 export function idOf(related: string | { readonly id: string }): string {
   return typeof related === 'string' ? related : related.id
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Runs `work` in one transaction on a connection of a pool, for what no request asks for. @throws whatever `work` throws, after a rollback */
+/** Runs `work` in one transaction on a pool connection, for work outside a request. @throws whatever `work` throws, after a rollback */
 export async function inPoolTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false

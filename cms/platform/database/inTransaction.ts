@@ -1,9 +1,9 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 /**
- * Runs `work` inside one database transaction that every call with the same `req` joins; inside an outer one it simply joins.
- * @throws whatever `work` throws, after a rollback; an Error when a write inside failed and was swallowed
- *   (Payload then rolled everything back, so nothing may be reported as saved); the database's error when COMMIT fails.
+ * Runs `work` in one database transaction that every call with the same `req` joins; inside an outer one it simply joins.
+ * @throws whatever `work` throws, after a rollback; an Error if a write inside failed and was swallowed
+ *   (Payload rolled everything back, so nothing may be reported as saved); the database's error if COMMIT fails.
  */
 export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   if (!(await initTransaction(req))) return work()

@@ -6,10 +6,10 @@ type Value = string | number | boolean | object | null
 const texts = new Map<string, { readonly name: string; readonly text: string }>()
 
 /**
- * Inserts a row whose values the domain has checked, behind the request's next statement. It spares what Payload's own way does for any document:
- * making the statement anew each time, and a round trip of its own.
+ * Inserts a row whose values the domain has checked; it is sent with the request's next statement. Saves what Payload's own way costs for
+ * every document: building the statement each time and a round trip.
  * @param table in SQL
- * @param row by column in camel case: `tokenHash` is `token_hash`. Lists and objects become JSON; times are in ISO form
+ * @param row by column in camel case: `tokenHash` is `token_hash`. Lists and objects become JSON; times are ISO strings
  */
 export async function insertRow(req: PayloadRequest, table: string, row: Readonly<Record<string, Value>>): Promise<void> {
   const at = new Date().toISOString()

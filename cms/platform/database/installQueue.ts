@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 
-/** Makes or migrates the tables of the queue, as the owner: whoever works on it needs no DDL then. */
+/** Creates or migrates the queue's tables as the owner, so that its workers need no DDL. */
 export async function installQueue(owner: Pool): Promise<void> {
   const boss = new PgBoss({
     schema: 'pgboss',

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from './SqlPart'
 
-/** SQL of a time as calls answer it. */
+/** SQL of a time as calls return it. */
 export function isoTime(column: SqlPart): SqlPart {
   return sql`to_char((${column}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** The same to the microsecond, as PostgreSQL keeps it: two rows of one millisecond are two times. */
+/** The same in microseconds, as PostgreSQL stores it: two rows of one millisecond have two times. */
 export function exactTime(column: SqlPart): SqlPart {
   return sql`to_char((${column}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 }

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { type Connection, startEmbedded } from './embeddedPostgres'
 
 /**
- * Holds one connection to the built-in server for as long as this process runs. When the server ends underneath, it is started again;
- * and whoever looks sees that somebody is still here.
- * @returns what lets go.
+ * Holds one connection to the built-in server while this process runs. If the server ends, it is started again; the connection also shows
+ * other processes that somebody still uses it.
+ * @returns a function that releases it.
  */
 export function keepRunning(dataDir: string, connection: Connection): () => Promise<void> {
   let released = false
@@ -21,7 +21,7 @@ export function keepRunning(dataDir: string, connection: Connection): () => Prom
       } catch {
         await pause(200)
       }
-      // A failed start (a full disk, say) is tried again for as long as we run.
+      // A failed start (such as a full disk) is retried as long as we run.
       if (!released) await startEmbedded(dataDir).catch(() => pause(1000))
     }
   }

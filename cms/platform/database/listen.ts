@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Who listens to one channel of PostgreSQL. */
+/** A listener of one PostgreSQL channel. */
 export interface Listener {
   readonly hear: (message: string) => void
-  /** The connection listens; after one was lost, messages may have been missed. */
+  /** The connection is listening. Messages may have been missed if an earlier one was lost. */
   readonly opened: () => void
 }
 
 const SHORTEST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 3000
 
-/** All channels of one process over one connection of its own, which is opened with the first listener and closed with the last. */
+/** All channels of one process over its own single connection, opened with the first listener and closed with the last. */
 class Listening {
   readonly #config: pg.ClientConfig
   readonly #listeners = new Map<string, Set<Listener>>()
   #running: AbortController | undefined
   #client: pg.Client | undefined
-  /** A connection is asked for one thing at a time. */
+  /** One request at a time per connection. */
   #opening: Promise<void> = Promise.resolve()
 
   constructor({ options }: pg.Pool) {
@@ -48,7 +48,7 @@ class Listening {
 
   async #run(signal: AbortSignal): Promise<void> {
     for (let wait = SHORTEST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      // A lost connection is opened again; what was missed is for the listeners to look up.
+      // A lost connection is opened again; listeners look up what they missed.
       if (await this.#follow(signal).catch(() => false)) wait = SHORTEST_WAIT_MS
       if (!signal.aborted) await pause(wait, undefined, { ref: false })
     }
@@ -90,7 +90,7 @@ class Listening {
     try {
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch {
-      // It is going, or leads to a standby, which nobody can listen to: the next connection opens every channel.
+      // It is closing, or leads to a standby, which cannot LISTEN: the next connection opens every channel.
       void client.end().catch(() => undefined)
       return
     }
@@ -100,7 +100,7 @@ class Listening {
 
 const ofPool = new WeakMap<pg.Pool, Listening>()
 
-/** Hears what is notified on a channel (`pg_notify`, with the notifier's commit) in any process. @returns what stops listening. */
+/** Receives what is notified on a channel (`pg_notify`, on the notifier's commit) in any process. @returns a function that stops listening. */
 export function listen(pool: pg.Pool, channel: string, listener: Listener): () => void {
   const listening = ofPool.get(pool) ?? new Listening(pool)
   ofPool.set(pool, listening)

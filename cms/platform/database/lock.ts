@@ -3,15 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf } from './transactionOf'
 
 /**
- * From here to the end of the transaction nobody else holds the lock of this name and id; who comes later waits.
- * @throws Error outside a transaction: such a lock would be let go at once and guard nothing.
+ * Takes the lock with this name and ID until the transaction ends; later callers wait.
+ * @throws Error outside a transaction: the lock would be released at once and guard nothing.
  */
 export async function lock(req: PayloadRequest, name: string, id = ''): Promise<void> {
   const database = await openTransactionOf(req)
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(name, id)}, 0))`)
 }
 
-/** The same without waiting. @returns false when somebody else holds it. */
+/** The same without waiting. @returns false if somebody else holds it. */
 export async function tryLock(req: PayloadRequest, name: string, id = ''): Promise<boolean> {
   const database = await openTransactionOf(req)
   const { rows } = await database.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${keyOf(name, id)}, 0)) as held`)

@@ -3,9 +3,9 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { transactionOf } from './transactionOf'
 
 /**
- * Two who change one document at once wait for one another here, until the transaction ends; read it after this.
- * @param column another one than the id that names one document
- * @returns false when there is no such document.
+ * Locks one document until the transaction ends, so that concurrent changes wait; read it after this.
+ * @param column a column other than the ID that identifies one document
+ * @returns false if there is no such document.
  */
 export async function lockRow(req: PayloadRequest, collection: CollectionSlug, value: string, column = 'id'): Promise<boolean> {
   if ((await req.transactionID) === undefined) throw new Error('A locked row needs a transaction to hold it')

@@ -1,7 +1,7 @@
 /**
- * Something that a process has once. The panel's screens are bundled apart from the server and have each module a second time: what one of them
- * notes of a connection or a transaction the other one has to find.
- * @param name of ours alone
+ * Something a process has once. The panel's screens are bundled apart from the server and load each module a second time; what one copy
+ * stores about a connection or a transaction, the other one must find.
+ * @param name unique among our own
  */
 export function onceAProcess<Thing extends object>(name: string, make: () => Thing): Thing {
   const key = Symbol.for(`framewell.${name}`)

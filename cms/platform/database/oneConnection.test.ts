@@ -12,7 +12,7 @@ afterAll(() => cms.stop())
 
 const NEW = 'seven quiet steel trusses'
 
-/** Does something while requests have one connection between them. */
+/** Runs `work` while requests share a single connection. */
 async function withOneConnection<T>(work: () => Promise<T>): Promise<T> {
   const held = await Promise.all(Array.from({ length: env.DATABASE_POOL_SIZE - 1 }, () => cms.payload.db.pool.connect()))
   try {
@@ -22,7 +22,7 @@ async function withOneConnection<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-it('a password is changed and chosen anew on one connection: many who do so at once never wait for each other', async () => {
+it('many who change or reset passwords at once on one connection never wait for each other', async () => {
   const { cookie } = await cms.signInAs('builder')
   const { email } = await cms.signInAs('builder')
   await cms.request('/api/password/forgotten', { json: { email } })
@@ -35,14 +35,14 @@ it('a password is changed and chosen anew on one connection: many who do so at o
   expect(statuses).toEqual([200, 200])
 })
 
-it('a setting that asks for a fresh sign-in asks on the connection it holds', async () => {
+it('a setting that needs a fresh sign-in checks it on the connection it holds', async () => {
   const { cookie } = await cms.signInAs('super_admin')
   const { maxDays } = await cms.payload.findGlobal({ slug: 'key-policy' })
   const answer = await withOneConnection(() => cms.request('/api/globals/key-policy', { json: { maxDays }, cookie }))
   expect(answer.status, await answer.text()).toBe(200)
 })
 
-it('what publishing would change is tried beside the transaction of whoever asks', async () => {
+it("what publishing would change is tried next to the caller's transaction", async () => {
   const { cookie } = await cms.signInAs('editor')
   const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Tried', slug: 'tried' }, draft: true })
   const schedule = { collection: 'pages', id, at: new Date(Date.now() + 3_600_000).toISOString() }

@@ -27,8 +27,8 @@ const inRequest = async (work: (req: Awaited<ReturnType<TestCms['localReq']>>) =
   return inTransaction(req, () => work(req))
 }
 
-describe('what a transaction owes', () => {
-  it('is there for the next statement, in order, and many times on one connection', async () => {
+describe('the pending statements of a transaction', () => {
+  it('are applied before the next statement, in order, and many times on one connection', async () => {
     for (let round = 0; round < 3; round += 1)
       await inRequest(async (req) => {
         await writeBehind(req, noted('one'))
@@ -39,7 +39,7 @@ describe('what a transaction owes', () => {
     expect(await words()).toEqual(['one', 'two', 'three'])
   })
 
-  it('goes before several statements in one text, which answer as before', async () => {
+  it('go before several statements in one text, which answer as before', async () => {
     await inRequest(async (req) => {
       await writeBehind(req, noted('before'))
       const { rows } = await (await transactionOf(req)).execute(sql`select count(*)::int as count from notes`)
@@ -51,7 +51,7 @@ describe('what a transaction owes', () => {
     expect(await words()).toEqual(['before', 'first', 'second'])
   })
 
-  it('fails the COMMIT that carries it, and nothing stays', async () => {
+  it('fail the COMMIT that carries them, and nothing is stored', async () => {
     const work = inRequest(async (req) => {
       await runPrepared(req, 'a_note', "insert into notes (word) values ('kept')", [])
       await writeBehind(req, noted(null))
@@ -60,7 +60,7 @@ describe('what a transaction owes', () => {
     expect(await words()).toEqual([])
   })
 
-  it('fails the statement that carries it; who swallows that commits nothing', async () => {
+  it('fail the statement that carries them; swallowing that commits nothing', async () => {
     const work = inRequest(async (req) => {
       await writeBehind(req, noted('twice'))
       await writeBehind(req, noted('twice'))
@@ -70,7 +70,7 @@ describe('what a transaction owes', () => {
     expect(await words()).toEqual([])
   })
 
-  it('is forgotten with a transaction that is taken back, also one that asked nothing', async () => {
+  it('are dropped with a transaction that is rolled back, even one that ran nothing', async () => {
     const { pool } = cms.payload.db
     for (let round = 0; round < 30; round += 1)
       await expect(
@@ -87,7 +87,7 @@ describe('what a transaction owes', () => {
     expect(rows).toEqual([{ open: 0 }])
   })
 
-  it('is lost with its connection, and whoever commits hears it', async () => {
+  it('are lost with their connection, and the commit reports it', async () => {
     const work = inRequest(async (req) => {
       const [asked] = await runPrepared(req, 'own_pid', 'select pg_backend_pid() as pid', [])
       await writeBehind(req, noted('lost'))
@@ -97,7 +97,7 @@ describe('what a transaction owes', () => {
     expect(await words()).toEqual([])
   })
 
-  it('is written at once where there is no transaction', async () => {
+  it('are written at once where there is no transaction', async () => {
     await writeBehind(await cms.localReq(), noted('alone'))
     expect(await words()).toContain('alone')
   })

@@ -1,19 +1,19 @@
 import pg from 'pg'
 import { onceAProcess } from './onceAProcess'
 
-/** A statement whose rows nobody asks for. Each connection prepares it once under its name: one name for one text, which no query bears. */
+/** A statement whose rows nobody reads. Each connection prepares it once under its name: one name per text, which no query uses. */
 export interface Statement {
   readonly name: string
   readonly text: string
-  /** As PostgreSQL reads them from text. */
+  /** Values as text for PostgreSQL to read. */
   readonly values: readonly (string | null)[]
 }
 
 const owed = onceAProcess('owedStatements', () => new WeakMap<pg.PoolClient, Statement[]>())
 
 /**
- * Has a statement of a transaction sent with the connection's next one, COMMIT at the latest: one message to the server and one answer for all, in
- * this order. When it fails, the next one fails with its error, and with it the transaction.
+ * Sends a statement of a transaction together with the connection's next one, COMMIT at the latest: one message and one answer for all, in
+ * this order. If it fails, the next one fails with its error, and so does the transaction.
  */
 export function owe(client: pg.PoolClient, statement: Statement): void {
   const before = owed.get(client)
@@ -21,7 +21,7 @@ export function owe(client: pg.PoolClient, statement: Statement): void {
   else owed.set(client, [statement])
 }
 
-/** What a connection owes, in order; it owes nothing after that. */
+/** Takes a connection's pending statements, in order; afterwards it has none. */
 export function takeOwed(client: pg.PoolClient): readonly Statement[] {
   const statements = owed.get(client)
   if (!statements) return []
@@ -30,8 +30,9 @@ export function takeOwed(client: pg.PoolClient): readonly Statement[] {
 }
 
 /**
- * Sends what is owed and a query behind it, with one Sync at the end: PostgreSQL skips whatever follows a statement that failed.
- * @param asked as `client.query` takes it, without a callback. A text without name and values may hold several statements, which go alone.
+ * Sends the pending statements and a query, with one Sync at the end: PostgreSQL skips everything after a statement that failed.
+ * @param asked as `client.query` takes it, without a callback. A text without name and values may hold several statements, which are sent
+ * alone.
  */
 export async function sendBehind(client: pg.PoolClient, before: readonly Statement[], asked: readonly unknown[]): Promise<unknown> {
   const query = queryOf(asked)
@@ -42,7 +43,7 @@ export async function sendBehind(client: pg.PoolClient, before: readonly Stateme
 
 const NOTHING = { name: 'nothing', text: 'select' }
 
-/** What pg asks of a query that it has submitted; its types name `submit` only. */
+/** What pg calls on a submitted query; its types name `submit` only. */
 interface Answering {
   name?: string
   text: string
@@ -92,7 +93,7 @@ class QueryBehind {
     this.#query = query
   }
 
-  /** Of the statement whose answer is coming in: by these pg remembers what a connection has prepared. */
+  /** Name of the statement whose answer is arriving: pg uses it to remember what a connection has prepared. */
   get name(): string | undefined {
     return (this.#before[this.#answered] ?? this.#query).name
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Adds one to a figure by reading, waiting and writing it: without a lock, two at once lose one. */
+/** Adds one to a number by reading, waiting and writing: without a lock, two at once lose one. */
 async function count(guard: (req: Awaited<ReturnType<TestCms['localReq']>>) => Promise<unknown>): Promise<void> {
   const req = await cms.localReq()
   await inTransaction(req, async () => {
@@ -29,13 +29,13 @@ async function count(guard: (req: Awaited<ReturnType<TestCms['localReq']>>) => P
 }
 
 describe('a lock', () => {
-  it('lets one in at a time, over names and ids', async () => {
+  it('lets one in at a time, per name and ID', async () => {
     await asOwner((client) => client.query('create table counted as select 0 as n; grant all on counted to public'))
     await Promise.all(Array.from({ length: 8 }, () => count((req) => lock(req, 'counted', 'one'))))
     expect((await cms.payload.db.pool.query('select n from counted')).rows).toEqual([{ n: 8 }])
   })
 
-  it('is refused at once where one does not wait, and free for another id', async () => {
+  it('is refused at once when not waiting, and free for another ID', async () => {
     const [first, second] = [await cms.localReq(), await cms.localReq()]
     await inTransaction(first, async () => {
       await lock(first, 'busy', 'a')
@@ -51,7 +51,7 @@ describe('a lock', () => {
     await expect(lockRow(req, 'accounts', randomUUID())).rejects.toThrow('needs a transaction')
   })
 
-  it('of a row holds up who changes that row, and says when there is none', async () => {
+  it('on a row holds up a change of that row, and says when there is none', async () => {
     const { id } = await cms.signInAs('builder')
     await cms.payload.db.pool.query('update counted set n = 0')
     await Promise.all(Array.from({ length: 8 }, () => count((req) => lockRow(req, 'accounts', id))))
@@ -61,7 +61,7 @@ describe('a lock', () => {
   })
 })
 
-it('numbers are given once, also when many ask at once', async () => {
+it('numbers are given once, even when many ask at once', async () => {
   await asOwner((client) => client.query('create sequence test_numbers; grant usage on sequence test_numbers to public'))
   const req = await cms.localReq()
   const series = { prefix: 'T', sequence: 'test_numbers' }
@@ -86,7 +86,7 @@ describe('a snapshot', () => {
   })
 })
 
-it('hears what is committed on its channel, again after the connection was lost, until it stops', async () => {
+it('receives what is committed on its channel, again after a lost connection, until it stops', async () => {
   const heard: string[] = []
   const { pool } = cms.payload.db
   const stop = listen(pool, 'test_channel', { hear: (message) => heard.push(message), opened: () => heard.push('opened') })
@@ -108,7 +108,7 @@ it('hears what is committed on its channel, again after the connection was lost,
   })
 })
 
-it('announces what is committed, once it is, in order and to every process; nothing of what is not, and what the connection failed to say', async () => {
+it('announces what is committed, after the commit, in order and to every process; nothing that is rolled back; and later what the connection failed to send', async () => {
   const heard: string[] = []
   const { pool } = cms.payload.db
   const stop = listen(pool, 'announced', { hear: (message) => heard.push(message), opened: () => heard.push('opened') })
@@ -117,7 +117,7 @@ it('announces what is committed, once it is, in order and to every process; noth
   await inTransaction(req, async () => {
     await announce(req, 'announced', 'committed')
     await announce(req, 'announced', 'too')
-    // The mark is said while the transaction is open: what is said in it comes later.
+    // The mark is announced while the transaction is open: its messages come later.
     await announce(await cms.localReq(), 'announced', 'mark')
     await vi.waitFor(() => expect(heard.at(-1)).toBe('mark'))
     expect(heard).toEqual(['opened', 'mark'])

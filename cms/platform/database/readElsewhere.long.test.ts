@@ -10,9 +10,9 @@ import { Standby } from '../../testing/Standby'
 import { bundleServer, type ServerProcess, startServer } from '../../testing/serverProcess'
 import { type Connection, startEmbedded, stopEmbedded } from './embeddedPostgres'
 
-// The tests' own server lives elsewhere: this one has a standby.
+// The shared test server is elsewhere: this one has a standby.
 const folder = mkdtempSync(join(tmpdir(), 'framewell-replica-'))
-// As root, PostgreSQL runs as another user and has to get in.
+// When root runs this, PostgreSQL runs as another user and needs access.
 chmodSync(folder, 0o755)
 const [dataDir, standbyDir] = [join(folder, 'a'), join(folder, 'b')]
 const PATIENCE = { timeout: 300_000, interval: 50 }
@@ -64,7 +64,7 @@ const replica = async () => {
 }
 const isUsed = () => vi.waitUntil(async () => (await replica()).used, PATIENCE)
 const says = (words: RegExp) => vi.waitUntil(async () => words.test((await replica()).words), PATIENCE)
-/** Asks until an answer came from the standby: a busy machine may make it too old for a moment. */
+/** Repeats until the standby answers: a busy machine may make it too stale for a moment. */
 const readsThere = async (ask: () => Promise<unknown>) => {
   const { reads = 0 } = await replica()
   await vi.waitUntil(async () => {
@@ -73,12 +73,12 @@ const readsThere = async (ask: () => Promise<unknown>) => {
   }, PATIENCE)
 }
 
-it('reads what may lag from the standby, and from the database while that shows too old a state', async () => {
+it('reads what may lag from the standby, and from the database while the standby is too stale', async () => {
   await isUsed()
   const before = await counted()
   await standby.run('select pg_wal_replay_pause()')
   await happen()
-  // The standby shows nothing new; once it is too old the same question is the database's.
+  // The standby shows nothing new; once it is too stale, the same read goes to the database.
   await vi.waitUntil(async () => (await counted()) === before + 1, PATIENCE)
   await says(/The read replica lacks the last \d+ seconds: dashboards are read from the database/)
   await standby.run('select pg_wal_replay_resume()')
@@ -92,18 +92,18 @@ it('answers every dashboard from it', async () => {
   const metrics = ['/api/admin/metrics', '/api/admin/metrics/activeProjects', '/api/admin/metrics/activeProjects/rows']
   const dashboards = ['/api/fulfillment/analytics/overview', '/api/analytics/dashboard', '/api/admin/financials', '/api/yc-metrics']
   const paths = [...metrics, ...dashboards, '/api/health/history?period=hour']
-  // One that wrote something would fall back each time.
+  // A read that wrote something would fall back each time.
   for (const path of paths) await readsThere(() => get(path))
 }, 600_000)
 
 it.each(['paused', 'stopped'] as const)(
-  'answers while the standby is %s, says so, and uses it again by itself',
+  'answers while the standby is %s, reports it, and uses it again when it is back',
   async (how) => {
     await isUsed()
     const before = await counted()
     if (how === 'paused') await standby.pause()
     else await stopEmbedded(standbyDir, 'SIGQUIT')
-    // What was asked of the standby just before is asked of the database.
+    // Reads sent to the standby just before go to the database.
     expect(await Promise.all(Array.from({ length: 8 }, counted))).toEqual(Array.from({ length: 8 }, () => before))
     await says(/The read replica cannot be asked \(.+\): dashboards are read from the database/)
     await happen()

@@ -6,10 +6,10 @@ import type { Replica } from './Replica'
 import { ONE_MOMENT, readIn } from './snapshot'
 import { beginOn } from './transactions'
 
-/** The standby that each database of this process reads from, where there is one. */
+/** The standby of each database in this process, if there is one. */
 const replicas = new WeakMap<object, Replica>()
 
-/** Lets what is asked of a database be read from its standby, until `undefined` stands in its place. */
+/** Lets reads of a database use a standby; `undefined` removes it. */
 export function keepReplica(adapter: object, replica: Replica | undefined): void {
   if (replica) replicas.set(adapter, replica)
   else replicas.delete(adapter)
@@ -20,9 +20,9 @@ export function replicaOf(adapter: object): Replica | undefined {
 }
 
 /**
- * The one place that chooses between the database and its read replica, for reads that may lack the last seconds. On the replica everything is
- * read as of one moment. When that is away, too old, or fails underneath, the same is read from the database.
- * @param read asks with the request it is given, and changes nothing
+ * The one place that chooses between the database and its read replica, for reads that may miss the last seconds. On the replica,
+ * everything is read as of one moment. If it is away, too stale, or fails during the read, the database answers.
+ * @param read uses the request it is given, and changes nothing
  */
 export async function readElsewhere<T>(req: PayloadRequest, read: (req: PayloadRequest) => Promise<T>): Promise<T> {
   const replica = replicas.get(req.payload.db)
@@ -44,7 +44,7 @@ async function readOn<T>({ pool }: Replica, req: PayloadRequest, read: (req: Pay
 
 class ReplicaAway extends Error {}
 
-/** What `work` comes to, unless the replica goes away first: then nobody waits for it any more. */
+/** The result of `work`, unless the replica goes away first. */
 async function orAway<T>(away: AbortSignal, work: Promise<T>): Promise<T> {
   const settled = new AbortController()
   const gone = new Promise<never>((_, reject) => {
@@ -58,7 +58,7 @@ async function orAway<T>(away: AbortSignal, work: Promise<T>): Promise<T> {
   }
 }
 
-/** The server's fault, or that of a statement: whether the statement is to blame shows on the database itself. */
+/** Either the server or the statement failed: running it on the database itself shows which. */
 function isFault(error: unknown): boolean {
   if (error instanceof ReplicaAway || isUnavailable(error)) return true
   for (let at: unknown = error; at instanceof Error; at = at.cause) if (at instanceof pg.DatabaseError) return true

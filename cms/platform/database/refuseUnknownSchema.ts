@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { migrations } from '../../migrations'
 
 /**
- * Refuses a database that migrations of other code have made: a build from before the first release, or a newer release.
- * @throws Error that says what to do; nothing has been changed.
+ * Refuses a database made by other code's migrations: a build before the first release, or a newer release.
+ * @throws Error that says what to do; nothing was changed.
  */
 export async function refuseUnknownSchema(pool: Pool): Promise<void> {
   const { rows: tables } = await pool.query("select from pg_tables where schemaname = 'public' and tablename = 'payload_migrations'")

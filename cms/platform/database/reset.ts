@@ -3,7 +3,7 @@ import { env } from '../../env'
 import { embeddedPaths } from './embeddedPaths'
 import { stopEmbedded } from './embeddedPostgres'
 
-// Someone else's server is not ours to empty.
+// We do not empty somebody else's server.
 if (env.DATABASE_URL) {
   console.error('DATABASE_URL is set: empty that database with its own tools. Nothing was deleted.')
   process.exit(1)

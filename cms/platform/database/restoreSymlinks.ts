@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const listSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** npm packages cannot hold symbolic links; an install without scripts leaves the libraries' short names missing. */
+/** npm packages cannot contain symbolic links; an install without scripts lacks the libraries' short names. */
 export function restoreSymlinks(native: string): void {
   const list = join(/* turbopackIgnore: true */ native, 'pg-symlinks.json')
   if (!existsSync(/* turbopackIgnore: true */ list)) return

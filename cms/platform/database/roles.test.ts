@@ -69,7 +69,7 @@ describe("the application's connection", () => {
     expect(await tried(statement)).toBe('42501')
   })
 
-  it('may do its work: the queue, numbers, and what changes', async () => {
+  it('may do its work: the queue, numbers, and rows that change', async () => {
     for (const statement of [
       `select nextval('invoice_numbers')`,
       'update ledger_accounts set balance_cents = balance_cents',
@@ -94,7 +94,7 @@ describe('the owner', () => {
     expect(await tried('delete from ledger_entries')).toBe('42501')
   })
 
-  it('refuses an application that is the owner itself, a superuser, or owns a table', async () => {
+  it('refuses an application that is the owner, a superuser, or owns a table', async () => {
     await expect(owners((pool) => grantApplication(pool, 'framewell'))).rejects.toThrow('same user')
     await asOwner((client) => client.query('create table owned (n int); alter table owned owner to framewell_app'))
     try {

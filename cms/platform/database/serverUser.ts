@@ -8,7 +8,7 @@ export interface ServerUser {
   readonly name: string
 }
 
-/** PostgreSQL refuses to run as root: root lends it the user `postgres`, or `nobody` where that does not exist. */
+/** PostgreSQL refuses to run as root: root runs it as `postgres`, or `nobody` if that user does not exist. */
 export function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -26,14 +26,14 @@ export function serverUser(): ServerUser | undefined {
   )
 }
 
-/** Makes a folder that only the server's user may enter. */
+/** Creates a folder that only the server's user may enter. */
 export function ownFolder(folder: string, user: ServerUser | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
 /**
- * Checks that the lent user can walk down to a folder.
+ * Checks that the server's user can reach a folder.
  * @throws Error naming the folder in the way, typically a home with mode 0700.
  */
 export function assertReachable(folder: string, user: ServerUser | undefined): void {

@@ -3,17 +3,17 @@ import { countQueries } from '../../tracing'
 import type { Connection } from './embeddedPostgres'
 import { sendBehind, takeOwed } from './owedStatements'
 
-/** A silent server is noticed within 20 s: Node asks ten times more, a second apart. */
+/** A silent server is noticed within 20 s: Node probes ten times more, a second apart. */
 const ASK_AFTER_MS = 10_000
-/** Of a server that only reads: a standby, where a primary was before. */
+/** SQLSTATE of a read-only server: a standby where a primary was before. */
 const READ_ONLY = '25006'
-/** Connections that were told so. They may reach a server that nobody writes to any more: other ones are opened. */
+/** Connections that got this error. They may reach a server that nobody writes to any more, so new ones are opened. */
 const behind = new WeakSet<pg.PoolClient>()
 
 /**
- * A pool that survives its server: without error listeners on the pool and on every client, a database restart ends the process,
- * and a connection that dies while checked out keeps its place for ever when its user never gets to release it
- * (drizzle's `begin` fails outside its own try).
+ * A pool that survives its server. Without error listeners on the pool and on every client, a database restart ends the process. A
+ * connection that dies while checked out would keep its place forever if its user cannot release it (drizzle's `begin` fails outside its
+ * own try).
  */
 export function steadyPool(connection: Connection, size: number): pg.Pool {
   const pool = new pg.Pool({
@@ -34,22 +34,22 @@ export function steadyPool(connection: Connection, size: number): pg.Pool {
     countQueries(client)
   })
   pool.on('acquire', (client) => {
-    // The pool sets `release` just after this event. The next tick comes before the failure of a query on a dead client, which is a tick too.
+    // The pool sets `release` right after this event. The next tick comes before a query on a dead client fails, which is a tick too.
     process.nextTick(() => releaseOnce(client))
   })
   return pool
 }
 
 /**
- * Payload's operations on many documents ask one transaction's connection for everything at once. pg has always let such queries wait for each
- * other, warns of it now, and will refuse them: here they wait before they reach it, in the same order.
+ * Payload's operations on many documents send queries on one transaction's connection in parallel. pg queues such queries, warns about it
+ * now, and will refuse them: here they are queued before they reach it, in the same order.
  */
 function oneAtATime(client: pg.PoolClient): void {
   const query = client.query
   let last: Promise<unknown> | undefined
   Object.assign(client, {
     query: (...args: unknown[]) => {
-      // The pool's own queries, which bring a callback, have the connection for themselves; a stream is what it answers.
+      // The pool's own queries, which bring a callback, have the connection to themselves; a stream is returned as it is.
       const [asked] = args
       const isStream = typeof asked === 'object' && asked !== null && 'submit' in asked
       if (isStream || args.some((arg) => typeof arg === 'function')) return Reflect.apply(query, client, args)
@@ -73,7 +73,7 @@ function oneAtATime(client: pg.PoolClient): void {
   })
 }
 
-/** COMMIT of a transaction that PostgreSQL gave up on answers ROLLBACK, without an error: here it is one. */
+/** COMMIT of a transaction that PostgreSQL has aborted answers ROLLBACK without an error: here it is an error. */
 function refuseSilentRollback(client: pg.PoolClient): void {
   const query = client.query
   const honest = async (answer: Promise<pg.QueryResult>) => {
@@ -96,7 +96,7 @@ function releaseOnce(client: pg.PoolClient): void {
     try {
       finish(true)
     } catch {
-      // Released already, before this tick: its place is free.
+      // It was released before this tick: its place is free.
     }
   }
   let released = false

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** An amount of money in a row of SQL, which gives large whole numbers as text: `Cents` once it is read. */
+/** An amount of money in an SQL row, which has large integers as text; `Cents` once parsed. */
 export const storedCentsSchema = z.coerce.number().int().brand<'US cents'>()

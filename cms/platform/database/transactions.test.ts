@@ -67,7 +67,7 @@ describe('a transaction', () => {
     expect(await count('twice@framewell.test')).toBe(0)
   })
 
-  it('gives its place in the pool back when its connection dies at BEGIN', async () => {
+  it('returns its place in the pool when its connection dies at BEGIN', async () => {
     const { pool } = cms.payload.db
     for (let round = 0; round < 30; round++) {
       const req = await cms.localReq()
@@ -80,7 +80,7 @@ describe('a transaction', () => {
     expect(pool.totalCount - pool.idleCount).toBeLessThan(5)
   })
 
-  it('survives losing every connection at once, again and again', async () => {
+  it('survives losing every connection at once, repeatedly', async () => {
     const { pool } = cms.payload.db
     for (let round = 0; round < 20; round++) {
       await Promise.allSettled(Array.from({ length: 8 }, () => pool.query('select pg_sleep(0.005)')))
@@ -88,7 +88,7 @@ describe('a transaction', () => {
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user and datname = current_database()'
       await Promise.allSettled([pool.query(others), ...Array.from({ length: 8 }, () => pool.query('select 1'))])
     }
-    // Idle connections may still be found dead once each; then the pool is whole.
+    // Idle connections may still turn out dead once each; then the pool works again.
     await Promise.allSettled(Array.from({ length: 20 }, () => pool.query('select 1')))
     await expect(pool.query('select 1')).resolves.toBeTruthy()
     expect(pool.totalCount - pool.idleCount).toBe(0)

@@ -11,13 +11,13 @@ type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 type TransactionConfig = Parameters<Drizzle['transaction']>[1]
 type TransactionId = number | string | Promise<number | string>
 
-/** What waits for the commit of a transaction. */
+/** Callbacks that wait for a transaction's commit. */
 const afterwards = onceAProcess('afterwards', () => new WeakMap<object, (() => void)[]>())
 
-/** Checks before COMMIT, on the transaction's own connection, what its writes concern. It throws to roll the transaction back. */
+/** Runs before COMMIT on the transaction's own connection and checks what its writes affect. Throws to roll the transaction back. */
 export type CommitCheck = (client: Pick<PoolClient, 'query'>, subjects: ReadonlySet<string>) => Promise<void>
 
-/** The checks that each transaction runs before COMMIT, with their subjects. */
+/** The checks each transaction runs before COMMIT, with their subjects. */
 const beforehand = onceAProcess('beforehand', () => new WeakMap<object, Map<CommitCheck, Set<string>>>())
 
 /** The transaction object of each connection. */
@@ -25,15 +25,15 @@ const transactions = onceAProcess('transactions', () => new WeakMap<PoolClient, 
 
 const BEGIN = { name: 'begin', text: 'begin', values: [] }
 
-/** The connection that each transaction object works on. */
+/** The connection each transaction object uses. */
 const clients = onceAProcess('clients', () => new WeakMap<object, PoolClient>())
 
-/** The connection under a transaction, for the few statements that pass by the query builder; undefined for what is no transaction of ours. */
+/** The connection of a transaction, for the few statements that bypass the query builder; undefined if the transaction is not one of these. */
 export function connectionOf(transaction: object): PoolClient | undefined {
   return clients.get(transaction)
 }
 
-/** Does something in this process once the request's transaction is committed, and never when it is not; at once outside of one. */
+/** Does something in this process after the request's transaction commits, never if it rolls back; at once outside a transaction. */
 export async function afterCommit(req: PayloadRequest, work: () => void): Promise<void> {
   const id = await req.transactionID
   const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
@@ -42,9 +42,9 @@ export async function afterCommit(req: PayloadRequest, work: () => void): Promis
 }
 
 /**
- * Runs a check once, when everything the request's transaction does has been written.
+ * Runs a check once, after everything the request's transaction writes.
  * @param subjects what the check looks at; those of all calls in one transaction add up
- * @throws Error outside of a transaction
+ * @throws Error outside a transaction
  */
 export async function beforeCommit(req: PayloadRequest, check: CommitCheck, subjects: Iterable<string>): Promise<void> {
   const id = await req.transactionID
@@ -56,11 +56,10 @@ export async function beforeCommit(req: PayloadRequest, check: CommitCheck, subj
 }
 
 /**
- * Payload's own helpers report a write as saved although its COMMIT failed (a deferred constraint, a backend killed in between).
- * These reject whoever commits unless the server confirmed. A transaction that Postgres already gave up on counts as failed too
- * (`steadyPool`).
+ * Payload's own helpers report a write as saved even if its COMMIT failed (a deferred constraint, a backend killed in between). These
+ * reject unless the server confirmed. A transaction that PostgreSQL already aborted counts as failed too (`steadyPool`).
  *
- * drizzle would make an object with a query builder for every table anew for each transaction, which costs more than many a transaction does: here
+ * drizzle builds an object with a query builder for every table in each transaction, which costs more than many a transaction does: here
  * each connection keeps its own.
  */
 export function honestTransactions(adapter: PostgresAdapter) {
@@ -82,7 +81,7 @@ export function honestTransactions(adapter: PostgresAdapter) {
   }
 }
 
-/** Begins a transaction on a connection of a pool, for everybody who names it to the adapter. @returns its name */
+/** Begins a transaction on a pool connection; it is registered with the adapter. @returns its ID there */
 export async function beginOn(
   { schema, sessions = {} }: Pick<PostgresAdapter, 'schema'> & Pick<DatabaseAdapter, 'sessions'>,
   pool: Pool,
@@ -93,7 +92,7 @@ export async function beginOn(
   let db: Transaction
   try {
     db = await transactionOn(client, schema)
-    // With what it is needed for: the first statement, which also says when the connection is dead.
+    // Sent together with the first statement, which also shows whether the connection is dead.
     if (config) await client.query({ text: beginning(config) })
     else owe(client, BEGIN)
   } catch (error) {
@@ -116,7 +115,7 @@ export async function beginOn(
     },
     reject: async () => {
       const began = !takeOwed(client).includes(BEGIN)
-      // Nothing was promised to anyone: a rollback that fails because the connection died has the same effect.
+      // Nothing was promised to anyone: if the rollback fails because the connection died, the effect is the same.
       if (began) await client.query({ text: 'rollback' }).catch(() => undefined)
       client.release()
     },

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { env } from '../../env'
 import type { Connection } from './embeddedPostgres'
 
-/** Runs `work` on a connection of its own. @throws Error with a sentence for a person when the database cannot be reached. */
+/** Runs `work` on its own connection. @throws Error with a sentence for a person if the database cannot be reached. */
 export async function withClient<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)

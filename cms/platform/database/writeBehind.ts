@@ -4,8 +4,8 @@ import { transactionOf } from './transactionOf'
 import { connectionOf } from './transactions'
 
 /**
- * Writes what nothing in the request's transaction waits for: it is sent with the next statement or with COMMIT, which fail when it does. Without a
- * transaction it is written at once.
+ * Writes something the request's transaction does not wait for: it is sent with the next statement or with COMMIT, which fail if it does.
+ * Without a transaction it is written at once.
  */
 export async function writeBehind(req: PayloadRequest, statement: Statement): Promise<void> {
   const client = connectionOf(await transactionOf(req))

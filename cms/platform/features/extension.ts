@@ -1,4 +1,4 @@
-/** What a lower feature needs from upper ones that it may not import. `cms/connectFeatures.ts` provides it when the configuration loads. */
+/** What a lower feature needs from higher ones that it may not import. `cms/connectFeatures.ts` provides it when the configuration loads. */
 export interface Extension<T> {
   readonly provide: (value: T) => void
   /** @throws Error before it was provided */
@@ -23,7 +23,7 @@ export function extension<T>(name: string): Extension<T> {
   }
 }
 
-/** Keeps the cms from starting without one. @throws Error that names the extensions nobody provided */
+/** Stops the cms from starting without one. @throws Error that names the extensions nobody provided */
 export function refuseMissing(): void {
   if (missing.size > 0) throw new Error(`cms/connectFeatures.ts does not provide ${[...missing].join(', ')}`)
 }

@@ -6,7 +6,7 @@ import type { PdfDocuments } from '../pdf/pdfDocuments'
 import type { PersonalData } from '../privacy/personalData'
 import type { Seed } from '../seeds/Seed'
 
-/** All that one feature brings to the cms; payload.config.ts lists these and nothing else of them. */
+/** Everything one feature brings to the cms; payload.config.ts lists only these. */
 export interface Feature {
   /** The feature word: the folder's name. */
   readonly name: string
@@ -14,17 +14,17 @@ export interface Feature {
   readonly globals: readonly GlobalConfig[]
   readonly calls: readonly BoundCall[]
   readonly jobs: readonly Job[]
-  /** What fills an empty system, in this order; loaded when the server starts, so that the panel's build stays without it. */
+  /** Fills an empty system, in this order. Loaded when the server starts, so that the panel's build does not include it. */
   readonly seeds: () => Promise<readonly Seed[]>
-  /** The PDF documents; they are loaded by the thread that writes them. */
+  /** The PDF documents, loaded by the thread that writes them. */
   readonly documents: readonly PdfDocuments[]
   /** The purposes of private links. */
   readonly links: readonly PrivateLink[]
-  /** What it keeps about persons, and what becomes of that when somebody is deleted. */
+  /** What it stores about people, and what happens to that when a person is deleted. */
   readonly personal: PersonalData
 }
 
-/** Says once what a feature brings; what is left out, it has none of. */
+/** Declares what a feature brings; it has none of what is left out. */
 export function feature({ name, ...brings }: Pick<Feature, 'name'> & Partial<Feature>): Feature {
   return {
     name,

@@ -10,7 +10,7 @@ it('amounts are dollars in the lists of the panel', () => {
   expect(renderToStaticMarkup(createElement(CentsCell, { cellData: null }))).toBe('')
 })
 
-it('every column that holds cents shows them so, and its form says the unit', async () => {
+it('every column of cents shows dollars, and its form names the unit', async () => {
   const { collections, globals } = await config
   const fields = [...collections, ...globals].flatMap(({ slug, flattenedFields }) =>
     flattenedFields.flatMap((field) => (field.type === 'number' && /Cents(?:[A-Z]|$)/.test(field.name) ? [{ slug, field }] : [])),

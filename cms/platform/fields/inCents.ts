@@ -6,8 +6,8 @@ import { centsAdmin } from './centsAdmin'
 type InCents = Pick<NumberField, 'label' | 'required' | 'defaultValue'> & { readonly name: string }
 
 /**
- * A field that operations alone write and that holds money: its rows come as `Cents`, by type and by check.
- * A read throws RangeError for a row that holds no whole cents.
+ * A money field that only operations write: its values are `Cents` by type and by check. A read throws RangeError for a value that is not
+ * whole cents.
  */
 export const inCents = ({ required, ...field }: InCents): NumberField => ({
   label: toWords(field.name.replace(/Cents$/, '')),

@@ -4,13 +4,13 @@ import { type MetricWindow, metricWindow } from '@framewell/domain/insights/metr
 import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../database/SqlPart'
 
-/** Two moments: the first and, without it, the last. */
+/** A period: `from` is included, `to` is not. */
 export interface SqlWindow {
   readonly from: SqlPart
   readonly to: SqlPart
 }
 
-/** Each fold of those rows for which a condition holds. */
+/** SQL of each fold over the rows that match a condition. */
 const FOLDS: Readonly<Record<MetricFold, (which: SqlPart) => SqlPart>> = {
   count: (which) => sql`(count(*) filter (where ${which}))::float8`,
   distinct: (which) => sql`(count(distinct id) filter (where ${which}))::float8`,
@@ -22,18 +22,18 @@ const FOLDS: Readonly<Record<MetricFold, (which: SqlPart) => SqlPart>> = {
 const moment = (at: Date): SqlPart => sql`${at.toISOString()}::timestamptz`
 export const windowAsSql = ({ from, to }: MetricWindow): SqlWindow => ({ from: moment(from), to: moment(to) })
 
-/** Of given rows those that a figure counts within a window; all of them, where it counts what stands now. */
+/** The rows a figure counts within a period; all of them for a figure that counts the current state. */
 export function rowsInWindow(name: MetricName, rows: SqlPart, window: SqlWindow): SqlPart {
   if (METRICS[name].span === 'now') return sql`select * from (${rows}) as r`
   return sql`select * from (${rows}) as r where at >= ${window.from} and at < ${window.to}`
 }
 
-/** The figure of given rows within a window, as a subselect. */
+/** The figure of the given rows within a period, as a subselect. */
 export function foldInWindow(name: MetricName, rows: SqlPart, window: SqlWindow): SqlPart {
   return sql`(select ${FOLDS[METRICS[name].fold](sql`true`)} from (${rowsInWindow(name, rows, window)}) as row)`
 }
 
-/** The figure of given rows within two windows, as `select name, value, previous`: the rows are read once. */
+/** The figure of the given rows within two periods, as `select name, value, previous`: the rows are read once. */
 export function foldInWindows(name: MetricName, rows: SqlPart, window: SqlWindow, before: SqlWindow): SqlPart {
   const fold = FOLDS[METRICS[name].fold]
   const within = ({ from, to }: SqlWindow) => sql`at >= ${from} and at < ${to}`
@@ -41,7 +41,7 @@ export function foldInWindows(name: MetricName, rows: SqlPart, window: SqlWindow
     where at >= least(${window.from}, ${before.from}) and at < greatest(${window.to}, ${before.to})`
 }
 
-/** The figure of given rows as of a moment, as a subselect: of one company's rows it means what it means of all. */
+/** The figure of the given rows as of a moment, as a subselect; it means the same for one company's rows as for all. */
 export function foldNow(name: MetricName, rows: SqlPart, now: Date): SqlPart {
   return foldInWindow(name, rows, windowAsSql(metricWindow(METRICS[name].span, now)))
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../sessions/access'
 
-/** Work for the background: queued with the change that causes it, done once. */
+/** Background work: queued with the change that causes it, done once. */
 export const BackgroundJobs: CollectionConfig = {
   slug: 'background-jobs',
   labels: { singular: 'Background job', plural: 'Background jobs' },

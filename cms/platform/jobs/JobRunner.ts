@@ -5,9 +5,9 @@ import { JOBS_CHANNEL, type Job } from './defineJob'
 import { heedClock, wake } from './heedClock'
 import { runJob } from './runJob'
 
-/** How often a runner looks by itself; usually the database wakes it with the commit. */
+/** How often a runner polls; usually the database wakes it on commit. */
 const SWEEP_SECONDS = 10
-/** Work that takes longer than this is taken for dead and done by another process. */
+/** A job that takes longer counts as dead, and another process does it. */
 const LEASE_SECONDS = 900
 
 interface Queued {
@@ -16,8 +16,8 @@ interface Queued {
 }
 
 /**
- * Turns committed rows of background_jobs into jobs of pg-boss, which hands each to one worker of any process (SKIP LOCKED), to another
- * one when that dies, and waits longer after each failure. A job has its row's id: however many runners look, one exists.
+ * Turns committed rows of background_jobs into pg-boss jobs. pg-boss gives each to one worker of any process (SKIP LOCKED), to another one
+ * if that dies, and waits longer after each failure. A job has its row's ID: however many runners poll, only one exists.
  */
 export class JobRunner {
   readonly #boss: PgBoss
@@ -46,7 +46,7 @@ export class JobRunner {
     this.#stopListening?.()
   }
 
-  /** Hands what waits to pg-boss, oldest first. */
+  /** Hands waiting jobs to pg-boss, oldest first. */
   async sweep(): Promise<void> {
     const names = this.#jobs.map(({ name }) => name)
     const { rows } = await this.#payload.db.pool.query<Queued>(
@@ -82,7 +82,7 @@ export class JobRunner {
     const clock = clockOf(job.name)
     await this.#boss.createQueue(clock, { policy: 'singleton' })
     const striking = await this.#boss.work(clock, { pollingIntervalSeconds: 1 }, async ([tick]) => {
-      // The tick has the row's id: a tick that is worked on twice queues one job.
+      // The tick has the row's ID: a tick that is processed twice queues one job.
       if (tick) await this.#queueTick(job, tick.id)
     })
     this.#workers.push(striking)
@@ -114,7 +114,7 @@ export class JobRunner {
   }
 }
 
-/** The queue that the clock fills for a job. */
+/** The queue the scheduler fills for a job. */
 function clockOf(name: string): string {
   return `${name}-clock`
 }

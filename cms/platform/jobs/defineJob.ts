@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import { announce } from '../database/announce'
 import { transactionOf } from '../database/transactionOf'
 
-/** Wakes the runners with the commit that queued a job. */
+/** Wakes the runners on the commit that queued a job. */
 export const JOBS_CHANNEL = 'background_jobs'
 const MOST_ATTEMPTS = 12
 
 export interface JobContext<Input> {
-  /** Carries the job's transaction: everything written with it is committed together with the job being done, or not at all. */
+  /** Carries the job's transaction: everything written with it commits together with the job's completion, or not at all. */
   readonly req: PayloadRequest
   readonly input: Input
 }
@@ -17,37 +17,37 @@ export interface JobContext<Input> {
 interface JobDefinition<Schema extends z.ZodType> {
   readonly name: string
   readonly input: Schema
-  /** When it runs by itself (cron, UTC); its input must then accept nothing given. */
+  /** Schedule (cron, UTC); its input must then accept an empty value. */
   readonly schedule?: string
-  /** How often it is tried before it is given up and shown as failed; with growing waits, 12 span about half a day. */
+  /** How often it is tried before it is shown as failed. Waits grow: 12 attempts span about half a day. */
   readonly attempts?: number
   readonly run: (context: JobContext<z.output<Schema>>) => Promise<unknown>
 }
 
-/** What a runner needs to know of a job. */
+/** What a runner needs to know about a job. */
 export interface Job {
   readonly name: string
   readonly schedule: string | undefined
   readonly attempts: number
-  /** @throws ZodError for an input that is not the job's; whatever the work throws. */
+  /** @throws ZodError for an invalid input; whatever the work throws. */
   readonly run: (req: PayloadRequest, input: unknown) => Promise<unknown>
 }
 
 interface QueueOptions {
   /** One job per key, however often its cause is repeated. */
   readonly dedupKey?: string
-  /** Not before this moment. */
+  /** Not before this time. */
   readonly runAfter?: Date
 }
 
 export interface QueueableJob<Input> extends Job {
-  /** Queues the work in the request's transaction: it runs after that is committed, and its effects happen once. */
+  /** Queues the work in the request's transaction: it runs after the commit, and its effects happen once. */
   readonly queue: (req: PayloadRequest, input: Input, options?: QueueOptions) => Promise<void>
 }
 
 /**
- * Work in the background that comes with a feature. It runs in one transaction with the note that it is done: a process that dies in the
- * middle leaves nothing behind, and another one does it. What leaves the database (a mail, a payment) goes through a table of its own.
+ * Background work of a feature. It runs in one transaction with the record of its completion: a process that dies midway leaves nothing
+ * behind, and another one does it. What leaves the database (a mail, a payment) goes through its own table.
  */
 export function defineJob<const Schema extends z.ZodType>(definition: JobDefinition<Schema>): QueueableJob<z.input<Schema>> {
   const { name, input: schema, schedule, attempts = MOST_ATTEMPTS, run } = definition

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 
-/** The queue to which pg-boss gives what its clock strikes. */
+/** The queue in which pg-boss puts scheduled jobs that are due. */
 const STRIKES = '__pgboss__send-it'
 
 /**
- * After the clock was set back, the queue would wait until it shows again what it showed before: what it noted as later than now is forgotten. Nothing of ours waits
- * in the queue itself (`background_jobs.run_after` and `outgoing_mail.send_after` do); what failed keeps its wait.
- * @param clocks names of the queues that the clock fills
+ * After the clock was set back, the queue would wait until it shows the earlier time again: this removes what it noted as later than now.
+ * None of our work waits in the queue itself (`background_jobs.run_after` and `outgoing_mail.send_after` do); failed jobs keep their wait.
+ * @param clocks names of the queues the scheduler fills
  */
 export async function heedClock(pool: Pool, clocks: readonly string[]): Promise<void> {
   await pool.query(`update pgboss.version set cron_on = null where cron_on > now() + interval '1 minute'`)
@@ -17,8 +17,8 @@ export async function heedClock(pool: Pool, clocks: readonly string[]): Promise<
 }
 
 /**
- * Has workers look at once. One that was looking while the clock was set back would sleep for as long as it was set back: it takes the time of day for the time that
- * its look took (pg-boss 12.30, worker.js).
+ * Makes workers poll at once. One that was polling while the clock was set back would sleep for that long: it takes the time of day as the
+ * duration of its poll (pg-boss 12.30, worker.js).
  */
 export function wake(boss: PgBoss, workers: readonly string[]): void {
   for (const worker of workers) boss.notifyWorker(worker)

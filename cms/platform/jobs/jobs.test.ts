@@ -65,7 +65,7 @@ async function startRunner(): Promise<void> {
 }
 
 it('is done once by any number of runners, after the commit that queued it', async () => {
-  // One after the other, as processes boot: the first makes the queue's tables.
+  // One after the other, as processes start: the first creates the queue's tables.
   await startRunner()
   await startRunner()
   const words = Array.from({ length: 12 }, (_, index) => `word ${String(index).padStart(2, '0')}`)
@@ -73,7 +73,7 @@ it('is done once by any number of runners, after the commit that queued it', asy
   await vi.waitFor(async () => expect(await effects()).toEqual(words), { timeout: 30_000 })
 })
 
-it('is never done when the change that queued it is rolled back, nor twice for one key', async () => {
+it('is never done when the change that queued it is rolled back, and once per key', async () => {
   const key = randomUUID()
   const req = await cms.localReq()
   await expect(
@@ -88,7 +88,7 @@ it('is never done when the change that queued it is rolled back, nor twice for o
   expect(await rowsOf(key)).toHaveLength(1)
 })
 
-it('takes effect once, however often and however many at once it is run', async () => {
+it('takes effect once, however often and however many at once run it', async () => {
   const { id, key } = await queued(note, 'once')
   await Promise.allSettled(Array.from({ length: 6 }, () => runJob(cms.payload, note, id)))
   await runJob(cms.payload, note, id)
@@ -106,12 +106,12 @@ it('leaves nothing behind when it fails, and is given up with its reason after t
   expect(await effects()).toEqual([])
 })
 
-it('refuses an input that is not its own', async () => {
+it('refuses an invalid input', async () => {
   const req = await cms.localReq()
   await expect(note.queue(req, JSON.parse('{"word":7}'))).rejects.toThrow('expected string')
 })
 
-it('keeps done work for a month, and what runs by the clock for two days', async () => {
+it('keeps completed jobs for a month, and scheduled ones for two days', async () => {
   const { pool } = cms.payload.db
   await pool.query(`insert into background_jobs (name, dedup_key, status, attempts, done_at) values
     ('kept', 'key-kept', 'done', 1, now() - interval '29 days'), ('gone', 'key-gone', 'done', 1, now() - interval '31 days'),

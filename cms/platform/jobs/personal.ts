@@ -1,4 +1,4 @@
 import type { PersonalData } from '../privacy/personalData'
 
-/** Jobs are given ids. */
+/** Job inputs are IDs. */
 export const jobsPersonal: PersonalData = { rows: [], none: { background_jobs: ['name', 'input'] } }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import { defineJob } from './defineJob'
 
-/** Done work is kept for a look back, and so that its key is not used again; failed work stays until somebody has seen to it. */
+/** Completed jobs stay for inspection, and so that their keys are not used again; failed ones stay until somebody handles them. */
 const KEPT_DAYS = 30
-/** What runs by the clock has no key and comes back by itself. */
+/** Scheduled jobs have no key and run again anyway. */
 const TICKS_KEPT_DAYS = 2
 
 export const purgeDoneJobs = defineJob({

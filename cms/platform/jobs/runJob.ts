@@ -6,8 +6,8 @@ import { transactionOf } from '../database/transactionOf'
 import type { Job } from './defineJob'
 
 /**
- * Does one queued job, with the note that it is done, in one transaction. Whoever comes second finds it done and does nothing.
- * @throws Error when it failed and may be tried again, or when another process has it in hand.
+ * Runs one queued job and records its completion, in one transaction. A second caller finds it done and does nothing.
+ * @throws Error if it failed and may be tried again, or if another process is running it.
  */
 export async function runJob(payload: Payload, job: Job, id: string): Promise<void> {
   const req = await createLocalReq({}, payload)
@@ -55,7 +55,7 @@ async function runLocked(req: PayloadRequest, job: Job, id: string): Promise<voi
     update background_jobs set status = 'done', attempts = attempts + 1, error = null, done_at = now(), updated_at = now() where id = ${id}::uuid`)
 }
 
-/** @returns true when that was the last attempt. */
+/** @returns true if that was the last attempt. */
 async function noteFailure(payload: Payload, { attempts }: Job, id: string, reason: string): Promise<boolean> {
   const { rows } = await payload.db.pool.query(
     `update background_jobs

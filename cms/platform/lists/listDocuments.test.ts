@@ -8,7 +8,7 @@ let cookie: string
 beforeAll(async () => {
   cms = await bootCms()
   cookie = (await cms.signInAs('operator')).cookie
-  // A second apart: records of one millisecond stand in no order that is known.
+  // One second apart: records of one millisecond have no known order.
   await cms.payload.db.pool.query(
     `insert into audit_records (action, subject_type, subject_id, actor_email, actor_role, reason, created_at)
      select 'listed', 'list-test', 's' || number, 'ada@example.com', 'operator', '100% of ' || number, now() - make_interval(secs => 10 - number) from generate_series(1, 7) number`,
@@ -30,7 +30,7 @@ describe('a list call', () => {
     expect(subjects((await ask('search=list-test&limit=3&page=3')).data)).toEqual(['s1'])
   })
 
-  it('reads everything once behind a cursor, also when a row arrives meanwhile', async () => {
+  it('reads everything once with a cursor, even when a row arrives meanwhile', async () => {
     const first = await ask('search=list-test&limit=3')
     await recordAudit(await cms.localReq(), { action: 'listed', subjectType: 'list-test', subjectId: 's8' })
     const second = await ask(`search=list-test&limit=3&after=${encodeURIComponent(first.next ?? '')}`)
@@ -46,13 +46,13 @@ describe('a list call', () => {
     expect((await ask("after=2026-01-01T00:00:00.000Z~' or 1=1")).status).toBe(400)
   })
 
-  it('takes wildcards as letters', async () => {
+  it('treats wildcards as letters', async () => {
     expect((await ask('search=100%25 of 3')).total).toBe(1)
     expect((await ask('search=s_')).total).toBe(0)
     expect((await ask('search=%25%25')).total).toBe(0)
   })
 
-  it('is for operators', async () => {
+  it('is for operators only', async () => {
     const builder = await cms.signInAs('builder')
     expect((await cms.request('/api/audit-trail', { cookie: builder.cookie })).status).toBe(403)
     expect((await cms.request('/api/audit-trail')).status).toBe(401)

@@ -3,26 +3,26 @@ import { type Asked, cursorParts, likeText } from './listing'
 
 export interface Listing<Slug extends CollectionSlug> {
   readonly collection: Slug
-  /** Fields whose text is searched; the words may stand in any of them. */
+  /** Fields whose text is searched; the words may be in any of them. */
   readonly searched: readonly string[]
-  /** The filters that were asked for. */
+  /** The requested filters. */
   readonly where?: readonly Where[]
-  /** The field of time: the order of those who say nothing, newest first. */
+  /** The time field: the default order, newest first. */
   readonly newest: string
-  /** Fields of the other orders, by the names of the call. */
+  /** Fields of the other orders, by the call's names. */
   readonly sorts?: Readonly<Record<string, string>>
-  /** What those who say nothing get instead, upwards: a name, a day that is due. Who reads everything asks for the newest first. */
+  /** The default order instead of that, ascending: a name, a due day. Reading everything uses the newest first. */
   readonly standard?: string | undefined
   readonly showHiddenFields?: boolean
-  /** Large fields that the rows do without. */
+  /** Large fields the rows do not need. */
   readonly without?: Readonly<Record<string, true>>
-  /** For who may see rows by another right than the collection's own: `where` holds what that right is. */
+  /** For callers with a right other than the collection's own: `where` must express that right. */
   readonly asSystem?: boolean
 }
 
 /**
- * One page of a collection as the request's account may see it, and how many rows match. `next` names the last row, newest first: reading on
- * behind it (keyset) neither skips nor repeats a row when others arrive.
+ * One page of a collection as the request's account may see it, and how many rows match. `next` names the last row, newest first: reading
+ * on from it (keyset) neither skips nor repeats a row when others arrive.
  */
 export async function listDocuments<Slug extends CollectionSlug>(
   req: PayloadRequest,
@@ -49,12 +49,12 @@ export async function listDocuments<Slug extends CollectionSlug>(
   return { docs, total: totalDocs, next: cursorOf(last, newest) }
 }
 
-/** Untyped: Payload's type of a selection is too large for a collection that is not known here. */
+/** Untyped: Payload's type of a selection is too large for a generic collection. */
 function leftOut(without: Readonly<Record<string, true>> | undefined): object {
   return without ? { select: Object.fromEntries(Object.keys(without).map((name) => [name, false])) } : {}
 }
 
-/** Rows with the words in one of the fields, whatever the case. Wildcards of LIKE are letters here. */
+/** Rows with the words in one of the fields, ignoring case. LIKE wildcards count as letters. */
 export function hasWords(search: string, fields: readonly string[]): Where[] {
   const words = likeText(search)
   return words ? [{ or: fields.map((field) => ({ [field]: { contains: words } })) }] : []

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 
-/** Two of one moment: the cursor has to know which of them was read. */
+/** Two of one moment: the cursor must tell which of them was read. */
 const TIMES = [
   '2026-05-01T10:00:00.000Z',
   '2026-05-01T10:00:00.120Z',
@@ -79,7 +79,7 @@ describe.each([
   ['bank details', () => '/api/payments/bank/details', TIMES.length],
   ['payout runs', () => '/api/payments/payout-runs', TIMES.length],
 ])('the list of %s', (_, path, expected) => {
-  it('reads each row once behind the next of an answer, newest first', async () => {
+  it('reads each row once when following `next`, newest first', async () => {
     const whole = await ask(path(), { limit: '100' })
     expect(whole).toMatchObject({ total: expected, next: null })
     const read: string[] = []
@@ -93,21 +93,21 @@ describe.each([
     expect(new Set(read).size).toBe(expected)
   })
 
-  it('takes wildcards as letters, and refuses a cursor that names no moment', async () => {
+  it('treats wildcards as letters, and refuses a cursor without a time', async () => {
     expect((await ask(path(), { search: '%' })).total).toBe(0)
     expect((await ask(path(), { search: 'NUMBER_1' })).total).toBe(0)
     const odd = await cms.request(`${path()}?after=2026-99-99T00:00:00.000Z~x`, { cookie })
     expect(odd.status).toBe(400)
   })
 
-  it.each(['7', 'x', 'INV-2026-00001'])('refuses the cursor of a list with other ids: %s', async (id) => {
+  it.each(['7', 'x', 'INV-2026-00001'])('refuses the cursor of a list with another kind of ID: %s', async (id) => {
     const odd = await cms.request(`${path()}?after=2026-05-01T10:00:00.000Z~${id}`, { cookie })
     expect(odd.status).toBe(400)
     expect(await odd.json()).toMatchObject({ fields: [{ path: 'after', message: CURSOR_WORDS }] })
   })
 })
 
-it('filters invitations by what the domain says became of them', async () => {
+it('filters invitations by the state the domain derives', async () => {
   for (const status of ['open', 'expired', 'accepted', 'withdrawn'] as const) {
     const { data } = await ask('/api/invitations', { status })
     expect(data.map((row) => row.status)).toEqual(data.map(() => status))

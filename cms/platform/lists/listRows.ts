@@ -6,29 +6,29 @@ import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 import { type Asked, behindIn, type KeyType, keyIn } from './listing'
 
-/** What stands behind the condition of a page: in which order, and from where to where. */
+/** What follows a page's condition: order, limit and offset. */
 export interface Page {
   readonly order: SqlPart
   readonly cut: SqlPart
 }
 
 interface RowListing<Row> {
-  /** What stands behind `from`: `invoices i join …`. */
+  /** What follows `from`: `invoices i join …`. */
   readonly tables: SqlPart
   readonly where: SqlPart
-  /** The column of time, never null: the order of those who say nothing, newest first. An index of it reads a page without sorting the rest. */
+  /** The time column, never null: the default order, newest first. An index on it reads a page without sorting the rest. */
   readonly newest: SqlPart
-  /** The key, as it is stored. */
+  /** The key column. */
   readonly id: SqlPart
-  /** What it is; a uuid unless said. */
+  /** Type of the key; uuid by default. */
   readonly key?: KeyType
-  /** Columns of the other orders, by the names of the call. */
+  /** Columns of the other orders, by the call's names. */
   readonly sorts?: Readonly<Record<string, SqlPart>>
-  /** Reads the rows of a page that a condition holds for. */
+  /** Reads the rows of a page that match a condition. */
   readonly find: (where: SqlPart, page: Page) => Promise<Row[]>
 }
 
-/** One page of what SQL finds, how many rows match, and where reading on begins: what listDocuments does for a collection. */
+/** One page of an SQL query, how many rows match, and the next cursor: what listDocuments does for a collection. */
 export async function listRows<Row extends { readonly id: string }>(
   req: PayloadRequest,
   { tables, where, newest, id, key = 'uuid', sorts = {}, find }: RowListing<Row>,
@@ -42,7 +42,7 @@ export async function listRows<Row extends { readonly id: string }>(
     cut: sql`limit ${limit} offset ${before}`,
   })
   const db = await transactionOf(req)
-  // A page that is not full is the last: how many come before it is known.
+  // A page that is not full is the last one: the number of rows before it is known.
   const isLast = after === undefined && data.length < limit && (data.length > 0 || before === 0)
   const counted = isLast ? undefined : await db.execute(sql`select count(*)::int as total from ${tables} where ${where}`)
   const last = data.length === limit && column === newest && !upwards ? data.at(-1) : undefined

@@ -4,7 +4,7 @@ import type { Where } from 'payload'
 import type { SqlPart } from '../database/SqlPart'
 import { CallProblem } from '../http/calls/CallProblem'
 
-/** What a list call was asked, as `listInput` of the domain reads it. */
+/** The input of a list call, as the domain's `listInput` parses it. */
 export interface Asked {
   readonly search: string
   readonly page: number
@@ -14,13 +14,13 @@ export interface Asked {
   readonly after?: string | undefined
 }
 
-/** What a list's ids are. They are compared as what they are: as text, the index of a key would serve nobody. */
+/** Type of a list's IDs. Compared as text, they could not use a key's index. */
 export type KeyType = 'uuid' | 'bigint' | 'text'
 const FORMS: Record<KeyType, RegExp> = { uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, bigint: /^\d{1,18}$/, text: /^/ }
 
 /**
- * Time and id of the row that is read on behind.
- * @throws CallProblem invalidInput for the cursor of a list with other ids
+ * Time and ID of the row to continue after.
+ * @throws CallProblem invalidInput for the cursor of a list with other IDs
  */
 export function cursorParts(after: string, key: KeyType): { readonly time: string; readonly id: string } {
   const [time = '', id = ''] = after.split('~', 2)
@@ -28,26 +28,26 @@ export function cursorParts(after: string, key: KeyType): { readonly time: strin
   return { time, id }
 }
 
-/** Conditions of a collection for filters whose names are its fields; one that is 'all' has none. */
+/** Conditions for filters named like a collection's fields; a filter set to 'all' has none. */
 export function chosen(filters: Readonly<Record<string, string>>): Where[] {
   return Object.entries(filters).flatMap(([field, value]) => (value === 'all' ? [] : [{ [field]: { equals: value } }]))
 }
 
-/** SQL of an id. */
+/** SQL of an ID. */
 export const keyIn = (id: string, key: KeyType): SqlPart => sql`${id}::${sql.raw(key)}`
 
-/** SQL: the row comes after the one that `after` names, newest first and ids upwards. */
+/** SQL: the row comes after the one that `after` names, newest first, then by ascending ID. */
 export function behindIn(after: string | undefined, newest: SqlPart, id: SqlPart, key: KeyType): SqlPart {
   if (after === undefined) return sql`true`
   const last = cursorParts(after, key)
-  // The first half is what an index can begin at.
+  // The first half lets an index find the start.
   return sql`(${newest} <= ${last.time}::timestamptz and (${newest} < ${last.time}::timestamptz or ${id} > ${keyIn(last.id, key)}))`
 }
 
-/** Wildcards of LIKE as letters. */
+/** Escapes LIKE wildcards. */
 export const likeText = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
 
-/** SQL: the words stand in one of the columns, whatever the case. */
+/** SQL: the words are in one of the columns, ignoring case. */
 export function holdsWords(words: string, columns: readonly SqlPart[]): SqlPart {
   if (words === '') return sql`true`
   return sql`concat_ws(' ', ${sql.join([...columns], sql`, `)}) ilike ${`%${likeText(words)}%`}`

@@ -7,20 +7,20 @@ import { type Asked, holdsWords } from './listing'
 import { listRows } from './listRows'
 
 interface SqlListing {
-  /** Every row there is: its `id`, a uuid, and what is searched, filtered and sorted by. */
+  /** All rows: their `id`, a uuid, and the columns for search, filters and orders. */
   readonly every: SqlPart
-  /** Selects from `page`, the rows of `every` that are shown, with what only they need: it is worked out for a page, not for all. */
+  /** Selects from `page`, the rows of `every` that are shown, and adds columns that only they need: computed for one page, not for all. */
   readonly shown?: SqlPart
-  /** Texts of its columns that are searched; names are ours. */
+  /** Text columns that are searched, by name in code. */
   readonly searched: readonly string[]
   readonly where: readonly SqlPart[]
-  /** The column of each order; the first is time, and the order of those who say nothing. */
+  /** The column of each order; the first is time, the default. */
   readonly sorts: Readonly<Record<string, string>>
 }
 
 const pageRows = z.array(z.looseObject({ id: z.string() }))
 
-/** One page of rows that no collection holds, how many match, and where reading on begins. */
+/** One page of rows that are in no collection, how many match, and the next cursor. */
 export async function pageOfSql(
   req: PayloadRequest,
   { every, shown = sql`select * from page`, searched, where, sorts }: SqlListing,

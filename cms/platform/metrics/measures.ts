@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** What this process measures of itself: processor, memory, garbage, and how late its event loop runs. */
+/** What this process measures about itself: CPU, memory, garbage collection, and event loop lag. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 
@@ -22,12 +22,12 @@ const keyed = new Counter({
 /** Methods that requests may have here; others are refused before they are measured. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Says which route a request is for, as its template: never what a visitor typed, so there are as many series as routes. */
+/** Names a request's route by its template, never by what a visitor typed, so there are as many series as routes. */
 export function nameRoute(response: Response, route: string): void {
   response.locals.route = route
 }
 
-/** Measures an answer under its route; whatever has no route is one series together. */
+/** Measures an answer under its route; answers without a route share one series. */
 export function measureAnswer(method: string, response: Response, seconds: number): void {
   const route = typeof response.locals.route === 'string' ? response.locals.route : 'other'
   const status = `${Math.floor(response.statusCode / 100)}xx`

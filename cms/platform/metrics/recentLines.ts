@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream'
 
-/** Lines that are kept for an operator; an hour of a quiet process, minutes of a loud one. */
+/** Log lines kept for operators: an hour of a quiet process, minutes of a busy one. */
 const MAX_LINES = 5000
 
 const lines: string[] = []
 
-/** A stream that keeps the newest lines of the log in memory. */
+/** A stream that keeps the newest log lines in memory. */
 export const recentLines = new Writable({
   decodeStrings: false,
   write(line, _encoding, done) {
@@ -15,7 +15,7 @@ export const recentLines = new Writable({
   },
 })
 
-/** The newest lines of this process's log, the oldest first: JSON, one object a line. */
+/** The newest lines of this process's log, oldest first: one JSON object per line. */
 export function recentLog(): string {
   return lines.join('')
 }

@@ -17,7 +17,7 @@ const releases = z.array(
     inpSlow: z.coerce.number(),
   }),
 )
-/** Releases that are reported, the latest first: a scrape does not grow with the history. */
+/** Number of releases reported, newest first: a scrape does not grow with the history. */
 const MAX_RELEASES = 30
 
 const gauge = (register: Registry, name: string, help: string, labelNames: readonly string[] = []) =>
@@ -32,7 +32,7 @@ const QUEUES = {
   webhook_deliveries: ['Webhook deliveries by state', 'select state::text as label, count(*) from webhook_deliveries group by 1'],
 } as const
 
-/** What all processes share, read from the database at each scrape: queues, and how releases do on visitors' pages. */
+/** What all processes share, read from the database at each scrape: queues, and how releases perform on visitors' pages. */
 export async function storedSeries(pool: Pool): Promise<string> {
   const register = new Registry()
   for (const [name, [help, statement]] of Object.entries(QUEUES)) {

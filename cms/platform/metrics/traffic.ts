@@ -1,7 +1,7 @@
-/** What a process answered since it was asked last. */
+/** What a process answered since the last read. */
 interface Traffic {
   readonly requests: number
-  /** Of them, answers with status 500 and above. */
+  /** Answers with status 500 and above. */
   readonly errors: number
   readonly totalMs: number
   readonly slowestMs: number
@@ -21,7 +21,7 @@ export function countAnswer(status: number, ms: number): void {
   }
 }
 
-/** What was counted since the last time, and begins anew. */
+/** Returns the counts since the last read, and resets them. */
 export function takeTraffic(): Traffic {
   const taken = counted
   counted = NOTHING

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPublicAddress } from './isPublicAddress'
 
-describe('an address webhooks may be sent to', () => {
+describe('an address webhooks may go to', () => {
   it.each(['93.184.215.14', '8.8.8.8', '172.32.0.1', '192.167.255.255', '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '2a00:1450:4001::65'])(
     'is public: %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
@@ -39,9 +39,9 @@ describe('an address webhooks may be sent to', () => {
     '',
     '127.1',
     '0x7f000001',
-  ])('is not closed, local, or a disguise: %s', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('is not closed, local, or disguised: %s', (address) => expect(isPublicAddress(address)).toBe(false))
 
-  it('is never an IPv4 address in the clothes of IPv6', () => {
+  it('is never an IPv4 address written as IPv6', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.constantFrom('::ffff:', '::', '64:ff9b::', '::ffff:0:'), (address, before) => {
         expect(isPublicAddress(`${before}${address}`)).toBe(false)

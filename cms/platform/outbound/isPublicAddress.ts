@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IPv4 that is not the public internet (RFC 6890 and what clouds answer their machines on). */
+/** IPv4 ranges that are not the public internet (RFC 6890, and addresses where clouds answer their machines). */
 const closed = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
-// Of IPv6 only what is given out to networks is public at all; within that, what carries or hides other addresses is not.
+// Of IPv6, only ranges allocated to networks are public; within them, ranges that carry or hide other addresses are not.
 const given = new BlockList()
 given.addSubnet('2000::', 3, 'ipv6')
 for (const [network, bits] of [
@@ -32,7 +32,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv6')
 
-/** Whether an address is one of the public internet; an IPv4 address written as IPv6, in whatever way, is not. */
+/** Whether an address is on the public internet; an IPv4 address written as IPv6, in any form, is not. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -18,8 +18,8 @@ export const systemResolve: Resolve = (hostname) =>
   )
 
 /**
- * Resolves a name for the very connection that is about to be made: what was judged is what is connected to, so a name that leads elsewhere
- * a moment later leads nowhere. One closed address among several closes them all.
+ * Resolves a name for the connection that is about to be made: the checked address is the one connected to, so a name that points elsewhere
+ * a moment later gains nothing. One closed address among several closes them all.
  */
 export function publicLookup(resolve: Resolve, isOpen: (address: string) => boolean = isPublicAddress): LookupFunction {
   return (hostname, options, callback) => {

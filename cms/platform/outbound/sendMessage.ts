@@ -11,7 +11,7 @@ interface Message {
 }
 interface Answer {
   readonly status: number
-  /** The first of what was answered, as text. */
+  /** The beginning of the answer, as text. */
   readonly answer: string
 }
 
@@ -23,13 +23,13 @@ export interface Reach {
 }
 
 /**
- * Sends a message and reads the first of the answer. Redirects are answers like others: nobody is followed anywhere.
- * @throws Error that says what went wrong: a closed address, a name that leads nowhere, no answer in time.
+ * Sends a message and reads the beginning of the answer. Redirects are not followed.
+ * @throws Error that says what went wrong: a closed address, a name that does not resolve, no answer in time.
  */
 export async function sendMessage({ url, headers, body }: Message, { lookup, isOpen, plainHttp }: Reach): Promise<Answer> {
   const target = new URL(url)
   if (target.protocol !== 'https:' && !plainHttp) throw new Error('Only https is sent to')
-  // An address that stands in the URL itself is looked up by nobody.
+  // An address in the URL itself needs no lookup.
   const host = target.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isOpen(host)) throw new ClosedAddress()
   const bytes = Buffer.from(body)
@@ -37,7 +37,7 @@ export async function sendMessage({ url, headers, body }: Message, { lookup, isO
     method: 'POST',
     headers: { ...headers, 'content-length': bytes.length },
     lookup,
-    // A connection of its own: one that was made for another name is not used again.
+    // A new connection: one made for another name is not reused.
     agent: false,
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   } as const
@@ -61,7 +61,7 @@ function answered(request: ClientRequest, bytes: Buffer): Promise<IncomingMessag
   })
 }
 
-/** However much an endpoint answers, so much is read and no more. */
+/** Reads only this much, however much an endpoint answers. */
 async function firstOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -70,6 +70,6 @@ async function firstOf(response: IncomingMessage): Promise<string> {
     size += chunk.length
     if (size >= ANSWER_KEPT_CHARS * 4) break
   }
-  // The database takes no NUL.
+  // The database does not accept NUL.
   return Buffer.concat(chunks).toString('utf8').replaceAll('\u0000', '').slice(0, ANSWER_KEPT_CHARS)
 }

@@ -7,7 +7,7 @@ export interface TextPlace {
   readonly align?: 'start' | 'end'
 }
 
-/** What pdfkit takes for an element beyond what its types say. */
+/** Options pdfkit takes for an element that its types lack. */
 interface TagOptions extends PDFKit.Mixins.StructureElementOptions {
   readonly scope?: 'Column' | 'Row'
   /** Left, top, right and bottom of a figure, in points. */
@@ -16,12 +16,12 @@ interface TagOptions extends PDFKit.Mixins.StructureElementOptions {
 }
 
 /**
- * A tagged document while it is written from top to bottom. Everything that is read has its place in the structure (`tag`);
- * everything else is an artifact (`decorate`), which screen readers pass over.
+ * A tagged document, written from top to bottom. Everything that is read has its place in the structure (`tag`); everything else is an
+ * artifact (`decorate`), which screen readers skip.
  */
 export class PdfSheet {
   readonly doc: PDFKit.PDFDocument
-  /** Top of what comes next, in points from the top of the page. */
+  /** Top of the next element, in points from the top of the page. */
   y: number = PAGE.top
   private parent: PDFKit.PDFStructureElement
 
@@ -31,7 +31,7 @@ export class PdfSheet {
     doc.addStructure(this.parent)
   }
 
-  /** Moves to a new page unless so many points are left on this one. */
+  /** Moves to a new page unless this many points are left on this one. */
   room(points: number): void {
     if (this.y + points > PAGE.bottom) this.nextPage()
   }
@@ -61,7 +61,7 @@ export class PdfSheet {
     this.parent.add(this.doc.struct(tag, options, draw))
   }
 
-  /** Draws something that carries no meaning: lines, grounds, page numbers. */
+  /** Draws something without meaning: lines, backgrounds, page numbers. */
   decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -77,7 +77,7 @@ export class PdfSheet {
     this.y += height
   }
 
-  /** A hairline over the content's width at the current height. */
+  /** A hairline across the content's width at the current height. */
   rule(color: string): void {
     this.decorate(() => this.doc.lineWidth(0.75).strokeColor(color).moveTo(PAGE.left, this.y).lineTo(PAGE.right, this.y).stroke())
   }

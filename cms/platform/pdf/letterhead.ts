@@ -2,7 +2,7 @@ import type { PdfSheet } from './PdfSheet'
 import { CONTENT_WIDTH, INK, PAGE, TEXT } from './pdfStyle'
 import { drawLines, heightOf, textLines } from './textLines'
 
-/** Who a document comes from, as the site's settings say. */
+/** The sender of a document, from the site's settings. */
 export interface Issuer {
   readonly name: string
   readonly contactEmail: string
@@ -12,11 +12,11 @@ export interface Issuer {
   readonly site: string
 }
 
-/** The frame of a gable wall, in a square of 26. */
+/** The frame of a gable wall, in a 26 x 26 square. */
 const MARK = 'M3 23V11L13 3l10 8v12M3 23h20M8 23v-9M13 23V7M18 23v-9'
 const NAME = { ...TEXT.figure, size: 14 }
 
-/** The issuer's mark and name at the left, its contacts at the right, a line below. */
+/** The issuer's mark and name on the left, its contacts on the right, a line below. */
 export function letterhead(sheet: PdfSheet, issuer: Issuer): void {
   const { doc } = sheet
   const contacts = [issuer.address, [issuer.contactEmail, issuer.phone].filter(Boolean).join(' · '), issuer.site].filter(Boolean).join('\n')

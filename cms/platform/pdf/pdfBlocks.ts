@@ -2,7 +2,7 @@ import type { PdfSheet } from './PdfSheet'
 import { CONTENT_WIDTH, INK, PAGE, TEXT } from './pdfStyle'
 import { drawLines, heightOf, textLines } from './textLines'
 
-/** A section's heading; it never stands alone at the foot of a page. */
+/** A section's heading; never alone at the bottom of a page. */
 export function heading(sheet: PdfSheet, text: string): void {
   sheet.space(14)
   sheet.room(60)
@@ -15,7 +15,7 @@ export function paragraph(sheet: PdfSheet, text: string): void {
   sheet.space(4)
 }
 
-/** A list of sentences with marks. */
+/** A bulleted list of sentences. */
 export function bullets(sheet: PdfSheet, items: readonly string[]): void {
   const indent = 12
   sheet.group('L', () => {
@@ -33,7 +33,7 @@ export function bullets(sheet: PdfSheet, items: readonly string[]): void {
   })
 }
 
-/** Sentences to be noticed, on a tinted ground with a heading of their own. */
+/** Highlighted sentences, on a tinted background with their own heading. */
 export function callout(sheet: PdfSheet, title: string, sentences: readonly string[]): void {
   const inset = 10
   const width = CONTENT_WIDTH - 2 * inset
@@ -76,7 +76,7 @@ export function factRow(sheet: PdfSheet, facts: readonly { readonly name: string
   sheet.space(height)
 }
 
-/** An address that opens where it is written. */
+/** A link shown as its address. */
 export function linkLine(sheet: PdfSheet, text: string, url: string): void {
   const style = { ...TEXT.body, color: INK.steel }
   const lines = textLines(sheet.doc, text, style, CONTENT_WIDTH)

@@ -20,8 +20,8 @@ export interface PdfDocuments<Module extends DocumentsModule = DocumentsModule> 
 }
 
 /**
- * The documents of `cms/{folder}/documents.ts`, written beside the server's thread. Only their types are imported here: fonts and PDFKit
- * are loaded by the thread that needs them.
+ * The documents of `cms/{folder}/documents.ts`, written in a thread next to the server's. Only their types are imported here: fonts and
+ * PDFKit are loaded by the thread that needs them.
  */
 export function pdfDocuments<Module extends DocumentsModule>(folder: string): PdfDocuments<Module> {
   return { folder, write: (kind, content) => writeAside({ folder, kind, content }) }

@@ -14,10 +14,10 @@ const TONES: Readonly<Record<DrawingTone, { readonly color: string; readonly opa
   solid: { color: INK['steel-bright'], opacity: FILL_OPACITY.solid },
   lead: { color: INK.signal, opacity: FILL_OPACITY.lead },
 }
-/** Lines are given in pixels of a screen drawing about this much wider than the sheet's. */
+/** Line widths are in pixels of a screen drawing about this much wider than the sheet's. */
 const POINTS_PER_PIXEL = 0.5
 
-/** A frame's drawing as vectors, as large as the width and `maxHeight` points allow, in the middle of the sheet. */
+/** A frame's drawing as vectors, centered, as large as the width and `maxHeight` points allow. */
 export function pdfDrawing(sheet: PdfSheet, drawing: Drawing, maxHeight: number): void {
   const { doc } = sheet
   const { viewBox } = drawing

@@ -5,7 +5,7 @@ import { ROOT } from '../../env'
 import type { Face } from './pdfStyle'
 import { sfntOf } from './sfntOf'
 
-/** Writing systems of the text fonts and of Noto's, each its own file; names of people and places are in any of them. */
+/** Writing systems of the text fonts and of Noto's, each with its own file; names of people and places may use any of them. */
 const SCRIPTS = {
   latin: /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212\u2215]/,
   'latin-ext': /[\u0100-\u02ba\u02bd-\u02c5\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2c60-\u2c7f]/,
@@ -16,7 +16,7 @@ const SCRIPTS = {
   hebrew: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
   devanagari: /[\u0900-\u097f]/,
   thai: /[\u0e00-\u0e7f]/,
-  /** Everything else, by a font that draws every writing system there is, plainly. */
+  /** Everything else, in a font that covers every writing system plainly. */
   other: /./su,
 } as const
 type Script = keyof typeof SCRIPTS
@@ -33,11 +33,11 @@ const OWN_FAMILY: Readonly<Partial<Record<Script, string>>> = {
   devanagari: 'noto-sans-devanagari',
   thai: 'noto-sans-thai',
 }
-/** Their letters join or stack by their neighbours, or run to the left: a phrase is drawn as one, with its spaces and joiners. */
+/** Their letters join or stack depending on their neighbors, or run right to left: a phrase is drawn as one, with its spaces and joiners. */
 const SHAPED: ReadonlySet<Script> = new Set<Script>(['arabic', 'hebrew', 'devanagari'])
 const JOINERS = '\u200c\u200d'
 
-/** A stretch of text that one font file can draw; `font` is the name it is registered under. */
+/** A piece of text that one font file can draw; `font` is the name it is registered under. */
 export interface FontRun {
   readonly font: string
   readonly text: string
@@ -45,7 +45,7 @@ export interface FontRun {
   readonly whole: boolean
 }
 
-/** Splits a text by font file. Every character is drawn by some font; controls and invisible marks become nothing. */
+/** Splits a text by font file. Some font draws every character; control and invisible characters are dropped. */
 export function fontRuns(text: string, face: Face): FontRun[] {
   const runs: { font: string; text: string; whole: boolean; script: Script }[] = []
   const characters = [...text.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu, '')]
@@ -79,7 +79,7 @@ function scriptOf(character: string): Script {
 
 const isScript = (name: string): name is Script => Object.hasOwn(SCRIPTS, name)
 
-/** Headings are set in a face of Latin letters only; other scripts stand there in the text face. The last font has one weight. */
+/** Headings use a typeface with Latin letters only; other scripts use the text typeface there. The last font has one weight. */
 function fontName(face: Face, script: Script): string {
   if (script === 'other') return 'text other'
   return face === 'display' && script !== 'latin' && script !== 'latin-ext' ? `strong ${script}` : `${face} ${script}`
@@ -92,7 +92,7 @@ function fileOf(face: Face, script: Script): string {
   return `@fontsource/${name}/files/${name}-${script}-${weight}-normal.woff`
 }
 
-/** Font files by the names of `fontRuns`, read once in each process. */
+/** Font files by the names of `fontRuns`, read once per process. */
 let files: Promise<ReadonlyMap<string, Buffer>> | undefined
 
 export function pdfFonts(): Promise<ReadonlyMap<string, Buffer>> {
@@ -101,7 +101,7 @@ export function pdfFonts(): Promise<ReadonlyMap<string, Buffer>> {
 }
 
 async function readFonts(): Promise<ReadonlyMap<string, Buffer>> {
-  // Not imported: a bundle would have to carry them; installed packages are found from the product's folder.
+  // Not imported, because a bundle would have to carry them; installed packages are found from the product's folder.
   const { resolve } = createRequire(join(ROOT, 'cms', 'package.json'))
   const names = (['text', 'strong', 'display'] as const).flatMap((face) =>
     Object.keys(SCRIPTS)

@@ -2,7 +2,7 @@
 export const PAGE = { width: 612, height: 792, left: 54, right: 558, top: 54, bottom: 726 } as const
 export const CONTENT_WIDTH = PAGE.right - PAGE.left
 
-/** The site's light colours, for paper. */
+/** The site's light colors, for paper. */
 export const INK = {
   text: '#14181d',
   muted: '#4a525c',
@@ -23,7 +23,7 @@ export interface TextStyle {
   /** Points. */
   readonly size: number
   readonly color: string
-  /** Distance of baselines over size. */
+  /** Distance of baselines divided by size. */
   readonly leading: number
 }
 

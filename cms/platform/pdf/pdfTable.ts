@@ -4,12 +4,12 @@ import { drawLines, heightOf, type TextLine, textLines } from './textLines'
 
 export interface PdfColumn {
   readonly heading: string
-  /** Share of the table's width; the shares are set in proportion. */
+  /** Relative width of the column. */
   readonly share: number
   readonly align?: 'start' | 'end'
 }
 export interface PdfRow {
-  /** A text per column; what stands after a line feed is smaller print. */
+  /** A text per column; what follows a line feed is small print. */
   readonly cells: readonly string[]
   /** 'total' stands out below a line; 'group' names the rows that follow it, in its first cell. */
   readonly kind?: 'total' | 'group'
@@ -20,7 +20,7 @@ const GAP = 10
 /** Height of an ordinary row. */
 const ROOM_FOR_NEXT = 30
 
-/** A table whose heading row is repeated on each page; a row never breaks over pages. The first cell names its row. */
+/** A table whose heading row repeats on each page; a row never breaks over pages. The first cell names its row. */
 export function pdfTable(sheet: PdfSheet, columns: readonly PdfColumn[], rows: readonly PdfRow[]): void {
   const places = columnPlaces(columns)
   const lay = (cells: readonly string[], style: TextStyle) =>
@@ -62,7 +62,7 @@ export function pdfTable(sheet: PdfSheet, columns: readonly PdfColumn[], rows: r
         const style = row.kind ? TEXT.strong : TEXT.body
         const cells = lay(row.cells, style)
         const height = rowHeight(cells, style)
-        // A group's name stays with its first row, and a total with the last one above it.
+        // A group's name stays with its first row, and a total with the row above it.
         const keepsNext = row.kind === 'group' || rows[at + 1]?.kind === 'total'
         const together = keepsNext ? height + ROOM_FOR_NEXT : height
         if (sheet.y + together > PAGE.bottom) {

@@ -10,10 +10,10 @@ export interface PdfOrder {
 }
 export type PdfBytes = Uint8Array<ArrayBuffer>
 
-/** The program of the thread that sets PDFs (`writeAside`). */
+/** The program of the thread that writes PDFs (`writeAside`). */
 answerOrders<PdfOrder, PdfBytes>(
   async ({ folder, kind, content }) => {
-    // The bundle takes every feature's documents.ts in; nothing else of a feature comes into this thread.
+    // The bundle includes every feature's documents.ts and nothing else of a feature.
     const { documents } = await import(`../../${folder}/documents.ts`)
     return new Uint8Array(await documents[kind](content))
   },

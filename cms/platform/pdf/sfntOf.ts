@@ -6,8 +6,8 @@ const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
 /**
- * The plain font inside a WOFF 1.0 file (W3C recommendation of 2012): its tables unpacked, once. The PDF library would unpack a table anew for
- * every glyph it looks at.
+ * The plain font inside a WOFF 1.0 file (W3C recommendation of 2012), with its tables unpacked once. The PDF library would unpack a table
+ * for every glyph it reads.
  * @throws Error for another kind of file, or a damaged one.
  */
 export function sfntOf(woff: Buffer): Buffer {
@@ -34,7 +34,7 @@ export function sfntOf(woff: Buffer): Buffer {
     woff.copy(directory, to + 4, from + 16, from + 20)
     directory.writeUInt32BE(offset, to + 8)
     directory.writeUInt32BE(length, to + 12)
-    // Tables begin at multiples of four.
+    // Tables start at multiples of four.
     const padding = Buffer.alloc((4 - (length % 4)) % 4)
     parts.push(table, padding)
     offset += length + padding.length

@@ -8,20 +8,21 @@ interface MeasuredRun {
   readonly whole: boolean
   readonly width: number
 }
-/** A line that fits its width: runs in their fonts, one after the other. */
+/** A line that fits its width: runs in their fonts, in order. */
 export interface TextLine {
   readonly runs: readonly MeasuredRun[]
   readonly width: number
 }
 
-/** Amounts get figures of one width, so that they stand in columns; in words that would space hyphens apart. */
+/** Amounts get tabular figures, so that they line up in columns; in words those would space hyphens apart. */
 const optionsFor = ({ text, whole }: Pick<MeasuredRun, 'text' | 'whole'>) => {
   if (/^[\d$,.%× −]+$/.test(text)) return { features: ['tnum' as const], lineBreak: false }
-  // Asked for features, even none, the library shapes a run in one piece; else word by word, which sets words of a script from the right in the wrong order.
+  // With any features requested, even none, the library shapes a run in one piece; otherwise word by word, which reverses the words of
+  // right-to-left scripts.
   return whole ? { features: [], lineBreak: false } : { lineBreak: false }
 }
 
-/** Breaks a text into lines of a width, at spaces and line feeds, and inside words only where one is longer than a line. */
+/** Breaks a text into lines of a width, at spaces and line feeds, and inside a word only if it is longer than a line. */
 export function textLines(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): TextLine[] {
   const wide = (word: string) => measure(doc, word, style).width
   const space = wide(' ')
@@ -48,7 +49,7 @@ export function heightOf(lines: readonly TextLine[], style: TextStyle): number {
   return lines.length * style.size * style.leading
 }
 
-/** Draws lines from their top left corner; `end` sets them flush with the right edge of the width. */
+/** Draws lines from their top left corner; `end` aligns them with the right edge of the width. */
 export function drawLines(
   doc: PDFKit.PDFDocument,
   lines: readonly TextLine[],
@@ -66,7 +67,7 @@ export function drawLines(
   }
 }
 
-/** Widths at 1 point of what a document has measured: words recur, and shaping them is most of the work. */
+/** Widths at 1 point that a document has measured: words recur, and shaping them is most of the work. */
 const known = new WeakMap<PDFKit.PDFDocument, Map<string, number>>()
 
 function measure(doc: PDFKit.PDFDocument, text: string, style: TextStyle): TextLine {

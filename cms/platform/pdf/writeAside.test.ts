@@ -19,11 +19,11 @@ if (!bom) throw new Error('There is no price list')
 const issuer = { name: 'Framewell', contactEmail: 'quotes@example.com', phone: null, address: null, site: 'https://example.com' }
 const content = { bom, layout, priced: true, issuer }
 
-it('has the bytes that the same code writes here', async () => {
+it('has the same bytes as when the same code runs here', async () => {
   expect(Buffer.from(await bomDocuments.write('bom', content)).equals(await bomPdf(content))).toBe(true)
 })
 
-describe('beside a running server', () => {
+describe('next to a running server', () => {
   let cms: TestCms
   beforeAll(async () => {
     cms = await bootCms()
@@ -39,13 +39,13 @@ describe('beside a running server', () => {
       finished.push('call')
     }
     await Promise.all(documents)
-    // Written here, the documents would hold up the first call already.
+    // Written in the server's thread, the documents would delay the first call.
     expect(finished.indexOf('call')).toBeLessThan(finished.lastIndexOf('document'))
     expect(finished).toHaveLength(6)
   })
 })
 
-it('tells what went wrong, and writes the next document all the same', async () => {
+it('reports what went wrong, and still writes the next document', async () => {
   const broken = { ...content, bom: { ...bom, generated_date: 'no date' } }
   await expect(bomDocuments.write('bom', broken)).rejects.toThrow(/date|time/i)
   expect((await bomDocuments.write('bom', content)).byteLength).toBeGreaterThan(1000)

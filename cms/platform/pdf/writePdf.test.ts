@@ -69,13 +69,13 @@ describe('a written PDF', () => {
     expect(trees).toContain('"alt":"Isometric drawing of the steel frame')
   })
 
-  it('says what it means, whatever was written before it in the same process', async () => {
+  it('contains its own text, whatever was written before it in the same process', async () => {
     const body = (words: string) => writePdf(facts, (sheet) => sheet.text('P', words, TEXT.body))
     expect((await open(await body('A stud of 2x6'))).text).toContain('2x6')
     expect((await open(await body('2 × 6 studs'))).text).toContain('2 × 6')
   })
 
-  it('keeps primes, other scripts and the heading row of every page', async () => {
+  it('keeps prime marks, other scripts and the heading row of every page', async () => {
     const { texts, text } = await open(await written())
     expect(text).toContain('8′-11″')
     expect(text).toContain('László Erdős')
@@ -99,12 +99,12 @@ describe('a written PDF', () => {
   ])('prints a name in %s, each letter of it', async (_, name) => {
     const { text } = await open(await writtenWith(`For ${name}, Dayton`))
     const letters = (words: string) => [...words.normalize('NFKC').replace(/[^\p{L}]/gu, '')].sort().join('')
-    // Some writing systems run to the left, and vowels of some stand before their consonant: the order is a matter of drawing.
+    // Some scripts run right to left, and some vowels precede their consonant: only the drawing decides the order.
     for (const letter of letters(`For ${name}, Dayton`)) expect(letters(text)).toContain(letter)
     expect(text).not.toContain('?')
   })
 
-  it('sets words that run to the left in one phrase, and joins their letters', () => {
+  it('sets right-to-left words in one phrase, and joins their letters', () => {
     expect(fontRuns('For محمد علي, Dayton', 'text')).toEqual([
       { font: 'text latin', text: 'For ', whole: false },
       { font: 'text arabic', text: 'محمد علي', whole: true },
@@ -112,7 +112,7 @@ describe('a written PDF', () => {
     ])
   })
 
-  it('embeds every font, and is the same, byte by byte, each time', async () => {
+  it('embeds every font, and is byte for byte the same each time', async () => {
     const bytes = await written()
     expect(bytes.toString('latin1')).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/)
     expect((await written()).equals(bytes)).toBe(true)

@@ -8,9 +8,9 @@ export interface PdfFacts {
   readonly title: string
   readonly subject: string
   readonly author: string
-  /** The time of what the document is about, not of the download: the same thing gives the same bytes. */
+  /** The time of the document's subject, not of the download: the same thing gives the same bytes. */
   readonly createdAt: Date
-  /** Stands at the foot of every page, before the page's number: 'Q-2026-00042, revision 1'. */
+  /** At the bottom of every page, before the page number: 'Q-2026-00042, revision 1'. */
   readonly foot: string
 }
 
@@ -44,7 +44,7 @@ export async function writePdf({ title, subject, author, createdAt, foot }: PdfF
     doc.on('error', reject)
   })
   await registerFonts(doc)
-  // From here to the end without waiting: no other document comes between.
+  // No await from here to the end: no other document may come in between.
   forgetGlyphs()
   compose(new PdfSheet(doc))
   numberPages(doc, foot)

@@ -1,8 +1,8 @@
 import type { Whose } from './personalData'
 
 /**
- * Whose act a record is: the account's that acted, whatever address it had then. The address beside it says so only where no account acted, or
- * that account is gone or anonymous; else somebody who got a former address of another account would get that one's acts.
+ * Who a record belongs to: the account that acted, whatever its address was then. The address next to it counts only if no account acted,
+ * or that account is gone or anonymous. Otherwise, somebody with another account's former address would get that account's acts.
  */
 export const ACTED: Whose = {
   any: [

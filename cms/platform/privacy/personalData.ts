@@ -1,48 +1,46 @@
 import type { KeepReason } from '@framewell/domain/privacy/policy'
 
-/** Of whom a row tells. What stands here are columns, or expressions over them, and never a visitor's words. */
+/** Who a row is about. These are columns, or expressions over them, never a visitor's words. */
 export type Whose =
   | { readonly address: string }
   /** The id of an account. */
   | { readonly account: string }
-  /** The text, or data, has the address in it. */
+  /** The text, or data, contains the address. */
   | { readonly mentions: string }
-  /** The row hangs on one of another table, whose `key` (its id unless said) stands in the column `through`. */
+  /** The row belongs to a row of another table, whose `key` (its ID by default) is in the column `through`. */
   | { readonly through: string; readonly of: string; readonly key?: string; readonly only?: string; readonly whose: Whose }
   | { readonly any: readonly Whose[] }
 
 /**
- * What becomes of a field when its person is deleted: `name` and `address` get the words of a deleted person in their place, `erase` leaves
- * nothing, `end` the moment of the deletion (what the row allows ends then); a reason keeps it.
+ * What happens to a field when its person is deleted: `name` and `address` become those of a deleted person, `erase` empties it, `end` sets
+ * the time of the deletion (what the row allows ends then); a reason keeps it.
  */
 export type FieldEnd = 'name' | 'address' | 'erase' | 'end' | { readonly becomes: string } | KeepReason
 
-/** Rows of a table that tell of a person. */
+/** Rows of a table that are about a person. */
 export interface PersonalRows {
   readonly table: string
-  /** What they are, for people: 'Quotes'. */
+  /** Their name for people: 'Quotes'. */
   readonly area: string
-  /** These rows of the table alone. */
+  /** Only these rows of the table. */
   readonly only?: string
   readonly whose: Whose
-  /** The row goes, or each of its fields that tells of the person has its end. */
+  /** The row goes, or each of its fields about the person has its end. */
   readonly ends: 'delete' | Readonly<Record<string, FieldEnd>>
-  /** A function of the database that ends what the application may not change itself: (addresses text[], name text, address text). */
+  /** A database function that ends what the application may not change itself: (addresses text[], name text, address text). */
   readonly endedBy?: string
-  /** Columns that are no part of an export: they tell of somebody else. */
+  /** Columns left out of an export: they are about somebody else. */
   readonly leaveOut?: readonly string[]
-  /** What a row's file is called in the store. */
+  /** The name of a row's file in the store. */
   readonly file?: (row: Readonly<Record<string, unknown>>) => string
 }
 
-/**
- * What a feature keeps about persons. Every column that can tell of a person stands in one of the three (privacy.test.ts).
- */
+/** What a feature stores about people. Every column that can be about a person is in one of the three (privacy.test.ts). */
 export interface PersonalData {
-  /** Those first that hang on others. */
+  /** Rows that depend on others come first. */
   readonly rows: readonly PersonalRows[]
-  /** Names of who acted, in records that stay: whose they are is not looked up by a name; the same acts are in the audit trail by account. */
+  /** Names of people who acted, in records that stay. They are not searched by name; the same acts are in the audit trail by account. */
   readonly acted?: Readonly<Record<string, Readonly<Record<string, KeepReason>>>>
-  /** Columns that look as if they told of somebody and do not: names of things, and data without a person. */
+  /** Columns that look personal and are not: names of things, and data without a person. */
   readonly none?: Readonly<Record<string, readonly string[]>>
 }

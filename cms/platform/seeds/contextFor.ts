@@ -4,7 +4,7 @@ import { refusalsOf } from '../http/calls/CallProblem'
 import type { CallContext } from '../http/calls/callContext'
 import { sessionOf } from '../sessions/sessionOf'
 
-/** What a call's operation is given by a seed, as if the request's person had made the call at that time. */
+/** The context a seed gives to a call's operation, as if the request's person had made the call at that time. */
 export function contextFor<C extends AnyCall>(req: PayloadRequest, call: C, now: Date): CallContext<CallErrorCode<C>> {
   const session = sessionOf(req)
   const once: CallContext['once'] = (_, run) => run()

@@ -4,8 +4,8 @@ import { inTransaction } from '../database/inTransaction'
 import { lock } from '../database/lock'
 
 /**
- * Runs a seed once in the life of a database: all of it or nothing, also when two processes start together.
- * An audit record says that it was done; nobody can delete it, so what people removed never comes back.
+ * Runs a seed once in the life of a database: all of it or nothing, even when two processes start together. An audit record, which nobody
+ * can delete, says that it ran, so what people removed never comes back.
  * @param name of the seed, for example 'content'; the record's action is '{name}-seeded'.
  * @param isEmpty false when somebody already made what the seed would make.
  * @param work returns what it made, for the record.

@@ -1,7 +1,7 @@
 import { EDITOR_ROLES, OPERATOR_ROLES, PANEL_ROLES, type Role } from '@framewell/domain/accounts/roles'
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
-/** True when the request comes from somebody with one of the roles. */
+/** True when the request's person has one of the roles. */
 export function hasRole(req: PayloadRequest, roles: readonly Role[]): boolean {
   return !!req.user && roles.includes(req.user.role)
 }

@@ -11,7 +11,7 @@ import {
 import { isChecked } from './sessionDetails'
 import { sessionIdOf } from './sessions'
 
-/** Who gives or takes rights, or sets somebody else's password, has shown lately who they are: a session left open is no way to them. */
+/** Requires a recent identity check from a person who changes rights or sets somebody else's password: a session left open is not enough. */
 export const checkBeforeRights: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const change = {
     actor: req.user?.id,
@@ -25,25 +25,25 @@ export const checkBeforeRights: CollectionBeforeChangeHook = async ({ data, orig
 
 export const checkBeforeDeletion: CollectionBeforeDeleteHook = ({ req }) => requireFreshCheck(req)
 
-/** Before any change: of what a company's people may do. */
+/** The same before any change of what a company's members may do. */
 export const checkBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   await requireFreshCheck(req)
   return data
 }
 
-/** Before a setting that decides over money or keys is saved. */
+/** The same before saving a setting about money or keys. */
 export const checkBeforeSetting: GlobalBeforeChangeHook = async ({ data, req }) => {
   await requireFreshCheck(req)
   return data
 }
 
-/** Putting such a setting back to an old version runs no hook before a change: it is asked for here. */
+/** Restoring an old version of such a setting runs no beforeChange hook: the check is here. */
 export const checkBeforePuttingBack: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'restoreVersion') await requireFreshCheck(req)
   return args
 }
 
-/** Only of requests with a session: seeds, invitations and the console have none. */
+/** Only for requests with a session: seeds, invitations and the console have none. */
 export async function requireFreshCheck(req: PayloadRequest): Promise<void> {
   const sid = sessionIdOf(req)
   if (sid === undefined || (await isChecked(req, sid))) return

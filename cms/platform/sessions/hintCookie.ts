@@ -7,12 +7,15 @@ import { env } from '../../env'
 const secure = env.SITE_URL.startsWith('https:')
 const NAME = secure ? SECURE_SIGNED_IN_HINT : SIGNED_IN_HINT
 
-/** The Set-Cookie of the hint that somebody of a role is signed in; without one it is taken away. The site's code reads it: it holds nothing else. */
+/**
+ * The Set-Cookie of the hint that somebody with a role is signed in; without a role it is removed. The site's code reads it: it holds
+ * nothing else.
+ */
 export function hintCookie(role: Role | null, seconds = 0): string {
   return `${NAME}=${role ? kindOfPerson(role) : ''}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** Puts a hint right that says something else than the server: a session ended elsewhere, or began without one. */
+/** Corrects a hint that disagrees with the server: a session ended elsewhere, or began without one. */
 export function settleHint(asked: Headers, session: Session | null, answer: Headers, now: Date): void {
   const cookies = parseCookies(asked)
   // Set by earlier versions; it would outlive the session by up to a day.

@@ -6,7 +6,7 @@ interface RequestKey {
   readonly name: string
   readonly prefix: string
   readonly expiresAt: string
-  /** The one company whose records it opens; null for staff. */
+  /** The only company whose records it opens; null for staff. */
   readonly company: string | null
 }
 

@@ -11,13 +11,13 @@ import { transactionOf } from '../database/transactionOf'
 import { factsOf } from './requestFacts'
 
 /*
- * What a person knows a session by, beside Payload's row of it: where from, what with, when it was last seen and when it last proved who it is.
- * A session of an earlier version has none until it is seen; its beginning counts as its check.
+ * What identifies a session to its person, next to Payload's row: from where, with which device, when it was last seen and last proved who
+ * it is. A session of an earlier version has none until it is seen; its beginning counts as its check.
  */
 
 const MAX_OF_A_USER_AGENT = 400
 
-/** Notes what a session is known by; run it in the transaction that opens the session. */
+/** Stores a session's details; run it in the transaction that opens the session. */
 export async function describeSession(req: PayloadRequest, accountId: string, sid: string, means: SignInMeans): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`
@@ -28,7 +28,7 @@ export async function describeSession(req: PayloadRequest, accountId: string, si
     values (${sid}, ${accountId}, ${factsOf(req).address}, ${userAgentOf(req)}, ${means})`)
 }
 
-/** Notes that a session was used just now. */
+/** Records that a session was just used. */
 export async function noteSessionSeen(req: PayloadRequest, sid: string): Promise<void> {
   await (await connectionFor(req)).query(
     `insert into session_details (session_id, account_id, address, user_agent, means, opened_at, checked_at)
@@ -38,7 +38,7 @@ export async function noteSessionSeen(req: PayloadRequest, sid: string): Promise
   )
 }
 
-/** Whether a session proved who it is lately enough for what asks for that. */
+/** Whether a session proved who it is recently enough for calls that require it. */
 export async function isChecked(req: PayloadRequest, sid: string): Promise<boolean> {
   const { rowCount } = await (await connectionFor(req)).query(
     `select 1 from accounts_sessions sessions left join session_details details on details.session_id = sessions.id
@@ -48,7 +48,7 @@ export async function isChecked(req: PayloadRequest, sid: string): Promise<boole
   return rowCount !== 0
 }
 
-/** The session has just proved again who it is. @returns until when that holds. */
+/** The session just proved again who it is. @returns until when that counts. */
 export async function markChecked(req: PayloadRequest, sid: string): Promise<string> {
   await noteSessionSeen(req, sid)
   const { rows } = await (await connectionFor(req)).query<{ until: Date }>(
@@ -68,7 +68,7 @@ const rowSchema = z.object({
   endsAt: z.string(),
 })
 
-/** The sessions of an account that live: the one that asks first, then those seen last. */
+/** An account's open sessions: the asking one first, then the most recently seen. */
 export async function listSessions(req: PayloadRequest, accountId: string, currentSid: string | undefined): Promise<ListedSession[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

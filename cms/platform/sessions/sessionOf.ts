@@ -11,7 +11,7 @@ export function sessionOf(req: PayloadRequest): Session | null {
   if (!user) return null
   const { id, email, name, role } = user
   const key = keyOf(req)
-  // What a system writes bears its key's name beside the person's for whom it acts.
+  // Writes by a key show the key's name next to the person it acts for.
   if (key) return { id, email, name: `${name} (${key.name})`, role, expiresAt: key.expiresAt }
   return { id, email, name, role, expiresAt: new Date(tokenEnd(req) * 1000).toISOString() }
 }

@@ -11,7 +11,7 @@ import { hintCookie } from './hintCookie'
 import { describeSession } from './sessionDetails'
 
 export interface OpenedSession {
-  /** The Set-Cookies that carry it, and hint at it to the site's own code. */
+  /** The Set-Cookie headers with the session, and with its hint for the site's own code. */
   readonly cookies: readonly string[]
   /** Seconds since 1970 at which it ends. */
   readonly exp: number
@@ -19,17 +19,17 @@ export interface OpenedSession {
 
 /*
  * Payload rewrites all sessions of an account whenever it adds, extends or ends one, from what it read a moment before: two sign-ins at the
- * same time end each other's sessions. Ours touch one row each. All writers hold the account's row: Payload's own changes of an account take
- * its lock before they read (see lockAccounts), so that they bring no ended session back.
+ * same time end each other's sessions. Ours change one row each. All writers hold the account's row: Payload's own changes of an account
+ * take its lock before they read (see lockAccounts), so that they bring no ended session back.
  */
 
-/** Waits for others who change the account. Run it in a transaction: the lock ends with that. */
+/** Waits for others who change the account. Run it in a transaction: the lock ends with it. */
 async function lockAccount(req: PayloadRequest, id: string) {
   await lockRow(req, 'accounts', id)
   return transactionOf(req)
 }
 
-/** Opens a session of a person who has proved who they are. Run it in the transaction that says so. */
+/** Opens a session for a person who proved who they are. Run it in the transaction that records it. */
 export async function openSession(req: PayloadRequest, account: Account, means: SignInMeans): Promise<OpenedSession> {
   const sid = randomUUID()
   const db = await lockAccount(req, account.id)
@@ -42,7 +42,7 @@ export async function openSession(req: PayloadRequest, account: Account, means: 
   return signed(req, account, sid, SESSION_HOURS * 3600)
 }
 
-/** Gives a session that lives a new cookie, for what is left of its full time: nobody stays signed in by asking again and again. */
+/** Gives an open session a new cookie, for the rest of its maximum lifetime: nobody stays signed in by asking again. */
 export async function extendSession(req: PayloadRequest, account: Account, sid: string): Promise<OpenedSession> {
   const db = await lockAccount(req, account.id)
   const { rows } = await db.execute<{ left: number }>(sql`
@@ -57,7 +57,7 @@ export async function endSession(req: PayloadRequest, accountId: string, sid: st
   await recheckStreams(req, accountId)
 }
 
-/** Ends every session of an account, except one where that is named. */
+/** Ends every session of an account, except one if given. */
 export async function endSessions(req: PayloadRequest, accountId: string, exceptSid?: string): Promise<void> {
   const db = await lockAccount(req, accountId)
   await db.execute(sql`delete from accounts_sessions where _parent_id = ${accountId} and id is distinct from ${exceptSid ?? null}`)

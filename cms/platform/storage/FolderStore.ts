@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } fr
 import { dirname, join, relative, sep } from 'node:path'
 import { type ByteRange, checkKey, type FileStore, type StoredFile } from './FileStore'
 
-/** Names in the folder of what is not whole yet; also those of our own that others make there. */
+/** Names of incomplete files in the folder, including those that our own other code creates there. */
 export const DRAFT = '.draft-'
 const PART = /^\.draft-|\.(arriving|cleaned)$/
 
@@ -43,7 +43,7 @@ export class FolderStore implements FileStore {
       await file.close()
       return undefined
     }
-    // No more than it said: a file that grows meanwhile would break the answer's length.
+    // No more than announced: a file that grows meanwhile would break the answer's length.
     const { start, end } = range ?? { start: 0, end: found.size - 1 }
     return { stream: file.createReadStream({ start, end: Math.max(end, start) }), bytes: end - start + 1 }
   }
@@ -102,7 +102,7 @@ export class FolderStore implements FileStore {
   }
 }
 
-/** Whoever removes the last file of a folder removes the folder, perhaps just before it is written to. */
+/** Removing the last file of a folder removes the folder, perhaps just before another write to it. */
 async function inFolder(place: string, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     await mkdir(dirname(place), { recursive: true })

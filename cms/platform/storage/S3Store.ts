@@ -8,19 +8,19 @@ import { env } from '../../env'
 import { type ByteRange, checkKey, type FileStore, StoreAway, type StoredFile } from './FileStore'
 import { type Bucket, isMissing, openBucket, storeError } from './s3Client'
 
-/** What a CDN in front of the bucket must know; whatever else is kept is nothing to look at. */
+/** What a CDN in front of the bucket must know; the other files are not shown. */
 const TYPES: Readonly<Record<string, string>> = {
   ...{ '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' },
   ...{ '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.woff2': 'font/woff2' },
 }
-/** The slowest line that an upload to the store is waited for. */
+/** The slowest upload to the store that is waited for. */
 const SLOWEST_BYTES_A_SECOND = 100_000
 
-/** Files in a bucket, below a prefix: what else lies in it is never looked at. */
+/** Files in a bucket below a prefix; nothing else in the bucket is read. */
 export class S3Store implements FileStore {
   readonly #prefix: string
 
-  /** @param prefix empty, or ending in a slash */
+  /** @param prefix empty, or ends with a slash */
   constructor(prefix: string) {
     this.#prefix = prefix
   }
@@ -71,7 +71,7 @@ export class S3Store implements FileStore {
           abortSignal: signal,
         }),
       )
-      // Consoles keep a folder as an empty file that ends in a slash.
+      // Consoles store a folder as an empty file that ends with a slash.
       for (const { Key = '', Size = 0, LastModified = new Date(0) } of page?.Contents ?? [])
         if (!Key.endsWith('/')) yield { key: Key.slice(this.#prefix.length), bytes: Size, storedAt: LastModified }
       after = page?.NextContinuationToken
@@ -79,7 +79,7 @@ export class S3Store implements FileStore {
     }
   }
 
-  /** A file is sent in one request, which the store takes whole or not at all. */
+  /** A file is sent in one request, which the store accepts whole or not at all. */
   async removeParts(): Promise<number> {
     return 0
   }
@@ -93,7 +93,7 @@ export class S3Store implements FileStore {
     const object = {
       ...{ Key: this.#at(key), Body: body, ContentLength: bytes, ChecksumSHA256: sha256 },
       ContentType: TYPES[extname(key)] ?? 'application/octet-stream',
-      // No file changes under its key.
+      // A file under a key never changes.
       CacheControl: 'public, max-age=31536000, immutable',
     }
     try {
@@ -108,7 +108,7 @@ export class S3Store implements FileStore {
 }
 
 /**
- * Asks the bucket and waits only so long for its answer; the body of one may come later. Undefined for a file that is not there.
+ * Sends a request to the bucket and limits the wait for its answer; a body may arrive later. Undefined for a missing file.
  * @throws StoreAway, StoreFull
  */
 export async function ask<Answer>(

@@ -60,7 +60,7 @@ const download = (id: string) => cms.request(`/api/plan-uploads/${id}/file`, { c
 const health = async () => getHealth.output.parse(await (await cms.request('/api/health', { cookie: desk.operator.cookie })).json())
 
 describe('with a bucket', () => {
-  it('a picture and its sizes lie in it, are served as ever, and go with the picture', async () => {
+  it('a picture and its sizes are stored in it, served as always, and go with the picture', async () => {
     const { doc } = await (await sendPicture()).json()
     const names = [doc.filename, doc.sizes.small.filename, doc.sizes.smallAvif.filename]
     expect(await keysIn('media')).toEqual(names.sort())
@@ -73,7 +73,7 @@ describe('with a bucket', () => {
     expect((await cms.request(doc.url)).status).toBe(404)
   })
 
-  it('uploaded plans lie in it, many at once, and nothing stays on this machine', async () => {
+  it('uploaded plans are stored in it, many at once, and nothing stays on this machine', async () => {
     const contents = Array.from({ length: 6 }, (_, at) => `${PDF}${at}`)
     const stored = await Promise.all(contents.map(storedPlan))
     for (const [at, { file }] of stored.entries()) {
@@ -87,13 +87,13 @@ describe('with a bucket', () => {
     expect(await keysIn('plan-files')).not.toContain(file.id)
   })
 
-  it('a file that vanished from it is not found, and harms nothing else', async () => {
+  it('a file that vanished from it is not found, and affects nothing else', async () => {
     const { file } = await storedPlan()
     await fileStore('plan-files').remove(file.id)
     expect((await download(file.id)).status).toBe(404)
   })
 
-  it('a release lies in it whole, and hosts get its files with their hashes', async () => {
+  it('a release is stored in it whole, and hosts get its files with their hashes', async () => {
     const { manifest } = await desk.ship({ contents: { 'fonts/a.woff2': 'font' } })
     const folder = `${manifest.remote}/${manifest.version}/`
     expect(await keysIn('releases', folder)).toEqual(
@@ -113,11 +113,11 @@ describe('with a bucket', () => {
     const { manifest, body } = await desk.ship({}, { channel: 'registered' })
     await fileStore('releases').put(`${manifest.remote}/${manifest.version}/remoteEntry.js`, Buffer.from('altered'))
     expect(await desk.act(body.id, 'promote')).toMatchObject({ status: 422, body: { code: 'filesMissing' } })
-    // Shipping it again mends it: its files still wait under their hashes.
+    // Shipping it again repairs it: its files are still there under their hashes.
     expect((await registerRelease(cms, manifest)).body).toMatchObject({ status: 'live' })
   })
 
-  it('pictures for shared links are kept in it, and what is past its time goes', async () => {
+  it('pictures for shared links are stored in it, and expired ones go', async () => {
     await cms.payload.create({ collection: 'pages', data: { title: 'Carded', slug: 'carded', _status: 'published' } })
     expect((await cms.request('/api/site/card?path=/carded')).status).toBe(200)
     expect(await keysIn('cards')).toHaveLength(1)
@@ -130,7 +130,7 @@ describe('with a bucket', () => {
   })
 })
 
-it('what no record names goes from it after a day; what one names stays', async () => {
+it('files that no record names are removed after a day; the others stay', async () => {
   const { doc } = await (await sendPicture()).json()
   const { file } = await storedPlan()
   for (const room of ['media', 'plan-files'] as const) await fileStore(room).put('orphan.png', Buffer.from('x'))
@@ -147,7 +147,7 @@ it('what no record names goes from it after a day; what one names stays', async 
 })
 
 describe('while the store is away', () => {
-  it('nothing is acknowledged that is not stored, and everything else goes on', async () => {
+  it('nothing is acknowledged that is not stored, and everything else works', async () => {
     const { doc } = await (await sendPicture()).json()
     const { file } = await storedPlan()
     const counts = async () => [
@@ -180,7 +180,7 @@ describe('while the store is away', () => {
     expect((await health()).figures.files.failure).toBe(null)
   })
 
-  it('one that says nothing is not waited for without end', async () => {
+  it('a silent one is not waited for forever', async () => {
     const { S3_TIMEOUT_SECONDS } = env
     Object.assign(env, { S3_TIMEOUT_SECONDS: 1 })
     bucket.hang()
@@ -190,7 +190,7 @@ describe('while the store is away', () => {
     expect((await sendPlan()).status).toBe(200)
   })
 
-  it('files whose rows are gone for good go when it is back', async () => {
+  it('files of deleted rows go when it is back', async () => {
     const { file } = await storedPlan()
     const req = await cms.localReq()
     await inTransaction(req, () => fileRemoval.queue(req, { files: [file.id] }))
@@ -203,7 +203,7 @@ describe('while the store is away', () => {
   })
 })
 
-it('a release of which a part was stored when its process died is nobody’s, and shipping it again completes it', async () => {
+it('an incomplete release whose process died belongs to nobody, and shipping it again completes it', async () => {
   const { manifest, files } = testRelease({ contents: { 'app.js': 'app' } })
   const [entry = ''] = Object.values(files)
   await fileStore('releases').put(`${manifest.remote}/${manifest.version}/remoteEntry.js`, Buffer.from(entry))

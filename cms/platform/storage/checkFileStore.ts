@@ -2,10 +2,10 @@ import { env } from '../../env'
 import { StoreAway } from './FileStore'
 import { S3Store } from './S3Store'
 
-/** Written at every start, so that keys which may only read are found out then. */
+/** Written at every start, so that read-only keys are noticed then. */
 const PROBE = '.start'
 
-/** Why the bucket does not work, as its store says it; null when it does, and for local folders. */
+/** Why the bucket does not work, in its store's words; null if it works, and for local folders. */
 export async function storeFailure(): Promise<{ readonly words: string; readonly refused: boolean } | null> {
   if (env.S3_BUCKET === undefined) return null
   const store = new S3Store(env.S3_PREFIX)
@@ -16,14 +16,14 @@ export async function storeFailure(): Promise<{ readonly words: string; readonly
   } catch (error) {
     if (!(error instanceof StoreAway)) return { words: error instanceof Error ? error.message : String(error), refused: false }
     const { status, reason } = error
-    // An answer that will not change by itself; a server that is overloaded or starting says something else.
+    // An answer that will not change on its own; an overloaded or starting server answers differently.
     return { words: reason, refused: (status >= 300 && status < 500 && status !== 429) || reason.includes('Credentials') }
   }
 }
 
 /**
- * Looks once whether the bucket lets us in. One that does not answer is told of and waited for: everything but files works without it.
- * @throws Error with a sentence when it refuses us, which no waiting changes.
+ * Checks once whether the bucket lets us in. If it does not answer, this warns and goes on: everything but files works without it.
+ * @throws Error with a sentence if it refuses us, which waiting does not change.
  */
 export async function checkFileStore(warn: (sentence: string) => void): Promise<void> {
   const failure = await storeFailure()

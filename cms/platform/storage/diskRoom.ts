@@ -11,7 +11,7 @@ export interface DiskRoom {
   readonly totalBytes: number
 }
 
-/** Folders that may each be a disk of its own. A database elsewhere has a disk that only it can see. */
+/** Folders that may each be on their own disk. Only the database itself can see the disk of a remote database. */
 const FOLDERS = [
   ['Data', env.DATA_DIR],
   ...(env.DATABASE_URL ? [] : ([['Built-in database', join(/* turbopackIgnore: true */ env.DATA_DIR, 'postgres')]] as const)),
@@ -23,7 +23,7 @@ const FOLDERS = [
 /** What uploads leave free. */
 export const keptFreeBytes = () => env.KEEP_FREE_MB * 1024 * 1024
 
-/** Space of every disk the product writes to; folders that are not made yet are on the disk of the one above. */
+/** Space on the disk of each folder; folders that do not exist yet are left out. */
 export async function diskRooms(): Promise<readonly DiskRoom[]> {
   const rooms = await Promise.all(
     FOLDERS.map(async ([name, folder]) => {
@@ -34,7 +34,7 @@ export async function diskRooms(): Promise<readonly DiskRoom[]> {
   return rooms.flat()
 }
 
-/** Whether the disk that an upload arrives on has room for another one beside what it leaves free. */
+/** Whether the disk an upload arrives on has room for another one besides what must stay free. */
 export async function hasRoomFor(room: Room): Promise<boolean> {
   const folder = folderOfRoom(room)
   await mkdir(folder, { recursive: true })
@@ -44,7 +44,10 @@ export async function hasRoomFor(room: Room): Promise<boolean> {
 
 let refusedAt = 0
 
-/** Remembers that a write was refused for want of space. Not of the bucket: every process would end its work for it at once, and reads go on. */
+/**
+ * Remembers that a write was refused for lack of space. Ignores the bucket: every process would stop being ready for it at once, while
+ * reads still work.
+ */
 export function noteStorageFull(error: unknown): void {
   if (!(error instanceof StoreFull)) refusedAt = Date.now()
 }

@@ -45,13 +45,13 @@ describe.each<[string, () => FileStore]>([
     for (const key of await keysOf(store)) await store.remove(key)
   })
 
-  it('come back as they were stored, with their size and when', async () => {
+  it('come back as they were stored, with their size and time', async () => {
     const from = Date.now()
     await store.put('a.png', bytes('picture'))
     expect(await contentOf(store, 'a.png')).toBe('picture')
     const found = await store.find('a.png')
     expect(found).toMatchObject({ key: 'a.png', bytes: 7 })
-    // Stores note whole seconds.
+    // Stores record whole seconds.
     expect(found?.storedAt.getTime()).toBeGreaterThan(from - 5000)
     expect((await store.read('a.png'))?.bytes).toBe(7)
   })
@@ -65,7 +65,7 @@ describe.each<[string, () => FileStore]>([
     await store.take('large', file)
     const found = await store.read('large')
     expect(found && (await buffer(found.stream)).equals(large)).toBe(true)
-    // It has moved.
+    // It was moved.
     expect(await readdir(side)).not.toContain('large')
   })
 
@@ -75,7 +75,7 @@ describe.each<[string, () => FileStore]>([
     expect(found && [found.bytes, await text(found.stream)]).toEqual([4, '2345'])
   })
 
-  it('that are not there are undefined, and removing them is no fault', async () => {
+  it('that do not exist are undefined, and removing them is no error', async () => {
     expect(await store.find('none')).toBeUndefined()
     expect(await store.read('none')).toBeUndefined()
     await store.remove('none')
@@ -91,9 +91,9 @@ describe.each<[string, () => FileStore]>([
     expect(await keysOf(store)).toEqual(['same'])
   })
 
-  it('are removed many times at once, beside others that come', async () => {
+  it('are removed many times at once, while others are added', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `remote/version/${at}`)
-    // The store of the tests removes a folder of its own with its last file, whatever comes into it just then.
+    // The test store removes its own folder with the last file, even if another one arrives just then.
     if (store instanceof S3Store) await store.put('remote/version/stays', bytes('x'))
     await Promise.all(names.map((name) => store.put(name, bytes(name))))
     await Promise.all([
@@ -105,7 +105,7 @@ describe.each<[string, () => FileStore]>([
     expect((await keysOf(store)).filter((key) => key.endsWith('-new'))).toHaveLength(12)
   })
 
-  it('are listed by the beginning of their keys, however many', async () => {
+  it('are listed by the start of their keys, however many', async () => {
     const names = Array.from({ length: 1003 }, (_, at) => `many/${String(at).padStart(4, '0')}`)
     for (let at = 0; at < names.length; at += 50) await Promise.all(names.slice(at, at + 50).map((name) => store.put(name, bytes('x'))))
     await store.put('more', bytes('x'))
@@ -137,14 +137,14 @@ describe.each<[string, () => FileStore]>([
     'x'.repeat(251),
     `${'x/'.repeat(500)}x`,
     '\ud800',
-  ])('are never kept under %j', async (key) => {
+  ])('are never stored under %j', async (key) => {
     for (const act of [() => store.put(key, bytes('x')), () => store.find(key), () => store.read(key), () => store.remove(key)])
       await expect(act()).rejects.toThrow(TypeError)
   })
 })
 
 describe('a folder', () => {
-  it('shows nothing of what is being written, and removes what was left of it', async () => {
+  it('shows nothing that is being written, and removes incomplete files', async () => {
     const folder = join(side, randomUUID())
     const store = new FolderStore(folder)
     await mkdir(join(folder, '.draft-old'), { recursive: true })
@@ -159,7 +159,7 @@ describe('a folder', () => {
 })
 
 describe('a bucket', () => {
-  it('holds other people’s files, which are never seen', async () => {
+  it("has other people's files, which are never seen", async () => {
     await new S3Store('theirs/').put('a', bytes('theirs'))
     const ours = new S3Store('ours/')
     await ours.put('a', bytes('ours'))
@@ -168,7 +168,7 @@ describe('a bucket', () => {
     expect(await contentOf(new S3Store('theirs/'), 'a')).toBe('theirs')
   })
 
-  it('that is away, or says nothing, is StoreAway in all it is asked, and nothing of ours is lost', async () => {
+  it('that is away or silent throws StoreAway for everything, and none of our files is lost', async () => {
     const store = new S3Store('away/')
     await store.put('kept', bytes('kept'))
     const file = join(side, 'to-take')
@@ -195,7 +195,7 @@ describe('a bucket', () => {
     expect(await contentOf(store, 'kept')).toBe('kept')
   })
 
-  it('that refuses us ends a start with a sentence; one that is away is told of', async () => {
+  it('that refuses us ends a start with a sentence; one that is away causes a warning', async () => {
     const said: string[] = []
     const check = () => checkFileStore((sentence) => said.push(sentence))
     await check()

@@ -45,7 +45,7 @@ const sendPicture = async () => {
   return cms.request('/api/media', { method: 'POST', body, cookie: editor })
 }
 const answered = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) })
-/** What is known of files, and what the bucket holds of them. */
+/** The known files, and what the bucket holds of them. */
 const kept = async () => {
   const keys: string[] = []
   for (const room of ['media', 'plan-files'] as const) for await (const { key } of fileStore(room).list()) keys.push(key)
@@ -55,7 +55,7 @@ const kept = async () => {
 const failure = async () =>
   getHealth.output.parse(await (await cms.request('/api/health', { cookie: operator })).json()).figures.files.failure
 
-it('a full bucket says so, shows what it has, and takes files again when it has space', async () => {
+it('a full bucket is reported, serves what it has, and accepts files again once it has space', async () => {
   const { file } = uploadPlanFile.output.parse(await (await sendPlan()).json())
   const before = await kept()
   store.become('full')
@@ -69,7 +69,7 @@ it('a full bucket says so, shows what it has, and takes files again when it has 
   expect((await sendPlan()).status).toBe(200)
 })
 
-it('a secret that no longer holds is named to operators, stops a start, and stores nothing', async () => {
+it('a secret that is no longer valid is reported to operators, stops a start, and stores nothing', async () => {
   const before = await kept()
   store.become('refuses')
   for (const send of [sendPlan, sendPicture])
@@ -82,7 +82,7 @@ it('a secret that no longer holds is named to operators, stops a start, and stor
 })
 
 it.each(['breaksWithin', 'breaksAfter'] as const)(
-  'of a file whose store %s sending it nothing is acknowledged and nothing stays',
+  'when the store %s while a file is sent, nothing is acknowledged and nothing stays',
   async (mood) => {
     const before = await kept()
     store.become(mood)

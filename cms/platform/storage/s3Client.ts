@@ -11,12 +11,12 @@ export interface Bucket {
 }
 
 const CONNECT_WITHIN_MS = 3000
-/** What object stores of other makers than Amazon say, with another status than 507. */
+/** Codes of stores other than Amazon's, with a status other than 507. */
 const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'StorageFull', 'InsufficientStorage'])
 
 let opened: { readonly settings: string; readonly bucket: Promise<Bucket> } | undefined
 
-/** The bucket of the environment. The client is loaded when it is first needed: without a bucket nobody pays for it. */
+/** The bucket of the environment. The client is loaded when first needed, so that nobody pays for it without a bucket. */
 export function openBucket(): Promise<Bucket> {
   const { S3_BUCKET: name = '', S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_TIMEOUT_SECONDS } = env
   const settings = JSON.stringify([name, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_TIMEOUT_SECONDS])
@@ -30,17 +30,17 @@ async function connect(name: string): Promise<Bucket> {
   const milliseconds = S3_TIMEOUT_SECONDS * 1000
   const client = new sdk.S3Client({
     region: S3_REGION,
-    // Stores of one's own seldom have a name for each bucket.
+    // Self-hosted stores rarely have a host name per bucket.
     ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
     ...(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
       : {}),
-    // We send the SHA-256 of all we store; stores of other makers do not know the newer checksums that the client would add.
+    // We send the SHA-256 of everything we store; other stores do not know the newer checksums the client would add.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECT_WITHIN_MS,
-      // Of silence: large files may take longer.
+      // Limits silence; large files may take longer.
       socketTimeout: milliseconds,
       httpAgent: { keepAlive: true, maxSockets: 64 },
       httpsAgent: { keepAlive: true, maxSockets: 64 },
@@ -49,14 +49,14 @@ async function connect(name: string): Promise<Bucket> {
   return { sdk, client, name }
 }
 
-/** What the store said instead of doing what was asked. The client's own error stays here: it holds the whole request, with our key's name. */
+/** What the store answered instead of doing the request. The client's own error stays here: it holds the whole request, with our key's name. */
 export function storeError(error: unknown): StoreAway | StoreFull {
   const { status, reason } = refusalOf(error)
   if (status === 507 || FULL.has(reason)) return new StoreFull(`The file store takes no more: ${reason}`)
   return new StoreAway(reason, status)
 }
 
-/** True for a file that is not there; a bucket that is not there is a fault. */
+/** True for a missing file; a missing bucket is an error. */
 export function isMissing(error: unknown): boolean {
   return ['NoSuchKey', 'NotFound'].includes(refusalOf(error).reason)
 }

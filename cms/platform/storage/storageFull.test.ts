@@ -17,7 +17,7 @@ const track = () => cms.request('/api/track', { json: { event: 'plan_compared', 
 
 it('uploads are refused with 507 before they would fill the disk, and nothing of them is left', async () => {
   const { KEEP_FREE_MB } = env
-  // No disk has so much: what is asked to stay free is more than there is.
+  // No disk has this much: more must stay free than there is.
   env.KEEP_FREE_MB = Number.MAX_SAFE_INTEGER
   try {
     const headers = { 'content-type': 'application/octet-stream' }
@@ -37,7 +37,7 @@ it('uploads are refused with 507 before they would fill the disk, and nothing of
     const picture = await cms.request('/api/media', { method: 'POST', body, cookie })
     expect({ status: picture.status, ...(await picture.json()) }).toMatchObject({ status: 507, ...sentence })
     expect((await cms.payload.count({ collection: 'media' })).totalDocs).toBe(0)
-    // Everything that needs no upload goes on.
+    // Everything that needs no upload works.
     expect((await track()).status).toBe(200)
     expect(await ready()).toBe(200)
   } finally {
@@ -45,7 +45,7 @@ it('uploads are refused with 507 before they would fill the disk, and nothing of
   }
 })
 
-it('a database without space answers 507 with a sentence, and the process is not ready until a while after', async () => {
+it('a database without space answers 507 with a sentence, and the process is not ready for a while', async () => {
   expect(await ready()).toBe(200)
   // PostgreSQL itself refuses, as it does when a table cannot be extended.
   await asOwner((client) =>

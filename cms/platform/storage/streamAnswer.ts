@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
-/** An answer whose body is a stream of Node's, as it comes. */
+/** A response whose body is a Node stream. */
 export function streamAnswer(stream: Readable, init: ResponseInit): Response {
-  // Node's stream is the platform's, but the two declare it apart.
+  // Node's stream is the platform's, but the two declare it separately.
   return new Response(Readable.toWeb(stream) as ReadableStream, init)
 }

@@ -5,17 +5,17 @@ import { env, ROOT } from '../../env'
 import type { ThreadAnswer, ThreadOrder } from './answerOrders'
 
 export interface AsideThreadOptions {
-  /** The thread's program: its path below cms/, without extension. The build puts it beside the server under its file's name. */
+  /** The thread's program: its path below cms/, without extension. The build puts it next to the server under its file's name. */
   readonly program: string
-  /** Heap the thread may use; what needs more ends the thread, and not the server. */
+  /** Heap the thread may use; exceeding it ends the thread, not the server. */
   readonly heapMb: number
   /** An order that takes longer is given up, and the thread with it. */
   readonly secondsEach: number
-  /** Orders that may wait behind the one in hand. */
+  /** Orders that may wait behind the current one. */
   readonly mostWaiting: number
 }
 
-/** Thrown when so many orders wait that another would only wait too long. */
+/** Thrown when so many orders are waiting that another would wait too long. */
 export class ThreadBusy extends Error {
   override readonly name = 'ThreadBusy'
 }
@@ -34,8 +34,8 @@ interface Running<Order, Answer> extends Waiting<Order, Answer> {
 }
 
 /**
- * A thread beside the server's, for work that would hold up every other request or could take all memory. Orders run one at a time, so the
- * one that ends the thread harms no other; it starts with the first order, keeps no process alive and is replaced when it has ended.
+ * A thread next to the server's, for work that would hold up every other request or could use all memory. Orders run one at a time, so one
+ * that ends the thread affects no other. The thread starts with the first order, keeps no process alive and is replaced after it ends.
  */
 export class AsideThread<Order, Answer> {
   readonly #options: AsideThreadOptions
@@ -48,7 +48,7 @@ export class AsideThread<Order, Answer> {
   }
 
   /**
-   * Resolves with what the thread's program answers.
+   * Resolves with the answer of the thread's program.
    * @throws ThreadBusy, ThreadEnded, or what the program itself threw.
    */
   ask(order: Order): Promise<Answer> {
@@ -90,7 +90,7 @@ export class AsideThread<Order, Answer> {
     return worker
   }
 
-  /** The order in hand fails, the ones behind it get a new thread. */
+  /** The current order fails; the ones behind it get a new thread. */
   #end(worker: Worker, problem: ThreadEnded): void {
     if (this.#worker !== worker) return
     this.#worker = undefined
@@ -110,13 +110,14 @@ export class AsideThread<Order, Answer> {
 function workerOf({ program, heapMb }: AsideThreadOptions): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: heapMb }
   const [file = program] = program.split('/').slice(-1)
-  // In production both are bundled into one folder. Said by the program's own path: the panel's build must not look for the file.
+  // In production both are bundled into one folder. Uses the running program's path: the panel's build must not look for the file.
   if (env.NODE_ENV === 'production') return threadOf(Worker, join(dirname(process.argv[1] ?? ''), `${file}.mjs`), { resourceLimits })
-  // Under `npm run dev` and in tests nothing is bundled: a thread of Node 20 reads TypeScript only after it has registered the loader itself.
+  // Under `npm run dev` and in tests nothing is bundled: a thread of Node 20 reads TypeScript only after it has registered the loader
+  // itself.
   const entry = JSON.stringify(pathToFileURL(join(/* turbopackIgnore: true */ ROOT, 'cms', `${program}.ts`)).href)
   const source = `import('tsx/esm/api').then(({ register }) => { register(); return import(${entry}) })`
   return threadOf(Worker, source, { eval: true, resourceLimits })
 }
 
-/** The constructor comes as an argument: the panel's build, which has no use for the thread, would look for the file and fail without it. */
+/** The constructor is an argument: the panel's build, which does not use the thread, would look for the file and fail without it. */
 const threadOf = (Thread: typeof Worker, ...[file, options]: ConstructorParameters<typeof Worker>): Worker => new Thread(file, options)

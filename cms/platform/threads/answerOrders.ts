@@ -9,7 +9,7 @@ export type ThreadAnswer<Answer> = { readonly answer: Answer } | { readonly prob
 
 /**
  * The whole program of an `AsideThread`: answers each order as it comes.
- * @param handedOver what of an answer is moved instead of copied.
+ * @param handedOver parts of an answer that are transferred instead of copied.
  */
 export function answerOrders<Order, Answer>(
   work: (order: Order) => Promise<Answer>,

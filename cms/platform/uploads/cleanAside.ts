@@ -5,7 +5,7 @@ import type { SvgAnswer, SvgOrder } from './svgWorker'
 const thread = new AsideThread<SvgOrder, SvgAnswer>({ program: 'platform/uploads/svgWorker', heapMb: 96, secondsEach: 20, mostWaiting: 24 })
 
 /**
- * Cleans a drawing in a thread of its own. What takes the thread's memory or time is no drawing.
+ * Cleans a drawing in its own thread. One that uses up the thread's memory or time is rejected.
  * @throws ThreadBusy when so many wait that this one would wait too long.
  */
 export async function cleanAside(order: SvgOrder): Promise<SvgAnswer> {

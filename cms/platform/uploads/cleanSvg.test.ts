@@ -33,7 +33,7 @@ describe('cleanSvg', () => {
     ['an escaped fill', '<rect fill="u\\72l(https://x.example/#a)"/>'],
     ['an animation that sets a link', '<a href="#a"><set attributeName="href" to="javascript:alert(1)"/></a>'],
     ['a link', '<a href="javascript:alert(1)"><text>here</text></a>'],
-  ])('takes out %s', async (_, inside) => {
+  ])('removes %s', async (_, inside) => {
     const clean = await cleanSvg(svg(inside))
     expect(clean).toMatch(/^<svg /)
     expect(clean).not.toMatch(/script|alert|onload|onclick|example|foreignObject|iframe|import|data:|<a|<set|\\/i)
@@ -47,13 +47,13 @@ describe('cleanSvg', () => {
     ['nothing', ''],
   ])('refuses %s', async (_, source) => expect(cleanSvg(source)).rejects.toThrow(NotAnSvg))
 
-  it('cleans a drawing wherever its parts begin and end', async () => {
+  it('cleans a drawing wherever its chunks begin and end', async () => {
     const drawing = svg('<g><script>alert(1)</script><path d="M0 0\u{1F3E0}"></path><text>a &lt; b</text></g>')
     const whole = await cleanSvg(drawing)
     for (let at = 1; at < drawing.length; at += 1) expect(await cleanSvg(drawing.slice(0, at), drawing.slice(at))).toBe(whole)
   })
 
-  it('takes every depth, number and width a drawing has, and none beyond', async () => {
+  it('accepts the depth, number and width of any real drawing, and nothing beyond', async () => {
     const nested = (depth: number) => '<svg>'.repeat(depth) + '</svg>'.repeat(depth)
     expect(await cleanSvg(nested(SVG_LIMITS.depth))).toMatch(/^<svg /)
     await expect(cleanSvg(nested(SVG_LIMITS.depth + 1))).rejects.toThrow(NotAnSvg)

@@ -1,6 +1,6 @@
 import sax from 'sax'
 
-/** Drawing elements and attributes that stay; everything else (scripts, styles, links, foreign content, animation) is left out. */
+/** Drawing elements and attributes that stay; everything else (scripts, styles, links, foreign content, animation) is removed. */
 const ELEMENTS = new Set(
   'svg g path rect circle ellipse line polyline polygon text tspan defs clipPath linearGradient radialGradient stop pattern symbol use marker mask title desc'.split(
     ' ',
@@ -18,15 +18,15 @@ const ATTRIBUTES = new Set(
 )
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** More than any drawing of a house has; what has more is made to take a reader's memory. */
+/** More than any drawing of a house has; a file with more is meant to exhaust a reader's memory. */
 export const SVG_LIMITS = { depth: 256, elements: 250_000, attributesEach: 200 } as const
 
-/** Thrown for broken XML, another root, entities of its own, and what is beyond SVG_LIMITS. */
+/** Thrown for broken XML, another root, its own entities, and anything beyond SVG_LIMITS. */
 export class NotAnSvg extends Error {}
 
 /**
- * A drawing with only what draws: rebuilt from its parsed elements by an allow list, so that nothing in it can run, load or link.
- * References stay within the file (`#id`, `url(#id)`). Parts come out as parts go in: of a file of any size only the open elements are held.
+ * Rebuilds a drawing from its parsed elements by an allow list, so that nothing in it can run, load or link. References stay within the
+ * file (`#id`, `url(#id)`). Chunks come out as chunks go in: only the open elements are held, whatever the file's size.
  * @throws NotAnSvg
  */
 export async function* cleanSvg(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
@@ -82,7 +82,7 @@ export async function* cleanSvg(parts: AsyncIterable<string> | Iterable<string>)
     yield output
     output = ''
   }
-  // sax closes what is open and reports it as an error.
+  // sax closes open elements and reports them as an error.
   parser.close()
   if (broken || elements === 0) throw new NotAnSvg()
   yield output

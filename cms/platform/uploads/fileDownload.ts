@@ -3,7 +3,7 @@ import { streamAnswer } from '../storage/streamAnswer'
 import { readFileOf } from './uploadStore'
 
 interface Download {
-  /** Under which it is stored. */
+  /** Its name in the store. */
   readonly stored: string
   readonly name: string
   readonly mimeType: string
@@ -11,7 +11,7 @@ interface Download {
   readonly plainName: string
 }
 
-/** A stored file as a download that cannot run anything on our origin. @throws CallProblem notFound when its bytes are gone; StoreAway */
+/** A stored file as a download that cannot run anything on our origin. @throws CallProblem notFound if the file is gone; StoreAway */
 export async function fileDownload({ stored, name, mimeType, plainName }: Download): Promise<Response> {
   const found = await readFileOf(stored)
   if (!found) throw new CallProblem('notFound')

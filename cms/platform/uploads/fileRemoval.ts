@@ -3,8 +3,8 @@ import { defineJob } from '../jobs/defineJob'
 import { discardFile } from './uploadStore'
 
 /**
- * Removes the bytes of files whose rows went in the transaction that queued it: they go also when the store was away just then, or the
- * process died. Who queued it may remove them at once as well.
+ * Removes the files of rows that were deleted in the transaction that queued it, even if the store was away at that moment or the process
+ * died. The caller may also remove them at once.
  */
 export const fileRemoval = defineJob({
   name: 'remove-files',
@@ -14,7 +14,7 @@ export const fileRemoval = defineJob({
   },
 })
 
-/** Removes at once what `fileRemoval` was queued for; what the store does not do now is left to that. */
+/** Removes at once what `fileRemoval` was queued for; what fails now is left to that job. */
 export async function removeNow(files: readonly string[]): Promise<void> {
   for (const file of files) await discardFile(file).catch(() => undefined)
 }

@@ -10,12 +10,12 @@ import { stopEmbedded } from '../database/embeddedPostgres'
 import { vouchedHeaders } from '../http/gate/clientOf'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'framewell-drawings-'))
-// As root, PostgreSQL runs as another user and has to get in.
+// When root runs this, PostgreSQL runs as another user and needs access.
 chmodSync(dataDir, 0o755)
 let server: ServerProcess
 beforeAll(async () => {
   await bundleServer()
-  // A quarter of what Node would take: the same defect with an eighth of the files.
+  // A quarter of Node's default: shows the same defect with an eighth of the files.
   server = await startServer(dataDir, await freePort(), { NODE_OPTIONS: '--max-old-space-size=400' })
 }, 600_000)
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 }, 600_000)
 
-/** @param address of the visitor: bytes of one address are limited by the hour. @param length of a stream, in bytes */
+/** @param address of the visitor: uploads are limited per address and hour. @param length of a stream, in bytes */
 const upload = (body: Uint8Array<ArrayBuffer> | ReadableStream, address: string, length?: number) =>
   fetch(`${server.origin}/api/plan-uploads?name=drawing.svg`, {
     method: 'POST',
@@ -41,8 +41,8 @@ const stored = () => readdirSync(join(dataDir, 'plan-files'))
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text))
 
-it('stays up under drawings that are made to take its memory', async () => {
-  // What came with the demo.
+it('stays up under drawings that are made to exhaust its memory', async () => {
+  // Files from the demo data.
   const before = stored().length
   const open = '<svg>'.repeat(MAX_PLAN_FILE_BYTES / 5)
   const attributes = `<svg ${Array.from({ length: 700_000 }, (_, at) => `a${at}=""`).join(' ')}>`
@@ -50,12 +50,12 @@ it('stays up under drawings that are made to take its memory', async () => {
   const answers = await Promise.all(files.map((file) => upload(file, '198.51.100.1')))
   expect(answers.map(({ status }) => status)).toEqual(files.map(() => 415))
   expect(server.child.exitCode).toBeNull()
-  // And a drawing is still a drawing.
+  // A normal drawing is still accepted.
   expect((await upload(bytesOf(drawing), '198.51.100.2')).status).toBe(200)
   expect(stored()).toHaveLength(before + 1)
 })
 
-it('has only so many files of one address in hand at once', async () => {
+it('handles only so many files of one address at once', async () => {
   const before = stored().length
   let send: (rest: string) => void = () => undefined
   const rest = new Promise<string>((resolve) => {

@@ -3,10 +3,10 @@ const VERSIONS = new Set(['AC1009', 'AC1012', 'AC1014', 'AC1015', 'AC1018', 'AC1
 const ZEROS = { from: 6, to: 11 } as const
 
 /**
- * Whether a file begins as a DWG drawing does, beyond its version: five zero bytes follow it; then come in R12 the counts of its parts and where
- * its entities are, to 2000 the places of its sections, since 2004 the places of its summary and (but for 2007) an encrypted header with the
- * file's own mark in it. Whatever has a place lies inside the file. Sources: Open Design Specification for .dwg files 5.4.1, 3 and 4; for R12 and
- * the first 128 bytes of 2007, which it does not have, header.spec of GNU LibreDWG (commit 02fd447d).
+ * Whether a file begins like a DWG drawing, beyond its version. Five zero bytes follow the version. Then come: in R12 the counts of its
+ * parts and where its entities are; up to 2000 the positions of its sections; since 2004 the positions of its summary and (except in 2007)
+ * an encrypted header with the file's own mark in it. Every position must be inside the file. Sources: Open Design Specification for .dwg
+ * files 5.4.1, 3 and 4; for R12 and the first 128 bytes of 2007, which it lacks, header.spec of GNU LibreDWG (commit 02fd447d).
  */
 export function isDwg(head: Buffer, fileBytes: number): boolean {
   const version = head.toString('latin1', 0, 6)
@@ -24,7 +24,7 @@ function entitiesFit(head: Buffer, fileBytes: number): boolean {
   return (counts === '3,5,204' || counts === '3,5,205') && begin > 0 && begin <= end && end <= fileBytes
 }
 
-/** The places of preview and summary, and that of the header itself, which is the same in every file. */
+/** The positions of preview and summary, and of the header itself, which is the same in every file. */
 function summaryFits(head: Buffer, fileBytes: number): boolean {
   return [0x0d, 0x20].every((at) => head.readUInt32LE(at) <= fileBytes) && head.readUInt32LE(0x28) === ENCRYPTED_AT
 }

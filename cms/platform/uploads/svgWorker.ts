@@ -13,7 +13,7 @@ export type SvgAnswer = 'clean' | 'notAnSvg' | 'tooLarge'
 
 class TooLarge extends Error {}
 
-/** The program of the thread that cleans drawings (`cleanAside`): from file to file, a part at a time. */
+/** The program of the thread that cleans drawings (`cleanAside`): from file to file, chunk by chunk. */
 answerOrders<SvgOrder, SvgAnswer>(async ({ from, to, mostBytes }) => {
   let bytes = 0
   try {
@@ -23,7 +23,7 @@ answerOrders<SvgOrder, SvgAnswer>(async ({ from, to, mostBytes }) => {
       async function* count(parts: AsyncIterable<string>) {
         for await (const part of parts) {
           bytes += Buffer.byteLength(part)
-          // Written out in full, a short element is a little longer.
+          // Written out in full, a short element becomes a little longer.
           if (bytes > mostBytes) throw new TooLarge()
           yield part
         }

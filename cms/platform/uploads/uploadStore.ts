@@ -6,16 +6,16 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileStore, folderOfRoom } from '../storage/fileStores'
 
-/** Where uploaded plans arrive, and lie when there is no bucket. Names are generated, never a visitor's. */
+/** Where uploaded plans arrive, and stay if there is no bucket. Names are generated, never a visitor's. */
 export const PLAN_FILE_FOLDER = folderOfRoom('plan-files')
 const arrivingPathOf = (id: string) => join(/* turbopackIgnore: true */ PLAN_FILE_FOLDER, `${id}.arriving`)
 const cleanedPathOf = (id: string) => join(/* turbopackIgnore: true */ PLAN_FILE_FOLDER, `${id}.cleaned`)
 const store = () => fileStore('plan-files')
 
-/** Thrown as soon as one byte too many has come. */
+/** Thrown as soon as the limit is exceeded. */
 export class FileTooLarge extends Error {}
 
-/** Writes a stream to the store's side room, counting as it comes. @returns its bytes and their SHA-256 in hex. @throws FileTooLarge */
+/** Writes a stream to the room's local folder, counting as it arrives. @returns its bytes and their SHA-256 in hex. @throws FileTooLarge */
 export async function receiveFile(id: string, stream: Readable, maxBytes: number): Promise<{ size: number; sha256: string }> {
   await mkdir(PLAN_FILE_FOLDER, { recursive: true })
   let size = 0
@@ -23,7 +23,7 @@ export async function receiveFile(id: string, stream: Readable, maxBytes: number
   try {
     await pipeline(
       async function* count() {
-        // The stream outlives a refusal: the answer goes back over the same connection.
+        // A refusal must not destroy the stream: the answer uses the same connection.
         for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
           size += chunk.length
           if (size > maxBytes) throw new FileTooLarge()
@@ -53,19 +53,19 @@ export async function headOfArriving(id: string, length: number): Promise<Buffer
 
 export const arrivingFile = arrivingPathOf
 export const cleanedFile = cleanedPathOf
-/** The clean copy takes the place of what arrived. */
+/** The clean copy replaces the received file. */
 export const takeCleaned = (id: string) => rename(cleanedPathOf(id), arrivingPathOf(id))
-/** Stores what arrived under a name; one that is there is replaced. @throws StoreAway, StoreFull */
+/** Stores the received file under a name, replacing an existing one. @throws StoreAway, StoreFull */
 export const keepArrivingAs = (id: string, name: string) => store().take(name, arrivingPathOf(id))
 
-/** Stores what arrived, then what names it; nothing of either stays when one fails. @throws what `name` does; StoreAway, StoreFull */
+/** Stores the received file, then calls `name`, which creates its row; if one fails, neither stays. @throws what `name` does; StoreAway, StoreFull */
 export async function keepArriving<T>(id: string, name: () => Promise<T>): Promise<T> {
   try {
-    // A store that breaks the connection may have stored the file all the same.
+    // A store may have stored the file even if the connection broke.
     await keepArrivingAs(id, id)
     return await name()
   } catch (error) {
-    // Why it failed is what the visitor is told, also when the store has gone away since.
+    // The visitor gets the original error, even if the store has gone away since.
     await discardFile(id).catch(() => undefined)
     throw error
   }
@@ -76,7 +76,7 @@ export async function discardArriving(id: string): Promise<void> {
   await rm(cleanedPathOf(id), { force: true })
 }
 export const discardFile = (id: string) => store().remove(id)
-/** Whether a file of this name is stored. */
+/** Whether a file with this name is stored. */
 export const hasFile = async (id: string) => (await store().find(id)) !== undefined
-/** The stored bytes as they come; undefined when there are none. */
+/** The stored file as a stream; undefined if there is none. */
 export const readFileOf = (id: string) => store().read(id)

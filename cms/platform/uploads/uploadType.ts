@@ -6,15 +6,15 @@ import { cleanAside } from './cleanAside'
 import { isDwg } from './isDwg'
 import { arrivingFile, cleanedFile, FileTooLarge, headOfArriving, takeCleaned } from './uploadStore'
 
-/** Pixels a picture may have; more would let a small file take all memory. */
+/** Most pixels of a picture; without a limit, a small file could use all memory. */
 const MAX_PIXELS = 100_000_000
-/** A PDF's mark may stand behind other bytes in the first kilobyte. */
+/** A PDF's mark may be anywhere in the first kilobyte. */
 const HEAD_BYTES = 1024
 
 /**
- * The type of an arriving file, found in its content whatever its name says: PDF, DWG, a JPEG or PNG that decodes, or an SVG,
- * which is replaced by its clean copy. Undefined for anything else.
- * @throws FileTooLarge when the clean copy is, ThreadBusy when too many drawings wait to be cleaned
+ * The type of a received file, from its content whatever its name says: PDF, DWG, a JPEG or PNG that decodes, or an SVG, which is replaced
+ * by its clean copy. Undefined for anything else.
+ * @throws FileTooLarge if the clean copy is, ThreadBusy when too many drawings are waiting
  */
 export async function uploadType(id: string): Promise<string | undefined> {
   const head = await headOfArriving(id, HEAD_BYTES)
@@ -35,7 +35,7 @@ async function pictureType(id: string): Promise<string | undefined> {
     const { format } = await sharp(arrivingFile(id), { limitInputPixels: MAX_PIXELS }).metadata()
     return format === 'jpeg' ? 'image/jpeg' : format === 'png' ? 'image/png' : undefined
   } catch {
-    // sharp throws for what it cannot decode: that is the answer, not a fault.
+    // sharp throws for what it cannot decode: that is the answer, not an error.
     return undefined
   }
 }

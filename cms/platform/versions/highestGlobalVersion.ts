@@ -1,6 +1,6 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 
-/** The highest number among the kept versions of a global with a `version` of its own; 0 before the first. */
+/** The highest number among the stored versions of a global with its own `version`; 0 before the first. */
 export async function highestGlobalVersion(req: PayloadRequest, slug: GlobalSlug): Promise<number> {
   const { docs } = await req.payload.findGlobalVersions({
     slug,

@@ -31,7 +31,7 @@ const dated = (effectiveDate: string) => (row: { version: { effectiveDate: strin
 describe('a price list', () => {
   const change = (id: string, json: object) => cms.request(`/api/price-lists/${id}`, { method: 'PATCH', json, cookie })
 
-  it('put back to an old version has its prices under the next number; who changed what stays on record', async () => {
+  it('restored to an old version has its prices under the next number; who changed what stays on record', async () => {
     const first = await listOf('mountain-west-steel')
     const rows = (first.rows ?? []).map((row) => (row.sku === 'ROOF-DECK' ? { ...row, leadTimeDays: 77, supplier: 'Elsewhere' } : row))
     expect((await change(first.id, { rows })).status).toBe(200)
@@ -49,7 +49,7 @@ describe('a price list', () => {
     expect(docs[0]).toMatchObject({ before: { leadTimeDays: { 'ROOF-DECK': 77 } }, after: { version: 3 } })
   })
 
-  it('has one content a number, also when somebody saves what they read before it was changed', async () => {
+  it('has one content per number, even when somebody saves over a newer change', async () => {
     const { id, effectiveDate } = await listOf('midwest-framing-supply')
     const holder = await cms.payload.db.pool.connect()
     const waiting = async () => {
@@ -90,7 +90,7 @@ describe('the texts of waivers', () => {
     expect((await now()).version).toBe(2)
   })
 
-  it('give a change after going back a number of its own', async () => {
+  it('give a change after a restore its own number', async () => {
     const { docs } = await cms.payload.findGlobalVersions({ slug: 'waiver-texts', where: { 'version.version': { equals: 1 } } })
     expect((await cms.request(`/api/globals/waiver-texts/versions/${docs[0]?.id}`, { json: {}, cookie })).status).toBe(200)
     expect((await now()).version).toBe(1)

@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { lock } from '../database/lock'
 
-/** What is stored of something that keeps versions. */
+/** What is stored about something with versions. */
 interface StoredVersions {
-  /** The highest number ever given; 0 before the first. A global that was put back to an old version bears that one's number again. */
+  /** The highest number ever given; 0 before the first. A global restored to an old version has that one's number again. */
   readonly highest: number
   readonly inForce: { readonly version: number; readonly content: unknown } | undefined
 }
 
 /**
- * The number of what is about to be stored: that in force when nothing of the content differs, else the next one. Nobody else stores a version of
- * it from here to the end of the transaction, and what is in force is read behind the lock: one number never stands for two contents.
- * @param what names the lock: a list has an id besides
- * @param content compared by value, as JSON: the order of keys makes no version
+ * The number of what is about to be stored: the current one if the content is the same, otherwise the next. Nobody else stores a version
+ * until the transaction ends, and the current version is read after the lock: one number never means two contents.
+ * @param what names the lock; a list also has an ID
+ * @param content compared by value, as JSON: the order of keys makes no new version
  */
 export async function nextVersion(
   req: PayloadRequest,
