@@ -22,7 +22,7 @@ export const Accounts: CollectionConfig = {
   auth: {
     tokenExpiration: SESSION_HOURS * 3600,
     strategies: [panelSession],
-    // Payload's lock tells who has an account and lets anybody lock them out; signInThrottle stands in its place.
+    // Payload's lock reveals who has an account and lets anybody lock them out; signInThrottle replaces it.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
@@ -48,7 +48,7 @@ export const Accounts: CollectionConfig = {
     afterDelete: [auditAccountDeletion, recheckDeleted],
   },
   fields: [
-    // Written when the account is made; then only by the link sent to a new one (addresses/).
+    // Written when the account is created; afterwards only by the link sent to a new one (addresses/).
     { name: 'email', type: 'email', required: true, unique: true, access: { update: () => false } },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {

@@ -18,7 +18,7 @@ export const SecuritySettings: GlobalConfig = {
     {
       name: 'secondFactorRequired',
       type: 'checkbox',
-      // Until somebody chooses otherwise.
+      // Until somebody decides otherwise.
       defaultValue: () => env.DEPLOYED,
       label: 'Second factor required for staff',
       admin: {

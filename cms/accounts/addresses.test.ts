@@ -49,7 +49,7 @@ const APPLICATION = {
 const apply = async (email: string) => (await ask('/api/qualification/apply', { ...APPLICATION, email })).body
 
 describe('an address that nobody proved', () => {
-  it('is taken by no path', async () => {
+  it('is written by no path', async () => {
     const person = await memberOf(cms.payload, 'builder')
     const staff = await cms.signInAs('super_admin')
     for (const { id, cookie, email } of [person, staff, { ...person, cookie: admin.cookie }]) {
@@ -57,7 +57,7 @@ describe('an address that nobody proved', () => {
         const answer = await ask(`/api/accounts/${id}`, json, { method: 'PATCH', cookie })
         expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([400, 'email'])
       }
-      // What a form sends along unchanged is no change.
+      // An unchanged value that a form sends along is no change.
       expect((await ask(`/api/accounts/${id}`, { email, name: 'Other' }, { method: 'PATCH', cookie })).status).toBe(200)
     }
     const data = { email: 'victim@people.test' }
@@ -78,7 +78,7 @@ describe('an address that nobody proved', () => {
     expect([...files.values()].map(String).join()).not.toContain('Vera Victim')
   })
 
-  it('of an account that a super admin made finds, claims and hears nothing, until its holder opens the link', async () => {
+  it('of an account made by a super admin finds, claims and receives nothing until its holder opens the link', async () => {
     const email = 'made@people.test'
     const thing = await apply(email)
     const made = await ask(
@@ -115,7 +115,7 @@ describe('an address that nobody proved', () => {
 })
 
 describe('a change of address', () => {
-  it('takes effect by the link sent to the new address, once; other sessions end, reset links too, and it is on record', async () => {
+  it('takes effect through the link sent to the new address, once; other sessions and reset links end, and it is on record', async () => {
     const person = await memberOf(cms.payload, 'builder')
     const { cookie: second } = await signIn(person.email)
     const email = `new-${person.email}`
@@ -132,7 +132,7 @@ describe('a change of address', () => {
     expect([await lives(person.cookie), await lives(second)]).toEqual([true, false])
     expect((await ask('/api/password/reset', { token: resetToken, password: 'seven quiet steel trusses' })).status).toBe(404)
     expect([(await signIn(person.email)).status, (await signIn(email)).status]).toEqual([401, 200])
-    // Who they are to their company moved along.
+    // Their company membership moved along.
     expect(await query('select email from people where account_id = $1', [person.id])).toEqual([{ email }])
     expect((await read('/api/account', person.cookie)).companies).toHaveLength(1)
     expect(await actions(person.id)).toEqual(expect.arrayContaining(['address-change-requested', 'address-change']))
@@ -141,7 +141,7 @@ describe('a change of address', () => {
     )
   })
 
-  it('is canceled, sent again, replaced, and ends by itself', async () => {
+  it('is canceled, sent again, replaced, and expires', async () => {
     const person = await cms.signInAs('operator')
     const [first, other] = [`a-${person.email}`, `b-${person.email}`]
     await request(person, first)
@@ -161,7 +161,7 @@ describe('a change of address', () => {
     expect(await addressOf(person.id)).toBe(person.email)
   })
 
-  it('to the address of another account is not told apart, and refused to whoever opens the link', async () => {
+  it("to another account's address looks the same, and is refused when the link is opened", async () => {
     const [person, other] = [await cms.signInAs('builder'), await cms.signInAs('builder')]
     expect((await request(person, other.email)).status).toBe(200)
     expect((await confirm(other.email)).body.code).toBe('addressTaken')
@@ -180,7 +180,7 @@ describe('a change of address', () => {
     expect((await read('/api/account', person.cookie)).companies).toHaveLength(2)
   })
 
-  it('by a super admin asks for the same proof, a fresh check and a reason', async () => {
+  it('by a super admin needs the same proof, a recent check and a reason', async () => {
     const person = await cms.signInAs('editor')
     const email = `moved-${person.email}`
     const path = `/api/sign-ins/${person.id}/address`
@@ -198,7 +198,7 @@ describe('a change of address', () => {
 })
 
 describe('the old address', () => {
-  it('stops a change that waits: everybody is signed out, and the password opens nothing', async () => {
+  it('stops a waiting change: everybody is signed out, and the password opens nothing', async () => {
     const person = await cms.signInAs('builder')
     const email = `thief-${person.email}`
     await request(person, email)
@@ -217,7 +217,7 @@ describe('the old address', () => {
     expect((await stop(person.email, 'A new address for your account')).status).toBe(404)
   })
 
-  it('takes one back for a week, with what the other added, also when they moved on', async () => {
+  it('undoes one for a week, with what the other person added, even after another change', async () => {
     const person = await cms.signInAs('operator')
     const [email, further] = [`thief-${person.email}`, `thief2-${person.email}`]
     await request(person, email)
@@ -238,7 +238,7 @@ describe('the old address', () => {
     expect(await query('select email from proved_addresses where account_id = $1', [person.id])).toEqual([{ email: person.email }])
   })
 
-  it('can do so no longer after a week', async () => {
+  it('cannot do so after a week', async () => {
     const person = await cms.signInAs('operator')
     const email = `kept-${person.email}`
     await request(person, email)

@@ -7,7 +7,7 @@ import { endOldPassword, tellPasswordChanged } from './setPassword'
 const facts = (from: Record<string, unknown> | undefined) =>
   from ? { address: typedName(String(from.email)), name: from.name, role: from.role } : undefined
 
-/** Keeps on record who made an account and who changed its role, name or password; a new password ends sessions and is told to its owner. */
+/** Records who created an account and who changed its role, name or password. A new password ends sessions, and its owner is notified. */
 export const auditAccountChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'create' ? undefined : facts(previousDoc)
   const after = facts(doc)
@@ -21,7 +21,7 @@ export const auditAccountChange: CollectionAfterChangeHook = async ({ doc, previ
   return doc
 }
 
-/** Keeps on record who deleted an account. */
+/** Records who deleted an account. */
 export const auditAccountDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await recordAudit(req, { action: 'account-delete', subjectType: 'accounts', subjectId: String(doc.id), before: facts(doc) })
   return doc

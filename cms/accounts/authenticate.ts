@@ -24,10 +24,10 @@ export interface Authenticated extends OpenedSession {
 }
 
 /**
- * Signs a person in by name and password, from the site and from the panel alike. The password is judged outside of any transaction:
- * nobody's guess holds a connection. An unknown name costs the same time and the same counts as a wrong password.
- * @throws CallProblem invalidCredentials, or accountLocked for who has failed too often, whether or not there is such an account;
- * secondFactorNeeded or enrolmentNeeded where a password is not enough: no session is opened then, whichever form asks.
+ * Signs a person in by name and password, from the site or the panel. The password is judged outside any transaction, so that no guess
+ * holds a connection. An unknown name takes the same time and counts the same as a wrong password.
+ * @throws CallProblem invalidCredentials, or accountLocked after too many failures, whether or not the account exists; secondFactorNeeded
+ * or enrolmentNeeded where a password is not enough: then no session is opened, from any form.
  */
 export async function authenticate(req: PayloadRequest, { name, password }: { name: string; password: string }): Promise<Authenticated> {
   const found = await findCredentials(req, name)
@@ -42,7 +42,7 @@ export async function authenticate(req: PayloadRequest, { name, password }: { na
   return opened
 }
 
-/** @param who the account, or what stands for the name that was typed */
+/** @param who the account, or a stand-in for the typed name */
 async function refuse(req: PayloadRequest, who: string, lockedSeconds: number): Promise<never> {
   const locked = lockedSeconds > 0
   req.payload.logger.info({ requestId: factsOf(req).requestId, locked, msg: 'A sign-in failed' })
@@ -55,14 +55,14 @@ interface NextStep {
   readonly next: 'secondFactorNeeded' | 'enrolmentNeeded'
 }
 
-/** Undefined when the password was changed while it was being judged. */
+/** Undefined if the password was changed while it was being judged. */
 async function open(req: PayloadRequest, { id, hash }: Credentials): Promise<Authenticated | NextStep | undefined> {
   return inTransaction(req, async () => {
     await lockRow(req, 'accounts', id)
     const db = await transactionOf(req)
     const { rows } = await db.execute(sql`select id from accounts where id = ${id} and hash = ${hash}`)
     if (rows.length === 0) return undefined
-    // The person has no session yet: their own password is the right to it.
+    // The person has no session yet: their own password gives the right to it.
     const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })
     const factors = await factorsOf(req, id)
     const next = afterPassword(factors, await isFactorRequired(req, account.role, factors))

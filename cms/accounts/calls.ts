@@ -34,7 +34,7 @@ import { signIn } from './signIn'
 import { signOut } from './signOut'
 
 export const accountCalls = bindCalls(calls, {
-  // What judges a password has transactions of its own: hashing takes long, and must not hold a connection meanwhile.
+  // Calls that judge a password use their own transactions: hashing takes long, and must not hold a connection.
   signIn: { run: signIn, transaction: false },
   signOut,
   currentSession: async ({ req, session, responseHeaders, now }) => {
@@ -58,7 +58,7 @@ export const accountCalls = bindCalls(calls, {
   listSessionsOf,
   endSessionsOf,
   checkIdentity: { run: checkIdentity, transaction: false },
-  // A ticket is spent, and a wrong code counted, whatever becomes of the rest.
+  // The ticket is spent and a wrong code counted, whatever happens to the rest.
   confirmSignIn: { run: confirmSignIn, transaction: false },
   askPasskey: { run: askPasskey, transaction: false },
   signInByPasskey: { run: signInByPasskey, transaction: false },

@@ -10,7 +10,7 @@ import { setPassword } from './setPassword'
 
 type ChangeCall = typeof passwordCalls.changePassword
 
-/** Changes one's own password, for whoever knows the current one. */
+/** Changes one's own password; needs the current one. */
 export const changePassword: Operation<ChangeCall> = async ({ req, session, refuse }, { currentPassword, password }) => {
   if (!session) throw new CallProblem('signInRequired')
   const judged = await judgeOwnPassword(req, session, currentPassword)

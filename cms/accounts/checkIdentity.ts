@@ -12,7 +12,7 @@ import { judgeOwnPassword } from './judgePassword'
 
 type Call = (typeof recheckCalls)['checkIdentity']
 
-/** The signed-in person shows again who they are. Wrong tries count as failed sign-ins do: a stolen session is no way to guess a password. */
+/** The signed-in person proves again who they are. Wrong tries count like failed sign-ins, so a stolen session cannot be used to guess a password. */
 export const checkIdentity: Operation<Call> = async (context, given) => {
   const { req, session, refuse } = context
   const sid = sessionIdOf(req)

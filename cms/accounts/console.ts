@@ -32,7 +32,7 @@ const COMMANDS: Readonly<Record<string, (req: PayloadRequest, argument: string) 
     const open = await workingDemoAccounts(req)
     for (const email of open) {
       const account = await findCredentials(req, email)
-      // The last super admin may go here: the next start of a deployment makes the one of ADMIN_EMAIL.
+      // The last super admin may go here: the next start of a deployment creates the one of ADMIN_EMAIL.
       await req.payload.db.deleteOne({ collection: 'accounts', where: { email: { equals: email } }, req })
       await recordAudit(req, { action: 'account-delete', subjectType: 'accounts', subjectId: account?.id ?? email, before: { email } })
     }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Account } from '../payload-types'
 import { demoSignIns } from './demoAccounts'
 
-/** The demo account of a role; undefined where there is none. */
+/** The demo account of a role; undefined if there is none. */
 export async function demoAccount(req: PayloadRequest, role: string): Promise<Account | undefined> {
   const email = demoSignIns.find((each) => each.role === role)?.email ?? ''
   const { docs } = await req.payload.find({

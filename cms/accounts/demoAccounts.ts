@@ -7,7 +7,7 @@ export interface DemoSignIn {
   readonly password: string
 }
 
-/** One account per role, for trying the product out on one's own machine. A deployment never gets them. */
+/** One account per role, for trying out the product on one's own machine. A deployment never gets them. */
 export const demoSignIns: readonly DemoSignIn[] = ROLES.map((role) => {
   const word = role.replace('_', '-')
   return { role, name: `Demo ${ROLE_LABELS[role].toLowerCase()}`, email: `${word}@framewell.test`, password: `framewell-${word}-demo` }

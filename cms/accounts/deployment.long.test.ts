@@ -10,7 +10,7 @@ import { bundleServer, type ServerProcess, startServer } from '../testing/server
 const SITE = 'https://framewell.test'
 const ADMIN = { email: 'ada@framewell.test', password: 'seven quiet steel trusses' }
 const dataDir = mkdtempSync(join(tmpdir(), 'framewell-deployment-'))
-// As root, PostgreSQL runs as another user and has to get in.
+// When root runs this, PostgreSQL runs as another user and needs access.
 chmodSync(dataDir, 0o755)
 let server: ServerProcess
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function ask(path: string, json?: object, cookie = '') {
   return { status: answer.status, body: await answer.json(), cookies: answer.headers.getSetCookie() }
 }
 
-it('a deployment lets its first super admin in with a second factor alone; every cookie is held to this host', async () => {
+it('a deployment lets its first super admin in only with a second factor; every cookie is bound to this host', async () => {
   const first = await ask('/api/session', { username: ADMIN.email, password: ADMIN.password })
   expect([first.status, first.body.code, first.cookies]).toEqual([401, 'enrolmentNeeded', []])
   const { ticket } = first.body.expected
@@ -52,10 +52,10 @@ it('a deployment lets its first super admin in with a second factor alone; every
     '__Host-fw-signed-in',
   ])
   for (const cookie of enrolled.cookies) expect(cookie).toMatch(/; Secure(=true)?(;|$)/)
-  // The hint of an earlier version goes.
+  // The hint of an earlier version is removed.
   const session = enrolled.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   const seen = await ask('/api/session', undefined, `${session}; fw-signed-in=builder`)
   expect([seen.body.session.email, seen.cookies]).toEqual([ADMIN.email, ['fw-signed-in=; Max-Age=0; Path=/']])
-  // It is what a super admin chooses: the setting stands on, and off is off.
+  // A super admin decides: the setting starts on, and off stays off.
   expect((await ask('/api/globals/security-settings', undefined, session)).body.secondFactorRequired).toBe(true)
 })

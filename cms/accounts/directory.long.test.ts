@@ -49,7 +49,7 @@ const begin = async (next = '') => {
   expect(answer.status).toBe(303)
   return { to: answer.headers.get('location') ?? '', cookie: cookieIn(answer, /directory=/) }
 }
-/** Signs in as somebody of the directory; answers where the site leads to, and the session's cookie. */
+/** Signs in as somebody in the directory; returns where the site redirects to, and the session's cookie. */
 const signIn = async (subject: string, user: DirectoryUser, next = '') => {
   directory.seat(subject, user)
   const { to, cookie } = await begin(next)
@@ -64,8 +64,8 @@ const sessionOf = async (cookie: string) => (await (await cms.request('/api/sess
 const records = async (action: string, id: string) =>
   query('select before, after, reason from audit_records where action = $1 and subject_id = $2 order by created_at', [action, id])
 
-describe('signing in by the company’s directory', () => {
-  it('makes an account with the role of the groups, changes it with them on record, and shuts out who is in none', async () => {
+describe('signing in through the company’s directory', () => {
+  it('creates an account with the role of the groups, changes it with them on record, and shuts out people in no group', async () => {
     const ada: DirectoryUser = { email: 'ada@hale.test', email_verified: true, name: 'Ada Hale', groups: ['everybody', 'credit-desk'] }
     const first = await signIn('ada', ada, '/admin-dashboard?tab=keys')
     expect(first.place).toBe(`/admin-login?next=${encodeURIComponent('/admin-dashboard?tab=keys')}`)
@@ -73,7 +73,7 @@ describe('signing in by the company’s directory', () => {
     expect(session).toMatchObject({ email: 'ada@hale.test', name: 'Ada Hale', role: 'operator' })
     const [listed] = (await (await cms.request('/api/account/sessions', { cookie: first.cookie })).json()).sessions
     expect(listed.means).toBe('directory')
-    // No password opens it, and a new one cannot be asked for by mail either.
+    // No password opens it, and none can be requested by mail.
     const byPassword = await cms.request('/api/session', { json: { username: ada.email, password: TEST_PASSWORD } })
     expect(byPassword.status).toBe(401)
     const second = await signIn('ada', { ...ada, groups: ['writers'] })
@@ -85,7 +85,7 @@ describe('signing in by the company’s directory', () => {
     expect([third.cookie, await sessionOf(second.cookie)]).toEqual(['', null])
   })
 
-  it('links an account that was here before once a super admin says so, and never by its address alone', async () => {
+  it('links an existing account only after a super admin decides, never by its address alone', async () => {
     const owner = await cms.signInAs('operator')
     const user: DirectoryUser = { email: owner.email, email_verified: true, name: 'Somebody Else', groups: ['platform-admins'] }
     const tried = await signIn('takes-over', user)
@@ -109,7 +109,7 @@ describe('signing in by the company’s directory', () => {
     expect(password.status).toBe(401)
   })
 
-  it('takes no builder’s account, no unproved address and no answer that was not asked for here', async () => {
+  it('takes no builder’s account, no unproved address and no answer that was not requested here', async () => {
     const builder = await cms.signInAs('builder')
     const groups = ['credit-desk']
     expect((await signIn('b', { email: builder.email, email_verified: true, groups })).place).toBe('/admin-login?directory=otherAccount')
@@ -118,26 +118,26 @@ describe('signing in by the company’s directory', () => {
     )
     const good = await signIn('mallory', { email: 'mallory@hale.test', email_verified: true, groups })
     const path = `${good.back.pathname}${good.back.search}`
-    // Again, in another browser, and with another browser's cookie: the answer belongs to the one that began.
+    // Again, in another browser, and with another browser's cookie: the answer belongs to the browser that started.
     const { cookie } = await begin()
     for (const jar of [good.started, '', cookie]) {
       const answer = await cms.request(path, { cookie: jar })
       expect(answer.headers.get('location')).toContain('directory=failed')
       expect(cookieIn(answer, /-token=./)).toBe('')
     }
-    // Somebody else's issuer in the answer (RFC 9207).
+    // Another issuer in the answer (RFC 9207).
     const again = await begin()
     directory.seat('mallory', { email: 'mallory@hale.test', email_verified: true, groups })
     const back = await directory.walk(again.to)
     back.searchParams.set('iss', 'https://elsewhere.example.com')
     const answer = await cms.request(`${back.pathname}${back.search}`, { cookie: again.cookie })
     expect(answer.headers.get('location')).toContain('directory=failed')
-    // And leads to no other site.
+    // It redirects to no other site.
     const away = await signIn('mallory', { email: 'mallory@hale.test', email_verified: true, groups }, '//elsewhere.example.com')
     expect(away.place).toBe('/admin-login')
   })
 
-  it('asks for a level of sign-in where one is set, and lets nobody in without it, on record', async () => {
+  it('requires a level of sign-in where one is set, and lets nobody in without it, on record', async () => {
     const eve = { email: 'eve@hale.test', email_verified: true, name: 'Eve Hale', groups: ['writers'] }
     expect((await settings({ ...setup(), acr: 'phr  phrh' })).status).toBe(200)
     expect(new URL((await begin()).to).searchParams.get('acr_values')).toBe('phr phrh')
@@ -174,7 +174,7 @@ describe('the settings', () => {
     expect((await settings({ issuer: 'ftp://login.example.com' })).status).toBe(400)
   })
 
-  it('reach public addresses alone, unless the deployment says otherwise', async () => {
+  it('reach only public addresses, unless the deployment says otherwise', async () => {
     const resolve = async () => [{ address: '10.0.0.7', family: 4 }]
     const fetchPublic = guardedFetch({ lookup: publicLookup(resolve), isOpen: isPublicAddress, plainHttp: false })
     const closed = ['https://login.example.com/', 'https://127.0.0.1/', 'https://169.254.169.254/', 'https://[::1]/', directory.issuer]

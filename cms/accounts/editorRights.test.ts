@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What an editor works with. Everything else is money, credit, people or operation, and anything new is, until it is listed here. */
+/** What an editor works with. Everything else is about money, credit, people or operations, and so is anything new until it is listed here. */
 const EDITORS_OWN = [
   'content-releases',
   'content-reviews',
@@ -24,7 +24,7 @@ const EDITORS_OWN = [
   'newsletter-subscribers',
   'accounts',
 ]
-/** Payload's own, each closed or open by rules of its own; tested where they are set. */
+/** Payload's own collections, each closed or open by its own rules; tested where those are set. */
 const PAYLOADS_OWN = /^payload-/
 
 const collections = () => cms.payload.config.collections.map(({ slug }) => slug).filter((slug) => !PAYLOADS_OWN.test(slug))

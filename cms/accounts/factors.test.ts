@@ -36,7 +36,7 @@ const audits = async (action: string, subjectId: string) =>
     })
   ).totalDocs
 
-/** Sets up an app; the code that proved it is used up with that. */
+/** Sets up an app; the code that proved it is used up. */
 async function withApp(person: TestPerson) {
   const { body } = await ask('/api/account/totp', {}, { cookie: person.cookie })
   const confirmed = await ask('/api/account/totp/confirm', { code: codeOf(body.secret) }, { cookie: person.cookie })
@@ -53,7 +53,7 @@ async function withPasskey(person: TestPerson, key = testAuthenticator()) {
 }
 
 describe('an authenticator app', () => {
-  it('stands behind the password: a code opens the session once, whichever form asks', async () => {
+  it('is required after the password: a code opens the session once, from any form', async () => {
     const person = await cms.signInAs('operator')
     const { secret } = await withApp(person)
     const first = await signIn(person.email)
@@ -64,14 +64,14 @@ describe('an authenticator app', () => {
     const opened = await ask('/api/session/second-factor', { ticket, code })
     expect([opened.status, opened.body.session.email]).toEqual([200, person.email])
     expect((await cms.request('/api/account', { cookie: opened.cookie })).status).toBe(200)
-    // The ticket is spent, and the code too, with a ticket of its own.
+    // The ticket is spent, and so is the code, even with its own ticket.
     expect((await ask('/api/session/second-factor', { ticket, code: codeOf(secret, 1) })).status).toBe(404)
     const again = (await signIn(person.email)).body.expected.ticket
     expect((await ask('/api/session/second-factor', { ticket: again, code })).body.code).toBe('wrongCode')
     expect(await audits('second-factor-failed', person.id)).toBe(2)
   })
 
-  it("is not got around by the panel's sign-in, nor by a new password", async () => {
+  it("is not bypassed by the panel's sign-in, nor by a new password", async () => {
     const person = await cms.signInAs('super_admin')
     await withApp(person)
     const panel = await ask('/api/accounts/login', { email: person.email, password: TEST_PASSWORD })
@@ -92,7 +92,7 @@ describe('an authenticator app', () => {
     }
   })
 
-  it('hears five wrong codes, then none for a while, also with a new ticket', async () => {
+  it('judges five wrong codes, then none for a while, even with a new ticket', async () => {
     const person = await cms.signInAs('editor')
     const { secret } = await withApp(person)
     const address = '192.0.2.91'
@@ -102,7 +102,7 @@ describe('an authenticator app', () => {
     expect((await ask('/api/session/second-factor', { ticket: next, code: codeOf(secret) }, { address })).body.code).toBe('tooManyTries')
   })
 
-  it('is kept encrypted, and taken by ten parallel requests once', async () => {
+  it('is stored encrypted, and taken once by ten parallel requests', async () => {
     const person = await cms.signInAs('operator')
     const { secret } = await withApp(person)
     const { rows } = await cms.payload.db.pool.query('select sealed_secret from totp_factors where account_id = $1', [person.id])
@@ -115,7 +115,7 @@ describe('an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  it('open once each, and no more after new ones are made', async () => {
+  it('work once each, and stop working after new ones are made', async () => {
     const person = await cms.signInAs('operator')
     const { codes } = await withApp(person)
     expect(new Set(codes).size).toBe(10)
@@ -131,7 +131,7 @@ describe('recovery codes', () => {
   })
 })
 
-describe('wrong codes of somebody who knows the password', () => {
+describe('wrong codes from somebody who knows the password', () => {
   const storm = async (person: TestPerson, codeAt: (at: number) => string) => {
     const { ticket } = (await signIn(person.email)).body.expected
     const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe('wrong codes of somebody who knows the password', () => {
     const said = await storm(person, (at) => codeOf(secret, 50 + at))
     expect(said.filter((code) => code === 'wrongCode').length).toBeLessThanOrEqual(20)
     expect(said.filter((code) => code === 'tooManyTries').length).toBeGreaterThanOrEqual(380)
-    // An unknown device waits with a code of the app; a recovery code opens there, and the app's next code on a known device.
+    // On an unknown device an app's code must wait; a recovery code works there, and the app's next code on a known device.
     const { ticket } = (await signIn(person.email)).body.expected
     expect((await ask('/api/session/second-factor', { ticket, code: '000000' })).body.code).toBe('tooManyTries')
     expect((await ask('/api/session/second-factor', { ticket, code: codes[0] })).status).toBe(200)
@@ -166,7 +166,7 @@ describe('wrong codes of somebody who knows the password', () => {
     expect((await ask('/api/session/second-factor', { ticket: next, code: codeOf(secret, 1) }, { cookie: device })).status).toBe(200)
   })
 
-  it('of 24 letters do not lock the recovery codes of the owner elsewhere', async () => {
+  it("of 24 letters do not lock the owner's recovery codes elsewhere", async () => {
     const person = await cms.signInAs('operator')
     const { codes } = await withApp(person)
     const said = await storm(person, (at) => `Z${String(at).padStart(23, '0')}`)
@@ -177,7 +177,7 @@ describe('wrong codes of somebody who knows the password', () => {
 })
 
 describe('a passkey', () => {
-  it('signs in alone, once for each question, and stands beside the password', async () => {
+  it('signs in alone, once per challenge, and exists next to the password', async () => {
     const person = await cms.signInAs('operator')
     const { key, added } = await withPasskey(person)
     expect([added.status, added.body.recoveryCodes.length]).toEqual([200, 10])
@@ -227,7 +227,7 @@ describe('a passkey', () => {
     const key = (await withPasskey(person)).key
     const [own] = (await (await cms.request('/api/account/factors', { cookie: person.cookie })).json()).passkeys
     expect((await cms.request(`/api/account/passkeys/${own.id}`, { method: 'DELETE', cookie: other.cookie })).status).toBe(404)
-    // It confirms who its owner is, and nobody else.
+    // It confirms its owner, and nobody else.
     const question = await ask('/api/session/passkey/options', {})
     const passkey = {
       ticket: question.body.ticket,
@@ -238,7 +238,7 @@ describe('a passkey', () => {
 })
 
 describe('a second factor that is required', () => {
-  it('is set up before anything else, by whoever knows the password and nobody who has one already', async () => {
+  it('is set up before anything else, by somebody who knows the password and has no factor yet', async () => {
     const person = await cms.signInAs('operator')
     await require(true)
     const first = await signIn(person.email)
@@ -256,7 +256,7 @@ describe('a second factor that is required', () => {
     expect((await signIn((await cms.signInAs('builder')).email)).status).toBe(200)
   })
 
-  it('is switched on by somebody who has one, and ends the sessions of staff who have none', async () => {
+  it('is switched on by somebody who has one, and ends the sessions of staff without one', async () => {
     const [admin, operator, builder] = [await cms.signInAs('super_admin'), await cms.signInAs('operator'), await cms.signInAs('builder')]
     const lives = async ({ cookie }: TestPerson) => (await (await cms.request('/api/session', { cookie })).json()).session !== null
     const set = () => cms.request('/api/globals/security-settings', { json: { secondFactorRequired: true }, cookie: admin.cookie })
@@ -267,7 +267,7 @@ describe('a second factor that is required', () => {
     expect((await cms.request('/api/globals/security-settings', { cookie: builder.cookie })).status).toBe(403)
   })
 
-  it('is asked of whoever becomes staff while signed in', async () => {
+  it('is required of people who become staff while signed in', async () => {
     const [admin, person] = [await cms.signInAs('super_admin'), await cms.signInAs('builder')]
     await require(true)
     const json = { role: 'operator' }
@@ -275,7 +275,7 @@ describe('a second factor that is required', () => {
     expect((await cms.request('/api/account', { cookie: person.cookie })).status).toBe(401)
   })
 
-  it('is taken away by a super admin with a reason: sessions end, and a new one is set up at the next sign-in', async () => {
+  it('is removed by a super admin with a reason: sessions end, and a new one is set up at the next sign-in', async () => {
     const [admin, person] = [await cms.signInAs('super_admin'), await cms.signInAs('operator')]
     await withApp(person)
     await require(true)

@@ -18,12 +18,12 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { personById } from './findAccount'
 import { isCommonPassword } from './isCommonPassword'
 
-/** In a request's context: the account that gets a new password. Payload takes the password out of the data before later hooks look. */
+/** In a request's context: the account that gets a new password. Payload removes the password from the data before later hooks run. */
 export const PASSWORD_SET = 'passwordSetOf'
 
 /**
- * Changes of accounts come one after another, and hold the account's row before they read it: otherwise two super admins demote each other
- * in the same moment, and a change of name takes sessions back that were opened meanwhile.
+ * Changes of accounts run one after another and lock the account's row before they read it. Otherwise two super admins could demote each
+ * other at the same moment, and a rename would drop sessions opened meanwhile.
  */
 export const lockAccounts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete') return
@@ -35,7 +35,7 @@ export const lockAccounts: CollectionBeforeOperationHook = async ({ args, operat
 
 const LAST_SUPER_ADMIN = 'This is the last super admin. Make somebody else one first.'
 
-/** The product always has somebody who can give rights: the last super admin stays one. */
+/** There is always somebody who can grant rights: the last super admin stays one. */
 export const keepLastSuperAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const role = { before: originalDoc?.role, after: data.role }
   const isLast = operation === 'update' && (await isLastSuperAdmin(req, originalDoc?.id))
@@ -56,13 +56,13 @@ export async function isLastSuperAdmin(req: PayloadRequest, id: string): Promise
 }
 
 /**
- * An address changes by a link that was opened (addresses/), and one's own password by the call that judges the current one: neither is written
- * by Payload's routes. Without this, a session that was stolen could guess a password here, or take an address that was never proved.
+ * An address changes through an opened link (addresses/), and one's own password through the call that judges the current one: Payload's
+ * routes write neither. Otherwise a stolen session could guess a password here, or take an address that was never proved.
  */
 export const keepCredentials: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   const [id, data]: unknown[] = ['id' in args ? args.id : undefined, 'data' in args ? args.data : undefined]
   if (operation !== 'update' || typeof id !== 'string' || typeof data !== 'object' || data === null) return
-  // Who may not change the account is told by the access rules, and nothing about its address.
+  // People who may not change the account get the access rules' answer, which says nothing about its address.
   if (!overrideAccess && req.user?.id !== id && req.user?.role !== 'super_admin') return
   const { email, password }: { email?: unknown; password?: unknown } = data
   if (typeof password === 'string' && req.user?.id === id) throw onField('password', PASSWORD_MESSAGES.ownByCall)

@@ -10,7 +10,7 @@ import { endSessions, sessionIdOf } from '../platform/sessions/sessions'
 import { issuerFault, keepClientSecret } from './directory/directoryProvider'
 import { factorsOf, isFactorRequired } from './factors/factorState'
 
-/** Who changes how staff sign in has shown lately who they are, and has a factor before they ask others for one. */
+/** A person who changes how staff sign in needs a recent identity check, and their own factor before they require one of others. */
 export const guardSecuritySettings: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   await requireFreshCheck(req)
   const switchedOn = data.secondFactorRequired === true && originalDoc?.secondFactorRequired !== true
@@ -31,7 +31,7 @@ export const guardSecuritySettings: GlobalBeforeChangeHook = async ({ data, orig
 
 const directorySchema = z.object({ issuer: z.string().nullish(), clientSecret: z.string().trim().nullish() })
 
-/** Staff without a factor are signed out when one is required: they set it up with their next sign-in. */
+/** Staff without a factor are signed out when one becomes required: they set it up at their next sign-in. */
 export const afterSecuritySettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   await recordAudit(req, {
     action: 'security-settings-update',
@@ -52,7 +52,7 @@ export const afterSecuritySettings: GlobalAfterChangeHook = async ({ doc, previo
   return doc
 }
 
-/** The same for whoever becomes staff while signed in. */
+/** The same for people who become staff while signed in. */
 export const endUnprovenSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.role === previousDoc?.role) return doc
   const factors = await factorsOf(req, doc.id)

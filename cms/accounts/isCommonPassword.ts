@@ -3,16 +3,16 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { env } from '../env'
 import { demoSignIns } from './demoAccounts'
 
-/** Fewer guesses than this are an afternoon's work for whoever gets hold of the hashes (zxcvbn's own bound of 'somewhat guessable'). */
+/** Fewer guesses than this are an afternoon's work for somebody with the hashes (zxcvbn's own bound for 'somewhat guessable'). */
 const FEWEST_GUESSES = 1e8
-/** Estimating takes longer than linearly; what is common or patterned shows in the first characters. */
+/** Estimating takes more than linear time; common words and patterns show in the first characters. */
 const LOOKED_AT = 64
 
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * True for a password among the first that attackers try: common ones, keyboard runs, dates and repetitions of those, the person's own name
- * and address, and on a deployment the demo passwords, which this product publishes.
+ * True for a password among the first that attackers try: common ones, keyboard runs, dates and repetitions, the person's own name and
+ * address, and on a deployment the demo passwords, which this product publishes.
  * @param own words about the person: name, address
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {

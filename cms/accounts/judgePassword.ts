@@ -11,15 +11,15 @@ interface Given<T> {
   /** The name typed at sign-in, or the address of the signed-in account. */
   readonly name: string
   readonly password: string
-  /** The account behind the name; an unknown one costs the same time and the same counts as a wrong password. */
+  /** The account behind the name; an unknown one takes the same time and counts the same as a wrong password. */
   readonly found: Credentials | undefined
-  /** What the right password is for; undefined when the account no longer allows it. */
+  /** What the correct password is for; undefined if the account no longer allows it. */
   readonly use: (account: Credentials) => Promise<T | undefined>
 }
 
 /**
- * The one place that judges a password: every attempt is counted and limited here, whatever it is for. Run it outside of any transaction:
- * hashing takes long, and must hold no connection meanwhile.
+ * The only code that judges a password: every attempt is counted and limited here, whatever it is for. Run it outside any transaction:
+ * hashing takes long, and must not hold a connection.
  */
 export async function judgePassword<T>(req: PayloadRequest, { name, password, found, use }: Given<T>): Promise<Judged<T>> {
   const attempt = { name, address: factsOf(req).address, device: knownDevice(req.headers, name), guessable: true }
@@ -29,7 +29,7 @@ export async function judgePassword<T>(req: PayloadRequest, { name, password, fo
   })
 }
 
-/** Judges the password of the signed-in person. A wrong one, and one that is no longer heard, is on record: a stolen session is no way to guess. */
+/** Judges the signed-in person's password. Wrong and locked attempts are recorded, so a stolen session cannot be used to guess. */
 export async function judgeOwnPassword(req: PayloadRequest, person: Session, password: string): Promise<Judged<Credentials>> {
   const found = await credentialsOf(req, person.id)
   const judged = await judgePassword(req, { name: person.email, password, found, use: async (account) => account })

@@ -3,14 +3,14 @@ import { generateCookie, parseCookies } from 'payload/shared'
 import { env } from '../env'
 
 const DAYS = 180
-/** So many people of one household or office keep their own entry on a shared device. */
+/** Number of people in one household or office that keep their own entry on a shared device. */
 const MOST_ENTRIES = 5
 const secure = env.SITE_URL.startsWith('https:')
 const NAME = secure ? '__Host-framewell-device' : 'framewell-device'
 
 /**
- * The id of a device that this account has signed in on before, else undefined. It opens nothing: failures of others do not count against
- * whoever presents it. The cookie names no account; each entry is a random id and its signature for one account.
+ * The ID of a device this account has signed in on before, otherwise undefined. It opens nothing: it only keeps other people's failures
+ * from counting against it. The cookie names no account; each entry is a random ID and its signature for one account.
  */
 export function knownDevice(headers: Headers, accountName: string): string | undefined {
   return entriesIn(headers).find((entry) => isSignedFor(entry, accountName))

@@ -17,8 +17,8 @@ import { setNewPassword } from './resetPassword'
 import { endOwnSession, expiredCookies } from './signOut'
 
 /**
- * The panel's own forms speak to these addresses. They stand in front of Payload's handlers of the same names, so that the panel has the
- * throttle, the password rule, the sessions and the records of the site's calls, and not a second set of its own.
+ * The addresses the panel's own forms use. They replace Payload's handlers with the same names, so that the panel shares the throttle,
+ * password rule, sessions and records of the site's calls.
  */
 export const panelEndpoints: Endpoint[] = [
   endpoint('/login', signIn, async (req, body) => {
@@ -46,7 +46,7 @@ export const panelEndpoints: Endpoint[] = [
     await setNewPassword(req, parsed(passwordCalls.resetPassword, body))
     return answer({ message: 'The password is changed. Sign in with it.' })
   }),
-  // Nothing locks an account as such: who fails too often waits, and nobody else does.
+  // No account is ever locked as such: whoever fails too often waits, and nobody else does.
   endpoint('/unlock', signIn, async () => {
     throw new CallProblem('notFound')
   }),
@@ -69,7 +69,7 @@ function endpoint(path: string, call: AnyCall, run: (req: PayloadRequest, body: 
 function parsed<C extends AnyCall>(call: C, body: unknown): z.output<C['input']> {
   const input = call.input.safeParse(body)
   if (!input.success) throw new CallProblem('invalidInput', { fields: fieldsOf(input.error) })
-  // Parsed by this very call's schema; TypeScript cannot follow that through the generic.
+  // Parsed by this call's schema; TypeScript cannot follow that through the generic.
   return input.data as z.output<C['input']>
 }
 
@@ -88,7 +88,7 @@ function answer(body: object, cookies: readonly string[] = []): Response {
   return Response.json(body, { headers })
 }
 
-/** What the panel keeps of who is signed in. */
+/** What the panel stores about the signed-in person. */
 function shown({ id, email, name, role }: Account) {
   return { id, email, name, role, collection: 'accounts' }
 }

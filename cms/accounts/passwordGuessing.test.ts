@@ -28,7 +28,7 @@ const PATHS: Readonly<Record<string, (person: TestPerson, password: string, addr
 }
 
 describe('guessing a password with a stolen session', () => {
-  it.each(Object.keys(PATHS))('is heard five times by %s, counted, and on record', async (name) => {
+  it.each(Object.keys(PATHS))('is judged five times by %s, counted, and recorded', async (name) => {
     const ask = PATHS[name]
     const person = await cms.signInAs('builder')
     const address = randomUUID()
@@ -36,13 +36,13 @@ describe('guessing a password with a stolen session', () => {
     for (let at = 0; at < 7; at++) statuses.push((await ask?.(person, `guess number ${at}`, address))?.status)
     expect(statuses).toEqual([...Array(5).fill(403), 429, 429])
     expect(await failedChecks(person.id)).toBe(7)
-    // The right one is not heard either, by any other path: they share one count.
+    // The correct one is not judged either, on any path: they share one count.
     for (const other of Object.values(PATHS)) expect((await other(person, TEST_PASSWORD, address)).status).toBe(429)
     const signIn = await cms.request('/api/session', { json: { username: person.email, password: TEST_PASSWORD }, address })
     expect(signIn.status).toBe(423)
   })
 
-  it("is not heard at all by Payload's own route", async () => {
+  it("is never judged by Payload's own route", async () => {
     const person = await cms.signInAs('super_admin')
     const patch = (json: object) => cms.request(`/api/accounts/${person.id}`, { method: 'PATCH', json, cookie: person.cookie })
     const wrong = await patch({ password: 'seven quiet steel trusses', currentPassword: 'a guess' })
@@ -53,7 +53,7 @@ describe('guessing a password with a stolen session', () => {
     expect((await cms.request('/api/session', { json: { username: person.email, password: TEST_PASSWORD } })).status).toBe(200)
   })
 
-  it('in parallel never hears more than the limit', async () => {
+  it('in parallel never exceeds the limit', async () => {
     const person = await cms.signInAs('builder')
     const address = randomUUID()
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('guessing a password with a stolen session', () => {
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(5)
   })
 
-  it('does not stop nine parallel sign-ins with the right password from one network', async () => {
+  it('does not stop nine parallel sign-ins with the correct password from one network', async () => {
     const { email } = await cms.signInAs('builder')
     const answers = await Promise.all(
       Array.from({ length: 9 }, () =>

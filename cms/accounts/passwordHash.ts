@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-// Payload's two formats: the panel and the Local API write the current one too, so both sides must read the same.
+// Payload's two formats: the panel and the Local API also write the current one, so both sides must read the same.
 const CURRENT = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 }
 const EARLIER = { prefix: '', rounds: 25_000, bytes: 512 }
 
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { hash: CURRENT.prefix + hash.toString('hex'), salt }
 }
 
-/** True when the password is the one behind the hash. Without a hash it is never true, and takes as long: nobody learns who has an account. */
+/** True if the password matches the hash. Without a hash it is false and takes as long, so that timing reveals no accounts. */
 export async function isPassword(password: string, stored: Partial<PasswordHash> | undefined): Promise<boolean> {
   const { hash = CURRENT.prefix, salt = 'nobody' } = stored ?? {}
   const { prefix, rounds, bytes } = hash.startsWith(CURRENT.prefix) ? CURRENT : EARLIER

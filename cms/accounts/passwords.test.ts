@@ -24,7 +24,7 @@ const actions = async (subjectId: string) =>
   )
 
 describe('a new password', () => {
-  it('is chosen by a mailed link, which no operator can read, nor anybody in the database', async () => {
+  it('is chosen through a mailed link that no operator and no reader of the database can see', async () => {
     const admin = await cms.signInAs('super_admin')
     const operator = await cms.signInAs('operator')
     expect((await ask(admin.email)).status).toBe(200)
@@ -49,7 +49,7 @@ describe('a new password', () => {
     expect((await reset(token, NEW)).status).toBe(200)
   })
 
-  it('obeys the rule, ends every session, signs nobody in, is on record, and opens once', async () => {
+  it('obeys the rule, ends every session, signs nobody in, is recorded, and its link works once', async () => {
     const { email, id, cookie } = await cms.signInAs('operator')
     await ask(email)
     const token = await linkTo(email)
@@ -69,7 +69,7 @@ describe('a new password', () => {
     expect((await mailsTo(cms.payload, email)).at(-1)?.subject).toBe('Your password was changed')
   })
 
-  it("comes by the panel's own addresses the same", async () => {
+  it("works the same through the panel's own addresses", async () => {
     const { email, cookie } = await cms.signInAs('editor')
     expect((await cms.request('/api/accounts/forgot-password', { json: { email } })).status).toBe(200)
     const token = await linkTo(email)
@@ -83,7 +83,7 @@ describe('a new password', () => {
     expect(await lives(cookie)).toBe(false)
   })
 
-  it('is asked for alike by a name that nobody has', async () => {
+  it('is requested the same way for a name that nobody has', async () => {
     const { email } = await cms.signInAs('builder')
     const timed = async (name: string) => {
       const began = performance.now()
@@ -96,7 +96,7 @@ describe('a new password', () => {
     expect(await mailsTo(cms.payload, 'nobody-here@framewell.test')).toEqual([])
   })
 
-  it('needs the current one, and is not taken from its owner over REST', async () => {
+  it('needs the current one, and cannot be set by its owner over REST', async () => {
     const { email, id, cookie } = await cms.signInAs('super_admin')
     const second = (await signIn(email, TEST_PASSWORD)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const patch = (json: object) => cms.request(`/api/accounts/${id}`, { method: 'PATCH', json, cookie })

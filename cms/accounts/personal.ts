@@ -2,7 +2,7 @@ import type { PersonalData } from '../platform/privacy/personalData'
 
 const OWN = { account: 'account_id' }
 
-/** The account's row stays, without anything of the person and without a way in: orders, messages and the audit trail name its id. */
+/** The account's row stays, without anything about the person and without a way in: orders, messages and the audit trail name its ID. */
 export const accountsPersonal: PersonalData = {
   rows: [
     { table: 'session_details', area: 'Where they are signed in', whose: OWN, ends: 'delete' },
@@ -40,7 +40,7 @@ export const accountsPersonal: PersonalData = {
       ends: {
         name: 'name',
         email: 'address',
-        // The one that can do least.
+        // The role with the fewest rights.
         role: { becomes: 'builder' },
         hash: 'erase',
         salt: 'erase',

@@ -1,7 +1,7 @@
 import { ADDRESS_UNDO_DAYS } from '@framewell/domain/accounts/addressChange'
 import type { Pool } from 'pg'
 
-/** Removes what was known of sessions that have ended, what sign-ins kept between their steps, and changes of addresses that nobody can stop anymore. */
+/** Removes details of ended sessions, data between the steps of sign-ins, and address changes that nobody can stop anymore. */
 export async function purgeSignIns(pool: Pool): Promise<void> {
   await pool.query(
     `delete from session_details where opened_at < now() - interval '1 hour'

@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
-/** What an account keeps of its secrets; nobody writes them through an API, whatever their rights. */
+/** An account's stored secrets; nobody writes them through an API, whatever their rights. */
 const SECRETS = ['hash', 'salt', 'sessions', 'resetPasswordToken', 'resetPasswordExpiration']
 
-/** Payload handles an email or password as text before it checks that it is text, and fails on anything else. */
+/** Payload uses an email or password as text before it checks that it is text, and fails on anything else. */
 export const refuseOddCredentials: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
   const data: unknown = 'data' in args ? args.data : undefined
   if (typeof data !== 'object' || data === null) return

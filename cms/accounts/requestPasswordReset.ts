@@ -15,15 +15,15 @@ import { hashToken } from '../platform/http/calls/privateToken'
 import { findCredentials } from './findAccount'
 
 /**
- * Links an hour for one account, besides all other mail: who fills a mailbox with other kinds keeps nobody from a new password. No day has a
- * limit: whoever is refused a further link has got one that still opens.
+ * Links per hour for one account, apart from all other mail: somebody who fills a mailbox with other mail cannot block a new password.
+ * There is no daily limit: whoever is refused another link has one that still works.
  */
 const LINKS_PER_HOUR = 3
 
-/** Every answer takes this long: finding an account and writing a mail fits into it many times over. */
+/** Every answer takes this long, many times what finding an account and writing a mail take. */
 const ANSWER_AFTER_MS = 400
 
-/** Mails a link to choose a new password with, when there is such an account; the answer and its time are the same when there is none. */
+/** Mails a link for choosing a new password if the account exists; the answer and its time are the same if it does not. */
 export const requestPasswordReset: Operation<typeof passwordCalls.requestPasswordReset> = async ({ req }, { email }) => {
   await mailResetLink(req, email)
   return { message: RESET_REQUESTED }
@@ -42,7 +42,10 @@ export async function mailResetLink(req: PayloadRequest, email: string): Promise
   await answer
 }
 
-/** Whether a further link may be mailed; who may not has got one within the hour, which is left as it is. The lock lasts to the end of the transaction. */
+/**
+ * Whether another link may be mailed; otherwise the account got one within the hour, which stays valid. The lock lasts until the
+ * transaction ends.
+ */
 async function mayHaveLink(req: PayloadRequest, accountId: string): Promise<boolean> {
   await lockRow(req, 'accounts', accountId)
   const db = await transactionOf(req)
@@ -52,7 +55,7 @@ async function mayHaveLink(req: PayloadRequest, accountId: string): Promise<bool
   return (rows[0]?.links ?? 0) < LINKS_PER_HOUR
 }
 
-/** Makes a link that opens once, in place of any earlier one. Only its hash is stored: whoever reads the database cannot use it. */
+/** Creates a link that works once and replaces any earlier one. Only its hash is stored: a reader of the database cannot use it. */
 export async function newResetPath(req: PayloadRequest, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const db = await transactionOf(req)

@@ -21,7 +21,7 @@ export const resetPassword: Operation<ResetCall> = async ({ req }, input) => {
   return { reset: true }
 }
 
-/** Sets a new password by a mailed link, once. Nobody is signed in by it: whoever read the mail still has to know the new password. */
+/** Sets a new password through a mailed link, once. It signs nobody in: a person who read the mail must still know the new password. */
 export async function setNewPassword(req: PayloadRequest, { token, password }: z.output<ResetCall['input']>): Promise<void> {
   const found = await behindLink(req, token)
   heed(resetRefusal(found !== undefined, () => isCommonPassword(password, [found?.name ?? '', found?.email ?? ''])))
@@ -39,7 +39,7 @@ function heed(no: ReturnType<typeof resetRefusal>): void {
   if (no) throw new CallProblem<ResetCall>(no.refusal)
 }
 
-/** Whose link it is; undefined alike for one that never was, has expired or was used. */
+/** The account of a link; undefined for an unknown, expired or used one alike. */
 async function behindLink(req: PayloadRequest, token: string) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

@@ -20,11 +20,11 @@ const start = async (settings: Partial<typeof own>) => {
 }
 const addresses = async () => (await cms.payload.find({ collection: 'accounts' })).docs.map(({ email }) => email)
 
-it('a machine of one’s own gets the demo accounts; a deployment on its data does not start until they are closed', async () => {
+it('one’s own machine gets the demo accounts; a deployment on its data does not start until they are closed', async () => {
   await start({ DEPLOYED: false })
   expect(await addresses()).toHaveLength(demoSignIns.length)
   await expect(start({ DEPLOYED: true })).rejects.toThrow(/still have the demo passwords.*operator@framewell\.test.*remove-demo/)
-  // One of them that has a password of its own is an account like any other.
+  // A demo account with its own password is an account like any other.
   await cms.payload.db.pool.query("update accounts set hash = 'pbkdf2-sha256-v1:00', role = 'editor'")
   await expect(start({ DEPLOYED: true })).rejects.toThrow(/set ADMIN_EMAIL and ADMIN_PASSWORD/)
   await expect(start({ DEPLOYED: true, ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'password1234' })).rejects.toThrow(/attackers try/)

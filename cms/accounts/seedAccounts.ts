@@ -10,8 +10,8 @@ import { isCommonPassword } from './isCommonPassword'
 import { isPassword } from './passwordHash'
 
 /**
- * The first accounts of a system: the demo ones of an empty one on one's own machine, in a deployment the super admin of ADMIN_EMAIL and
- * ADMIN_PASSWORD when there is none. A deployment on a database that was tried out before does not start while demo passwords still work.
+ * The first accounts of a system: demo accounts on one's own empty machine; in a deployment the super admin of ADMIN_EMAIL and
+ * ADMIN_PASSWORD if there is none. A deployment on a database that was tried out before does not start while demo passwords still work.
  * @throws Error with a sentence that says what to do.
  */
 export async function seedAccounts(payload: Payload): Promise<void> {
@@ -46,7 +46,7 @@ async function seedDeployment(payload: Payload, req: PayloadRequest): Promise<vo
   await payload.create({ collection: 'accounts', data: { name: 'Super admin', email, password, role: 'super_admin' }, req })
 }
 
-/** Addresses of demo accounts whose published passwords would let anybody in. */
+/** Addresses of demo accounts whose published passwords still work. */
 export async function workingDemoAccounts(req: PayloadRequest): Promise<string[]> {
   const open: string[] = []
   for (const { email, password } of demoSignIns) {

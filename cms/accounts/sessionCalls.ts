@@ -45,7 +45,7 @@ export const endSessionsOf: Operation<Calls['endSessionsOf']> = async ({ req, re
   return record(req, account, outcome.ended, reason)
 }
 
-/** Puts on record which sessions of an account were ended. @returns how many those are. */
+/** Records which sessions of an account were ended. @returns their number. */
 async function record(req: PayloadRequest, account: string, ended: readonly ListedSession[], reason?: string) {
   if (ended.length === 0) return { ended: 0 }
   await recordAudit(req, {

@@ -53,7 +53,7 @@ const recordsOf = async (action: string, subjectId: string) =>
   ).docs
 
 describe('the list of own sessions', () => {
-  it('names device and address, marks the one that asks, and ends one or all others at once, on record', async () => {
+  it('names device and address, marks the asking one, and ends one or all others at once, on record', async () => {
     const { email, id } = await cms.signInAs('builder')
     const [here, there, third] = [await signIn(email), await signIn(email, 'curl/8.5', '198.51.100.9'), await signIn(email)]
     const listed = await sessionsOf(here)
@@ -83,7 +83,7 @@ describe('the list of own sessions', () => {
     const stream = await cms.request('/api/events', { cookie: there })
     expect(stream.status).toBe(200)
     await cms.request('/api/account/sessions', { method: 'DELETE', cookie })
-    // The stream says that it ends and is closed by the server: reading it to its end returns.
+    // The stream announces its end and is closed by the server: reading it to the end returns.
     expect(await stream.text()).toContain('"type":"end"')
     expect((await cms.request('/api/events', { cookie: there })).status).toBe(401)
   })
@@ -102,7 +102,7 @@ describe('the list of own sessions', () => {
   })
 })
 
-describe('a call that asks for a fresh check', () => {
+describe('a call that requires a recent check', () => {
   const move = (cookie: string, key?: string) =>
     cms.request('/api/test-money', { cookie, json: {}, headers: key ? { 'idempotency-key': key } : {} })
   const check = (cookie: string, password: string) => cms.request('/api/session/check', { cookie, json: { password } })
@@ -123,7 +123,7 @@ describe('a call that asks for a fresh check', () => {
     expect(await recordsOf('identity-check-failed', id)).toHaveLength(1)
   })
 
-  it('counts a check for the session that made it alone, and wrong ones as failed sign-ins', async () => {
+  it('counts a check only for the session that made it, and wrong ones as failed sign-ins', async () => {
     const { email, id } = await cms.signInAs('operator')
     const [one, other] = [await signIn(email), await signIn(email)]
     await clearChecks(id)
@@ -137,7 +137,7 @@ describe('a call that asks for a fresh check', () => {
     expect((await move(other)).status).toBe(403)
   })
 
-  it("stands before rights too, by Payload's own routes", async () => {
+  it("protects rights too, on Payload's own routes", async () => {
     const [admin, person] = [await cms.signInAs('super_admin'), await cms.signInAs('editor')]
     const cookie = await signIn(admin.email)
     await clearChecks(admin.id)
@@ -145,7 +145,7 @@ describe('a call that asks for a fresh check', () => {
     const attempts = [
       () => cms.request(account, { method: 'PATCH', cookie, json: { role: 'super_admin' } }),
       () => cms.request(account, { method: 'PATCH', cookie, json: { password: 'another long password of theirs' } }),
-      // An address is not written there; the call that asks for one wants the same check.
+      // An address is not written there; the call that requests one needs the same check.
       () => cms.request(`/api/sign-ins/${person.id}/address`, { cookie, json: { email: 'mine@framewell.test', reason: 'Married' } }),
       () => cms.request(account, { method: 'DELETE', cookie }),
       () =>

@@ -38,7 +38,7 @@ it('keeps them while the account is renamed, and others sign out and extend thei
   expect(await Promise.all(early.map(lives))).toEqual([false, false, true, true])
 })
 
-it("extends a session for the panel: the new cookie lives, a stranger's does not", async () => {
+it("extends a session for the panel: the new cookie works, a stranger's does not", async () => {
   const { cookie, email } = await cms.signInAs('editor')
   const answer = await cms.request('/api/accounts/refresh-token', { method: 'POST', cookie })
   expect(answer.status).toBe(200)
@@ -51,7 +51,7 @@ it("extends a session for the panel: the new cookie lives, a stranger's does not
 
 describe('a session that nobody uses', () => {
   const query = async (text: string, values: unknown[]) => (await cms.payload.db.pool.query(text, values)).rows
-  /** Minutes until the account's one session ends. */
+  /** Minutes until the account's only session ends. */
   const minutesLeft = async (id: string) => {
     const [row] = await query(
       'select extract(epoch from expires_at - now())::float8 / 60 as left from accounts_sessions where _parent_id = $1',
@@ -66,7 +66,7 @@ describe('a session that nobody uses', () => {
   it.each([
     ['operator', IDLE_MINUTES.staff],
     ['builder', IDLE_MINUTES.others],
-  ] as const)('ends early: of an %s after %i minutes; each use lets it live on', async (role, minutes) => {
+  ] as const)('ends early: for an %s after %i minutes; each use extends it', async (role, minutes) => {
     const person = await cms.signInAs(role)
     await query('delete from accounts_sessions where _parent_id = $1', [person.id])
     const cookie = await signIn(person.email)
@@ -79,7 +79,7 @@ describe('a session that nobody uses', () => {
     }
   })
 
-  it('is over for every route, and no request brings it back', async () => {
+  it('is over on every route, and no request brings it back', async () => {
     const { id, cookie } = await cms.signInAs('super_admin')
     await setEnd(id, 0)
     forgetNoted()
@@ -90,7 +90,7 @@ describe('a session that nobody uses', () => {
     expect(await lives(cookie)).toBe(false)
   })
 
-  it('is over, not out of reach, where the clock goes ahead of the database’s', async () => {
+  it('is over, not unavailable, where the clock is ahead of the database’s', async () => {
     const cookie = await signIn((await cms.signInAs('operator')).email)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (IDLE_MINUTES.staff + 1) * 60_000 })
     try {
@@ -116,10 +116,10 @@ describe('a session that nobody uses', () => {
   })
 })
 
-describe('the hint that somebody is signed in', () => {
+describe('the signed-in hint', () => {
   const hintIn = (answer: Response) => answer.headers.getSetCookie().find((one) => one.startsWith('fw-signed-in='))
 
-  it('comes with a session by the site and by the panel, can be read by the site’s code, and goes with it', async () => {
+  it('is set with a session from the site or the panel, can be read by the site’s code, and goes with it', async () => {
     const { email } = await cms.signInAs('operator')
     const site = await cms.request('/api/session', { json: { username: email, password: TEST_PASSWORD } })
     const panel = await cms.request('/api/accounts/login', { json: { email, password: TEST_PASSWORD } })
@@ -133,12 +133,12 @@ describe('the hint that somebody is signed in', () => {
     expect(hintIn(out)).toMatch(/^fw-signed-in=; Max-Age=0; Path=\//)
   })
 
-  it('is put right by whoever asks who is signed in', async () => {
+  it('is corrected when anyone asks who is signed in', async () => {
     const { cookie } = await cms.signInAs('builder')
     const ask = async (sent: string) => hintIn(await cms.request('/api/session', { cookie: sent }))
     expect(await ask(cookie)).toMatch(/^fw-signed-in=builder; Max-Age=\d+/)
     expect(await ask(`${cookie}; fw-signed-in=builder`)).toBeUndefined()
-    // Of somebody who had another role, or was another person, before.
+    // Left by another role or another person before.
     expect(await ask(`${cookie}; fw-signed-in=operator`)).toMatch(/^fw-signed-in=builder; Max-Age=\d+/)
     expect(await ask('fw-signed-in=1')).toMatch(/^fw-signed-in=; Max-Age=0/)
     expect(await ask('')).toBeUndefined()

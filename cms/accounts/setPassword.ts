@@ -16,8 +16,8 @@ interface Person {
 }
 
 /**
- * Gives an account a new password: its reset link is spent, its sessions end (the one that asks stays), so does a change of address that waits, it is
- * on record, and its owner is told by mail. Whether the password is good enough and who may set it was decided before.
+ * Gives an account a new password. Its reset link is spent; its sessions end (except the asking one), and so does a waiting address change.
+ * It is recorded, and the owner is mailed. The caller has checked the password and the right to set it.
  */
 export async function setPassword(
   req: PayloadRequest,
@@ -33,14 +33,14 @@ export async function setPassword(
   await tellPasswordChanged(req, person, action)
 }
 
-/** Ends what was opened or asked for with an account's old password: sessions but one, sign-ins under way, a change of address that waits. */
+/** Ends what was opened or requested with an account's old password: sessions except one, sign-ins in progress, a waiting address change. */
 export async function endOldPassword(req: PayloadRequest, account: string, exceptSid?: string): Promise<void> {
   await endTickets(req, account)
   await endWaiting(req, account)
   await endSessions(req, account, exceptSid)
 }
 
-/** The record of a new password, and the mail to its owner: whoever did not do it themselves must hear of it. */
+/** Records a new password and mails its owner, who must learn of it if it was not them. */
 export async function tellPasswordChanged(req: PayloadRequest, { id, email, name }: Person, action: string): Promise<void> {
   await recordAudit(req, {
     action,

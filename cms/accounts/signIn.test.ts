@@ -15,7 +15,7 @@ const audits = (action: string, subjectId: string) =>
   cms.payload.count({ collection: 'audit-records', where: { and: [{ action: { equals: action } }, { subjectId: { equals: subjectId } }] } })
 
 describe('signing in', () => {
-  it('sets an http-only cookie and answers who it is', async () => {
+  it('sets an http-only cookie and returns the person', async () => {
     const { email, id } = await cms.signInAs('operator')
     const answer = await signIn(`  ${email.toUpperCase()} `, TEST_PASSWORD)
     expect(answer.status).toBe(200)
@@ -30,20 +30,20 @@ describe('signing in', () => {
     expect((await audits('sign-in', id)).totalDocs).toBeGreaterThan(0)
   })
 
-  it('answers null to a stranger', async () => {
+  it('returns null for a stranger', async () => {
     expect(await (await cms.request('/api/session')).json()).toEqual({ session: null })
   })
 
   it.each([
     ['', 'x', 'Username is required'],
     ['x', ' ', 'Password is required'],
-  ])('asks for both fields', async (username, password, message) => {
+  ])('requires both fields', async (username, password, message) => {
     const answer = await signIn(username, password)
     expect(answer.status).toBe(400)
     expect((await answer.json()).fields.map((field: { message: string }) => field.message)).toContain(message)
   })
 
-  it('says the same for a wrong password and an unknown person, and keeps it on record', async () => {
+  it('answers the same for a wrong password and an unknown person, and records it', async () => {
     const { email, id } = await cms.signInAs('editor')
     const [wrong, unknown] = [await signIn(email, 'not the password'), await signIn('nobody@framewell.test', 'not the password')]
     expect([wrong.status, unknown.status]).toEqual([401, 401])
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect((await audits('sign-in-failed', id)).totalDocs).toBe(1)
   })
 
-  it('keeps nothing of what was typed as a name: it may be a password in the wrong field', async () => {
+  it('stores nothing of what was typed as a name: it may be a password in the wrong field', async () => {
     const typed = 'My Secret Passphrase 7'
     expect((await signIn(typed, 'x')).status).toBe(401)
     expect((await cms.request('/api/accounts/login', { json: { email: `${typed}@x.test`, password: 'x' } })).status).toBe(401)
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(records.filter((record) => record.includes('secret passphrase'))).toEqual([])
   })
 
-  it("hears no more than ten attempts a minute from one address, through Payload's own route neither", async () => {
+  it("judges at most ten attempts a minute from one address, also through Payload's own route", async () => {
     for (const attempt of [
       (name: string) => signIn(name, 'guess', { address: '198.51.100.1' }),
       (email: string) => cms.request('/api/accounts/login', { json: { email, password: 'guess' }, address: '198.51.100.2' }),
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect((await form('guess')).status).toBe(401)
   })
 
-  it('ends on the server with signing out', async () => {
+  it('ends on the server when signing out', async () => {
     const { cookie } = await cms.signInAs('operator')
     const out = await cms.request('/api/session', { method: 'DELETE', cookie })
     expect(await out.json()).toEqual({ signedOut: true })
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(await (await cms.request('/api/session', { cookie })).json()).toEqual({ session: null })
   })
 
-  it('does not count a cookie that another site sends along', async () => {
+  it('ignores a cookie that another site sends along', async () => {
     const { cookie } = await cms.signInAs('super_admin')
     const answer = await cms.request('/api/accounts', { cookie, headers: { origin: 'https://evil.example' } })
     expect(answer.status).toBe(401)

@@ -2,7 +2,7 @@ import type { signIn as signInCall } from '@framewell/domain/accounts/session'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { authenticate } from './authenticate'
 
-/** Signs a person in: the session goes into the cookie, the attempt into the audit trail. */
+/** Signs a person in: sets the session's cookie and records the attempt. */
 export const signIn: Operation<typeof signInCall> = async ({ req, responseHeaders }, { username, password }) => {
   const { account, cookies, deviceCookie, exp } = await authenticate(req, { name: username, password })
   for (const cookie of [...cookies, deviceCookie]) responseHeaders.append('set-cookie', cookie)

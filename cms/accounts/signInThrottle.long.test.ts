@@ -20,11 +20,11 @@ const cookiesOf = (answer: Response) =>
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
-/** Lets the locks of a test's addresses run out. */
+/** Ends the waits of a test's addresses. */
 const wait = () => cms.payload.db.pool.query("update sign_in_failures set locked_until = now() - interval '1 second'")
 
 describe('guessing', () => {
-  it('is one line in the log, which holds neither name nor password', async () => {
+  it('is one log line, without name or password', async () => {
     const { email } = await cms.signInAs('builder')
     const { logger } = cms.payload
     const lines = { info: vi.spyOn(logger, 'info'), warn: vi.spyOn(logger, 'warn'), error: vi.spyOn(logger, 'error') }
@@ -39,7 +39,7 @@ describe('guessing', () => {
     ])
   })
 
-  it('is locked after five failures, for longer each time, through the panel too', async () => {
+  it('is locked after five failures, longer each time, through the panel too', async () => {
     const { email } = await cms.signInAs('builder')
     const here = '203.0.113.1'
     expect((await fail(email, here, 5)).map(({ status }) => status)).toEqual(Array(5).fill(401))
@@ -56,7 +56,7 @@ describe('guessing', () => {
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(first + 30)
   })
 
-  it('tells nobody which names exist: the same answers for a name that nobody has', async () => {
+  it('reveals no names: the same answers for a name that nobody has', async () => {
     const { email } = await cms.signInAs('editor')
     const seen = []
     for (const [name, address] of [
@@ -88,7 +88,7 @@ describe('guessing', () => {
       }
     }
     const quickest = { known: Math.min(...times.known), unknown: Math.min(...times.unknown) }
-    // On the code before, an unknown name was answered twenty times faster.
+    // Before the fix, an unknown name was answered twenty times faster.
     expect(quickest.unknown).toBeGreaterThan(quickest.known / 2)
   })
 
@@ -98,13 +98,13 @@ describe('guessing', () => {
     expect(home.status).toBe(200)
     await fail(email, '203.0.113.41', 6)
     expect((await signIn(email, TEST_PASSWORD, '203.0.113.42')).status).toBe(200)
-    // Guesses from everywhere: the name is slowed down for devices that nobody knows, and for no others.
+    // Guesses from everywhere: the name slows down for unknown devices only.
     for (let from = 0; from < 5; from++) await fail(email, `203.0.113.${50 + from}`, 4)
     expect((await signIn(email, TEST_PASSWORD, '203.0.113.60')).status).toBe(423)
     expect((await signIn(email, TEST_PASSWORD, '203.0.113.50', cookiesOf(home))).status).toBe(200)
   })
 
-  it('knows a device by its signature alone, and for its own account alone', async () => {
+  it('recognizes a device only by its signature, and only for its own account', async () => {
     const { email } = await cms.signInAs('operator')
     const other = await cms.signInAs('operator')
     const foreign = cookiesOf(await signIn(other.email, TEST_PASSWORD, '203.0.113.70'))

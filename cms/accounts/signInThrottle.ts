@@ -19,23 +19,23 @@ export interface Attempt extends Omit<SignInAttempt, 'network'> {
 /** `right` is what the judge found; the others opened nothing. */
 export type Judged<T> = { readonly right: T } | { readonly wrong: true } | { readonly lockedSeconds: number }
 
-/** A stored counter, and the database's clock: the one that all servers share. */
+/** A stored counter, with the database's clock, which all servers share. */
 interface Stored extends SignInFailures {
   readonly key: string
   readonly now: Date
 }
 const STORED = 'key, failures, failed_at as "failedAt", locked_until as "lockedUntil", now() as now'
 
-/** How often an attempt waits for those that are being judged in this process before it is refused. */
+/** How often an attempt waits for others being judged in this process before it is refused. */
 const MAX_ROUNDS = 3
-/** Attempts that are being judged in this process, by counter. */
+/** Attempts being judged in this process, by counter. */
 const inFlight = new Map<string, Set<Promise<unknown>>>()
 
 /**
- * Judges an attempt to guess a secret. The attempt is counted as a failure before it is judged, in one transaction over its counters, so that
- * parallel attempts never exceed the limit in any process. A right one is taken off the counters again. An attempt that would be refused only
- * because others are being judged waits for those first: parallel sign-ins with the right password all succeed.
- * @param judge undefined for a wrong secret. When it throws, the attempt stays counted.
+ * Judges an attempt to guess a secret. The attempt counts as a failure before it is judged, in one transaction over its counters, so that
+ * parallel attempts never exceed the limit in any process. A correct one is taken off the counters again. An attempt that would be refused
+ * only because others are being judged waits for those first: parallel sign-ins with the correct password all succeed.
+ * @param judge returns undefined for a wrong secret. If it throws, the attempt stays counted.
  */
 export async function judgeAttempt<T>(pool: Pool, attempt: Attempt, judge: () => Promise<T | undefined>): Promise<Judged<T>> {
   const counters = countersFor(attempt)
@@ -57,9 +57,9 @@ export async function judgeAttempt<T>(pool: Pool, attempt: Attempt, judge: () =>
   }
 }
 
-/** Counts the attempt as failed. @returns seconds until the next one is heard, or what the counters held before */
+/** Counts the attempt as failed. @returns seconds until the next one is allowed, or what the counters held before */
 async function reserve(pool: Pool, counters: ReadonlyMap<string, number>): Promise<number | Stored[]> {
-  // In one order everywhere, and held until all are counted.
+  // In the same order everywhere, and locked until all are counted.
   const keys = [...counters.keys()].sort()
   const { rows: known } = await pool.query<Stored>(`select ${STORED} from sign_in_failures where key = any($1)`, [keys])
   const seconds = known[0] ? waitSeconds(known, known[0].now) : 0
@@ -85,12 +85,12 @@ async function reserve(pool: Pool, counters: ReadonlyMap<string, number>): Promi
   })
 }
 
-/** A right attempt ends the count of its own name; what a network did with other names stays as it was. */
+/** A correct attempt resets the count of its own name; what a network did with other names stays. */
 async function giveBack(pool: Pool, own: string, reserved: readonly Stored[]): Promise<void> {
   await inPoolTransaction(pool, async (client) => {
     for (const { key, failedAt, now } of reserved) {
       if (key === own) await client.query('delete from sign_in_failures where key = $1', [key])
-      // A lock here was set by this attempt or by one right after it: nobody is heard while an earlier one holds.
+      // A lock here was set by this attempt or right after it: nothing is judged while an earlier lock holds.
       else
         await client.query(
           `update sign_in_failures set failures = greatest(failures - 1, 0), locked_until = null,
@@ -114,7 +114,7 @@ async function whileInFlight<T>(keys: readonly string[], judged: Promise<T>): Pr
   }
 }
 
-/** Removes what no longer counts. */
+/** Removes counters that no longer matter. */
 export async function purgeFailures(pool: Pool): Promise<void> {
   await pool.query(
     `delete from sign_in_failures
@@ -123,12 +123,12 @@ export async function purgeFailures(pool: Pool): Promise<void> {
   )
 }
 
-/** The counters of an attempt as they are stored, its own first, each with the failures that cost nothing. */
+/** An attempt's stored counters, its own first, each with the number of free failures. */
 function countersFor({ address, ...attempt }: Attempt): ReadonlyMap<string, number> {
   return new Map(countersOf({ ...attempt, network: networkOf(address) }).map(({ of, free }) => [keyed(of), free]))
 }
 
-/** Names that somebody typed and addresses have no business in a table of counters; without the secret, nobody can try them out either. */
+/** Typed names and addresses do not belong in a table of counters; without the secret, nobody can test guesses either. */
 function keyed(text: string): string {
   return createHmac('sha256', env.PAYLOAD_SECRET).update(`sign-in-failure\n${text}`).digest('base64url')
 }

@@ -22,7 +22,7 @@ const requestAddress = ({ cookie }: TestPerson, email: string) =>
   ask('/api/account/address', { email, currentPassword: TEST_PASSWORD }, cookie)
 const addressOf = async ({ id }: TestPerson) => (await cms.payload.findByID({ collection: 'accounts', id, overrideAccess: true })).email
 
-it('a new password, however it is set, ends other sessions and a change of address that somebody else asked for with the old one', async () => {
+it('a new password, however it is set, ends other sessions and an address change that somebody else requested with the old one', async () => {
   const ways = [
     ({ cookie }: TestPerson) => ask('/api/password', { currentPassword: TEST_PASSWORD, password: 'seven quiet steel trusses' }, cookie),
     async ({ email }: TestPerson) => {
@@ -51,7 +51,7 @@ it('a new password, however it is set, ends other sessions and a change of addre
   }
 })
 
-it('whoever takes an address back ends the ship keys that were issued since', async () => {
+it('taking an address back ends the ship keys issued since', async () => {
   const person = await cms.signInAs('operator')
   const issue = () => ask('/api/releases/keys', { holder: 'A team', remotes: ['mfe-portal'], days: 30 }, person.cookie)
   const own = await issue()
@@ -71,9 +71,9 @@ it('whoever takes an address back ends the ship keys that were issued since', as
   ])
 })
 
-describe('whoever takes an address back', () => {
+describe('a person who takes an address back', () => {
   const query = async (text: string, values: unknown[] = []) => (await cms.payload.db.pool.query(text, values)).rows
-  /** Asks for another address as the thief does, lets `act` happen with the stolen session, and stops the change by the mail. */
+  /** Requests another address as a thief would, runs `act` with the stolen session, and stops the change through the mail. */
   const takenBack = async (person: TestPerson, act: () => Promise<void>) => {
     await requestAddress(person, `thief-${person.email}`)
     await act()
@@ -89,7 +89,7 @@ describe('whoever takes an address back', () => {
     accountType: 'checking',
   })
 
-  it('has bank details stopped, webhooks disabled and the address for notices dropped that were set since, and is told by mail', async () => {
+  it('has bank details, webhooks and the notice address that were set since stopped, disabled and dropped, and is mailed', async () => {
     const owner = await memberOf(cms.payload, 'fabricator')
     const [company] = await query(
       'select m.company_id as id from memberships m join people p on p.id = m.person_id where p.account_id = $1',
@@ -121,7 +121,7 @@ describe('whoever takes an address back', () => {
     for (const line of ['6789', 'Theirs', 'thief@elsewhere.example', 'bank details propose']) expect(mail?.text).toContain(line)
   })
 
-  it('is an owner again, and whom the session invited is not, even after they took the owner out', async () => {
+  it('is an owner again, and people the session invited are not, even after they removed the owner', async () => {
     const owner = await memberOf(cms.payload, 'builder')
     const members = () =>
       query('select p.email, m.role from memberships m join people p on p.id = m.person_id where m.company_id = $1', [company.id])

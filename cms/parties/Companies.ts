@@ -4,12 +4,12 @@ import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 import { auditPartyChange } from './auditPartyChange'
 
-/** Who orders houses and who fabricates them. Other features point at a company, never at a name. */
+/** Companies that order houses or fabricate them. Other features refer to a company, never to a name. */
 export const Companies: CollectionConfig = {
   slug: 'companies',
   labels: { singular: 'Company', plural: 'Companies' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'createdAt'], group: 'People' },
-  // What orders and money hang on is not deleted.
+  // Orders and money refer to it, so it is never deleted.
   access: { create: operators, read: operators, update: operators, delete: nobody },
   defaultSort: 'name',
   hooks: { afterChange: [auditPartyChange('company')] },
@@ -20,7 +20,7 @@ export const Companies: CollectionConfig = {
       type: 'select',
       required: true,
       options: optionsOf(COMPANY_KINDS, COMPANY_KIND_LABELS),
-      // Members' accounts have the role that goes with it.
+      // Members' accounts have the matching role.
       access: { update: nobody },
     },
   ],

@@ -4,7 +4,7 @@ import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/comp
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Who was asked to join which company. Written by the calls only, each with its audit record; the link's token is kept nowhere. */
+/** Who was invited to join which company. Only calls write it, each with its audit record; the link's token is not stored. */
 export const Invitations: CollectionConfig = {
   slug: 'party-invitations',
   labels: { singular: 'Invitation', plural: 'Invitations' },

@@ -7,11 +7,11 @@ import { checkBeforeChange, checkBeforeDeletion } from '../platform/sessions/che
 import { auditPartyChange, auditRemoval } from './auditPartyChange'
 import { withdrawOfMember } from './withdrawOfMember'
 
-/** Since when somebody is a member decides what they may change: no request moves it. */
+/** The start of a membership decides what its person may change: no request moves it. */
 const keepBeginning: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
   operation === 'update' ? { ...data, createdAt: originalDoc?.createdAt } : data
 
-/** Which person belongs to which company, and as what. */
+/** Which person belongs to which company, and with which role. */
 export const Memberships: CollectionConfig = {
   slug: 'memberships',
   labels: { singular: 'Membership', plural: 'Memberships' },

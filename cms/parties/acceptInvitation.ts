@@ -30,8 +30,8 @@ import type { StoredInvitation } from './storedInvitation'
 type AcceptCall = typeof acceptInvitationCall
 
 /**
- * Makes the account of an invited person, or adds the membership to the account they are signed in with. The link came by mail, so the
- * address is proved; the session begins with it.
+ * Creates the account of an invited person, or adds the membership to the account they are signed in with. The link came by mail, so it
+ * proves the address; the session starts with it.
  */
 export const acceptInvitation: Operation<AcceptCall> = async (context, { token, name, password }) => {
   const { req, now, responseHeaders, session } = context
@@ -76,7 +76,7 @@ async function accountFor(
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   if ('account' in outcome)
     return req.payload.findByID({ collection: 'accounts', id: outcome.account, depth: 0, overrideAccess: false, req })
-  // Nobody else may make accounts; the invitation is the right to this one.
+  // Nobody else may create accounts; the invitation is the right to this one.
   return req.payload.create({
     collection: 'accounts',
     data: { name, email, password: outcome.password, role: accountRoleFor(kind) },
@@ -85,7 +85,7 @@ async function accountFor(
   })
 }
 
-/** Whoever owned the company before hears who acts for it from now on. */
+/** The previous owners of the company learn who acts for it from now on. */
 async function tellOwners(req: PayloadRequest, { companyId, companyName }: StoredInvitation, { name, email }: Account): Promise<void> {
   const owners = (await membersOf(req, companyId)).filter(({ role }) => role === 'owner').map(({ accountId }) => accountId)
   const words = { companyName: plainWords(companyName, 'your company'), name: plainWords(name, 'Somebody') }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { recordAudit } from '../platform/audit/recordAudit'
 
-/** Keeps on record who made or changed a company or a membership. */
+/** Records who created or changed a company or a membership. */
 export function auditPartyChange(word: 'company' | 'membership'): CollectionAfterChangeHook {
   return async ({ collection, doc, previousDoc, operation, req }) => {
     const { id } = doc
@@ -17,7 +17,7 @@ export function auditPartyChange(word: 'company' | 'membership'): CollectionAfte
   }
 }
 
-/** Keeps on record who took somebody out of a company. */
+/** Records who removed somebody from a company. */
 export const auditRemoval: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   await recordAudit(req, { action: 'membership-delete', subjectType: collection.slug, subjectId: String(doc.id), before: factsOf(doc) })
 }

@@ -7,10 +7,13 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { extension } from '../platform/features/extension'
 import type { PrivateLink } from '../platform/http/calls/privateLink'
 
-/** Something that a company can take as its own with its private link. */
+/** Something a company can take as its own with its private link. */
 export interface Claimable {
   readonly links: PrivateLink
-  /** Selects id, "tokenHash", "contactEmail", "contactName", "companyName", "companyId"; the rows that go together (a quote's revisions) as one thing. */
+  /**
+   * Selects id, "tokenHash", "contactEmail", "contactName", "companyName", "companyId"; rows that belong together (a quote's revisions)
+   * count as one thing.
+   */
   readonly select: (id: string) => SqlPart
   readonly give: (id: string, companyId: string) => SqlPart
   readonly collection: CollectionSlug
@@ -29,7 +32,7 @@ const claimedSchema = z.object({
 })
 export type ClaimedThing = z.infer<typeof claimedSchema>
 
-/** What a private link opens, locked until the transaction ends; undefined alike for an unknown id and a wrong token. */
+/** What a private link opens, locked until the transaction ends; undefined for an unknown ID and a wrong token alike. */
 export async function behindPrivateLink(
   req: PayloadRequest,
   { kind, id, token }: { readonly kind: ClaimKind; readonly id: string; readonly token: string },

@@ -47,7 +47,7 @@ async function colleague(of: { cookie: string; company: { id: string } }, role: 
 }
 const idOf = async (cookie: string, email: string) => (await people(cookie)).data.find((one) => one.email === email)?.id ?? ''
 
-it('an owner invites, sees who is invited and who joined, withdraws, and takes people out; each on record', async () => {
+it('an owner invites, sees who is invited and who joined, withdraws, and removes people; each on record', async () => {
   const ada = await owner()
   const email = address()
   const { colleague: ben } = inviteColleague.output.parse(await (await invite(ada.cookie, ada.company.id, email, 'owner')).json())
@@ -84,7 +84,7 @@ it('an owner invites, sees who is invited and who joined, withdraws, and takes p
   ])
 })
 
-it('the last owner stays; of two owners who take each other out at once one stays', async () => {
+it('the last owner stays; of two owners who remove each other at once one stays', async () => {
   const ada = await owner()
   expect(await told(await remove(ada.cookie, await idOf(ada.cookie, ada.email)))).toEqual([409, 'lastOwner'])
   const ben = await colleague(ada, 'owner')
@@ -108,7 +108,7 @@ it('one address is invited once, however many owners ask at once', async () => {
   expect(await told(await invite(ada.cookie, ada.company.id, (await owner('partner')).email))).toEqual([409, 'otherRole'])
 })
 
-it('nobody but an owner of that company sees or changes its people', async () => {
+it('only an owner of that company sees or changes its people', async () => {
   const ada = await owner()
   const [member, stranger] = [await colleague(ada), await owner('fabricator')]
   const { colleague: guest } = inviteColleague.output.parse(await (await invite(ada.cookie, ada.company.id)).json())
@@ -130,14 +130,14 @@ it('nobody but an owner of that company sees or changes its people', async () =>
   expect((await people(ada.cookie)).total).toBe(3)
 })
 
-it('somebody with an account whom nobody invited yet stays without a name', async () => {
+it('a person with an account who has not joined yet appears without a name', async () => {
   const [ada, other] = [await owner(), await owner()]
   const { colleague: invited } = inviteColleague.output.parse(await (await invite(ada.cookie, ada.company.id, other.email)).json())
   expect(invited.name).toBeNull()
   expect((await people(ada.cookie, '?search=Ada')).data.map(({ email }) => email)).toEqual([ada.email])
 })
 
-describe('whoever was taken out of a company', () => {
+describe('a person removed from a company', () => {
   const startedBy = async (email: string) => {
     const contact = { name: 'Ada Hale', email }
     const json = { planId: 'the-bova-plan', framing: 'standard-steel', roofing: 'zip-system', exterior: 'stucco', total: 66_230, contact }
@@ -151,7 +151,7 @@ describe('whoever was taken out of a company', () => {
     await seedPriceBook(cms.payload)
   })
 
-  it('does not come back by signing up with a private link, also when they signed up with one before', async () => {
+  it('does not come back by signing up with a private link, even one they signed up with before', async () => {
     const email = address()
     await post('/api/claims/sign-up', await startedBy(email))
     const ada = await join(email, 'Ada Hale')
@@ -163,7 +163,7 @@ describe('whoever was taken out of a company', () => {
     expect(await companiesOf(ada.cookie)).not.toContain(ada.company.id)
   })
 
-  it('does not come back by an invitation that was open before', async () => {
+  it('does not come back through an older invitation', async () => {
     const ada = await owner()
     const ben = await colleague(ada)
     expect((await post('/api/claims/sign-up', await startedBy(ben.email))).status).toBe(200)

@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
 
-/** Whose it is; empty while only its private link opens it. */
+/** The owning company; empty while only its private link opens it. */
 export const companyField: RelationshipField = {
   name: 'company',
   type: 'relationship',

@@ -6,7 +6,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { CallProblem } from '../platform/http/calls/CallProblem'
 import { keyOf } from '../platform/sessions/keyOfRequest'
 
-/** The companies of whoever makes a request, those they joined first in front; none for a stranger and for staff. */
+/** The companies of a request's person, in the order they joined; none for a stranger and for staff. */
 export async function companiesOf(req: PayloadRequest): Promise<OwnCompany[]> {
   if (!req.user) return []
   const db = await transactionOf(req)
@@ -16,23 +16,23 @@ export async function companiesOf(req: PayloadRequest): Promise<OwnCompany[]> {
     where people.account_id = ${req.user.id} order by memberships.created_at, memberships.id`)
   const key = keyOf(req)
   const companies = z.array(ownCompanySchema).parse(rows)
-  // A company's API key opens that company, whatever others its account belongs to.
+  // A company's API key opens that company only, whatever others its account belongs to.
   return key ? companies.filter(({ id }) => id === key.company) : companies
 }
 
-/** Those whose people the person who makes a request may see and change. */
+/** The companies whose people the request's person may see and change. */
 export async function companiesOwnedBy(req: PayloadRequest): Promise<OwnCompany[]> {
   return (await companiesOf(req)).filter(({ role }) => role === 'owner')
 }
 
-/** The company a request acts for: the first of the kind that its person belongs to. Null for a stranger, for staff, and for who belongs to none. */
+/** The company a request acts for: the first of the kind its person belongs to. Null for a stranger, for staff, and for people in none. */
 export async function companyOf(req: PayloadRequest, kind?: CompanyKind): Promise<OwnCompany | null> {
   return (await companiesOf(req)).find((company) => !kind || company.kind === kind) ?? null
 }
 
 /**
  * The same for an operation that only a member may run.
- * @throws CallProblem signInRequired for a stranger, forbidden for who belongs to no company of the kind.
+ * @throws CallProblem signInRequired for a stranger, forbidden for people in no company of the kind.
  */
 export async function requireCompany(req: PayloadRequest, kind?: CompanyKind): Promise<OwnCompany> {
   const company = await companyOf(req, kind)
@@ -40,7 +40,7 @@ export async function requireCompany(req: PayloadRequest, kind?: CompanyKind): P
   throw new CallProblem(req.user ? 'forbidden' : 'signInRequired')
 }
 
-/** True when a request's person belongs to the company. */
+/** True if the request's person belongs to the company. */
 export async function isMemberOf(req: PayloadRequest, companyId: string): Promise<boolean> {
   return (await companiesOf(req)).some(({ id }) => id === companyId)
 }

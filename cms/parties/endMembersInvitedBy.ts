@@ -9,10 +9,10 @@ const joinedSchema = z.object({ membership: z.string(), account: z.string().null
 const lostSchema = z.object({ company: z.string(), person: z.string(), role: z.enum(MEMBER_ROLES) })
 
 /**
- * Takes out of their companies whom an account invited since a time, and puts the account itself back where one of them took it out: for an account
- * whose session was somebody else's.
+ * Removes the people an account invited since a time from their companies, and restores the account itself where one of them removed it:
+ * for an account whose session was somebody else's.
  * @param since ISO time
- * @returns who was taken out, for the account's owner
+ * @returns who was removed, for the account's owner
  */
 export async function endMembersInvitedBy(req: PayloadRequest, account: string, since: string): Promise<string[]> {
   const db = await transactionOf(req)
@@ -24,7 +24,7 @@ export async function endMembersInvitedBy(req: PayloadRequest, account: string, 
   const joined = z.array(joinedSchema).parse(rows)
   const accounts = joined.flatMap((member) => member.account ?? [])
   for (const { company, person, role } of await lostTo(req, account, accounts, since)) await addMember(req, company, person, role)
-  // The collection is the operators'; whoever opened the link is the account's owner.
+  // Only operators may use the collection; the person who opened the link is the account's owner.
   for (const { membership: id } of joined) await req.payload.delete({ collection: 'memberships', id, overrideAccess: true, req })
   return joined.map(({ email, company }) => `${email}, who had joined ${company}`)
 }

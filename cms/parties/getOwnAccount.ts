@@ -3,7 +3,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { companiesOf } from './companyOf'
 import { ownThings } from './ownThings'
 
-/** Who is signed in, whom they act for, and what is theirs. */
+/** The signed-in person, whom they act for, and what is theirs. */
 export const getOwnAccount: Operation<typeof getOwnAccountCall> = async ({ req, now, session, refuse }) => {
   if (!session) throw refuse('signInRequired')
   const companies = await companiesOf(req)

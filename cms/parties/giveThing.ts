@@ -4,7 +4,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import { transactionOf } from '../platform/database/transactionOf'
 import { claimables } from './claimables'
 
-/** Makes something a company's own, on record. Who may take it was decided before. */
+/** Makes something a company's own, on record. The caller has checked who may take it. */
 export async function giveThing(req: PayloadRequest, kind: ClaimKind, id: string, companyId: string): Promise<void> {
   const { collection, give } = claimables.get()[kind]
   const db = await transactionOf(req)

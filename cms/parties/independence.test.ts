@@ -26,7 +26,7 @@ const tied = async (decider: string, behind: Parameters<typeof isTied>[2]) => {
 const staff = () => house.cms.signInAs('operator')
 
 describe('two accounts', () => {
-  it('are tied when one made the other, however long ago', async () => {
+  it('are tied if one created the other, however long ago', async () => {
     const [maker, made, other] = [await staff(), await staff(), await staff()]
     await record('account-create', 'accounts', made.id, maker.id, 900)
     expect(await tied(maker.id, { accounts: [made.id] })).toBe(true)
@@ -34,7 +34,7 @@ describe('two accounts', () => {
     expect(await tied(other.id, { accounts: [made.id] })).toBe(false)
   })
 
-  it('that one person made are tied until both are settled', async () => {
+  it('created by one person are tied until one is older than 30 days', async () => {
     const [maker, first, second] = [await staff(), await staff(), await staff()]
     await record('account-create', 'accounts', first.id, maker.id, 5)
     await record('account-create', 'accounts', second.id, maker.id, 90)
@@ -43,7 +43,7 @@ describe('two accounts', () => {
     expect(await tied(first.id, { accounts: [second.id] })).toBe(true)
   })
 
-  it('are tied by a mailbox, whatever tag stands in it', async () => {
+  it('are tied by a mailbox, whatever tag it has', async () => {
     const [one, two] = [await staff(), await staff()]
     const tagged = [two.id, one.email.replace('@', '+shop@')]
     await house.cms.payload.db.pool.query('insert into proved_addresses (account_id, email) values ($1, $2)', tagged)
@@ -54,7 +54,7 @@ describe('two accounts', () => {
   })
 })
 
-describe('whoever made one side of a decision about money', () => {
+describe('a person tied to one side of a decision about money', () => {
   const made = (operator: TestPerson, company: string) => record('company-create', 'companies', company, operator.id, 400)
 
   it('approves no early payout of that shop', async () => {
@@ -104,7 +104,7 @@ describe('whoever made one side of a decision about money', () => {
     expect((await review(house.desk.operators[0], premium)).status).toBe(200)
   })
 
-  it('is no second approval of a payout run', async () => {
+  it('gives no second approval of a payout run', async () => {
     const [operator, twin, other] = [await staff(), await staff(), await staff()]
     await record('account-create', 'accounts', twin.id, operator.id)
     const { rows } = await house.cms.payload.db.pool.query(

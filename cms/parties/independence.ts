@@ -4,24 +4,24 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 
-/** Who stands behind what a second person decides. */
+/** The people behind something that a second person decides. */
 interface Behind {
   readonly accounts?: readonly string[]
-  /** Their members stand behind it too. */
+  /** Their members count too. */
   readonly companies?: readonly string[]
   /** Of people who may have no account. */
   readonly addresses?: readonly string[]
 }
 
-/** Staff who were made this many days ago count as independent of whoever made their maker. */
+/** Two accounts of one maker count as independent once the maker's last change of one of them is this many days old. */
 const STAFF_SETTLED_DAYS = 30
 
 const lineRow = z.object({ id: z.string(), step: z.enum(['self', 'maker', 'settled']) })
 const mailboxRow = z.object({ email: z.string(), other: z.string().nullable(), phone: z.string().nullable() })
 
 /**
- * Whether the person who decides may be the same as one of those behind the matter: they share an account, a mailbox or a phone, or one of them
- * made, invited or changed the other's account, membership or company, also through accounts in between. Reads the audit trail and the
+ * Whether the person who decides may be one of the people behind the matter: they share an account, a mailbox or a phone, or one created,
+ * invited or changed the other's account, membership or company, also through accounts in between. Reads the audit trail and the
  * invitations, which nobody can change.
  */
 export async function isTied(
@@ -32,7 +32,7 @@ export async function isTied(
   const others = [...accounts, ...(await membersOf(req, companies))]
   const [own, theirs] = [await lineOf(req, [decider], []), await lineOf(req, others, companies)]
   if (theirs.all.has(decider) || others.some((id) => own.all.has(id))) return true
-  // Two accounts that one person made lately.
+  // Two accounts recently made or changed by one person.
   if ([...own.lately].some((id) => theirs.lately.has(id))) return true
   const mine = await contactsOf(req, [decider])
   const known = new Set([...(await contactsOf(req, others)), ...addresses.map(mailboxOf)])
@@ -52,8 +52,8 @@ async function membersOf(req: PayloadRequest, companies: readonly string[]): Pro
 }
 
 /**
- * Accounts and companies, and whoever made them, step by step. Who made a staff account that is settled counts as its maker, and no further: else
- * the first super admin would stand behind everything that anybody does.
+ * Accounts and companies, and who made them, step by step. The maker of a settled staff account counts as its maker, but the search goes no
+ * further: otherwise the first super admin would be behind everything anybody does.
  */
 async function lineOf(req: PayloadRequest, accounts: readonly string[], companies: readonly string[]) {
   const db = await transactionOf(req)

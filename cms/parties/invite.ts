@@ -15,14 +15,14 @@ interface Inviting {
   readonly email: string
   readonly role: MemberRole
   readonly kind: CompanyKind
-  /** A company that is there, the name of a new one, or null: there is none of that kind. */
+  /** An existing company, the name of a new one, or null: there is none of that kind. */
   readonly into: { readonly id: string; readonly name: string } | { readonly id?: undefined; readonly name: string } | null
 }
 
 /**
- * Invites a person into a company, which is made where it is new. Of two presses at once the second finds the first one's invitation.
- * Who may invite was decided before.
- * @returns the invitation's id, or why there is none
+ * Invites a person into a company, which is created if new. Of two calls at once, the second finds the first one's invitation. The caller
+ * has checked who may invite.
+ * @returns the invitation's ID, or why there is none
  */
 export async function invite(
   req: PayloadRequest,
@@ -48,7 +48,7 @@ async function accountRoleAt(req: PayloadRequest, email: string): Promise<Role |
   return rows[0] ? z.object({ role: z.enum(ROLES) }).parse(rows[0]).role : null
 }
 
-/** Whether an invitation of the person into a company of that kind and name, however it is written, is open. */
+/** Whether the person has an open invitation into a company of that kind and name, however it is written. */
 async function isInvited(req: PayloadRequest, personId: string, kind: CompanyKind, companyName: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

@@ -8,7 +8,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { invite } from './invite'
 import { findInvitations, invitationAnswer } from './storedInvitation'
 
-/** An operator invites a person into a company, which is made where it is new. */
+/** An operator invites a person into a company, which is created if new. */
 export const invitePerson: Operation<typeof invitePersonCall> = async ({ req, now, refuse }, input) => {
   const { name, email, kind, role, companyId, companyName = '' } = input
   const into = companyId ? await companyAt(req, companyId, kind) : { name: companyName }

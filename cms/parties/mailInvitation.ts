@@ -24,7 +24,7 @@ interface NewInvitation {
   readonly claim?: { readonly kind: ClaimKind; readonly id: string }
 }
 
-/** Stores an invitation and mails its link; of the token only the hash is kept. @returns the invitation's id. */
+/** Stores an invitation with only its token's hash, and mails its link. @returns the invitation's ID. */
 export async function mailInvitation(req: PayloadRequest, now: Date, invitation: NewInvitation): Promise<string> {
   const { personId, name, email, companyId, companyName, role, claim } = invitation
   const id = randomUUID()
@@ -38,7 +38,7 @@ export async function mailInvitation(req: PayloadRequest, now: Date, invitation:
     action: claim ? 'sign-up-requested' : 'person-invited',
     subjectType: 'party-invitations',
     subjectId: id,
-    // An address that somebody typed: the invitation itself has it while it is there.
+    // Somebody typed this address; the invitation itself holds it while it exists.
     after: { address: typedName(email), company: companyId, role, claim },
   })
   await peopleChanged(req, companyId)

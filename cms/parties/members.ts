@@ -6,7 +6,7 @@ import { IS_PROVED } from '../notifications/provenAddress'
 import { lock } from '../platform/database/lock'
 import { transactionOf } from '../platform/database/transactionOf'
 
-/** Finds or makes the person of an address; whoever comes first gives the name. Two at once get the same person. */
+/** Finds or creates the person with an address; the first caller gives the name. Two at once get the same person. */
 export async function personFor(req: PayloadRequest, { name, email }: { name: string; email: string }): Promise<string> {
   const db = await transactionOf(req)
   const address = email.trim().toLowerCase()
@@ -18,22 +18,22 @@ export async function personFor(req: PayloadRequest, { name, email }: { name: st
   return String(rows[0]?.id)
 }
 
-/** Makes a company, on record. */
+/** Creates a company, on record. */
 export async function makeCompany(req: PayloadRequest, name: string, kind: CompanyKind): Promise<string> {
-  // Strangers make one by signing up with their private link; the collection itself is the operators'.
+  // Strangers create one by signing up with their private link; only operators may use the collection itself.
   const { id } = await req.payload.create({ collection: 'companies', data: { name, kind }, overrideAccess: true, req })
   return id
 }
 
-/** Makes a person a member of a company, on record; one who is a member stays what they are. */
+/** Makes a person a member of a company, on record; an existing member keeps their role. */
 export async function addMember(req: PayloadRequest, company: string, person: string, role: MemberRole): Promise<void> {
   await lock(req, 'membership', `${company}:${person}`)
   if (await isMember(req, company, person)) return
-  // Whoever accepts an invitation or claims a link is no operator.
+  // A person who accepts an invitation or claims a link is no operator.
   await req.payload.create({ collection: 'memberships', data: { company, person, role }, overrideAccess: true, req })
 }
 
-/** Whether anybody of a company has an account, and so hears what the company is told. */
+/** Whether anybody in a company has an account, and so gets its notifications. */
 export async function hasMembers(req: PayloadRequest, company: string | null | undefined): Promise<boolean> {
   if (!company) return false
   const db = await transactionOf(req)

@@ -6,13 +6,13 @@ import type { Refusing } from '../platform/http/calls/callContext'
 import { hashToken } from '../platform/http/calls/privateToken'
 import { findInvitations, type StoredInvitation } from './storedInvitation'
 
-/** What an invitation offers, for whoever holds its link. */
+/** What an invitation offers, for the holder of its link. */
 export const openInvitation: Operation<typeof openInvitationCall> = async (context, { token }) => {
   const { email, name, companyName, kind, role, accountId, expiresAt } = await behindInvitation(context, token, context.now)
   return { email, name, company: { name: companyName, kind }, role, hasAccount: accountId !== null, expiresAt }
 }
 
-/** @throws CallProblem unknownInvitation alike for a link that never was and for one that has ended. */
+/** @throws CallProblem unknownInvitation for an unknown and an ended link alike. */
 export async function behindInvitation(
   { req, refuse }: Refusing<'unknownInvitation'>,
   token: string,

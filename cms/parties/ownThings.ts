@@ -2,7 +2,7 @@ import type { OwnThing } from '@framewell/domain/parties/partyCalls'
 import type { PayloadRequest, Where } from 'payload'
 import { extension } from '../platform/features/extension'
 
-/** How a source reads: the collections are the operators'; membership is the right to one's own. Newest first, at most 200. */
+/** How a source reads: only operators may use the collections; membership is the right to one's own things. Newest first, at most 200. */
 export interface OwnQuery {
   readonly req: PayloadRequest
   readonly now: Date
@@ -33,7 +33,7 @@ export async function ownThings(req: PayloadRequest, companyIds: readonly string
   return things.flat().sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
-/** The path a private link opens. Null when its secret was dropped: only links sent before still open the thing. */
+/** The path a private link opens. Null if its secret was dropped: then only links sent before still work. */
 export function pathWith(token: string | null, path: (token: string) => string): string | null {
   return token === null ? null : path(token)
 }

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../platform/database/SqlPart'
 
 /**
- * SQL: since when an account owns a company; null when it does not. Ownership that an operator gave to a member counts from that change, and that of an
- * account with another address from when it got it: who has taken an account over moves its mails first.
- * @param company a company's id
- * @param account an account's id, as text
+ * SQL: since when an account owns a company; null if it does not. Ownership given to a member by an operator counts from that change, and
+ * that of an account with a changed address from that change: somebody who takes an account over moves its mail first.
+ * @param company a company's ID
+ * @param account an account's ID, as text
  */
 export function ownerSince(company: SqlPart, account: SqlPart): SqlPart {
   return sql`(select greatest(m.created_at, (select max(r.created_at) from audit_records r where r.subject_type = 'memberships'

@@ -6,7 +6,7 @@ import { type CompanyMember, membersOf } from './companyOf'
 
 export type Owner = Omit<CompanyMember, 'role'>
 
-/** Days in which somebody who was removed still hears what concerns an owner. */
+/** Days in which a removed owner still gets an owner's notifications. */
 const HEARS_FOR_DAYS = 30
 
 const ownerRows = z.array(z.object({ accountId: z.string(), name: z.string(), email: z.string() }))
@@ -16,10 +16,10 @@ export async function ownersOf(req: PayloadRequest, company: string): Promise<Ow
   return (await membersOf(req, company)).filter(({ role }) => role === 'owner')
 }
 
-/** Accounts that stopped being owners of a company lately: removed, or made plain members. */
+/** Accounts that recently stopped being owners of a company: removed, or made plain members. */
 export async function formerOwnersOf(req: PayloadRequest, company: string): Promise<Owner[]> {
   const db = await transactionOf(req)
-  // The trail names a person by id, or whole where the change was asked for with its relations.
+  // The trail names a person by ID, or by the whole record if the change was requested with its relations.
   const idOf = (member: string) => sql`coalesce(r.before -> ${member}::text ->> 'id', r.before ->> ${member}::text)`
   const { rows } = await db.execute(sql`
     select distinct accounts.id as "accountId", accounts.name, accounts.email

@@ -48,7 +48,7 @@ const startedBy = async (email: string | undefined, cookie?: string) => {
 }
 
 describe('an invitation', () => {
-  it('makes an account of the right kind, signs in once, and leaves records; its link is shown to nobody', async () => {
+  it('creates an account of the right kind, signs in once, and leaves records; its link is shown to nobody', async () => {
     const email = address()
     const answer = await invite({ name: 'Fay Shop', email, kind: 'fabricator', companyName: 'Fay Steel' })
     expect(answer.status).toBe(201)
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(await membersOf(req, invitation.company.id)).toMatchObject([{ email, role: 'owner' }])
   })
 
-  it('is only for its own address, and adds a membership to an account that exists', async () => {
+  it('is only for its own address, and adds a membership to an existing account', async () => {
     const ada = await builder()
     const stranger = await builder()
     const other = await invite({ name: 'Ada', email: ada.email, kind: 'builder', companyName: 'Second Homes', role: 'member' })
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect(kept).toMatchObject([{ before: { role: 'member' } }])
   })
 
-  it('ends when it is withdrawn or its time is over', async () => {
+  it('ends when it is withdrawn or expires', async () => {
     const email = address()
     const { invitation } = await (await invite({ name: 'Bo', email, kind: 'builder', companyName: 'Bo Homes' })).json()
     const token = await tokenTo(email)
@@ -138,8 +138,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('what is mine', () => {
-  it('is what I make while signed in, and nobody else sees it', async () => {
+describe("one's own things", () => {
+  it('are what I make while signed in, and nobody else sees them', async () => {
     const [ada, bob] = [await builder(), await builder()]
     const own = await startedBy(ada.email, ada.cookie)
     expect((await mine(ada.cookie)).things).toMatchObject([
@@ -150,7 +150,7 @@ describe('what is mine', () => {
     expect(thing?.path).toContain(own.token)
   })
 
-  it('is taken by its private link, from the address it was made with, by one company', async () => {
+  it('are taken by their private link, from the address they were made with, by one company', async () => {
     const [ada, bob] = [await builder(), await builder()]
     const thing = await startedBy(ada.email)
     const claim = (link: object, cookie: string) => post('/api/claims', link, { cookie })
@@ -165,7 +165,7 @@ describe('what is mine', () => {
     expect((await cms.request(`/api/production/${thing.id}?token=${thing.token}`)).status).toBe(200)
   })
 
-  it('is not taken with another address by revising a quote in its own name first', async () => {
+  it("are not taken with another address by first revising a quote in one's own name", async () => {
     const [ada, bob] = [await builder(), await builder()]
     const quoteOf = async (email: string, more: object = {}) => {
       const contact = { name: 'Ada Builder', email, companyName: 'Ada Homes', phone: '555-0100' }
@@ -179,7 +179,7 @@ describe('what is mine', () => {
     expect((await post('/api/claims', first, { cookie: ada.cookie })).status).toBe(200)
   })
 
-  it('is acted on by its owner alone once it is taken; the link still shows it', async () => {
+  it('are changed only by their owner once taken; the link still shows them', async () => {
     const ada = await builder()
     const answers = {
       projectLocation: 'Toledo, OH',
@@ -202,7 +202,7 @@ describe('what is mine', () => {
     expect((await cms.request(`/api/qualification/decisions/${id}?token=${token}`)).status).toBe(200)
   })
 
-  it('begins with a sign-up by a private link, proved by mail to the address it was made with', async () => {
+  it('start with a sign-up by a private link, proved by mail to the address they were made with', async () => {
     const email = address()
     const thing = await startedBy(email)
     const answer = await post('/api/claims/sign-up', thing)
@@ -221,7 +221,7 @@ describe('what is mine', () => {
   })
 })
 
-it('whatever names a company, person, account or shop holds it by a foreign key', async () => {
+it('every column that names a company, person, account or shop has a foreign key', async () => {
   const { rows } = await cms.payload.db.pool.query<{ name: string }>(
     `select format('%s.%s', c.table_name, c.column_name) as name from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
@@ -229,6 +229,6 @@ it('whatever names a company, person, account or shop holds it by a foreign key'
        and not exists (select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
          where k.contype = 'f' and k.convalidated and k.conrelid = format('%I', c.table_name)::regclass and a.attname = c.column_name)`,
   )
-  // What the bank calls the house in its files.
+  // The bank's ID for Framewell in its files.
   expect(rows.map(({ name }) => name)).toEqual(['house_bank.company_id'])
 })

@@ -2,7 +2,7 @@ import { companyAudience, OPERATORS } from '@framewell/domain/notifications/audi
 import type { PayloadRequest } from 'payload'
 import { changed } from '../platform/live/changed'
 
-/** Open screens of a company's people read anew: its own people's and operators'. */
+/** Open screens of a company's people reload: its own people's and operators'. */
 export function peopleChanged(req: PayloadRequest, companyId: string): Promise<void> {
   return changed(req, 'companies', companyId, [OPERATORS, companyAudience(companyId)])
 }

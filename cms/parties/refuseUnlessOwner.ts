@@ -5,8 +5,8 @@ import { hasRole } from '../platform/sessions/access'
 import { isMemberOf } from './companyOf'
 
 /**
- * Once a company has taken what a private link opens, the link alone shows it; to act on it takes one of its people, or an operator.
- * @param company of the thing, as stored; null while nobody has taken it, when the link is enough.
+ * Once a company has taken what a private link opens, the link only shows it; changing it takes one of its members or an operator.
+ * @param company of the thing, as stored; null until somebody has taken it, when the link is enough.
  * @throws CallProblem signInRequired for a stranger, forbidden for somebody else.
  */
 export async function refuseUnlessOwner(req: PayloadRequest, company: string | { readonly id: string } | null | undefined): Promise<void> {

@@ -13,8 +13,8 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { companiesOwnedBy } from './companyOf'
 
 /**
- * An owner takes a person out of one of their companies. Removals of one company come one after the other, and who asks is looked at again
- * then: of two owners who remove each other at once the second finds that they are no owner any more.
+ * An owner removes a person from one of their companies. Removals in one company run one after the other and check the owner again: of two
+ * owners who remove each other at once, the second is no owner any more.
  */
 export const removeColleague: Operation<typeof removeColleagueCall> = async ({ req, refuse, session }, { id }) => {
   const companyId = (await membershipOf(req, id))?.companyId
@@ -28,7 +28,7 @@ export const removeColleague: Operation<typeof removeColleagueCall> = async ({ r
   const { name, email } = member
   const companyName = plainWords(company.name, 'your company')
   await notify(req, colleagueRemoved, { company: companyId, companyName, name, email, by: session?.name ?? '' })
-  // The collection is the operators'; owners have this call.
+  // Only operators may use the collection; owners have this call.
   await req.payload.delete({ collection: 'memberships', id, overrideAccess: true, req })
   return { removed: true }
 }

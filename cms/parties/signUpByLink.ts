@@ -8,8 +8,8 @@ import { makeCompany, personFor } from './members'
 import { signUpCompany } from './signUpCompany'
 
 /**
- * Mails an invitation to the address a thing was made with: holding the link is not proof of that address. A company is made for the person
- * unless an open invitation of theirs has one.
+ * Mails an invitation to the address a thing was made with: holding the link does not prove that address. A company is created for the
+ * person unless an open invitation of theirs has one.
  */
 export const signUpByLink: Operation<typeof signUpByLinkCall> = async ({ req, now, refuse }, link) => {
   const thing = await behindPrivateLink(req, link)

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 
 /**
- * The builder company that a person belongs to, or asked to sign up with and has not joined yet: asking again makes no second one. A company that
- * they joined and were taken out of is not theirs any more.
+ * The builder company a person belongs to, or asked to sign up with and has not joined yet: asking again creates no second one. A company
+ * they joined and were removed from is no longer theirs.
  */
 export async function signUpCompany(req: PayloadRequest, personId: string): Promise<string | undefined> {
   const db = await transactionOf(req)

@@ -7,7 +7,7 @@ import { isoTime } from '../platform/database/isoTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 
-/** Members of companies, and who has an open invitation into them. */
+/** Members of companies, and people with an open invitation. */
 export const COLLEAGUE_TABLES = sql`(
   select m.id, 'member' as state, pe.name, pe.email, m.role::text as role, m.company_id, m.created_at as since,
     null::timestamptz as expires_at, pe.account_id

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 
-// PostgreSQL's own writing of a time, as the driver hands it on in direct SQL.
+// PostgreSQL's own format of a time, as the driver returns it for direct SQL.
 const time = z.union([z.string(), z.date()]).transform((value) => new Date(value).toISOString())
 
 const storedSchema = z.object({
@@ -29,7 +29,7 @@ const storedSchema = z.object({
 })
 export type StoredInvitation = z.infer<typeof storedSchema>
 
-/** SQL of what became of an invitation: `invitationStatus` of the domain, for a filter; a test holds the two together. */
+/** SQL of an invitation's state: the domain's `invitationStatus`, for a filter; a test keeps the two equal. */
 export const INVITATION_STATE = sql`case when accepted_at is not null then 'accepted' when withdrawn_at is not null then 'withdrawn'
   when expires_at <= now() then 'expired' else 'open' end`
 export const INVITATION_TABLES = sql`party_invitations invitations join people on people.id = person_id join companies on companies.id = company_id

@@ -9,11 +9,11 @@ import { findInvitations, type StoredInvitation } from './storedInvitation'
 
 interface Withdrawal {
   readonly reason?: string
-  /** The companies whose invitations may be withdrawn; all unless said. */
+  /** The companies whose invitations may be withdrawn; all by default. */
   readonly of?: readonly string[]
 }
 
-/** Takes an open invitation back, on record. @returns it, or null where there is none that is open */
+/** Withdraws an open invitation, on record. @returns it, or null if none is open */
 export async function withdraw(req: PayloadRequest, now: Date, id: string, { reason, of }: Withdrawal): Promise<StoredInvitation | null> {
   await lockRow(req, 'party-invitations', id)
   const [stored] = await findInvitations(req, sql`where invitations.id = ${id}`)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { transactionOf } from '../platform/database/transactionOf'
 
-/** Whoever is taken out of a company does not come back by an invitation into it that is still open. */
+/** A person removed from a company does not come back through an invitation that is still open. */
 export const withdrawOfMember: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -14,7 +14,7 @@ export const withdrawOfMember: CollectionAfterDeleteHook = async ({ doc, req }) 
     await recordAudit(req, { action: 'invitation-withdrawn', subjectType: 'party-invitations', subjectId: id })
 }
 
-/** A relation is an id or, where it was asked for, the whole document. */
+/** A relation is an ID or, if requested, the whole document. */
 function idOf(related: string | { readonly id: string }): string {
   return typeof related === 'string' ? related : related.id
 }

@@ -9,11 +9,11 @@ import { isoTime } from '../platform/database/isoTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 
-/** Enough to look through; more than this a session does by program only. */
+/** Enough to review; only a program does more in one session. */
 const MOST_ACTS = 100
 
 /**
- * Ends what an account got since a change of its address was asked for: whoever asked for it had the password and a session.
+ * Ends what an account got since its address change was requested: the person who requested it had the password and a session.
  * @returns each thing that was ended, for the account's owner
  */
 export async function endWhatWasAdded(req: PayloadRequest, change: StoredChange): Promise<string[]> {
@@ -29,8 +29,8 @@ export async function endWhatWasAdded(req: PayloadRequest, change: StoredChange)
 }
 
 /**
- * What was done in the account's name since, and in the hours before that a session lives: it may have been stolen some time before it asked for
- * another address. The owner decides what of it stands.
+ * What was done in the account's name since then, and within a session's lifetime before: the session may have been stolen some time before
+ * the request. The owner decides which of it is fine.
  * @returns lines of time and act, newest first
  */
 export async function actsBeside(req: PayloadRequest, { account, requestedAt }: StoredChange): Promise<string[]> {
@@ -45,7 +45,7 @@ export async function actsBeside(req: PayloadRequest, { account, requestedAt }: 
     .map(({ at, action }) => `${new Date(at).toUTCString()}: ${action.replaceAll('-', ' ')}`)
 }
 
-/** Runs a statement that answers a row for each thing that it ended, with its name as `what`. */
+/** Runs a statement that returns a row for each thing it ended, with its name as `what`. */
 async function ended(req: PayloadRequest, statement: SqlPart): Promise<string[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(statement)
@@ -92,7 +92,7 @@ async function endInvitations(req: PayloadRequest, account: string, since: strin
   )
 }
 
-/** Also one that was there before and was pointed elsewhere, or whose secret was shown. */
+/** Includes an existing one that was pointed elsewhere, or whose secret was shown. */
 async function disableWebhooks(req: PayloadRequest, account: string, since: string): Promise<string[]> {
   return ended(
     req,
@@ -103,7 +103,7 @@ async function disableWebhooks(req: PayloadRequest, account: string, since: stri
   )
 }
 
-/** Another address for notices that was entered or verified since, and the phone number of settings that were changed since. */
+/** Another notice address that was entered or verified since, and the phone number of settings that were changed since. */
 async function dropContact(req: PayloadRequest, account: string, since: string): Promise<string[]> {
   const own = sql`account_id = ${account} and updated_at >= ${since}`
   return [

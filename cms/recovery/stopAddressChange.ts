@@ -18,11 +18,11 @@ import { endSessions } from '../platform/sessions/sessions'
 import { actsBeside, endWhatWasAdded } from './endWhatWasAdded'
 
 /**
- * The holder of the old address did not want the change: it ends, or is taken back. Whoever asked for it knew the password and had a session:
- * both open nothing any more, nor does what they added since, and a link for a new password goes to the old address.
+ * The holder of the old address did not want the change: it is stopped, or undone. The person who requested it knew the password and had a
+ * session: both stop working, as does what they added since, and a password link goes to the old address.
  */
 export const stopAddressChange: Operation<(typeof recoveryCalls)['stopAddressChange']> = async ({ req, now, refuse }, { token }) => {
-  // Nobody learns this password. Hashed first: it takes long, and must hold no connection.
+  // Nobody learns this password. Hashed first: it takes long, and must not hold a connection.
   const unknown = await hashPassword(randomBytes(32).toString('base64url'))
   const stopped = await inTransaction(req, async () => {
     await lockForMove(req)
@@ -30,7 +30,7 @@ export const stopAddressChange: Operation<(typeof recoveryCalls)['stopAddressCha
     if (!found || !canBeStopped(found, now)) throw refuse('unknownLink')
     const { id, account, name, oldEmail } = found
     const current = await currentAddress(req, account)
-    // They opened a mail that was sent to the old address: that proves it.
+    // They opened a mail sent to the old address, which proves it.
     if (!(await moveAddress(req, { account, from: current, to: oldEmail }))) throw refuse('addressTaken')
     const db = await transactionOf(req)
     await db.execute(sql`
@@ -45,7 +45,7 @@ export const stopAddressChange: Operation<(typeof recoveryCalls)['stopAddressCha
       action: 'address-change-stopped',
       subjectType: 'accounts',
       subjectId: account,
-      // Their number only: the trail is never erased, and what ended names addresses and phone numbers.
+      // Only their number: the trail is never erased, and what ended names addresses and phone numbers.
       after: { takenBack: found.tookEffectAt !== null, ended: endedThings.length },
       actor: { id: account, email: oldEmail },
     })

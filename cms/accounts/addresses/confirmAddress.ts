@@ -12,7 +12,7 @@ import { endTickets } from '../factors/tickets'
 import { lockForMove, moveAddress } from './moveAddress'
 import { findChange, stopLinkOf } from './storedChange'
 
-/** The link sent to a new address was opened: it is the account's from now on, and every other session of the account ends. */
+/** The link sent to a new address was opened: the account has that address from now on, and all its other sessions end. */
 export const confirmAddress: Operation<(typeof addressCalls)['confirmAddress']> = async ({ req, now, refuse }, { token }) => {
   await lockForMove(req)
   const change = await findChange(req, sql`c.token_hash = ${hashToken(token)} for update of accounts, c`)

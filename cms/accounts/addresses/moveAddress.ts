@@ -11,9 +11,9 @@ interface Move {
 }
 
 /**
- * The one place that changes an account's address, to one that was just proved; a trigger refuses any other (accounts_keep_address). The person
- * that the account is to its companies moves along: an invitation of the old address finds them no more, one of the new address does. A link
- * for a new password that was mailed to the old address opens nothing any more. Run it with the account locked (lockForMove).
+ * The only code that changes an account's address, to one that was just proved; a trigger refuses any other change (accounts_keep_address).
+ * The person record used by companies moves along: an invitation to the old address no longer finds them, one to the new address does. A
+ * password link mailed to the old address stops working. Run it with the account locked (lockForMove).
  * @returns false when another account or person has the address
  */
 export async function moveAddress(req: PayloadRequest, { account, from, to }: Move): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function moveAddress(req: PayloadRequest, { account, from, to }: Mo
   return true
 }
 
-/** Waits for others who change accounts, in the order in which Payload's own changes do (lockAccounts). */
+/** Waits for other changes of accounts, in the same order as Payload's own changes (lockAccounts). */
 export async function lockForMove(req: PayloadRequest): Promise<void> {
   await lock(req, 'accounts')
 }

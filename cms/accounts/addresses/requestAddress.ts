@@ -36,7 +36,7 @@ export const getAddressOf: Operation<Calls['getAddressOf']> = async ({ req, refu
   return answer
 }
 
-/** Sends a link to the address that the signed-in person wants to use; it counts once the link is opened. */
+/** Sends a link to the address the signed-in person wants to use; the address counts once the link is opened. */
 export const requestAddress: Operation<Calls['requestAddress']> = async ({ req, session, refuse }, { email, currentPassword = '' }) => {
   const sid = sessionIdOf(req)
   if (!session || !sid) throw new CallProblem('signInRequired')
@@ -54,7 +54,7 @@ export const requestAddress: Operation<Calls['requestAddress']> = async ({ req, 
   })
 }
 
-/** The same by a super admin in the person's place. */
+/** The same by a super admin for another person. */
 export const requestAddressOf: Operation<Calls['requestAddressOf']> = async ({ req, refuse }, { account, email, reason }) => {
   const known = await addressOf(req, account)
   if (!known) throw refuse('unknownAccount')
@@ -90,7 +90,7 @@ export const cancelAddressChangeOf: Operation<Calls['cancelAddressChangeOf']> = 
   return answerOf(req, account)
 }
 
-/** Keeps what is asked for in place of any change that waits, mails the link to the new address and tells the old one. */
+/** Stores the request in place of any waiting change, mails the link to the new address and notifies the old one. */
 async function startChange(req: PayloadRequest, account: string, newEmail: string, reason?: string): Promise<void> {
   await lockRow(req, 'accounts', account)
   const person = await personById(req, account)

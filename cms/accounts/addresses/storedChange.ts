@@ -23,7 +23,7 @@ const changeSchema = z.object({
 })
 export type StoredChange = z.output<typeof changeSchema>
 
-/** SQL of the change of an account that waits: there is at most one. */
+/** SQL of an account's waiting change: there is at most one. */
 export const WAITS = sql`took_effect_at is null and ended_at is null and expires_at > now()`
 
 /** A change with its account's name. @param where over `address_changes c` */
@@ -42,7 +42,7 @@ const answerSchema = z.object({
   pending: z.object({ email: z.string(), requestedAt: z.string(), expiresAt: z.string() }).nullable(),
 })
 
-/** An account's address and the change that waits; undefined for an unknown account. */
+/** An account's address and its waiting change; undefined for an unknown account. */
 export async function addressOf(req: PayloadRequest, account: string): Promise<OwnAddress | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -53,7 +53,7 @@ export async function addressOf(req: PayloadRequest, account: string): Promise<O
   return rows[0] ? answerSchema.parse(rows[0]) : undefined
 }
 
-/** Ends what an account has asked for and nobody has proved yet. @returns whether its link still opened */
+/** Ends what an account requested and nobody has proved yet. @returns whether its link still worked */
 export async function endWaiting(req: PayloadRequest, account: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -62,7 +62,7 @@ export async function endWaiting(req: PayloadRequest, account: string): Promise<
   return rows.some(({ waited }) => waited === true)
 }
 
-/** The token with which the old address stops a change: the mails of the request and of its effect hold the same. */
+/** The token with which the old address stops a change: the mails about the request and about its effect have the same one. */
 export function stopTokenOf(id: string): string {
   return privateToken('stop address change', id)
 }

@@ -14,15 +14,15 @@ import { endTickets } from '../factors/tickets'
 import { isLastSuperAdmin } from '../guardAccounts'
 import type { Directory } from './directoryProvider'
 
-/** What the directory says of a person, verified by its signature. */
+/** What the directory says about a person, verified by its signature. */
 export interface DirectoryPerson {
   readonly subject: string
   readonly email: string | undefined
-  /** Whether the directory says that it checked the address. */
+  /** Whether the directory says that it verified the address. */
   readonly emailProved: boolean
   readonly name: string
   readonly groups: readonly string[]
-  /** How they were let in there, as the signed token says. */
+  /** The level of the sign-in there, as the signed token says. */
   readonly acr: string | undefined
 }
 
@@ -30,9 +30,9 @@ const accountSchema = z.object({ id: z.string(), role: z.enum(ROLES), linked: z.
 type Found = z.infer<typeof accountSchema>
 
 /**
- * The account of somebody the directory has just confirmed, with the role of their groups: made, or changed. An account that was here before
- * is theirs only once a super admin has said so: an address alone proves nobody. Who is in none of the groups any more loses their sessions
- * and is not let in. Run it in a transaction.
+ * The account of somebody the directory has just confirmed, created or updated with the role of their groups. An existing account is theirs
+ * only after a super admin says so: an address alone proves nobody. People in none of the groups lose their sessions and are not let in.
+ * Run it in a transaction.
  */
 export async function accountOf(req: PayloadRequest, directory: Directory, person: DirectoryPerson): Promise<string | DirectoryProblem> {
   await lock(req, 'directory', `${directory.issuer}\n${person.subject}`)
@@ -58,7 +58,7 @@ export async function accountOf(req: PayloadRequest, directory: Directory, perso
 }
 
 async function create(req: PayloadRequest, directory: Directory, person: DirectoryPerson, role: Role): Promise<string> {
-  // Payload wants a password; nobody knows this one, and no form takes it (see findAccount).
+  // Payload requires a password; nobody knows this one, and no form accepts it (see findAccount).
   const data = { email: person.email ?? '', name: person.name, role, password: randomBytes(32).toString('base64url') }
   const { id } = await req.payload.create({ collection: 'accounts', data, overrideAccess: true, req })
   if (person.emailProved) await proveAddress(req, id, data.email)
@@ -72,7 +72,7 @@ interface Link {
   readonly account: string
 }
 
-/** From here on the directory answers for the account: its password, factors and what was under way with it open nothing any more. */
+/** From now on the directory vouches for the account: its password, factors and pending requests no longer work. */
 export async function linkAccount(req: PayloadRequest, { issuer, subject, account }: Link, reason?: string): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`delete from directory_accounts where account_id = ${account} or (issuer = ${issuer} and subject = ${subject})`)

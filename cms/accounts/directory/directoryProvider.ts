@@ -17,14 +17,14 @@ export interface Directory {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Of which the provider must name one; empty where nothing is asked. */
+  /** The provider must name one of these; empty if none is required. */
   readonly acr: readonly string[]
   readonly roles: readonly GroupRole[]
 }
 
 const { seal, open } = makeSealer('directory secret', [{ table: 'directory_secret', column: 'sealed_secret' }])
 const anywhere = () => true
-/** Public addresses by https; a company's own network where the deployment says so. */
+/** Public addresses by https; a company's own network if the deployment says so. */
 const reach: Reach = env.OIDC_PRIVATE_ISSUER
   ? { lookup: publicLookup(systemResolve, anywhere), isOpen: anywhere, plainHttp: !env.DEPLOYED }
   : { lookup: publicLookup(systemResolve), isOpen: isPublicAddress, plainHttp: false }
@@ -38,7 +38,7 @@ const settingsSchema = z.object({
   roles: z.array(z.object({ group: z.string(), role: z.enum(PANEL_ROLES) })),
 })
 
-/** The company directory that staff sign in with; null while it is not wholly set up. */
+/** The company directory staff sign in with; null until it is completely set up. */
 export async function directoryOf(req: PayloadRequest): Promise<Directory | null> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -53,7 +53,7 @@ export async function directoryOf(req: PayloadRequest): Promise<Directory | null
   return { label: label || new URL(issuer).hostname, issuer, clientId, clientSecret: open(sealed), acr: acr?.match(/\S+/g) ?? [], roles }
 }
 
-/** Keeps the secret with which the provider knows us, encrypted; nothing shows it again. */
+/** Stores our secret at the provider, encrypted; it is never shown again. */
 export async function keepClientSecret(req: PayloadRequest, secret: string): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`
@@ -61,7 +61,7 @@ export async function keepClientSecret(req: PayloadRequest, secret: string): Pro
     on conflict (only_one) do update set sealed_secret = excluded.sealed_secret, changed_at = now()`)
 }
 
-/** Why an issuer's address may not be used; null when it may, as far as its text tells: names are judged at each connection. */
+/** Why an issuer's address may not be used; null if its text allows it. Names are checked at each connection. */
 export function issuerFault(issuer: string): string | null {
   if (!URL.canParse(issuer)) return 'Use the address of the provider, for example https://login.example.com'
   const { protocol } = new URL(issuer)
@@ -70,7 +70,7 @@ export function issuerFault(issuer: string): string | null {
 
 const known = new Map<string, Promise<Configuration>>()
 
-/** What the provider says of itself, read once for each process. @throws Error while it cannot be reached. */
+/** The provider's own metadata, read once per process. @throws Error while it cannot be reached. */
 export function providerOf({ issuer, clientId, clientSecret }: Directory): Promise<Configuration> {
   const fault = issuerFault(issuer)
   if (fault) return Promise.reject(new Error(fault))
@@ -78,10 +78,10 @@ export function providerOf({ issuer, clientId, clientSecret }: Directory): Promi
   const execute = new URL(issuer).protocol === 'http:' ? [allowInsecureRequests] : []
   const reading =
     known.get(key) ?? discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, [customFetch]: guardedFetch(reach) })
-  // Settings that were changed are kept no longer.
+  // Drops the metadata of earlier settings.
   if (!known.has(key)) known.clear()
   known.set(key, reading)
-  // Tried anew by the next who asks.
+  // The next caller tries again.
   reading.catch(() => known.delete(key))
   return reading
 }

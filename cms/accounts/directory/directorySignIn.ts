@@ -16,10 +16,10 @@ import { type Directory, directoryOf, providerOf } from './directoryProvider'
 type Calls = typeof directoryCalls
 export const CALLBACK = `${env.SITE_URL}/api/session/directory/callback`
 const secure = env.SITE_URL.startsWith('https:')
-/** Ties the answer to the browser that asked: a link made by somebody else signs nobody in (OWASP ASVS 5.0 10.2.1). */
+/** Ties the answer to the browser that started: a link made by somebody else signs nobody in (OWASP ASVS 5.0 10.2.1). */
 const COOKIE = secure ? '__Host-framewell-directory' : 'framewell-directory'
 const startedSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), next: z.string() })
-/** A place of this site; '//host' and '/\host' are others. */
+/** A path on this site; '//host' and '/\host' are others. */
 const PLACE = /^\/(?![/\\])[^\s\\]{0,499}$/
 
 export const listSignInWays: Operation<Calls['listSignInWays']> = async ({ req }) => {
@@ -65,12 +65,12 @@ export const finishDirectorySignIn: Operation<Calls['finishDirectorySignIn']> = 
     return back(account)
   }
   await beginSession(context, account, 'directory')
-  // The page for staff leads on by role, and to where they came from when that is theirs.
+  // The staff page redirects by role, or back to where they came from if their role may go there.
   const { next } = started.data
   return redirect(`${env.SITE_URL}/admin-login${next ? `?next=${encodeURIComponent(next)}` : ''}`, cookie('', 0))
 }
 
-/** Whether somebody was let in there as strongly as is asked for (OWASP ASVS 5.0 6.8.4). The provider may let in weaker ones all the same. */
+/** Whether the person was let in there at the required level (OWASP ASVS 5.0 6.8.4). The provider may still let weaker ones in. */
 function isStrong({ acr }: Directory, person: DirectoryPerson): boolean {
   return acr.length === 0 || (person.acr !== undefined && acr.includes(person.acr))
 }
@@ -88,7 +88,7 @@ const claimsSchema = z.object({
   groups: z.array(z.string().max(200)).max(1000).optional(),
 })
 
-/** Whom the directory's answer names, its code, state, nonce and signature checked; what the token leaves out its user info says. */
+/** The person the directory's answer names, after checking code, state, nonce and signature; user info fills in what the token lacks. */
 async function confirmed(
   { req }: Pick<CallContext, 'req'>,
   directory: Directory,
@@ -109,7 +109,7 @@ async function confirmed(
       ? claimsSchema.parse(await oidc.fetchUserInfo(provider, tokens.access_token, token.sub))
       : token
     const { sub, email, email_verified, name, groups } = { ...token, ...more }
-    // Many directories leave the word out: the address is then as good as the directory, and links no account by itself.
+    // Many directories omit the claim: the address is then only as good as the directory, and links no account on its own.
     const verified = email_verified === false ? undefined : email?.toLowerCase()
     return {
       subject: sub,

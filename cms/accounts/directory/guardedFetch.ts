@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * The connections to a directory's provider. Its address was typed by a person, and its documents name more of them: each is judged at the
- * look-up that connects it, like webhooks. Redirects are followed nowhere.
+ * The connections to a directory's provider. A person typed its address, and its documents name more: each is checked at the lookup that
+ * connects it, like webhooks. Redirects are not followed.
  */
 export function guardedFetch({ lookup, isOpen, plainHttp }: Reach) {
   return async (url: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Response> => {

@@ -8,14 +8,14 @@ import { takeTotpCode } from './totp'
 
 type CodeMeans = 'totp' | 'recovery-code'
 
-/** Six digits of an app, and no recovery code. */
+/** Six digits from an app, as opposed to a recovery code. */
 const OF_AN_APP = /^\d{6}$/
 
 /**
- * Judges a code of an account. Wrong ones are counted by account and by who tries, apart from wrong passwords: six digits are soon guessed
- * (NIST SP 800-63B 3.2.2, OWASP ASVS 5.0 6.5.5 and 6.3.1). A device that the account has signed in on has a count of its own, and recovery
- * codes have another: somebody who knows the password can't lock the owner out by wrong codes.
- * @param take judges it; with what the account has, unless said
+ * Judges a code of an account. Wrong codes count per account and per origin, separately from wrong passwords: six digits are soon guessed
+ * (NIST SP 800-63B 3.2.2, OWASP ASVS 5.0 6.5.5 and 6.3.1). A device the account has signed in on has its own count, and recovery codes have
+ * another: somebody who knows the password cannot lock the owner out with wrong codes.
+ * @param take checks the code; by default against the account's factors
  */
 export async function judgeCode(
   req: PayloadRequest,

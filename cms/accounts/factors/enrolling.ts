@@ -28,8 +28,8 @@ export interface Person {
 const nothing = z.object({})
 
 /**
- * Who sets up a factor: the signed-in person, or whoever has just given their password and may not go on without one. A ticket is no way for
- * somebody who has a factor already: that one has to be shown.
+ * The person who sets up a factor: the signed-in person, or somebody who has just given their password and must set one up. A ticket is not
+ * enough for somebody who already has a factor: they must use it.
  */
 export async function enrollingPerson({ req, session }: Context, ticket: string | undefined): Promise<Person> {
   if (session) return session
@@ -39,7 +39,7 @@ export async function enrollingPerson({ req, session }: Context, ticket: string 
   return { id: account.id, email: account.email, name: account.name }
 }
 
-/** A factor was added: its owner is told, gets recovery codes with the first, and a sign-in that waited for it ends well. */
+/** A factor was added: its owner is notified, gets recovery codes with the first one, and a sign-in that waited for it completes. */
 export async function enrol(
   context: Context,
   person: Person,
@@ -55,10 +55,10 @@ export async function enrol(
   })
 }
 
-/** Opens the session of a person who has shown all that was asked, and puts it into the answer's cookies. */
+/** Opens the session of a person who proved everything required, and adds it to the answer's cookies. */
 export async function beginSession({ req, responseHeaders }: Context, id: string, means: SignInMeans): Promise<Session> {
   return inTransaction(req, async () => {
-    // They have no session yet: what they showed is the right to it.
+    // They have no session yet: what they proved gives the right to it.
     const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })
     const { cookies, exp } = await openSession(req, account, means)
     await recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: id, actor: account, after: { means } })
@@ -68,7 +68,7 @@ export async function beginSession({ req, responseHeaders }: Context, id: string
   })
 }
 
-/** The record of a changed way to sign in, and the mail to its owner (OWASP ASVS 5.0 6.3.7). */
+/** Records a changed way to sign in and mails its owner (OWASP ASVS 5.0 6.3.7). */
 export async function tellFactors(
   req: PayloadRequest,
   { id, email, name }: Person,
@@ -87,7 +87,7 @@ export async function tellFactors(
   await notify(req, signInMethodsChanged, { account: id, name, email, what }, { whenFull: 'send' })
 }
 
-/** Waits for others who change how an account signs in: two last factors are not removed at once. */
+/** Waits for other changes of how an account signs in: two last factors are not removed at once. */
 export async function lockFactors(req: PayloadRequest, account: string): Promise<void> {
   await lockRow(req, 'accounts', account)
 }

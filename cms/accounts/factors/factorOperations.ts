@@ -89,7 +89,7 @@ export const removeTotp: Operation<Calls['removeTotp']> = async ({ req, session,
   return { removed: true }
 }
 
-/** Recovery codes stand for a factor; without any they are nothing. */
+/** Recovery codes replace a factor; without any factor they are useless. */
 async function afterRemoval(req: PayloadRequest, account: string): Promise<void> {
   if (hasFactor(await factorsOf(req, account))) return
   const db = await transactionOf(req)

@@ -15,7 +15,7 @@ const stateSchema = z.object({
 })
 export type FactorState = z.infer<typeof stateSchema>
 
-/** What an account can show who it is with. */
+/** The factors an account has. */
 export async function factorsOf(req: PayloadRequest, account: string): Promise<FactorState> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -28,7 +28,7 @@ export async function factorsOf(req: PayloadRequest, account: string): Promise<F
   return stateSchema.parse(rows[0])
 }
 
-/** Whether an account of this role must have a second factor, as the setting stands now. */
+/** Whether an account with this role must have a second factor under the current setting. */
 export async function isFactorRequired(req: PayloadRequest, role: Role, state: FactorState): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ chosen: boolean | null }>(sql`select second_factor_required as chosen from security_settings limit 1`)

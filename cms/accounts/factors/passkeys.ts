@@ -15,14 +15,14 @@ import { connectionFor } from '../../platform/database/connectionFor'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { makeTicket, spendTicket } from './tickets'
 
-/** Passkeys belong to the site's own name; a browser gives them to no other. */
+/** Passkeys belong to the site's own name; a browser gives them to no other site. */
 const RP_ID = new URL(env.SITE_URL).hostname
 const RP = { expectedOrigin: new URL(env.SITE_URL).origin, expectedRPID: RP_ID, requireUserVerification: true } as const
 const VERIFIED = 'required' as const
 const TIMEOUT_MS = 5 * 60_000
 const challengeSchema = z.object({ challenge: z.string() })
 
-/** A question that any passkey of this site answers, once. */
+/** A challenge that any passkey of this site can answer, once. */
 export async function askAnyPasskey(req: PayloadRequest) {
   const { challenge } = await generateAuthenticationOptions({ rpID: RP_ID, userVerification: VERIFIED })
   const ticket = await makeTicket(req, { purpose: 'passkey-use', account: null, data: { challenge } })
@@ -38,8 +38,9 @@ const keySchema = z.object({
 })
 
 /**
- * Whose passkey answered. The answer is to our own question, for this site, with its owner verified (PIN, finger, face), and its counter has
- * not gone back. @returns undefined for a passkey that is not accepted, 'unknownTicket' for a question that was never asked or is answered.
+ * The account whose passkey answered. The answer must be to our own challenge, for this site, with its owner verified (PIN, finger, face),
+ * and its counter must not go back. @returns undefined for a passkey that is not accepted, 'unknownTicket' for a challenge that was never
+ * issued or is already answered.
  */
 export async function takePasskey(req: PayloadRequest, ticket: string, given: unknown): Promise<string | 'unknownTicket' | undefined> {
   const asked = await spendTicket(req, ticket, 'passkey-use', challengeSchema)
@@ -66,7 +67,7 @@ export async function takePasskey(req: PayloadRequest, ticket: string, given: un
   return rowCount === 1 ? account : undefined
 }
 
-/** What a browser makes a new passkey with: it names its owner (discoverable) and verifies them. */
+/** The options with which a browser creates a new passkey: it names its owner (discoverable) and verifies them. */
 export async function askNewPasskey(req: PayloadRequest, account: { readonly id: string; readonly email: string; readonly name: string }) {
   const { rows } = await (await connectionFor(req)).query('select id from passkeys where account_id = $1', [account.id])
   const known = z.array(z.object({ id: z.string() })).parse(rows)
@@ -91,7 +92,7 @@ export async function askNewPasskey(req: PayloadRequest, account: { readonly id:
   return { ceremony, options }
 }
 
-/** Keeps a new passkey. @returns false for one that is not accepted. */
+/** Stores a new passkey. @returns false if it is not accepted. */
 export async function keepPasskey(
   req: PayloadRequest,
   account: string,
@@ -122,7 +123,7 @@ export async function listPasskeys(req: PayloadRequest, account: string): Promis
   return z.array(z.object({ id: z.string(), name: z.string(), createdAt: iso, lastUsedAt: iso.nullable() })).parse(rows)
 }
 
-/** The library throws for most of what it does not accept; why is for the log. */
+/** The library throws for most of what it does not accept; the reason goes to the log. */
 function refused(req: PayloadRequest) {
   return (error: unknown): undefined => {
     req.payload.logger.info({ reason: error instanceof Error ? error.message : 'unknown', msg: 'A passkey was not accepted' })

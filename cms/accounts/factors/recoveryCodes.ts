@@ -6,13 +6,13 @@ import { connectionFor } from '../../platform/database/connectionFor'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { hashToken } from '../../platform/http/calls/privateToken'
 
-/** Crockford's base 32: nothing that is read as something else. */
+/** Crockford's base 32: no character is mistaken for another. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 120 bits: with 112 or more a plain hash keeps them (OWASP ASVS 5.0 6.5.2, NIST SP 800-63B 3.1.2.2). */
+/** 120 bits: with 112 or more, a plain hash is enough (OWASP ASVS 5.0 6.5.2, NIST SP 800-63B 3.1.2.2). */
 const LENGTH = 24
 const GROUP = /.{6}(?=.)/g
 
-/** Makes new codes; earlier ones open nothing any more. @returns them, this once. */
+/** Creates new codes; earlier ones stop working. @returns them, this once. */
 export async function makeRecoveryCodes(req: PayloadRequest, account: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join(''),

@@ -4,7 +4,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import { endSessions } from '../../platform/sessions/sessions'
 import { lockFactors, type Person, tellFactors } from './enrolling'
 
-/** Takes every factor of somebody who has lost theirs, and ends their sessions: whoever found the lost one has nothing of it. */
+/** Removes every factor of a person who lost theirs, and ends their sessions, so that a finder gains nothing. */
 export async function removeFactors(req: PayloadRequest, person: Person, reason: string): Promise<void> {
   await lockFactors(req, person.id)
   const db = await transactionOf(req)

@@ -11,7 +11,7 @@ import { readTicket, spendTicket } from './tickets'
 type Calls = typeof factorCalls
 const nothing = z.object({})
 
-/** The second step of a sign-in whose password was right. */
+/** The second step of a sign-in after a correct password. */
 export const confirmSignIn: Operation<Calls['confirmSignIn']> = async (context, { ticket, code }) => {
   const { req, refuse } = context
   const known = await readTicket(req, ticket, 'second-factor', nothing)
@@ -29,7 +29,7 @@ export const confirmSignIn: Operation<Calls['confirmSignIn']> = async (context, 
 
 export const askPasskey: Operation<Calls['askPasskey']> = async ({ req }) => askAnyPasskey(req)
 
-/** A passkey alone signs in; but not to an account that a company's directory answers for. */
+/** A passkey alone signs in, except to an account that a company's directory vouches for. */
 export const signInByPasskey: Operation<Calls['signInByPasskey']> = async (context, { ticket, credential }) => {
   const { req, refuse } = context
   const account = await takePasskey(req, ticket, credential)

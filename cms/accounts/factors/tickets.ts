@@ -14,7 +14,7 @@ interface Ticket<Data> {
   readonly data: Data
 }
 
-/** Keeps a ticket, of its token only the hash. @returns the token that opens it, for so many minutes. */
+/** Stores a ticket with only its token's hash. @returns the token, valid for a few minutes. */
 export async function makeTicket(req: PayloadRequest, { purpose, account, data }: Ticket<unknown>): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await (await connectionFor(req)).query(
@@ -25,7 +25,7 @@ export async function makeTicket(req: PayloadRequest, { purpose, account, data }
   return token
 }
 
-/** What a ticket says; undefined for one that has ended, was spent or is for something else. */
+/** A ticket's data; undefined if it has expired, was spent or is for another purpose. */
 export async function readTicket<Data extends z.ZodType>(req: PayloadRequest, token: string, purpose: TicketPurpose, data: Data) {
   const { rows } = await (await connectionFor(req)).query(
     'select purpose, account_id as account, data, expires_at as "endsAt" from sign_in_tickets where token_hash = $1',
@@ -35,7 +35,7 @@ export async function readTicket<Data extends z.ZodType>(req: PayloadRequest, to
   return opensStep(ticket, purpose, new Date()) ? { account: ticket.account, data: data.parse(ticket.data) } : undefined
 }
 
-/** The same, once: whoever comes second finds nothing, also at the same moment. */
+/** The same, once: a second caller finds nothing, even at the same moment. */
 export async function spendTicket<Data extends z.ZodType>(req: PayloadRequest, token: string, purpose: TicketPurpose, data: Data) {
   const known = await readTicket(req, token, purpose, data)
   if (!known) return undefined
@@ -43,7 +43,7 @@ export async function spendTicket<Data extends z.ZodType>(req: PayloadRequest, t
   return rowCount === 1 ? known : undefined
 }
 
-/** Ends the sign-ins of an account that are under way. */
+/** Ends an account's sign-ins in progress. */
 export async function endTickets(req: PayloadRequest, account: string): Promise<void> {
   await (await connectionFor(req)).query('delete from sign_in_tickets where account_id = $1', [account])
 }

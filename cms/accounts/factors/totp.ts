@@ -6,17 +6,17 @@ import { connectionFor } from '../../platform/database/connectionFor'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { makeSealer } from '../../platform/http/calls/sealer'
 
-/** RFC 6238 as every authenticator app speaks it; 160 random bits (RFC 4226 section 4, R6). */
+/** RFC 6238 as every authenticator app implements it; 160 random bits (RFC 4226 section 4, R6). */
 const SHAPE = { issuer: 'Framewell', algorithm: 'SHA1', digits: 6, period: 30 } as const
 const SECRET_BYTES = 20
-/** One step before and after: clocks of telephones differ (RFC 6238 section 5.2). */
+/** One step before and after: clocks of phones differ (RFC 6238 section 5.2). */
 const WINDOW = 1
 const { seal, open } = makeSealer('totp secrets', [
   { table: 'totp_factors', column: 'sealed_secret' },
   { table: 'totp_factors', column: 'pending_secret' },
 ])
 
-/** Makes a new secret, in place of one that was never confirmed or is to be replaced. It counts once `confirmTotpCode` has taken a code. */
+/** Creates a new secret, replacing one that was never confirmed or is to be replaced. It counts once `confirmTotpCode` has taken a code. */
 export async function makeTotp(req: PayloadRequest, account: { readonly id: string; readonly email: string }) {
   const secret = new Secret({ size: SECRET_BYTES })
   const db = await transactionOf(req)
@@ -44,7 +44,7 @@ export async function confirmTotpCode(req: PayloadRequest, account: string, code
   return true
 }
 
-/** Takes a code, once: the same code is not taken again, nor one from before it (RFC 6238 section 5.2, OWASP ASVS 5.0 6.5.1). */
+/** Takes a code, once: neither the same code nor an earlier one is taken afterwards (RFC 6238 section 5.2, OWASP ASVS 5.0 6.5.1). */
 export async function takeTotpCode(req: PayloadRequest, account: string, code: string): Promise<boolean> {
   const db = await connectionFor(req)
   const { rows } = await db.query('select sealed_secret as sealed from totp_factors where account_id = $1 and confirmed_at is not null', [
@@ -56,7 +56,7 @@ export async function takeTotpCode(req: PayloadRequest, account: string, code: s
   return taken.rowCount === 1
 }
 
-/** The time step that a code belongs to; undefined for a wrong one. */
+/** The time step of a code; undefined for a wrong one. */
 function stepOf(sealed: string, code: string): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const totp = new TOTP({ ...SHAPE, secret: Secret.fromBase32(open(sealed)) })

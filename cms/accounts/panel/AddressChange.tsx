@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Action, { readonly title: string; readonly text: st
   cancel: { title: 'Cancel the change?', text: 'The link that was sent opens nothing anymore.', button: 'Cancel change' },
 }
 
-/** On an account: how its address changes. One's own is changed on the site, where the current password is asked for. */
+/** On an account's screen: how its address changes. One's own is changed on the site, which asks for the current password. */
 export function AddressChange() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

@@ -10,10 +10,10 @@ import { messageOf } from '../../panel/messageOf'
 import { askPasskeyOfBrowser } from './askPasskeyOfBrowser'
 
 const { checkIdentity } = recheckCalls
-/** What most people have, while it is not known what this one has. */
+/** Assumed until this person's own ways are loaded. */
 const MAX_HAVE: ProofWays = { password: true, totp: false, passkey: false, directory: false }
 
-/** The question itself: a password, a code, or a passkey. */
+/** Asks for a password, a code, or a passkey. */
 export function ConfirmWho({ onClose }: { onClose: (confirmed: boolean) => void }) {
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -45,7 +45,7 @@ export function ConfirmWho({ onClose }: { onClose: (confirmed: boolean) => void 
   const isCode = totp && (!password || /^\d{6}$/.test(typed.replace(/\s/g, '')))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog of the panel may stand within a form of the panel.
+    // A dialog of the panel may be inside a form of the panel.
     event.stopPropagation()
     if (typed.trim()) void check(async () => (isCode ? { code: typed } : { password: typed }))
   }

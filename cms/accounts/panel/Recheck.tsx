@@ -7,7 +7,10 @@ import { ConfirmWho } from './ConfirmWho'
 
 const MODAL = 'recheck'
 
-/** Around the whole panel: before money, rights, releases and keys it asks who somebody is, as the site does, and then goes on by itself. */
+/**
+ * Wraps the whole panel: before money, rights, releases and keys it asks for a proof of identity, as the site does, and then sends the
+ * request again.
+ */
 export function Recheck({ children }: { children: ReactNode }) {
   const { openModal, closeModal, isModalOpen } = useModal()
   const [asked, setAsked] = useState(0)
@@ -23,7 +26,7 @@ export function Recheck({ children }: { children: ReactNode }) {
             settle = resolve
           })
           waiting.current = { answer, settle }
-          // Each question begins with an empty field.
+          // Each question starts with an empty field.
           setAsked((times) => times + 1)
           open.current(MODAL)
         }
@@ -39,7 +42,7 @@ export function Recheck({ children }: { children: ReactNode }) {
     settle(confirmed)
     closeModal(MODAL)
   }
-  // Closed by the Escape key: the refusal stands.
+  // Closed by the Escape key: the refusal remains.
   const isOpen = isModalOpen(MODAL)
   const wasOpen = useRef(false)
   useEffect(() => {

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Action, { readonly title: string; readonly text: st
   },
 }
 
-/** On an account, for super admins: where the person is signed in, and what helps when a device is lost. */
+/** On an account's screen, for super admins: where the person is signed in, and what helps when a device is lost. */
 export function SignIns() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

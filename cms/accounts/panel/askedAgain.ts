@@ -1,16 +1,16 @@
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 
-/** Asks the person again who they are; false when they would rather not. */
+/** Asks the person to prove again who they are; false if they decline. */
 type Ask = () => Promise<boolean>
 
 /**
- * The panel's own forms and buttons send by `fetch`. What is refused because somebody must show again who they are is sent once more after they
- * did: nothing that was typed is lost. @returns what takes it back.
+ * The panel's own forms and buttons send by `fetch`. A request that is refused for lack of a recent identity check is sent again after the
+ * check, so nothing typed is lost. @returns a function that removes this.
  */
 export function askAgainOnRefusal(ask: Ask): () => void {
   const send = window.fetch
   const guarded: typeof fetch = async (input, init) => {
-    // The body of a request is gone when it was sent.
+    // A request's body is consumed once it was sent.
     const again = input instanceof Request ? input.clone() : input
     const answer = await send(input, init)
     if (!(await asksWho(answer))) return answer
