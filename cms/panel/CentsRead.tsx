@@ -6,11 +6,11 @@ import { useFormFields } from '@payloadcms/ui'
 
 interface CentsReadProps {
   readonly path: string
-  /** What the amount is for. */
+  /** The amount's description. */
   readonly words?: string
 }
 
-/** Below a field that takes cents: its unit, and what stands there in dollars while it is typed. */
+/** Below a field of cents: its unit, and the typed amount in dollars. */
 export const CentsRead = ({ path, words = '' }: CentsReadProps) => {
   const value = useFormFields(([fields]) => fields[path]?.value)
   return (

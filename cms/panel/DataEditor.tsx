@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 
 const NOT_JSON = 'This is not valid JSON yet'
 
-/** Data typed as JSON in a plain text box: the panel's own code editor loads from a foreign origin, which our policy refuses. */
+/** JSON typed in a plain text box: the panel's own code editor loads from another origin, which our policy refuses. */
 export const DataEditor: JSONFieldClientComponent = ({ field, path, readOnly }) => {
   const [typed, setTyped] = useState<string | null>(null)
   const broken = typed !== null && parsed(typed) === undefined

@@ -1,4 +1,4 @@
-/** The gable of a frame, drawn in its studs: the way back to the dashboard. */
+/** A frame's gable drawn in studs: the link back to the dashboard. */
 export function FrameMark() {
   return (
     <svg aria-label="Framewell" fill="none" height="22" role="img" stroke="currentColor" strokeWidth="2" viewBox="0 0 24 24" width="22">

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const LOCAL: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }
 
-/** A moment in the reader's own time zone, which the server does not know: until then it is said in UTC. Of another year with that. */
+/** A time in the reader's own time zone. The server does not know it and renders UTC first. Adds the year unless it is the current one. */
 export const LocalTime = ({ iso }: { readonly iso: string }) => {
   const date = new Date(iso)
   const shown = date.getFullYear() === new Date().getFullYear() ? LOCAL : { ...LOCAL, year: 'numeric' as const }

@@ -5,7 +5,7 @@ import type { DateFieldClientComponent } from 'payload'
 import { useSyncExternalStore } from 'react'
 import { localMoment } from './localMoment'
 
-/** A moment, typed in the reader's own time with the browser's own control: Payload's calendar would bring 74 KB to every form that has one. */
+/** A time, entered in the reader's own time zone with the browser's control: Payload's calendar would add 74 KB to every form that has one. */
 export const MomentField: DateFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
   // The server does not know the reader's time zone.

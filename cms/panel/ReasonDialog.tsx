@@ -10,11 +10,11 @@ interface ReasonDialogProps {
   readonly onReason: (reason: string) => void
   readonly waiting: boolean
   readonly onRun: () => void
-  /** More to say before the reason. */
+  /** Content above the reason. */
   readonly children?: ReactNode
 }
 
-/** Asks for the reason before something is done that the audit trail keeps. */
+/** Asks for the reason before an action that the audit trail records. */
 export const ReasonDialog = ({ slug, words, reason, onReason, waiting, onRun, children }: ReasonDialogProps) => {
   const { closeModal } = useModal()
   return (

@@ -2,7 +2,7 @@
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 
-/** What the system wrote, to be read: indented text instead of the panel's code editor, which loads from a foreign origin. */
+/** Read-only data written by the system: indented text instead of the panel's code editor, which loads from another origin. */
 export const StoredData: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useField<unknown>({ path })
   return (

@@ -1,11 +1,11 @@
-/** Told on the window: one part more waits for its code (1), or one waits no longer (-1). */
+/** Dispatched on the window: one more part waits for its code (1), or one less (-1). */
 export const LATE_EVENT = 'framewell:late'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Code that comes late, asked for until it is there: without a connection it cannot come, and React gives a part up for good whose code failed.
+ * Imports code, retrying until it arrives: offline it cannot, and React gives up for good on a part whose code failed.
  * @template Part
  * @param {() => Promise<Part>} load
  * @returns {Promise<Part>}

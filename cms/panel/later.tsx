@@ -4,8 +4,9 @@ import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspe
 import { again } from './again.mjs'
 
 /**
- * A part of the panel whose code comes when it is drawn, not with every screen; without a connection the form around stands, and it comes later.
- * @param meanwhile stands in its place until then
+ * A part of the panel whose code loads when it is rendered, not with every screen. Offline, the form around it works and the part appears
+ * later.
+ * @param meanwhile shown in its place until then
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-/** What a control for date and time shows of a stored moment: the local wall clock to the minute, 'YYYY-MM-DDTHH:mm'; nothing for no moment. */
+/** The text of a date and time control for a stored time: local time to the minute, 'YYYY-MM-DDTHH:mm'; empty for none. */
 export function localMoment(stored: string | Date | null | undefined): string {
   const moment = new Date(stored ?? '')
   if (Number.isNaN(moment.getTime())) return ''

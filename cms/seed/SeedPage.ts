@@ -1,6 +1,6 @@
 import type { Page } from '../payload-types'
 
-/** A page as the product ships it; from then on editors own it. */
+/** A page as the product ships it; after that, editors own it. */
 export interface SeedPage {
   readonly slug: string
   readonly title: string
@@ -9,11 +9,11 @@ export interface SeedPage {
     readonly title: string
     readonly description: string
     readonly keywords: string[]
-    /** Path of the page that search engines shall take for the original. */
+    /** Path of the page that search engines treat as the original. */
     readonly canonicalUrl?: string
   }
   readonly sections: NonNullable<Page['sections']>
-  /** Where a reader goes from here, and what stands behind the page's figures: shown at its end. */
+  /** Further links and the sources of the page's figures, shown at its end. */
   readonly internalLinks: { anchor: string; targetPage: string }[]
   readonly externalLinks: { anchor: string; url: string }[]
 }

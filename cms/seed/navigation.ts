@@ -62,7 +62,7 @@ export const navigation: Pick<Navigation, 'header' | 'alternateHeader' | 'footer
           { label: 'Credit Terms', href: '/terms' },
           { label: 'Analytics', href: '/analytics' },
           { label: 'Admin', href: '/admin' },
-          // Not in the specification: where builders and partners sign in and find what is theirs.
+          // Not in the specification: where builders and partners sign in and find their own things.
           { label: 'Your Account', href: '/account' },
           { label: 'Contact', href: `mailto:${CONTACT_EMAIL}` },
         ],

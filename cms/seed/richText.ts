@@ -32,7 +32,7 @@ export function bullets(...items: string[]): Block {
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/
 
-/** Splits words at their links. */
+/** Splits a text at its links. */
 function inline(words: string): Block[] {
   const found = LINK.exec(words)
   if (!found) return words ? [text(words)] : []

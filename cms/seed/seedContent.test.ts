@@ -23,7 +23,7 @@ const pageAt = async (path: string) => {
 }
 const links = (value: unknown): string[] => [...JSON.stringify(value).matchAll(/"(?:href|url)":"([^"]+)"/g)].map(([, href = '']) => href)
 
-it('runs once, also when two processes start together, and never brings back what editors removed', async () => {
+it('runs once, even when two processes start together, and never restores what editors removed', async () => {
   const made = await Promise.all([seedContent(cms.payload), seedContent(cms.payload)])
   expect(made.flat().sort()).toEqual(pages.map(({ slug }) => slug).sort())
   const { docs } = await cms.payload.find({ collection: 'pages', where: { slug: { equals: 'contact' } } })
@@ -31,12 +31,12 @@ it('runs once, also when two processes start together, and never brings back wha
   expect(await seedContent(cms.payload)).toEqual([])
 })
 
-it('publishes every page complete, with its search texts in the advised lengths, each its own', async () => {
+it('publishes every page complete, with its own search texts of the recommended lengths', async () => {
   const { paths } = listSitePaths.output.parse(await read('/api/site/paths'))
   expect(paths).toHaveLength(pages.length - 1)
   const found = await Promise.all(paths.map(({ path }) => pageAt(path)))
   for (const { path, seo, sections } of found) {
-    // The link lists follow as sections of their own.
+    // The link lists follow as their own sections.
     expect(sections.filter(({ id }) => id !== 'related-pages' && id !== 'sources').length, path).toBe(
       pages.find(({ slug }) => (slug === 'home' ? '/' : `/${slug}`) === path)?.sections.length,
     )
@@ -59,8 +59,8 @@ it('says every claim of the company on some page, and promises no punched member
   }
 })
 
-/** No engineer's approval is recorded anywhere, nothing of a frame's strength is checked, and payments are in no third party's escrow. */
-it('promises no act that nobody records', () => {
+/** No engineer's approval is recorded anywhere, no frame's strength is checked, and payments are not in a third party's escrow. */
+it('promises nothing that is not recorded', () => {
   for (const { slug, sections, seo } of [...pages, ...posts]) {
     const said = JSON.stringify([sections, seo])
     expect(said, slug).not.toMatch(/engineer (approves|has approved)|an engineer has looked|engineered (panels|drawing)/i)
@@ -85,7 +85,7 @@ it('gives every page one main heading and a source behind every figure', () => {
 })
 
 it.each([...pages, ...posts].map((document) => [document.slug, document] as const))(
-  '%s keeps the rules its editors are shown',
+  '%s follows the rules its editors see',
   (_, document) => {
     const { total, rules } = seoScore(scoredDocument(document, true))
     const missing = rules.flatMap(({ label, points, max, hint }) => (hint ? [`${label} ${points}/${max}: ${hint}`] : []))
@@ -140,7 +140,7 @@ describe('the guide', () => {
   })
 })
 
-it('holds the deadline that is past with its end, so that the site hides it', async () => {
+it('keeps the past deadline with its end, so that the site hides it', async () => {
   const deadline = (await pageAt('/market-analysis')).sections.find(({ anchor }) => anchor === 'deadline')
   expect(deadline).toMatchObject({ heading: 'Partner applications close on August 4, 2025', showUntil: '2025-08-05T04:00:00.000Z' })
 })

@@ -9,8 +9,8 @@ import { claims, siteSettings } from './siteSettings'
 const pageSeed = (slug: string) => `page-${slug}`
 
 /**
- * Fills an empty CMS with settings and navigation, and adds each page the product ships with once in the life of a database, including pages
- * that a later release brings. What editors changed, removed or put at a page's address is left alone. Returns the slugs it made.
+ * Fills an empty CMS with settings and navigation, and adds each shipped page once in the life of a database, including pages of later
+ * releases. What editors changed, removed or put at a page's address stays as it is. Returns the slugs it created.
  */
 export async function seedContent(payload: BasePayload): Promise<string[]> {
   await seedOnce(
@@ -28,7 +28,7 @@ export async function seedContent(payload: BasePayload): Promise<string[]> {
   return made
 }
 
-/** Pages that this database never got, found with one query at each start. */
+/** Pages this database never got, found with one query at each start. */
 async function pagesNotSeeded(payload: BasePayload): Promise<SeedPage[]> {
   const { docs } = await payload.find({
     collection: 'audit-records',

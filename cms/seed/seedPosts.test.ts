@@ -19,11 +19,11 @@ afterAll(() => cms.stop())
 
 const hrefs = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"(?:href|url|targetPage)":"([^"]+)"/g)].map(([, href = '']) => href)
-/** Routes of micro-frontends that articles send readers to; they show as links once their release is live. */
+/** Routes of micro-frontends that articles link to; they show as links once their release is live. */
 const ROUTES = ['/bom-generator', '/configurator']
 
 describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_, post) => {
-  it('has its search texts in the advised lengths', () => {
+  it('has its search texts in the recommended lengths', () => {
     expect(post.seo.title.length, post.seo.title).toBeGreaterThanOrEqual(META_TITLE_LENGTH.min)
     expect(post.seo.title.length, post.seo.title).toBeLessThanOrEqual(META_TITLE_LENGTH.max)
     expect(post.seo.description.length, post.seo.description).toBeGreaterThanOrEqual(META_DESCRIPTION_LENGTH.min)
@@ -31,13 +31,13 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_, post) =
     expect(post.seo.keywords.length).toBeGreaterThan(2)
   })
 
-  it('is long enough to be of use', () => {
+  it('is long enough to be useful', () => {
     const words = contentText(post.sections).split(' ').length
     expect(words).toBeGreaterThan(850)
     expect(words).toBeLessThan(1900)
   })
 
-  it('links to pages there are, three to eight of them, and to one to three outside sources', () => {
+  it('links to three to eight existing pages, and to one to three outside sources', () => {
     const known = new Set([...pages, ...posts].map(({ slug }) => `/${slug}`))
     const inside = [...new Set(hrefs(post.sections).filter((href) => href.startsWith('/')))]
     const outside = [...new Set(hrefs(post.sections).filter((href) => href.startsWith('https://')))]
@@ -64,7 +64,7 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_, post) =
   })
 })
 
-it('publishes them once, complete, two or more to each category', async () => {
+it('publishes them once, complete, two or more per category', async () => {
   const made = await Promise.all([seedPosts(cms.payload), seedPosts(cms.payload)])
   expect(made.flat().sort()).toEqual(posts.map(({ slug }) => slug).sort())
   const listed = listPosts.output.parse(await (await cms.request('/api/blog/posts?limit=50')).json())
@@ -73,7 +73,7 @@ it('publishes them once, complete, two or more to each category', async () => {
   for (const { slug, sections } of posts) {
     const answer = getSitePage.output.parse(await (await cms.request(`/api/site/page?path=/${slug}`)).json())
     const shown = answer.kind === 'page' ? answer.page.sections : []
-    // The link lists follow as sections of their own.
+    // The link lists follow as their own sections.
     expect(
       shown.slice(0, sections.length).map(({ blockType }) => blockType),
       slug,

@@ -4,10 +4,10 @@ import { findSlugOwner } from '../content/slugs/findSlugOwner'
 import { seedOnce } from '../platform/seeds/seedOnce'
 import { posts } from './posts/posts'
 
-/** The hour of publication, in New York. */
+/** The time of publication, in New York. */
 const MORNING = 'T13:00:00.000Z'
 
-/** Publishes the articles the product ships with, once; what stands at one's address already is left alone. Returns the slugs it made. */
+/** Publishes the shipped articles, once; anything already at an article's address stays as it is. Returns the slugs it created. */
 export function seedPosts(payload: BasePayload): Promise<string[]> {
   return seedOnce(
     payload,

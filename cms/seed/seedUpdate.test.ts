@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('an existing database gets the pages that are new, and nothing else changes', async () => {
+it('an existing database gets the new pages, and nothing else changes', async () => {
   const req = await cms.localReq()
   for (const slug of FIRST_PAGES)
     await recordAudit(req, { action: `page-${slug}-seeded`, subjectType: 'seed', subjectId: `page-${slug}`, after: { made: [slug] } })
   await cms.payload.updateGlobal({ slug: 'site-settings', data: { claims } })
-  // An editor rewrote the landing page, removed the others, and has a page of their own at an address the product ships now.
+  // An editor rewrote the landing page, removed the others, and has their own page at an address the product now ships.
   await cms.payload.create({ collection: 'pages', data: { title: 'Ours', slug: 'home', sections: [], _status: 'published' } })
   await cms.payload.create({ collection: 'pages', data: { title: 'Our demo', slug: 'live-demo', sections: [], _status: 'draft' } })
   const made = await seedContent(cms.payload)

@@ -5,7 +5,7 @@ import type { SiteSetting } from '../payload-types'
 export const CONTACT_EMAIL = 'hello@framewell.test'
 export const ENTERPRISE_EMAIL = 'enterprise@framewell.test'
 
-/** Claims that texts name instead of repeating them. */
+/** Claims that texts refer to instead of repeating them. */
 export const claims = [{ name: 'wind', label: 'Wind resistance of the standard frame', value: '195 MPH' }]
 
 export const siteSettings: Omit<SiteSetting, 'id' | 'updatedAt' | 'createdAt'> = {

@@ -1,20 +1,20 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { refuseOtherVersion, refuseOtherVersionOfGlobal } from './refuseOtherVersion'
 
-/** Said first in the form; it also keeps what is typed there. */
+/** The first field of the form; it also stores what is typed. */
 const NOTICES: Field = {
   name: 'saving',
   type: 'ui',
   admin: { disableListColumn: true, components: { Field: '/cms/content/panel/saving/FormNotices#FormNotices' } },
 }
 const SAVE_BUTTON = '/cms/content/panel/saving/FormSave#FormSave'
-/** Read by houseParts.mjs: what others saved comes into such a form, so Payload neither asks for it to be reloaded nor locks anybody out. */
+/** Read by houseParts.mjs: such a form merges what others saved, so Payload neither asks for a reload nor locks anybody out. */
 const CUSTOM = { keepsTyped: true }
 
 /**
- * A form of the panel that is saved by its button loses nothing that is typed into it: a copy stays on the device until it is saved, a lost
- * connection or session is said and tried again, and what two people changed is chosen between. Documents with drafts save themselves
- * (content/panel/saving); of accounts nothing is kept on a device.
+ * A panel form with a save button loses nothing that is typed: a copy stays on the device until it is saved, a lost connection or session
+ * is reported and retried, and conflicting changes are resolved by choice. Documents with drafts save themselves (content/panel/saving);
+ * nothing of accounts is stored on a device.
  */
 export function keepTyped(collection: CollectionConfig): CollectionConfig {
   const { admin, auth, fields, hooks, versions } = collection
@@ -32,7 +32,7 @@ export function keepTyped(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same of a global. */
+/** The same for a global. */
 export function keepTypedGlobal(global: GlobalConfig): GlobalConfig {
   if (global.custom?.notOnDevices) return global
   const { admin, fields, hooks } = global

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const read = async (path: string, { cookie } = editor) => (await cms.request(`/api/${path}?depth=0`, { cookie })).json()
-/** Members of a form as the panel sends them: on the version that the form knows. */
+/** A form's fields as the panel sends them, based on the version the form knows. */
 const save = (path: string, members: object, version: string, { cookie } = editor, typist?: string) =>
   cms.request(`/api/${path}?depth=0`, {
     method: path.startsWith('globals/') ? 'POST' : 'PATCH',
@@ -34,7 +34,7 @@ const forms = {
 }
 
 describe.each(Object.entries(forms))('%s', (_, place) => {
-  it('are saved on the version they were read as, again and again', async () => {
+  it('are saved on the version they were read as, repeatedly', async () => {
     const path = await place()
     let { updatedAt } = await read(path)
     for (let times = 0; times < 2; times += 1) {
@@ -45,7 +45,7 @@ describe.each(Object.entries(forms))('%s', (_, place) => {
     }
   })
 
-  it('are refused as a whole on an older version, also of two saves at one moment', async () => {
+  it('are refused as a whole on an older version, also of two saves at once', async () => {
     const path = await place()
     const { updatedAt, ...before } = await read(path)
     const members = path.startsWith('globals/') ? { address: 'Main Street' } : { to: '/main-street' }
@@ -56,7 +56,7 @@ describe.each(Object.entries(forms))('%s', (_, place) => {
     expect(await read(path)).toMatchObject({ ...members, createdAt: before.createdAt })
   })
 
-  it('are saved by nobody but who typed them', async () => {
+  it('are saved only by the person who typed them', async () => {
     const path = await place()
     const before = await read(path)
     const members = path.startsWith('globals/') ? { tagline: 'Of the editor' } : { to: '/of-the-editor' }
@@ -67,7 +67,7 @@ describe.each(Object.entries(forms))('%s', (_, place) => {
   })
 })
 
-it('a version is told to nobody who may not read the form', async () => {
+it('a version is shown to nobody who may not read the form', async () => {
   const { id } = await cms.payload.create({ collection: 'redirects', data: { from: '/told-to-nobody', to: '/first' } })
   const builder = await cms.signInAs('builder')
   const answer = await save(`redirects/${id}`, { to: '/theirs' }, '2026-01-01T00:00:00.000Z', builder)
@@ -75,14 +75,14 @@ it('a version is told to nobody who may not read the form', async () => {
   expect(await answer.text()).not.toMatch(/\d{4}-\d\d-\d\dT/)
 })
 
-it('who may read settings and not save them is told that, on whatever version', async () => {
+it('people who may read settings but not save them are told so, on any version', async () => {
   const builder = await cms.signInAs('builder')
   expect((await save('globals/site-settings', { tagline: 'Theirs' }, '1', builder)).status).toBe(403)
   expect((await save('globals/site-settings', { tagline: 'Theirs' }, '1', { ...builder, cookie: '' })).status).toBe(401)
 })
 
 it.each(['W/"2026-01-01T00:00:00.000Z"', 'unquoted', `"${'x'.repeat(5_000)}"`, '"'])(
-  'a version that is none (%.20s) does not pass for none',
+  'a malformed version (%.20s) does not count as missing',
   async (stated) => {
     const path = await forms['a redirect']()
     const send = (version: string) =>
@@ -92,7 +92,7 @@ it.each(['W/"2026-01-01T00:00:00.000Z"', 'unquoted', `"${'x'.repeat(5_000)}"`, '
   },
 )
 
-it('every form of the panel that is saved by a button keeps what is typed, but those of accounts and secrets', async () => {
+it('every panel form with a save button stores what is typed, except accounts and secrets', async () => {
   const { collections, globals } = await config
   const own = collections.filter(({ slug, versions }) => !slug.startsWith('payload-') && !versions?.drafts)
   const without = [

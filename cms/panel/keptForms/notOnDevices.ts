@@ -1,2 +1,2 @@
-/** Of a global whose form holds secrets, or the number of a bank account: no copy of that is kept on a device, and its form is Payload's own. */
+/** For a global whose form holds secrets or a bank account number: no copy is stored on a device, and it uses Payload's own form. */
 export const NOT_ON_DEVICES = { notOnDevices: true }

@@ -5,15 +5,12 @@ import { ChangedMeanwhile } from '../../platform/versions/ChangedMeanwhile'
 import { statedVersion } from '../../platform/versions/statedVersion'
 import { isTypist, NotTypist } from './typist'
 
-/**
- * A save that says which version it was made on is refused when somebody else saved meanwhile: the form then merges both, or asks. All such saves
- * of one document come one after the other.
- */
+/** Refuses a save based on an older version: the form then merges both, or asks. Such saves of one document run one after the other. */
 export const refuseOtherVersion: CollectionBeforeOperationHook = async ({ args, collection: { slug, access }, operation, req }) => {
   refuseOthers(req)
   if (operation !== 'update' || !('id' in args) || typeof args.id !== 'string' || req.routeParams?.id !== args.id) return args
   const { id } = args
-  // Who may not save is told that, and no version.
+  // People who may not save are told so, and get no version.
   if (!(await access.update({ req, id }))) return args
   await refuse(req, async () => {
     await lock(req, `form of ${slug}`, id)
@@ -22,11 +19,11 @@ export const refuseOtherVersion: CollectionBeforeOperationHook = async ({ args, 
   return args
 }
 
-/** The same of a global. */
+/** The same for a global. */
 export const refuseOtherVersionOfGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   refuseOthers(req)
   if (operation !== 'update' || req.routeParams?.global !== global.slug || !(await global.access.update?.({ req }))) return args
-  const slug = global.slug as GlobalSlug // The hook is told a text.
+  const slug = global.slug as GlobalSlug // The hook types it as a plain string.
   await refuse(req, async () => {
     await lock(req, 'form', slug)
     return req.payload.findGlobal({ slug, depth: 0, overrideAccess: false, req })
@@ -34,12 +31,12 @@ export const refuseOtherVersionOfGlobal: GlobalBeforeOperationHook = async ({ ar
   return args
 }
 
-/** @throws NotTypist where somebody else is signed in than who typed */
+/** @throws NotTypist if somebody other than the typist is signed in */
 function refuseOthers(req: PayloadRequest): void {
   if (!isTypist(req, req.headers.get(AUTHOR_HEADER))) throw new NotTypist()
 }
 
-/** @throws ChangedMeanwhile where the newest is another version than the stated one */
+/** @throws ChangedMeanwhile if the newest version is not the stated one */
 async function refuse(req: PayloadRequest, readNewest: () => Promise<object | null>): Promise<void> {
   const stated = statedVersion(req)
   if (stated === null) return

@@ -10,20 +10,20 @@ interface Screen {
 }
 
 /**
- * The screens that strangers see are the same for all of them. Each is drawn once, for nobody, and then only gets the nonce of the answer it goes
- * out with: a crowd before the sign-in costs the panel nothing.
+ * The screens strangers see are the same for all of them. Each is rendered once, for nobody, and each answer only gets its own nonce: a
+ * crowd before sign-in costs the panel nothing.
  */
 export class AnonymousScreens {
   readonly #draw: NextHandler
   readonly #drawn = new Map<string, Promise<Screen>>()
-  /** Stands in the kept text where each answer has a nonce of its own. */
+  /** Marks in the stored text where each answer puts its own nonce. */
   readonly #nonce = newNonce()
 
   constructor(draw: NextHandler) {
     this.#draw = draw
   }
 
-  /** @param path one of OPEN_SCREENS, so that there are only so many */
+  /** @param path one of OPEN_SCREENS, which limits their number */
   async send(path: string, response: ServerResponse, withBody: boolean): Promise<void> {
     const drawing = this.#drawn.get(path) ?? this.#drawScreen(path)
     this.#drawn.set(path, drawing)
@@ -31,7 +31,7 @@ export class AnonymousScreens {
       this.#drawn.delete(path)
       throw error
     })
-    // What failed or leads elsewhere is asked anew.
+    // A failed or redirecting screen is rendered again next time.
     if (status !== 200) this.#drawn.delete(path)
     const nonce = newNonce()
     response.statusCode = status

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const PACKED = /\.(css|js|json|map|svg)$/
 
-/** The files of the panel's build, each read and packed once. What is not in the build is not there. */
+/** The files of the panel's build, each read and compressed once. Anything else is not found. */
 export class PanelFiles {
   readonly #names: ReadonlySet<string>
   readonly #read = new Map<string, Promise<{ readonly plain: Buffer; readonly packed: Buffer | null }>>()
@@ -30,7 +30,7 @@ export class PanelFiles {
     this.#names = new Set(found.map(String))
   }
 
-  /** @returns false when there is no such file. */
+  /** @returns false if there is no such file. */
   async send(path: string, request: Request, response: Response): Promise<boolean> {
     const name = decodeURIComponent(path.slice('/_next/static/'.length))
     const type = TYPES[extname(name)]

@@ -6,10 +6,10 @@ import { env, ROOT } from '../../env'
 
 export const DEVELOPMENT = env.NODE_ENV !== 'production'
 
-/** Draws what a request asks for into its answer. */
+/** Renders a request into its answer. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Payload's admin panel: the Next app in cms/app. @returns what draws its screens, once it is prepared. */
+/** Payload's admin panel: the Next app in cms/app. @returns its request handler, once it is ready. */
 export async function openPanel(httpServer: Server): Promise<NextHandler> {
   const app = next({ dir: join(ROOT, 'cms'), dev: DEVELOPMENT, httpServer, hostname: env.CMS_HOST, port: env.PANEL_PORT })
   await app.prepare()
@@ -21,8 +21,8 @@ export function newNonce(): string {
 }
 
 /**
- * Scripts are files of this site or carry the answer's nonce, which Next writes on its own. Payload's screens are drawn with style
- * attributes, which no nonce reaches, so styles may stand inline.
+ * Scripts are files of this site or carry the answer's nonce, which Next adds. Payload's screens use style attributes, which no nonce
+ * covers, so inline styles are allowed.
  */
 export function panelPolicy(nonce: string): string {
   return [
@@ -32,7 +32,7 @@ export function panelPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${DEVELOPMENT ? ' ws:' : ''}`,
-    // Live preview frames the site, which is this very origin.
+    // Live preview frames the site, which is this origin.
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "object-src 'none'",

@@ -42,13 +42,13 @@ export function panelApp({ payload, log, draw, isStopping = () => false }: Panel
   return app
 }
 
-/** Lets Next answer, in the name of whoever asks; the ticket ends with the answer. */
+/** Lets Next answer in the name of the request's person; the ticket ends with the answer. */
 async function drawFor({ request, response, user, body }: AdmittedRequest, draw: NextHandler): Promise<void> {
   const ticket = user ? ticketFor(user) : undefined
   if (ticket) response.once('close', ticket.end)
   const policy = panelPolicy(newNonce())
   response.setHeader('content-security-policy', policy)
-  // Where Next looks for the nonce of its scripts.
+  // Next reads its scripts' nonce from this header.
   const more = { 'content-security-policy': policy, ...ticket?.headers }
   await draw(requestForNext({ method: request.method, url: request.originalUrl, headers: request.headers, body, more }), response)
 }

@@ -5,8 +5,9 @@ const HEADER = 'x-panel-ticket'
 const KEY = Symbol.for('framewell.panelTickets')
 
 /**
- * The panel's code runs inside Next with a request that its code may print, send to a browser or hand on. So the session's cookie is not in
- * it: the gate, which has looked the session up, writes a ticket in its place, which is good inside this process and until the answer ends.
+ * The panel's code runs inside Next with a request that it may print, send to a browser or pass on. So the request does not contain the
+ * session's cookie: the gate, which has looked the session up, writes a ticket instead, valid only in this process and until the answer
+ * ends.
  */
 export function ticketFor(user: TypedUser): { readonly headers: Readonly<Record<string, string>>; readonly end: () => void } {
   const ticket = randomUUID()
@@ -14,7 +15,7 @@ export function ticketFor(user: TypedUser): { readonly headers: Readonly<Record<
   return { headers: { [HEADER]: ticket }, end: () => tickets().delete(ticket) }
 }
 
-/** Finds who a ticket stands for. A ticket that is not of this process, or whose request is over, is nobody's. */
+/** Finds the person behind a ticket. A ticket of another process, or of a finished request, belongs to nobody. */
 export const panelSession: AuthStrategy = {
   name: 'panel-ticket',
   authenticate: ({ headers }) => {
@@ -23,7 +24,7 @@ export const panelSession: AuthStrategy = {
   },
 }
 
-/** Next bundles its own copy of this module: both copies find the tickets by the process's own key. */
+/** Next bundles its own copy of this module: both copies find the tickets by a process-wide key. */
 function tickets(): Map<string, TypedUser> {
   const found: unknown = Reflect.get(globalThis, KEY)
   if (found instanceof Map) return found

@@ -24,7 +24,7 @@ const PASSED_ON = [
   'traceparent',
   'user-agent',
 ] as const
-/** What somebody chose for the look of the panel. */
+/** A person's choices for the panel's appearance. */
 const COOKIE_OF_LOOKS = /^(__Host-)?(framewell|payload)-(theme|lng)$/
 const { host, protocol } = new URL(env.SITE_URL)
 
@@ -37,8 +37,8 @@ interface Asked {
 }
 
 /**
- * The request that Next gets: a new one with the headers it needs, without session cookies, keys and our own tokens, so that no code behind it
- * has any of them to give away.
+ * The request Next gets: a new one with the headers it needs, without session cookies, keys and internal tokens, so that no code behind it
+ * can leak them.
  */
 export function requestForNext({ method, url, headers, body, more }: Asked): IncomingMessage {
   const request = new IncomingMessage(new Socket())

@@ -15,20 +15,20 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const read = async (path: string) => (await cms.request(`/api/${path}?depth=0`, { cookie: editor.cookie })).json()
-/** A form of the panel as it is sent: whole, and as of when it was read. */
+/** A panel form as it is sent: complete, with the time it was read. */
 const save = (path: string, form: object, { cookie } = editor) =>
   cms.request(`/api/${path}?depth=0`, { method: path.startsWith('globals/') ? 'POST' : 'PATCH', json: form, cookie })
 const errors = async (answer: Response) => (await answer.json()).fields
 
-describe('of two who opened the settings', () => {
-  it('each keeps what they changed; the form that was read first erases nothing', async () => {
+describe('when two people opened the settings', () => {
+  it('each keeps their changes; the older form erases nothing', async () => {
     const form = await read('globals/site-settings')
     expect((await save('globals/site-settings', { ...form, tagline: 'Said by the editor' })).status).toBe(200)
     expect((await save('globals/site-settings', { ...form, phone: '555 0100' }, second)).status).toBe(200)
     expect(await read('globals/site-settings')).toMatchObject({ tagline: 'Said by the editor', phone: '555 0100' })
   })
 
-  it('and changed one place the second is told, by the field, what stands there; nothing is overwritten', async () => {
+  it('and changed the same place, the second gets the current value on the field; nothing is overwritten', async () => {
     const form = await read('globals/site-settings')
     await save('globals/site-settings', { ...form, tagline: 'First' })
     const answer = await save('globals/site-settings', { ...form, tagline: 'Second', address: '1 Main Street' }, second)
@@ -47,7 +47,7 @@ describe('of two who opened the settings', () => {
     expect(await read('globals/site-settings')).toMatchObject({ phone: '555 0101', address: '2 Main Street' })
   })
 
-  it('one may save again and again from the form that was answered', async () => {
+  it('one can save repeatedly from the returned form', async () => {
     let form = await read('globals/site-settings')
     for (const tagline of ['One', 'Two']) {
       const answer = await save('globals/site-settings', { ...form, tagline })
@@ -58,7 +58,7 @@ describe('of two who opened the settings', () => {
   })
 })
 
-it('of two who change the menus, links that one added and one renamed all stand', async () => {
+it('when two people change the menus, links that one added and one renamed are all kept', async () => {
   const link = (label: string, href: string) => ({ label, href })
   const first = await read('globals/navigation')
   await save('globals/navigation', { ...first, header: { ...first.header, links: [link('Plans', '/home-plans'), link('Blog', '/blog')] } })
@@ -75,7 +75,7 @@ it('of two who change the menus, links that one added and one renamed all stand'
   expect(await errors(clash)).toEqual([{ path: 'header.links.0.label', message: expect.stringContaining("'Home plans'") }])
 })
 
-it('of two who opened one redirect the second is told, by the field, and overwrites nothing', async () => {
+it('when two people opened one redirect, the second gets an error on the field, and overwrites nothing', async () => {
   const { id } = await cms.payload.create({ collection: 'redirects', data: { from: '/contested-path', to: '/first' } })
   const form = await read(`redirects/${id}`)
   expect((await save(`redirects/${id}`, { ...form, to: '/second' })).status).toBe(200)
@@ -84,7 +84,7 @@ it('of two who opened one redirect the second is told, by the field, and overwri
   expect(await read(`redirects/${id}`)).toMatchObject({ to: '/second', permanent: true })
 })
 
-it('a description of a picture is not put back by a form that was opened before it was mended', async () => {
+it("an older form does not restore a picture's description that was corrected since", async () => {
   const made = await cms.payload.create({
     collection: 'media',
     data: { alt: 'A house' },

@@ -14,8 +14,8 @@ import { settleForm } from './settleForm'
 import { staleFieldErrors } from './staleFieldErrors'
 
 /**
- * A form of the panel is saved whole and says when it was read. Where somebody saved since, it erases nothing: of what keeps versions both
- * people's changes stand, and a place that both changed is refused by name, with what stands there now; of the rest every place that differs.
+ * A panel form is saved whole and says when it was read. If somebody saved since, it erases nothing. With versions, both people's changes
+ * are kept, and a place both changed is refused on its field with the current value; without versions, every place that differs is refused.
  * Documents with drafts are guarded by version instead (content/versions).
  */
 export function guardCollection(collection: CollectionConfig): CollectionConfig {
@@ -24,7 +24,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
   return { ...collection, hooks: { ...hooks, beforeOperation: [settleDocument, ...beforeOperation] } }
 }
 
-/** The same of a global. */
+/** The same for a global. */
 export function guardGlobal(global: GlobalConfig): GlobalConfig {
   const { beforeOperation = [], ...hooks } = global.hooks ?? {}
   return { ...global, hooks: { ...hooks, beforeOperation: [settleGlobal, ...beforeOperation] } }
@@ -40,7 +40,7 @@ const settleDocument: CollectionBeforeOperationHook = async ({ args, collection,
   const now = membersOf(await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, overrideAccess: false, req }))
   if (isSameMoment(now.updatedAt, sent.readAt)) return args
   const version = { parent: { equals: id }, 'version.updatedAt': { equals: sent.readAt } }
-  // Only for comparison: who may save is decided by the save itself.
+  // Only for comparison: the save itself checks who may save.
   const versions = { collection: slug, where: version, limit: 1, depth: 0, overrideAccess: true, req } as const
   const base = collection.versions ? (await req.payload.findVersions(versions)).docs[0]?.version : undefined
   return { ...args, data: { ...args.data, ...settled(sent, base, now, { collection }, req) } }
@@ -49,12 +49,12 @@ const settleDocument: CollectionBeforeOperationHook = async ({ args, collection,
 const settleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   const sent = operation === 'update' ? sentForm(req, args.data, global.flattenedFields) : null
   if (!sent || req.routeParams?.global !== global.slug) return args
-  const slug = global.slug as GlobalSlug // The hook is told a text.
+  const slug = global.slug as GlobalSlug // The hook types it as a plain string.
   await lock(req, 'form', slug)
   const now = membersOf(await req.payload.findGlobal({ slug, depth: 0, overrideAccess: false, req }))
   if (isSameMoment(now.updatedAt, sent.readAt)) return args
   const where = { 'version.updatedAt': { equals: sent.readAt } }
-  // Only for comparison: who may save is decided by the save itself.
+  // Only for comparison: the save itself checks who may save.
   const versions = { slug, where, limit: 1, depth: 0, overrideAccess: true, req } as const
   const base = global.versions && sent.readAt ? (await req.payload.findGlobalVersions(versions)).docs[0]?.version : undefined
   return { ...args, data: { ...args.data, ...settled(sent, base, now, { global }, req) } }
@@ -65,7 +65,7 @@ interface Entity {
   readonly flattenedFields: readonly FlattenedField[]
 }
 
-/** @throws ValidationError by the fields that somebody else saved otherwise. */
+/** @throws ValidationError on the fields that somebody else saved differently. */
 function settled(
   { members }: SentForm,
   base: unknown,

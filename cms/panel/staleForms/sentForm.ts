@@ -3,25 +3,25 @@ import type { FlattenedField, PayloadRequest } from 'payload'
 
 export type Members = Readonly<Record<string, unknown>>
 
-/** What a form of the panel sends, and when it was read; null for one of a global that nobody had saved yet. */
+/** What a panel form sends, and when it was read; null for a global that nobody had saved yet. */
 export interface SentForm {
   readonly members: Members
   readonly readAt: string | null
 }
 
-/** What is noted by the system and set by nobody. */
+/** Fields the system sets. */
 const SYSTEM: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'globalType', '_status'])
 
-/** Null for anything that is no form or does not say when it was read, and for strangers: they save nothing. */
+/** Null for anything that is no form or does not say when it was read, and for strangers, who save nothing. */
 export function sentForm({ payloadAPI, user, headers }: PayloadRequest, data: unknown, fields: readonly FlattenedField[]): SentForm | null {
   if (!user || payloadAPI !== 'REST' || !isRecord(data)) return null
   const readAt = typeof data.updatedAt === 'string' ? data.updatedAt : null
-  // Only the panel sends a form as one.
+  // Only the panel sends a form as multipart.
   if (readAt === null && !headers.get('content-type')?.startsWith('multipart/form-data')) return null
   return { members: Object.fromEntries(Object.entries(listed(data, fields)).filter(([member]) => !SYSTEM.has(member))), readAt }
 }
 
-/** The panel sends a list without rows as their number. */
+/** The panel sends an empty list as the number of its rows. */
 function listed(members: Members, fields: readonly FlattenedField[]): Members {
   const changed = fields.flatMap((field): [string, unknown][] => {
     const value = members[field.name]
@@ -37,7 +37,7 @@ export function membersOf(stored: unknown): Members {
   return isRecord(stored) ? stored : {}
 }
 
-/** Also of what was never saved, or may not be read: then there is nothing to compare with. */
+/** True also for something never saved, or not readable: then there is nothing to compare with. */
 export function isSameMoment(stored: unknown, readAt: string | null): boolean {
   return typeof stored !== 'string' || (readAt !== null && Date.parse(stored) === Date.parse(readAt))
 }

@@ -4,14 +4,14 @@ import type { FlattenedField } from 'payload'
 import type { Members } from './sentForm'
 
 interface Settled {
-  /** What the form's members become. */
+  /** The resulting fields of the form. */
   readonly value: Members
   readonly conflicts: readonly MergeConflict[]
 }
 
 /**
- * A form that was read before somebody else saved, with what that person changed.
- * @param base what the form began with; null where nobody kept it: then nobody can say who changed what differs
+ * Merges a form that was read before somebody else saved with that person's changes.
+ * @param base the form's starting values; null if they were not stored: then nobody can tell who changed what differs
  */
 export function settleForm(fields: readonly FlattenedField[], base: Members | null, form: Members, now: Members): Settled {
   if (!base) return { value: form, conflicts: differences(fields, form, now, []) }
@@ -25,7 +25,7 @@ export function settleForm(fields: readonly FlattenedField[], base: Members | nu
   }
 }
 
-/** Every place where the form says something else than what is stored, of what forms show and what is stored: a password is neither. */
+/** Every place where the form differs from the stored document, among what forms show and documents store: a password is neither. */
 function differences(fields: readonly FlattenedField[], mine: Members, theirs: Members, path: readonly string[]): MergeConflict[] {
   return fields.flatMap((field): MergeConflict[] => {
     const { name } = field

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const read = async (path: string) => (await cms.request(`/api/${path}?depth=0`, { cookie: first.cookie })).json()
-/** A form of the panel as it is sent: whole, and as of when it was read. */
+/** A panel form as it is sent: complete, with the time it was read. */
 const save = (path: string, form: object, cookie: string | undefined = first.cookie) =>
   cms.request(`/api/${path}?depth=0`, { method: path.startsWith('globals/') ? 'POST' : 'PATCH', json: form, cookie })
 const saved = async (path: string, form: object, cookie?: string) => {
@@ -35,8 +35,8 @@ const oneOf = async (collection: 'home-plans' | 'price-options') => {
   return `${collection}/${docs[0]?.id}`
 }
 
-describe('of two operators who opened one price', () => {
-  it('the second is told what stands there now; nothing is overwritten', async () => {
+describe('when two operators opened one price', () => {
+  it('the second gets the current value; nothing is overwritten', async () => {
     const option = await oneOf('price-options')
     const form = await read(option)
     await saved(option, { ...form, priceCents: 910_000 })
@@ -44,7 +44,7 @@ describe('of two operators who opened one price', () => {
     expect((await read(option)).priceCents).toBe(910_000)
   })
 
-  it('and the other its description, both changes stand', async () => {
+  it('and the other one its description, both changes are kept', async () => {
     const option = await oneOf('price-options')
     const form = await read(option)
     await saved(option, { ...form, priceCents: 930_000 })
@@ -72,7 +72,7 @@ describe('of two operators who opened one price', () => {
     expect(await read('globals/price-settings')).toMatchObject({ freightCents: 100, fastenersCents: 200 })
   })
 
-  it('a layout is never put together from two: it is refused as a whole', async () => {
+  it('a layout is never merged from two: it is refused as a whole', async () => {
     const plan = await oneOf('home-plans')
     const form = await read(plan)
     await saved(plan, { ...form, layout: { ...form.layout, roof: { ...form.layout.roof, pitchIn12: 3 } } })
@@ -81,8 +81,8 @@ describe('of two operators who opened one price', () => {
   })
 })
 
-describe('of what keeps no versions', () => {
-  it('a form that was opened before puts nothing back that somebody took away', async () => {
+describe('without versions', () => {
+  it('an older form restores nothing that somebody removed', async () => {
     const { id } = await cms.payload.create({
       collection: 'directory-partners',
       data: { businessName: 'Frames', partnerType: 'engineer', location: 'Austin, TX', email: 'a@frames.test', phone: '555 0100' },
@@ -96,16 +96,16 @@ describe('of what keeps no versions', () => {
     })
   })
 
-  it('the settings of the directory are refused by their fields; a secret that is kept elsewhere differs from nothing', async () => {
+  it("the directory's settings are refused on their fields; a secret stored elsewhere never differs", async () => {
     await saved('globals/security-settings', { directory: { label: 'At first', clientId: 'framewell' } })
     const form = await read('globals/security-settings')
     await saved('globals/security-settings', { ...form, directory: { ...form.directory, label: 'Acme' } })
-    // As the panel sends a list without rows.
+    // As the panel sends an empty list.
     const typed = { ...form, directory: { ...form.directory, roles: 0, clientSecret: 'a secret of theirs' } }
     expect(await refused('globals/security-settings', typed)).toEqual({ 'directory.label': expect.stringContaining("'Acme'") })
   })
 
-  it('of two who opened it before it was ever saved the second is refused too', async () => {
+  it('of two who opened it before it was ever saved, the second is refused too', async () => {
     const asForm = (form: object) => {
       const body = new FormData()
       body.set('_payload', JSON.stringify(form))
@@ -118,7 +118,7 @@ describe('of what keeps no versions', () => {
     expect((await answer.json()).fields).toEqual([{ path: 'name', message: expect.stringContaining("'Framewell Inc'") }])
   })
 
-  it("an account's new password is set although its name was changed meanwhile to the same", async () => {
+  it("an account's new password is set although its name was changed to the same one meanwhile", async () => {
     const account = `accounts/${(await cms.signInAs('editor')).id}`
     const form = await read(account)
     await saved(account, { ...form, name: 'Renamed' })
@@ -128,7 +128,7 @@ describe('of what keeps no versions', () => {
   })
 })
 
-it('who may not read it is told nothing of it', async () => {
+it('people who may not read it learn nothing about it', async () => {
   const builder = await cms.signInAs('builder')
   const early = { updatedAt: '2001-01-01T00:00:00.000Z' }
   const attempts = [

@@ -4,7 +4,7 @@ import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import type { FlattenedField } from 'payload'
 import type { Members } from './sentForm'
 
-/** What a form says by each field that somebody else saved otherwise. */
+/** The form's messages on each field that somebody else saved differently. */
 export function staleFieldErrors(fields: readonly FlattenedField[], form: Members, conflicts: readonly MergeConflict[]) {
   return conflicts.map(({ path, theirs }) => {
     const field = fields.find(({ name }) => name === path[0])
@@ -18,14 +18,14 @@ export function staleFieldErrors(fields: readonly FlattenedField[], form: Member
   })
 }
 
-/** What stands there now; of what is chosen elsewhere and of data as a whole nothing that could be read. */
+/** The current value; empty for data and for relations, which have nothing readable. */
 function shown(field: FlattenedField | undefined, value: unknown): string {
   if (field && ['relationship', 'upload', 'json'].includes(field.type)) return ''
   const option = field?.type === 'select' ? field.options.find((each) => typeof each === 'object' && each.value === value) : undefined
   return `: '${typeof option === 'object' && typeof option.label === 'string' ? option.label : conflictText(value)}'`
 }
 
-/** A place as the form names it: entries of lists by their number. */
+/** A path as the form names it: list rows by their number. */
 function formPath(path: readonly string[], form: unknown): string {
   const steps: string[] = []
   let part = form

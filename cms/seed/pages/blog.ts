@@ -1,6 +1,6 @@
 import type { SeedPage } from '../SeedPage'
 
-/** The list of articles; what stands in it comes from the posts. */
+/** The list of articles; its contents come from the posts. */
 export const blog: SeedPage = {
   slug: 'blog',
   title: 'Blog',

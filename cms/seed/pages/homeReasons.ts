@@ -1,6 +1,6 @@
 import type { SeedPage } from '../SeedPage'
 
-/** The landing page: whom a steel frame is for, what it does better, and how long a house takes. */
+/** The landing page: who a steel frame is for, what it does better, and how long a house takes. */
 export const homeReasons: SeedPage['sections'] = [
   {
     blockType: 'featureGrid',

@@ -2,7 +2,7 @@ import { CREDIT_TERMS } from '../claims'
 import type { SeedPage } from '../SeedPage'
 import { ENTERPRISE_EMAIL } from '../siteSettings'
 
-/** The landing page: how an order is made, where to begin, and on which terms. */
+/** The landing page: how to order, where to start, and the terms. */
 export const homeWays: SeedPage['sections'] = [
   {
     blockType: 'drawing',

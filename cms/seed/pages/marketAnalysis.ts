@@ -8,7 +8,7 @@ const years = [2025, 2026, 2027, 2028, 2029, 2030]
 /** Each year is the next one without its growth, so that 2030 is the given figure. */
 const marketBillions = years.map((year) => Math.round((MARKET_2030_BILLIONS / (1 + GROWTH) ** (2030 - year)) * 10) / 10)
 
-/** Investors: the market, what is broken in it, who else is there and how we mean to grow. */
+/** Investors: the market, what is broken in it, the competition, and our plan for growth. */
 export const marketAnalysis: SeedPage = {
   slug: 'market-analysis',
   title: 'Market analysis',

@@ -6,7 +6,7 @@ const BUILDER_100 = 'BUILDER 100, 2023 list: homes closed and revenue in 2022'
 const WAYS_OF_FRAMING =
   'National Association of Home Builders, from U.S. Census Bureau data (August 2024), https://www.nahb.org/blog/2024/08/share-of-wood-framed-homes-dips-in-2023'
 
-/** The market analysis: who builds today, who else frames, whom the network is for, and the phases to a share of it. */
+/** The market analysis: who builds today, who else frames, who the network is for, and the phases to a market share. */
 export const marketField: SeedPage['sections'] = [
   {
     blockType: 'comparisonTable',

@@ -15,7 +15,7 @@ import { terms } from './terms'
 import { termsOfUse } from './termsOfUse'
 import { whatIsResidentialSteelFraming } from './whatIsResidentialSteelFraming'
 
-/** Every page the product ships with. One that is added here is added once to every database (see seedContent). */
+/** Every page the product ships with. A page added here is added once to every database (see seedContent). */
 export const pages: readonly SeedPage[] = [
   home,
   qualification,

@@ -1,6 +1,6 @@
 import type { SeedPage } from '../SeedPage'
 
-/** The overview: what runs, what it can do and for whom. */
+/** The overview: what runs, what it can do and who it is for. */
 export const platform: SeedPage = {
   slug: 'platform',
   title: 'Platform overview',

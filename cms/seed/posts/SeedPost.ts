@@ -1,11 +1,11 @@
 import type { PostCategory } from '@framewell/domain/content/postCategories'
 import type { Post } from '../../payload-types'
 
-/** An article as the product ships it; from then on editors own it. */
+/** An article as the product ships it; after that, editors own it. */
 export interface SeedPost {
   readonly slug: string
   readonly title: string
-  /** Left out where the slug says it (see postDerivation). */
+  /** Omitted if the slug implies it (see postDerivation). */
   readonly category?: PostCategory
   readonly tags: string[]
   /** ISO day of its first publication. */

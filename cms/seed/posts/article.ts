@@ -4,12 +4,12 @@ import { richText } from '../richText'
 type PostSection = NonNullable<Post['sections']>[number]
 type Blocks = Parameters<typeof richText>
 
-/** A stretch of running text. */
+/** A section of running text. */
 export function text(...blocks: Blocks): PostSection {
   return { blockType: 'richText', tone: 'paper', body: richText(...blocks), actions: [] }
 }
 
-/** Where an article sends a reader who wants to act. */
+/** The next step for a reader who wants to act. */
 export function next(heading: string, words: string, actions: { label: string; href: string }[]): PostSection {
   return {
     blockType: 'callToAction',
@@ -29,7 +29,7 @@ interface ChartFigures {
   readonly source: string
 }
 
-/** A bar chart whose heading says the finding. */
+/** A bar chart whose heading states the finding. */
 export function bars(chart: ChartFigures): PostSection {
   return { blockType: 'chart', tone: 'paper', chartType: 'bar', ...chart }
 }

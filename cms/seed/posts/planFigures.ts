@@ -5,10 +5,10 @@ import type { StudSpacing } from '@framewell/domain/framing/layout'
 import type { Member, MemberRole } from '@framewell/domain/framing/member'
 import { figure as rounded } from '@framewell/domain/numbers/figure'
 
-/** Where every figure about our plans is from. */
+/** The source of every figure about our plans. */
 export const MODEL_SOURCE = 'Framewell framing model: members of the catalog plan as drawn, counted and weighed without fasteners'
 
-/** The articles' worked examples: figures of the catalog's plans, counted by the model that draws and prices them, never typed. */
+/** The articles' worked examples: figures of catalog plans, counted by the model that draws and prices them, never typed. */
 export function planFigures(planId: string, studSpacingInches?: StudSpacing) {
   const plan = INITIAL_PLANS.find(({ id }) => id === planId)
   if (!plan) throw new RangeError(`The catalog has no plan ${planId}`)
@@ -38,7 +38,7 @@ export function figure(value: number): string {
   return rounded(value, 0)
 }
 
-/** What part of `before` is saved, in whole percent. */
+/** The saved part of `before`, in whole percent. */
 export function savedPercent(before: number, after: number): number {
   return Math.round((1 - after / before) * 100)
 }

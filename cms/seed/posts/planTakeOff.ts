@@ -9,7 +9,7 @@ export function planTakeOff(planId: string, steelSupply: SteelSupply = 'stock') 
   const lines = takeOff(frameModel(planFigures(planId).layout), { ...DEFAULT_TAKE_OFF_CHOICES, steelSupply }, INITIAL_MATERIALS)
   return {
     lines,
-    /** The first line of a material, which an article takes as its example. */
+    /** The first line of a material, which an article uses as its example. */
     line: (sku: string) => {
       const found = lines.find((line) => line.sku === sku)
       if (!found) throw new RangeError(`The bill has no ${sku}`)
