@@ -26,6 +26,8 @@ export const decideShopDebt: Operation<typeof decideCall> = async (context, { id
   const { req, refuse, session } = context
   const [named] = await findRequests(req, sql`q.id = ${id}`)
   if (!named) throw refuse('notFound')
+  // Locks the receipt before the project, as decisions on receipts do.
+  if (bankLineId !== undefined) await lockRow(req, 'bank-lines', bankLineId)
   // Locks both projects in the order of their numbers, whichever pays the other.
   const numbers = [...new Set([named.projectId, ...(fromProjectId ? [fromProjectId] : [])])].sort()
   const locked = new Map<string, StoredProject | null>()
@@ -75,7 +77,7 @@ async function setOffCents(
   from: StoredProject | null,
 ): Promise<Cents> {
   if (from?.fabricatorId !== fabricatorId) throw refuse('otherShop')
-  const payable = (await payables(req)).find(({ projectId, account }) => projectId === from.number && account === 'fabricator_payable')
+  const payable = (await payables(req, [from.number])).find(({ account }) => account === 'fabricator_payable')
   if (!payable || payable.blocked === 'disputeOpen') throw refuse('nothingPayable')
   return minCents(owedCents, payable.amountCents)
 }
@@ -88,7 +90,6 @@ async function takeReceipt(
   by: string,
   reason: string,
 ): Promise<Cents> {
-  await lockRow(req, 'bank-lines', lineId)
   const [line] = await findLines(req, sql`l.id = ${lineId}`)
   if (line?.status !== 'unmatched' || line.amountCents <= 0) throw refuse('unknownLine')
   if (line.amountCents > owedCents) throw refuse('moreThanOwed')

@@ -64,7 +64,7 @@ async function spendable(req: PayloadRequest): Promise<number> {
 
 export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, refuse, session, now }, { payOn, projectIds }) => {
   await lock(req, 'payout-runs')
-  const proposed = proposeRun(await payables(req), { payOn, projectIds }, bankDateOf(now))
+  const proposed = proposeRun(await payables(req, projectIds), { payOn, projectIds }, bankDateOf(now))
   if ('refusal' in proposed) throw refuse(proposed.refusal, proposed.more)
   const { wanted, totalCents } = proposed
   const number = await nextNumber(req, RUN_NUMBERS, now)

@@ -54,8 +54,12 @@ const payableRows = z.array(
 )
 export type Payable = z.infer<typeof payableRows>[number]
 
-/** What is owed to shops and builders and is in no waiting run, with the account it would go to. */
-export async function payables(req: PayloadRequest): Promise<Payable[]> {
+/**
+ * What is owed to shops and builders and is in no waiting run, with the account it would go to.
+ * @param numbers limits it to these projects
+ */
+export async function payables(req: PayloadRequest, numbers?: readonly string[]): Promise<Payable[]> {
+  const ofThese = numbers ? sql`a.project_id in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))` : sql`true`
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select owed.* from (
@@ -78,7 +82,7 @@ export async function payables(req: PayloadRequest): Promise<Payable[]> {
         left join fabricators f on f.id = p.fabricator_id
         left join bank_details b on b.status = 'active'
           and b.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end
-      where a.kind in ('fabricator_payable', 'builder_payable') and a.balance_cents > 0
+      where a.kind in ('fabricator_payable', 'builder_payable') and a.balance_cents > 0 and ${ofThese}
     ) owed where owed."amountCents" > 0 order by owed.payee, owed."projectId"`)
   return payableRows.parse(rows)
 }
