@@ -8,6 +8,7 @@ import { dayAfter } from '@framewell/domain/payments/invoices'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import type { WaiverCondition } from '@framewell/domain/payments/waivers'
 import { addMember, makeCompany, personFor } from '../parties/members'
+import { endAdvances } from '../payments/factoring/endAdvances'
 import { closeProject } from '../payments/projects/closeProject'
 import { openProject } from '../payments/projects/openProject'
 import { reassignProject } from '../payments/projects/reassignProject'
@@ -54,7 +55,8 @@ export async function moneyDesk(cms: MoneyHost) {
         latitude: 39.7,
         longitude: -84.2,
         reachMiles: 500,
-        weeklyCapacity: 40,
+        // More than all that its tests order from it.
+        weeklyCapacity: 100_000,
         unitCents: 100_000,
         maxMemberFeet: 40,
         toleranceInches: 0.05,
@@ -205,6 +207,18 @@ export async function moneyDesk(cms: MoneyHost) {
     async reroute(number: string, to: string) {
       const req = await cms.localReq()
       await inTransaction(req, () => reassignProject(req, { number, fabricator: to }, 'The roll former is down'))
+    },
+
+    /** The money side of an order that its shop declines and no other one takes: the order goes on hold. */
+    async decline(number: string) {
+      await payload.db.pool.query("update orders set status = 'on_hold' where number = $1", [number])
+      const req = await cms.localReq()
+      await inTransaction(req, () => endAdvances(req, number, { reason: 'The roll former is down', shopEnds: true }))
+    },
+
+    /** An operator lets an order that is on hold go on. */
+    async resume(number: string) {
+      await payload.db.pool.query("update orders set status = 'active' where number = $1", [number])
     },
 
     /** More runs are sent than a day has names for files; no bank takes these. */

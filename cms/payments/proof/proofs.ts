@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '../../env'
 import { stopEmbedded } from '../../platform/database/embeddedPostgres'
-import { moneyModel, STEPS_PER_BOOK } from '../../testing/moneyModel/moneyModel'
+import { moneyModel } from '../../testing/moneyModel/moneyModel'
 import { ledgerOf, type MoneyStep, moneySteps, untilAnswered } from '../../testing/moneySteps'
 import { sendTo } from '../../testing/sendTo'
 import { ledgerBreaches } from '../invariants/ledgerInvariants'
@@ -98,17 +98,22 @@ export const crashed: MoneyProof = async (product) => {
   return `${crashes} times the database stopped at once (SIGQUIT) before or after COMMIT: before, nothing was there; after, all of it; the retry completes`
 }
 
+/** Books after which the invariants of the whole database are checked, not only those of the book. */
+const BOOKS_PER_CHECK = 100
+/** Of the connections that are cut, how often the whole process is killed. */
+const CUTS_PER_KILL = 100
+
 /** Random steps beside a book kept by hand, on several projects at once, while connections are cut and processes killed at random statements. */
 export const random =
-  (operations: number, seed: number, lanes: number): MoneyProof =>
+  (wanted: number, seed: number, lanes: number): MoneyProof =>
   async (product) => {
-    const books = Math.ceil(operations / STEPS_PER_BOOK)
-    let [next, cuts, kills] = [0, 0, 0]
+    let [books, steps, cuts, kills] = [0, 0, 0, 0]
     const began = performance.now()
+    const seconds = () => Math.round((performance.now() - began) / 1000)
     product.ask('both')
     const breakSomething = async () => {
       const server = product.servers[cuts % 2 === 0 ? 0 : 1]
-      const deadly = cuts % 25 === 24 && product.servers.every(({ running }) => running)
+      const deadly = cuts % CUTS_PER_KILL === CUTS_PER_KILL - 1 && product.servers.every(({ running }) => running)
       cuts += 1
       server.proxy.arm({ at: 1 + ((cuts * 7) % 23), when: cuts % 3 === 0 ? 'after' : 'before' }, () => {
         if (!deadly) return
@@ -122,16 +127,18 @@ export const random =
     const model = moneyModel(product.desk, breakSomething, holds)
     const lane = async () => {
       const { keepBook } = await model.lane()
-      for (let at = next++; at < books; at = next++) {
-        await keepBook(seed + at)
-        if (at % 100 === 99)
-          console.log(`  ${(at + 1) * STEPS_PER_BOOK} steps, ${kills} kills, ${Math.round((performance.now() - began) / 1000)} s`)
+      while (steps < wanted) {
+        const book = books++
+        const taken = await keepBook(seed + book)
+        steps += taken
+        if (book % BOOKS_PER_CHECK !== BOOKS_PER_CHECK - 1) continue
+        assert.deepEqual(await product.look((client) => ledgerBreaches(client, null)), [])
+        console.log(`  ${steps} steps, ${book + 1} books, ${kills} kills, ${seconds()} s`)
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
     await adds(product)
-    const seconds = Math.round((performance.now() - began) / 1000)
-    return `${books * STEPS_PER_BOOK} random steps (seed ${seed}) on ${books} projects, ${lanes} at a time, in ${seconds} s: ${cuts} times a connection was armed to be cut, ${kills} processes killed, no difference from the book`
+    return `${steps} random steps (seed ${seed}) on ${books} projects, ${lanes} at a time, in ${seconds()} s: ${cuts} times a connection was armed to be cut, ${kills} processes killed, no difference from the book`
   }
 
 /** A server whose connection is cut while it starts ends; whoever runs it starts it again. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MoneyDesk } from '../moneyDesk'
 import { confirmAccountOf, type MoneyAnswer, untilAnswered } from '../moneySteps'
-import type { Payee } from './book'
+import type { Book, Payee } from './book'
 
 export const told = ({ status, body }: MoneyAnswer): string => (status < 300 ? 'done' : body.code)
 
@@ -26,6 +26,9 @@ export class Lane {
   readonly #inTurn: InTurn
   /** The bank account of each payee: how many it has had, and the payout that came back from the present one. */
   readonly accounts: Record<Payee, { nth: number; blockedBy: string | undefined }>
+
+  /** The project before the present one. */
+  before: Book | undefined
 
   private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], inTurn: InTurn) {
     this.desk = desk

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { cents } from '@framewell/domain/money/cents'
 import { openOffer } from '@framewell/domain/payments/factoring'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
-import { type Book, POLICY, payoutsOf } from './book'
-import { type Lane, told } from './Lane'
+import { type Book, type ModelStep, type Payee, POLICY, payoutsOf, REFUSED, waitingFor } from './book'
+import { told } from './Lane'
 
 /** What the shop would be offered now, or why nothing. */
 function offered(book: Book) {
   const standing = {
     active: !book.done,
-    onHold: false,
+    onHold: book.order === 'on_hold',
     disputeOpen: book.dispute !== undefined,
     escrowCents: cents(book.money.escrow),
     advancedCents: cents(book.money.advance),
@@ -19,16 +19,20 @@ function offered(book: Book) {
   return openOffer(standing, 'standard')
 }
 
-/** Early payouts: asked for, decided, and what a shop owes of them. */
-export const advanceSteps = {
-  async factor(lane: Lane, book: Book) {
+const factor: ModelStep = {
+  odds: (book) => (book.pending === undefined && !('refusal' in offered(book)) ? 3 : REFUSED),
+  take: async (lane, book) => {
     const open = offered(book)
     const expected = book.pending === undefined ? ('refusal' in open ? open.refusal : 'done') : 'requestWaits'
     const asked = await lane.ask(book.shop, '/factoring', { projectId: book.number, urgency: 'standard' })
     assert.equal(told(asked), expected)
     if (expected === 'done') book.pending = String(asked.body.request.id)
   },
-  async decide(lane: Lane, book: Book, at: number) {
+}
+
+const decide: ModelStep = {
+  odds: ({ pending }) => (pending === undefined ? 0 : 4),
+  take: async (lane, book, at) => {
     if (book.pending === undefined) return
     const id = book.pending
     const decision = at % 4 === 0 ? 'reject' : 'approve'
@@ -44,10 +48,19 @@ export const advanceSteps = {
     book.money.advance += advanceCents
     book.money.fabricator_payable += paidCents
   },
-  async debt(lane: Lane, book: Book, at: number) {
-    const request = book.requests.find(({ owed }) => owed > 0)
+}
+
+const owing = ({ requests }: Book) => requests.find(({ owed }) => owed > 0)
+/** A payout to a shop that is on its way may still come back. */
+const isOnItsWay = (book: Book, shop: Payee) => payoutsOf(book).some(({ payee, status }) => payee === shop && status === 'sent')
+
+/** What a shop owes is paid back, or written off. */
+const debt: ModelStep = {
+  odds: (book) => (owing(book) ? 2 : 0),
+  take: async (lane, book, at) => {
+    const request = owing(book)
     if (!request) return
-    const onItsWay = payoutsOf(book).some(({ payee, status }) => payee === request.shop && status === 'sent')
+    const onItsWay = isOnItsWay(book, request.shop)
     const received = at % 2 === 0
     const paid = received && !onItsWay ? Math.ceil(request.owed / 2) : request.owed
     const line = received && !onItsWay ? await lane.movement(paid, 'repayment') : undefined
@@ -66,3 +79,31 @@ export const advanceSteps = {
     }
   },
 }
+
+/** What a shop owes is taken from what it is owed, on this project or on the one before it. */
+const setOff: ModelStep = {
+  odds: (book) => (owing(book) ? 2 : 0),
+  take: async (lane, book, at) => {
+    const request = owing(book)
+    if (!request) return
+    const from = at % 2 === 0 && lane.before ? lane.before : book
+    const payable = from.money.fabricator_payable - waitingFor(from, from.shop)
+    const expected = isOnItsWay(book, request.shop)
+      ? 'payoutInTransit'
+      : from.shop !== request.shop
+        ? 'otherShop'
+        : payable <= 0 || from.dispute !== undefined
+          ? 'nothingPayable'
+          : 'done'
+    const json = { decision: 'set_off', fromProjectId: from.number, reason: 'Agreed' }
+    assert.equal(told(await lane.ask('operator', `/factoring/${request.id}/debt`, json)), expected)
+    if (expected !== 'done') return
+    const paid = Math.min(request.owed, payable)
+    request.owed -= paid
+    book.money.shop_debt -= paid
+    from.money.fabricator_payable -= paid
+  },
+}
+
+/** Early payouts: asked for, decided, and what a shop owes of them. */
+export const advanceSteps = { factor, decide, debt, setOff }

@@ -3,8 +3,24 @@ import { type AdvanceCut, cutAdvances, repayableCents } from '@framewell/domain/
 import { earnedParts } from '@framewell/domain/payments/earned'
 import type { PlannedInvoice } from '@framewell/domain/payments/invoices'
 import { INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
+import type { Lane } from './Lane'
 
 export const POLICY = INITIAL_RELEASE_POLICY
+
+/** One kind of random step. */
+export interface ModelStep {
+  /** How likely it is now, relative to the other kinds. 0 when there is nothing for it to do. */
+  readonly odds: (book: Book, lane: Lane) => number
+  /** @param at 0 to 11: picks one of several ways to take the step */
+  readonly take: (lane: Lane, book: Book, at: number) => Promise<void>
+}
+
+/** The odds of a step that the product refuses now: it is tried, but not often. */
+export const REFUSED = 0.1
+
+export interface BookBill extends PlannedInvoice {
+  readonly invoice: string
+}
 
 /** One of the two shops of a lane. */
 type Shop = 0 | 1
@@ -60,7 +76,10 @@ interface BookRun {
 export interface Book {
   readonly number: string
   readonly price: number
-  readonly bills: (PlannedInvoice & { readonly invoice: string })[]
+  /** Unpaid ones that are paid in this order. */
+  readonly bills: BookBill[]
+  /** Paid ones, with the movement that paid each. */
+  readonly paid: { readonly bill: BookBill; readonly line: string }[]
   readonly completed: Phase[]
   /** What each shop has signed: 'delivery conditional'. */
   readonly waived: readonly [Set<string>, Set<string>]
@@ -68,6 +87,8 @@ export interface Book {
   dispute: string | undefined
   refunded: number
   done: boolean
+  /** Status of the order while the project is open. */
+  order: 'awaiting_funds' | 'active' | 'on_hold'
   /** Which of two shops makes it. */
   shop: Shop
   /** The request that waits for a decision. */
@@ -79,7 +100,16 @@ export interface Book {
 }
 
 export const payoutsOf = ({ runs }: Book): BookPayout[] => runs.flatMap(({ payouts }) => payouts)
+/** What waits in runs to be paid to a payee. */
+export const waitingFor = (book: Book, payee: Payee) =>
+  payoutsOf(book).reduce((sum, one) => sum + (one.payee === payee && one.status === 'waiting' ? one.amount : 0), 0)
 export const accountOf = (payee: Payee) => (payee === 'builder' ? 'builder_payable' : 'fabricator_payable')
+/** Whether anything is left to do but to take back what was done. */
+export const isOver = ({ done, money, runs, requests }: Book) =>
+  done &&
+  money.fabricator_payable + money.builder_payable === 0 &&
+  requests.every(({ owed }) => owed === 0) &&
+  runs.every(({ payouts }) => payouts.every(({ status }) => status !== 'waiting' && status !== 'sent'))
 const openRequests = ({ requests }: Book) => requests.filter(({ approved }) => approved)
 export const debtOf = ({ requests }: Book, shop: Shop) =>
   requests.reduce((sum, request) => sum + (request.shop === shop ? request.owed : 0), 0)

@@ -6,52 +6,40 @@ import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import fc from 'fast-check'
 import type { MoneyDesk } from '../moneyDesk'
 import { advanceSteps } from './advanceSteps'
-import { type Book, payoutsOf } from './book'
+import { type Book, isOver, type ModelStep, payoutsOf } from './book'
 import { type InTurn, Lane, retried } from './Lane'
 import { orderSteps } from './orderSteps'
 import { payoutSteps } from './payoutSteps'
 
-export const STEPS_PER_BOOK = 40
+/** A book ends after so many steps, or soon after its project is over. */
+const MAX_STEPS = 60
 
-const steps = { ...orderSteps, ...advanceSteps, ...payoutSteps }
-/** How often each step comes, in parts of all. */
-const WEIGHTS: Record<keyof typeof steps, number> = {
-  pay: 3,
-  reach: 3,
-  sign: 4,
-  complete: 5,
-  dispute: 2,
-  reroute: 1,
-  cancel: 1,
-  accept: 1,
-  factor: 3,
-  decide: 3,
-  debt: 2,
-  propose: 4,
-  approve: 7,
-  settle: 4,
-  unsettle: 1,
-  refuse: 1,
-  return: 2,
-  unreturn: 2,
-  confirm: 2,
-}
+const steps: Readonly<Record<string, ModelStep>> = { ...orderSteps, ...advanceSteps, ...payoutSteps }
 const operation = fc.record({
-  what: fc.constantFrom(
-    ...Object.keys(WEIGHTS)
-      .filter((name): name is keyof typeof steps => name in steps)
-      .flatMap((name) => Array.from({ length: WEIGHTS[name] }, () => name)),
-  ),
+  /** Picks one of the steps that are possible, by their odds. */
+  pick: fc.nat(999_999).map((n) => n / 1_000_000),
   at: fc.nat(11),
   /** Something breaks while the step is under way. */
   fault: fc.integer({ min: 0, max: 19 }).map((n) => n === 0),
 })
 const opening = fc.record({ price: fc.integer({ min: 101, max: 9_999_999 }), tier: fc.constantFrom(...TIERS) })
 
+/** The step that a number from 0 to 1 picks; none when the project is over and nothing more comes of it. */
+function pickStep(book: Book, lane: Lane, pick: number): { readonly name: string; readonly step: ModelStep } | undefined {
+  const odds = Object.entries(steps).map(([name, step]) => ({ name, step, odds: step.odds(book, lane) }))
+  const end = isOver(book) ? 1 : 0
+  let left = pick * odds.reduce((sum, one) => sum + one.odds, end) - end
+  if (left < 0) return undefined
+  return odds.find((one) => {
+    left -= one.odds
+    return left < 0
+  })
+}
+
 /**
  * Random steps on projects through the product's calls, beside a book that is kept by hand with the rules alone. After each step the ledger must
- * hold what the book says, whatever broke meanwhile.
- * @param check what else must hold after each step, of the project of a number; the keys are of its postings at the bank
+ * hold what the book says, whatever broke meanwhile. The product itself checks the invariants of what each step touches before it commits.
+ * @param check what else must hold after each book, of the project of a number; the keys are of its postings at the bank
  */
 export function moneyModel(
   desk: MoneyDesk,
@@ -67,26 +55,38 @@ export function moneyModel(
   const keysOf = (book: Book) =>
     payoutsOf(book).flatMap(({ reference, paidBy, back }) => [`payout:${reference}`, `settled:${paidBy}`, `returned:${back}`])
 
-  /** Opens a project and takes the random steps of a seed on it. @throws AssertionError naming the step after which book and ledger differ */
-  async function keepBook(lane: Lane, seed: number): Promise<void> {
+  /**
+   * Opens a project and takes the random steps of a seed on it.
+   * @returns how many steps
+   * @throws AssertionError naming the step after which book and ledger differ
+   */
+  async function keepBook(lane: Lane, seed: number): Promise<number> {
     const [one] = fc.sample(opening, { numRuns: 1, seed })
     if (!one) throw new Error('fast-check gave no project')
     const book = await openBook(lane, one)
     const trail: string[] = []
-    for (const { what, at, fault } of fc.sample(operation, { numRuns: STEPS_PER_BOOK, seed })) {
-      trail.push(`${what} ${at}`)
+    for (const { pick, at, fault } of fc.sample(operation, { numRuns: MAX_STEPS, seed, unbiased: true })) {
+      const picked = pickStep(book, lane, pick)
+      if (!picked) break
+      trail.push(`${picked.name} ${at}`)
       const words = `${book.number}, seed ${seed}, after ${trail.join(', ')}`
       const breaking = fault ? breakSomething() : undefined
       try {
-        await steps[what](lane, book, at)
+        await picked.step.take(lane, book, at)
       } catch (error) {
         throw new Error(`${words}: ${error instanceof Error ? error.message : error}`, { cause: error })
       }
       await breaking
       const held = await retried(() => desk.balances(book.number))
       for (const [kind, amount] of Object.entries(book.money)) assert.equal(held[kind] ?? 0, amount, `${kind} of ${words}`)
-      await retried(() => check(book.number, keysOf(book)))
     }
+    await retried(() => check(book.number, keysOf(book))).catch((error: unknown) => {
+      throw new Error(`${book.number}, seed ${seed}, ${trail.join(', ')}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      })
+    })
+    lane.before = book
+    return trail.length
   }
 
   return {
@@ -108,12 +108,14 @@ async function openBook({ desk, builder, shops }: Lane, { price, tier }: { price
     number,
     price,
     bills: planned.map((bill, at) => ({ ...bill, invoice: body.project.invoices[at].number })),
+    paid: [],
     completed: [],
     waived: [new Set(), new Set()],
     reached: 0,
     dispute: undefined,
     refunded: 0,
     done: false,
+    order: 'awaiting_funds',
     shop: 0,
     pending: undefined,
     requests: [],

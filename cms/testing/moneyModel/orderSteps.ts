@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { cents } from '@framewell/domain/money/cents'
 import { resolveDispute } from '@framewell/domain/payments/disputes'
-import { PHASES } from '@framewell/domain/payments/phases'
+import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingWaivers, requiredWaivers } from '@framewell/domain/payments/waivers'
-import { type Book, cut, debtOf, earn, POLICY, payoutsOf } from './book'
+import { type Book, type BookBill, cut, debtOf, earn, type ModelStep, POLICY, payoutsOf, REFUSED } from './book'
 import { type Lane, retried, told } from './Lane'
 
 /** Phases whose payout a statement has shown to the present shop. */
@@ -14,107 +14,210 @@ const paidPhases = (book: Book) =>
     .flatMap(({ phases }) => phases)
 
 /** Waivers that the next phase lacks. */
-function lacking(book: Book, phase: (typeof PHASES)[number]) {
+function lacking(book: Book, phase: Phase) {
   const signed = [...book.waived[book.shop]].map((key) => JSON.parse(key))
   return missingWaivers(requiredWaivers(phase, paidPhases(book)), signed)
 }
 
-/** What happens to the order itself. */
-export const orderSteps = {
-  async pay(lane: Lane, book: Book) {
+/** What completing a phase would release, and why it is refused if it is. */
+function completion(book: Book, phase: Phase) {
+  const { money } = book
+  const owed = cents(money.advance + debtOf(book, book.shop))
+  const release = phaseRelease(cents(book.price), phase, POLICY, owed, cents(book.refunded))
+  const state = {
+    completed: book.completed,
+    stageReached: book.reached > PHASES.indexOf(phase),
+    disputeOpen: book.dispute !== undefined,
+    waiversComplete: lacking(book, phase).length === 0,
+    escrowCents: cents(money.escrow),
+  }
+  return { release, refusal: book.done ? ('projectClosed' as const) : phaseRefusal(phase, state, release) }
+}
+
+const isDelivered = ({ completed }: Book) => completed.length === PHASES.length
+const isHeld = ({ money }: Book) => money.escrow + money.retainage > 0
+
+function acceptRefusal(book: Book) {
+  if (!isDelivered(book)) return 'notDelivered'
+  if (book.done) return 'releasedAlready'
+  return book.dispute ? 'disputeOpen' : undefined
+}
+
+/** An order whose prepaid bills are all paid is active, unless it is on hold. */
+function fund(book: Book): void {
+  if (book.order === 'awaiting_funds' && !book.bills.some(({ prepaid }) => prepaid)) book.order = 'active'
+}
+
+const pay: ModelStep = {
+  odds: ({ bills }) => (bills.length > 0 ? 3 : 0),
+  take: async (lane, book) => {
     const bill = book.bills.shift()
     if (!bill) return
-    await lane.movement(bill.amountCents, bill.invoice)
-    if (bill.prepaid) book.money.escrow += bill.amountCents
-    else book.money.receivable -= bill.amountCents
+    const { id: line } = await lane.movement(bill.amountCents, bill.invoice)
+    receive(book, bill, line)
   },
-  async reach(lane: Lane, book: Book) {
+}
+
+function receive(book: Book, bill: BookBill, line: string): void {
+  book.paid.push({ bill, line })
+  if (bill.prepaid) {
+    book.money.escrow += bill.amountCents
+    fund(book)
+  } else book.money.receivable -= bill.amountCents
+}
+
+/** A receipt was booked on the wrong bill. Every other time it was the right one after all. */
+const unpay: ModelStep = {
+  odds: ({ paid }) => (paid.length > 0 ? 1 : 0),
+  take: async (lane, book, at) => {
+    const receipt = book.paid[at % book.paid.length]
+    if (!receipt) return
+    const { bill, line } = receipt
+    const { money } = book
+    const short = bill.prepaid && money.escrow < bill.amountCents
+    const undone = await lane.ask('operator', `/bank/lines/${line}/undo`, { reason: 'another payer' })
+    assert.equal(told(undone), short ? 'bankShort' : 'done')
+    if (short) return
+    book.paid.splice(book.paid.indexOf(receipt), 1)
+    if (bill.prepaid) {
+      money.escrow -= bill.amountCents
+      if (book.order === 'active' && book.reached === 0) book.order = 'on_hold'
+    } else money.receivable += bill.amountCents
+    cut(book)
+    if (at % 2 > 0) {
+      book.bills.push(bill)
+      return
+    }
+    const decision = { decision: 'invoice', invoice: bill.invoice, reason: 'looked again' }
+    assert.equal(told(await lane.ask('operator', `/bank/lines/${line}/decide`, decision)), 'done')
+    receive(book, bill, line)
+  },
+}
+
+const reach: ModelStep = {
+  odds: ({ reached, done, order }) => (reached < PHASES.length && !done && order !== 'on_hold' ? 3 : 0),
+  take: async (lane, book) => {
     const phase = PHASES[book.reached]
     if (!phase) return
     await retried(() => lane.desk.reach(book.number, phase))
     book.reached += 1
   },
-  async sign(lane: Lane, book: Book) {
-    const next = PHASES[book.completed.length]
-    if (!next || book.done) return
-    for (const { phase, condition } of lacking(book, next)) {
+}
+
+const nextPhase = ({ completed }: Book) => PHASES[completed.length]
+const unsigned = (book: Book) => {
+  const next = nextPhase(book)
+  return next && !book.done ? lacking(book, next) : []
+}
+const sign: ModelStep = {
+  odds: (book) => (unsigned(book).length > 0 ? 4 : 0),
+  take: async (lane, book) => {
+    for (const { phase, condition } of unsigned(book)) {
       const path = `/projects/${book.number}/waivers/${phase}/${condition}`
       const { body } = await lane.ask(book.shop, path)
       assert.equal(told(await lane.ask(book.shop, path, { signature: 'Sam Shop', textHash: body.textHash })), 'done')
       book.waived[book.shop].add(JSON.stringify({ phase, condition }))
     }
   },
-  async complete(lane: Lane, book: Book, at: number) {
+}
+
+const complete: ModelStep = {
+  odds: (book) => {
+    const next = nextPhase(book)
+    return next && completion(book, next).refusal === undefined ? 6 : REFUSED
+  },
+  take: async (lane, book, at) => {
     // Mostly the next one.
-    const phase = (at < 8 && PHASES[book.completed.length]) || PHASES[at % PHASES.length] || 'delivery'
-    const { money } = book
-    const owed = cents(money.advance + debtOf(book, book.shop))
-    const release = phaseRelease(cents(book.price), phase, POLICY, owed, cents(book.refunded))
-    const state = {
-      completed: book.completed,
-      stageReached: book.reached > PHASES.indexOf(phase),
-      disputeOpen: book.dispute !== undefined,
-      waiversComplete: lacking(book, phase).length === 0,
-      escrowCents: cents(money.escrow),
-    }
-    const expected = book.done ? 'projectClosed' : phaseRefusal(phase, state, release)
+    const phase = (at < 10 && nextPhase(book)) || PHASES[at % PHASES.length] || 'delivery'
+    const { release, refusal } = completion(book, phase)
     const answer = await lane.ask('operator', `/projects/${book.number}/phase-complete`, { phase })
     // A phase that is complete answers its release again.
-    assert.equal(told(answer), book.completed.includes(phase) ? 'done' : (expected ?? 'done'))
-    if (expected) return
-    money.escrow -= release.grossCents
-    money.retainage += release.retainageCents
+    assert.equal(told(answer), book.completed.includes(phase) ? 'done' : (refusal ?? 'done'))
+    if (refusal) return
+    book.money.escrow -= release.grossCents
+    book.money.retainage += release.retainageCents
     earn(book, release.repaidCents + release.netCents)
     book.completed.push(phase)
   },
-  async dispute(lane: Lane, book: Book, at: number) {
-    const { money } = book
-    if (book.dispute === undefined) {
-      const json = { projectId: book.number, reason: 'other', description: 'Something about it is not right.' }
-      const answer = await lane.ask('builder', '/disputes', json)
-      const held = money.escrow + money.retainage > 0
-      assert.equal(told(answer), held ? 'done' : 'nothingHeld')
-      if (held) book.dispute = answer.body.dispute.id
-      return
-    }
-    const outcome = (['release', 'refund', 'split'] as const)[at % 3] ?? 'release'
-    const delivered = book.completed.length === PHASES.length
-    const held = delivered
-      ? money.retainage
-      : Math.min(money.escrow, phaseRelease(cents(book.price), 'delivery', POLICY, cents(0), cents(book.refunded)).netCents)
-    const split = outcome === 'split' ? cents(Math.max(1, Math.floor(held / 3))) : undefined
-    const expected = resolveDispute(outcome, { heldCents: cents(held), heldIn: delivered ? 'retainage' : 'escrow' }, split)
-    const json = { outcome, reason: 'decided', ...(split ? { refundCents: split } : {}) }
-    const answer = await lane.ask('operator', `/disputes/${book.dispute}/resolve`, json)
-    assert.equal(told(answer), 'refusal' in expected ? expected.refusal : 'done')
-    if ('refusal' in expected) return
-    const credited = Math.min(expected.refundCents, money.receivable)
-    money.receivable -= credited
-    money.builder_payable += expected.refundCents - credited
-    // What was credited is no longer billed; such bills are not paid by this test any more.
-    if (credited > 0) book.bills.splice(0, book.bills.length, ...book.bills.filter(({ prepaid }) => prepaid))
-    book.dispute = undefined
-    if (delivered) {
-      money.retainage = 0
-      earn(book, expected.releaseCents)
-      book.done = true
-    } else {
-      money.escrow -= expected.refundCents
-      book.refunded += expected.refundCents
-    }
-    if (delivered || expected.refundCents > 0) cut(book)
-  },
-  async reroute(lane: Lane, book: Book) {
-    // An order goes to another shop only before anything is released for it, whatever its shop has signed and its stage is.
-    if (book.done || book.completed.length > 0) return
+}
+
+const dispute: ModelStep = {
+  odds: (book) => (book.dispute !== undefined ? 3 : isHeld(book) ? 0.7 : REFUSED),
+  take: (lane, book, at) => (book.dispute === undefined ? openDispute(lane, book) : decideDispute(lane, book, at)),
+}
+
+async function openDispute(lane: Lane, book: Book): Promise<void> {
+  const json = { projectId: book.number, reason: 'other', description: 'Something about it is not right.' }
+  const answer = await lane.ask('builder', '/disputes', json)
+  assert.equal(told(answer), isHeld(book) ? 'done' : 'nothingHeld')
+  if (isHeld(book)) book.dispute = answer.body.dispute.id
+}
+
+async function decideDispute(lane: Lane, book: Book, at: number): Promise<void> {
+  const { money } = book
+  const outcome = (['release', 'refund', 'split'] as const)[at % 3] ?? 'release'
+  const delivered = isDelivered(book)
+  const held = delivered
+    ? money.retainage
+    : Math.min(money.escrow, phaseRelease(cents(book.price), 'delivery', POLICY, cents(0), cents(book.refunded)).netCents)
+  const split = outcome === 'split' ? cents(Math.max(1, Math.floor(held / 3))) : undefined
+  const expected = resolveDispute(outcome, { heldCents: cents(held), heldIn: delivered ? 'retainage' : 'escrow' }, split)
+  const json = { outcome, reason: 'decided', ...(split ? { refundCents: split } : {}) }
+  const answer = await lane.ask('operator', `/disputes/${book.dispute}/resolve`, json)
+  assert.equal(told(answer), 'refusal' in expected ? expected.refusal : 'done')
+  if ('refusal' in expected) return
+  const credited = Math.min(expected.refundCents, money.receivable)
+  money.receivable -= credited
+  money.builder_payable += expected.refundCents - credited
+  // What was credited is no longer billed; such bills are not paid by this test any more.
+  if (credited > 0) book.bills.splice(0, book.bills.length, ...book.bills.filter(({ prepaid }) => prepaid))
+  book.dispute = undefined
+  if (delivered) {
+    money.retainage = 0
+    earn(book, expected.releaseCents)
+    book.done = true
+  } else {
+    money.escrow -= expected.refundCents
+    book.refunded += expected.refundCents
+  }
+  if (delivered || expected.refundCents > 0) cut(book)
+}
+
+/** An order goes to another shop, or is given up, only before anything is released for it, whatever its shop has signed and its stage is. */
+const canMove = ({ done, completed }: Book) => !done && completed.length === 0
+
+const reroute: ModelStep = {
+  odds: (book) => (canMove(book) ? 0.7 : 0),
+  take: async (lane, book) => {
     cut(book, true)
     book.shop = book.shop === 0 ? 1 : 0
     const { fabricator } = lane.shops[book.shop]
     await retried(() => lane.desk.reroute(book.number, fabricator))
   },
-  async cancel(lane: Lane, book: Book, at: number) {
-    // One of six that could be, before the kit is on the road.
-    if (book.done || book.reached > 2 || at % 6 > 0) return
+}
+
+/** Its shop declines the order, and no other one can take it. */
+const decline: ModelStep = {
+  odds: (book) => (canMove(book) && book.order === 'active' ? 0.7 : 0),
+  take: async (lane, book) => {
+    await retried(() => lane.desk.decline(book.number))
+    book.order = 'on_hold'
+    cut(book, true)
+  },
+}
+
+const resume: ModelStep = {
+  odds: ({ order, done }) => (order === 'on_hold' && !done ? 3 : 0),
+  take: async (lane, book) => {
+    await retried(() => lane.desk.resume(book.number))
+    book.order = 'active'
+  },
+}
+
+const cancel: ModelStep = {
+  // Before the kit is on the road.
+  odds: ({ done, reached }) => (done || reached > 2 ? 0 : 0.3),
+  take: async (lane, book) => {
     await retried(() => lane.desk.cancel(book.number))
     const { money } = book
     const credited = Math.min(money.escrow, money.receivable)
@@ -125,15 +228,21 @@ export const orderSteps = {
     book.bills.length = 0
     cut(book)
   },
-  async accept(lane: Lane, book: Book) {
+}
+
+const accept: ModelStep = {
+  odds: (book) => (acceptRefusal(book) === undefined ? 3 : REFUSED),
+  take: async (lane, book) => {
+    const refusal = acceptRefusal(book)
     const answer = await lane.ask('builder', `/projects/${book.number}/retainage-release`, {})
-    const delivered = book.completed.length === PHASES.length
-    const refusal = !delivered ? 'notDelivered' : book.done ? 'releasedAlready' : book.dispute ? 'disputeOpen' : 'done'
-    assert.equal(told(answer), refusal)
-    if (refusal !== 'done') return
+    assert.equal(told(answer), refusal ?? 'done')
+    if (refusal) return
     earn(book, book.money.retainage)
     book.money.retainage = 0
     book.done = true
     cut(book)
   },
 }
+
+/** What happens to the order itself. */
+export const orderSteps = { pay, unpay, reach, sign, complete, dispute, reroute, decline, resume, cancel, accept }

@@ -1,5 +1,16 @@
 import assert from 'node:assert/strict'
-import { accountOf, type Book, type BookPayout, giveBack, type Payee, payoutsOf, takeBack } from './book'
+import {
+  accountOf,
+  type Book,
+  type BookPayout,
+  giveBack,
+  type ModelStep,
+  type Payee,
+  payoutsOf,
+  REFUSED,
+  takeBack,
+  waitingFor,
+} from './book'
 import { type Lane, retried, told } from './Lane'
 
 const sumOf = (payouts: readonly BookPayout[]) => payouts.reduce((sum, { amount }) => sum + amount, 0)
@@ -7,9 +18,8 @@ const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % Mat
 
 /** What a run proposed now would pay, by payee. */
 function payable(lane: Lane, book: Book): { payee: Payee; amount: number }[] {
-  const waiting = payoutsOf(book).filter(({ status }) => status === 'waiting')
   return ([book.shop, 'builder'] as const)
-    .map((payee) => ({ payee, amount: book.money[accountOf(payee)] - sumOf(waiting.filter((one) => one.payee === payee)) }))
+    .map((payee) => ({ payee, amount: book.money[accountOf(payee)] - waitingFor(book, payee) }))
     .filter(({ payee, amount }) => amount > 0 && lane.accounts[payee].blockedBy === undefined && (payee === 'builder' || !book.dispute))
 }
 
@@ -29,9 +39,18 @@ function comesBack(lane: Lane, book: Book, payout: BookPayout): void {
   if (account.nth === payout.account && account.blockedBy === undefined) account.blockedBy = payout.reference
 }
 
-/** Payout runs: proposed, approved, cancelled, settled, refused, returned, and each of these undone. */
-export const payoutSteps = {
-  async propose(lane: Lane, book: Book) {
+/** Steps that can go back and forth forever are less likely. */
+const AGAIN = 0.7
+
+const waitingRun = ({ runs }: Book) => runs.find(({ status }) => status === 'proposed' || status === 'approved_once')
+const withStatus = (book: Book, wanted: BookPayout['status']) => payoutsOf(book).filter(({ status }) => status === wanted)
+const paidOnes = (book: Book) => payoutsOf(book).filter(({ paidBy }) => paidBy !== undefined)
+const cameBack = (book: Book) => withStatus(book, 'returned').filter(({ back }) => back !== undefined)
+const blocked = ({ accounts }: Lane) => ([0, 1, 'builder'] as const).filter((payee) => accounts[payee].blockedBy !== undefined)
+
+const propose: ModelStep = {
+  odds: (book, lane) => (payable(lane, book).length > 0 ? 5 : REFUSED),
+  take: async (lane, book) => {
     const wanted = payable(lane, book)
     const { body, ...answer } = await lane.ask('operator', '/payout-runs', { payOn: '2099-01-05', projectIds: [book.number] })
     assert.equal(told({ body, ...answer }), wanted.length > 0 ? 'done' : 'nothingPayable')
@@ -58,8 +77,12 @@ export const payoutSteps = {
     }
     book.runs.push(run)
   },
-  async approve(lane: Lane, book: Book, at: number) {
-    const run = book.runs.find(({ status }) => status === 'proposed' || status === 'approved_once')
+}
+
+const approve: ModelStep = {
+  odds: (book) => (waitingRun(book) ? 8 : 0),
+  take: async (lane, book, at) => {
+    const run = waitingRun(book)
     if (!run) return
     const path = `/payout-runs/${run.id}/decide`
     const { payouts } = run
@@ -81,11 +104,12 @@ export const payoutSteps = {
       book.money[accountOf(payout.payee)] -= payout.amount
     }
   },
-  async settle(lane: Lane, book: Book, at: number) {
-    const payout = pick(
-      payoutsOf(book).filter(({ status }) => status === 'sent'),
-      at,
-    )
+}
+
+const settle: ModelStep = {
+  odds: (book) => (withStatus(book, 'sent').length > 0 ? 5 : 0),
+  take: async (lane, book, at) => {
+    const payout = pick(withStatus(book, 'sent'), at)
     if (!payout) return
     const { run, reference } = payout
     const paid = at % 3 === 1 ? run.payouts.filter(({ status }) => status === 'sent') : [payout]
@@ -97,11 +121,12 @@ export const payoutSteps = {
     if (unnamed) assert.equal(told(await lane.ask('operator', `/bank/lines/${line.id}/decide`, decision)), 'done')
     for (const one of paid) Object.assign(one, { status: 'settled', paidBy: line.id })
   },
-  async unsettle(lane: Lane, book: Book, at: number) {
-    const payout = pick(
-      payoutsOf(book).filter(({ paidBy }) => paidBy !== undefined),
-      at,
-    )
+}
+
+const unsettle: ModelStep = {
+  odds: (book) => (paidOnes(book).length > 0 ? AGAIN : 0),
+  take: async (lane, book, at) => {
+    const payout = pick(paidOnes(book), at)
     if (!payout?.paidBy) return
     const paid = payoutsOf(book).filter(({ paidBy }) => paidBy === payout.paidBy)
     const back = paid.some(({ status }) => status !== 'settled')
@@ -109,20 +134,22 @@ export const payoutSteps = {
     assert.equal(told(answer), back ? 'notTakenBack' : 'done')
     if (!back) for (const one of paid) Object.assign(one, { status: 'sent', paidBy: undefined })
   },
-  async refuse(lane: Lane, book: Book, at: number) {
-    const payout = pick(
-      payoutsOf(book).filter(({ status }) => status === 'sent'),
-      at,
-    )
+}
+
+const refuse: ModelStep = {
+  odds: (book) => (withStatus(book, 'sent').length > 0 ? 1 : 0),
+  take: async (lane, book, at) => {
+    const payout = pick(withStatus(book, 'sent'), at)
     if (!payout) return
     assert.equal(told(await lane.ask('operator', `/payouts/${payout.id}/fail`, { reason: 'R03 no account' })), 'done')
     comesBack(lane, book, payout)
   },
-  async return(lane: Lane, book: Book, at: number) {
-    const payout = pick(
-      payoutsOf(book).filter(({ status }) => status === 'settled'),
-      at,
-    )
+}
+
+const comeBack: ModelStep = {
+  odds: (book) => (withStatus(book, 'settled').length > 0 ? 2 * AGAIN : 0),
+  take: async (lane, book, at) => {
+    const payout = pick(withStatus(book, 'settled'), at)
     if (!payout) return
     const named = at % 2 === 0
     const line = await lane.movement(payout.amount, named ? `ACH RETURN ${payout.reference} R03` : 'RETURNED CREDIT AC04')
@@ -132,11 +159,12 @@ export const payoutSteps = {
     payout.back = line.id
     comesBack(lane, book, payout)
   },
-  async unreturn(lane: Lane, book: Book, at: number) {
-    const payout = pick(
-      payoutsOf(book).filter(({ status, back }) => status === 'returned' && back !== undefined),
-      at,
-    )
+}
+
+const unreturn: ModelStep = {
+  odds: (book) => (cameBack(book).length > 0 ? 2 * AGAIN : 0),
+  take: async (lane, book, at) => {
+    const payout = pick(cameBack(book), at)
     if (!payout) return
     const { back, payee, reference } = payout
     const account = lane.accounts[payee]
@@ -153,7 +181,14 @@ export const payoutSteps = {
     payout.back = back
     comesBack(lane, book, payout)
   },
-  async confirm(lane: Lane) {
-    for (const payee of [0, 1, 'builder'] as const) if (lane.accounts[payee].blockedBy) await lane.confirmAccount(payee)
+}
+
+const confirm: ModelStep = {
+  odds: (_, lane) => (blocked(lane).length > 0 ? 2 : 0),
+  take: async (lane) => {
+    for (const payee of blocked(lane)) await lane.confirmAccount(payee)
   },
 }
+
+/** Payout runs: proposed, approved, cancelled, settled, refused, returned, and each of these undone. */
+export const payoutSteps = { propose, approve, settle, unsettle, refuse, comeBack, unreturn, confirm }
