@@ -6,6 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isTied } from '../../parties/independence'
 import { recordAudit } from '../../platform/audit/recordAudit'
+import { lock } from '../../platform/database/lock'
 import { lockRow } from '../../platform/database/lockRow'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
@@ -26,8 +27,9 @@ export const decideShopDebt: Operation<typeof decideCall> = async (context, { id
   const { req, refuse, session } = context
   const [named] = await findRequests(req, sql`q.id = ${id}`)
   if (!named) throw refuse('notFound')
-  // Locks the receipt before the project, as decisions on receipts do.
+  // Locks the receipt, then payouts, then projects, like every other decision.
   if (bankLineId !== undefined) await lockRow(req, 'bank-lines', bankLineId)
+  if (decision === 'set_off') await lock(req, 'payout-runs')
   // Locks both projects in the order of their numbers, whichever pays the other.
   const numbers = [...new Set([named.projectId, ...(fromProjectId ? [fromProjectId] : [])])].sort()
   const locked = new Map<string, StoredProject | null>()

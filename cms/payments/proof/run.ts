@@ -2,7 +2,7 @@
  * `npm run money:proof`: what is promised of money, shown on two processes of the real server over one database. Parts, all unless named:
  * `duplicates` (200 calls at once for one release), `killed` (SIGKILL at every statement of every step), `crashed` (the database stopped around
  * COMMIT), `random` (100,000 random steps beside a book kept by hand, with kills). `--every=5` kills at each fifth statement, `--skip=2` passes by the first two steps, `--steps=3000`,
- * `--seed=7`, `--lanes=6`. A promise that does not hold ends it with 1.
+ * `--seed=7`, `--lanes=16`. A promise that does not hold ends it with 1.
  */
 import { chmodSync, rmSync } from 'node:fs'
 import { RUN_FOLDER } from './environment'
@@ -21,7 +21,7 @@ const proofs = {
   crashed,
   killed: killed(figure('every', 1), figure('skip', 0)),
   ledger: ledger(figure('operations', 100_000), figure('seed', 20_261_122), figure('lanes', 8)),
-  random: random(figure('steps', 100_000), figure('seed', 20_261_122), figure('lanes', 6)),
+  random: random(figure('steps', 100_000), figure('seed', 20_261_122), figure('lanes', 16)),
 }
 const product = await MoneyProduct.open()
 let broken = 0

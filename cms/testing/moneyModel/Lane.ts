@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MoneyDesk } from '../moneyDesk'
 import { confirmAccountOf, type MoneyAnswer, untilAnswered } from '../moneySteps'
 import type { Book, Payee } from './book'
-
-export const told = ({ status, body }: MoneyAnswer): string => (status < 300 ? 'done' : body.code)
+import type { ModelBank } from './ModelBank'
 
 /** For this process's own connections, which a fault may meet too. */
 export async function retried<T>(work: () => Promise<T>, left = 40): Promise<T> {
@@ -13,9 +12,6 @@ export async function retried<T>(work: () => Promise<T>, left = 40): Promise<T> 
   })
 }
 
-/** Runs work one after the other, whoever asks: the bank's statements follow one another. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
-
 type Party = Awaited<ReturnType<MoneyDesk['party']>>
 
 /** A builder and two shops of their own, who see one project after the other; other lanes work beside it on the same ledger. */
@@ -23,24 +19,24 @@ export class Lane {
   readonly desk: MoneyDesk
   readonly builder: Party
   readonly shops: readonly [Awaited<ReturnType<MoneyDesk['secondShop']>>, Awaited<ReturnType<MoneyDesk['secondShop']>>]
-  readonly #inTurn: InTurn
+  readonly #bank: ModelBank
   /** The bank account of each payee: how many it has had, and the payout that came back from the present one. */
   readonly accounts: Record<Payee, { nth: number; blockedBy: string | undefined }>
 
   /** The project before the present one. */
   before: Book | undefined
 
-  private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], inTurn: InTurn) {
+  private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], bank: ModelBank) {
     this.desk = desk
     this.builder = builder
     this.shops = shops
-    this.#inTurn = inTurn
+    this.#bank = bank
     const one = () => ({ nth: 0, blockedBy: undefined })
     this.accounts = { 0: one(), 1: one(), builder: one() }
   }
 
-  static async open(desk: MoneyDesk, inTurn: InTurn): Promise<Lane> {
-    const lane = new Lane(desk, await desk.party('builder'), [await desk.secondShop(), await desk.secondShop()], inTurn)
+  static async open(desk: MoneyDesk, bank: ModelBank): Promise<Lane> {
+    const lane = new Lane(desk, await desk.party('builder'), [await desk.secondShop(), await desk.secondShop()], bank)
     for (const payee of [0, 1, 'builder'] as const) await lane.confirmAccount(payee)
     return lane
   }
@@ -65,11 +61,7 @@ export class Lane {
   /** The bank reports one movement. @returns the line as it was booked */
   async movement(amount: number, text: string): Promise<{ id: string; status: string; matchedTo: string | null }> {
     const reference = `M${randomUUID().slice(0, 13)}`
-    const answer = await this.#inTurn(() => {
-      const content = this.desk.statement([{ cents: amount, text, reference }])
-      return untilAnswered(() => this.desk.importStatement(content))
-    })
-    if (told(answer) !== 'done') throw new Error(`A statement was refused: ${JSON.stringify(answer.body)}`)
+    await this.#bank.report({ cents: amount, text, reference })
     return retried(() => this.desk.line(reference))
   }
 }

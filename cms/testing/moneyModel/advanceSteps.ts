@@ -3,7 +3,7 @@ import { cents } from '@framewell/domain/money/cents'
 import { openOffer } from '@framewell/domain/payments/factoring'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
 import { type Book, type ModelStep, type Payee, POLICY, payoutsOf, REFUSED, waitingFor } from './book'
-import { told } from './Lane'
+import { told } from './told'
 
 /** What the shop would be offered now, or why nothing. */
 function offered(book: Book) {

@@ -7,7 +7,8 @@ import fc from 'fast-check'
 import type { MoneyDesk } from '../moneyDesk'
 import { advanceSteps } from './advanceSteps'
 import { type Book, isOver, type ModelStep, payoutsOf } from './book'
-import { type InTurn, Lane, retried } from './Lane'
+import { Lane, retried } from './Lane'
+import { ModelBank } from './ModelBank'
 import { orderSteps } from './orderSteps'
 import { payoutSteps } from './payoutSteps'
 
@@ -46,12 +47,7 @@ export function moneyModel(
   breakSomething: () => Promise<unknown>,
   check: (number: string, keys: readonly string[]) => Promise<unknown>,
 ) {
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn: InTurn = (work) => {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  const bank = new ModelBank(desk)
   const keysOf = (book: Book) =>
     payoutsOf(book).flatMap(({ reference, paidBy, back }) => [`payout:${reference}`, `settled:${paidBy}`, `returned:${back}`])
 
@@ -92,7 +88,7 @@ export function moneyModel(
   return {
     /** Somebody who keeps one book after the other. */
     lane: async () => {
-      const lane = await Lane.open(desk, inTurn)
+      const lane = await Lane.open(desk, bank)
       return { keepBook: (seed: number) => keepBook(lane, seed) }
     },
   }

@@ -5,7 +5,8 @@ import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingWaivers, requiredWaivers } from '@framewell/domain/payments/waivers'
 import { type Book, type BookBill, cut, debtOf, earn, type ModelStep, POLICY, payoutsOf, REFUSED } from './book'
-import { type Lane, retried, told } from './Lane'
+import { type Lane, retried } from './Lane'
+import { told } from './told'
 
 /** Phases whose payout a statement has shown to the present shop. */
 const paidPhases = (book: Book) =>

@@ -11,7 +11,8 @@ import {
   takeBack,
   waitingFor,
 } from './book'
-import { type Lane, retried, told } from './Lane'
+import { type Lane, retried } from './Lane'
+import { told } from './told'
 
 const sumOf = (payouts: readonly BookPayout[]) => payouts.reduce((sum, { amount }) => sum + amount, 0)
 const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % Math.max(1, from.length)]

@@ -1,0 +1,38 @@
+import type { CsvLine, MoneyDesk } from '../moneyDesk'
+import { untilAnswered } from '../moneySteps'
+import { told } from './told'
+
+interface NextStatement {
+  readonly lines: CsvLine[]
+  readonly imported: Promise<void>
+}
+
+/** The bank of all lanes. Its statements follow one another: what moves while one is imported stands together on the next. */
+export class ModelBank {
+  readonly #desk: MoneyDesk
+  #next: NextStatement | undefined
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(desk: MoneyDesk) {
+    this.#desk = desk
+  }
+
+  /** Resolves when a statement with this movement has been imported. @throws Error when it was refused */
+  async report(line: CsvLine): Promise<void> {
+    this.#next ??= this.#open()
+    this.#next.lines.push(line)
+    await this.#next.imported
+  }
+
+  #open(): NextStatement {
+    const lines: CsvLine[] = []
+    const imported = this.#last.then(async () => {
+      this.#next = undefined
+      const content = this.#desk.statement(lines)
+      const answer = await untilAnswered(() => this.#desk.importStatement(content))
+      if (told(answer) !== 'done') throw new Error(`A statement was refused: ${JSON.stringify(answer.body)}`)
+    })
+    this.#last = imported.catch(() => undefined)
+    return { lines, imported }
+  }
+}
