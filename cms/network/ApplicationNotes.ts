@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What reviewers tell each other about an application. No call that an applicant can make reads it. */
+/** Reviewers' notes about an application. No call an applicant can make reads them. */
 export const ApplicationNotes: CollectionConfig = {
   slug: 'application-notes',
   labels: { singular: 'Application note', plural: 'Application notes' },

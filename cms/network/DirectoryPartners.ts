@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { companyField } from '../parties/companyField'
 import { operators } from '../platform/sessions/access'
 
-/** Partners of the public directory. Made by approving an application; operators keep their words. */
+/** Partners in the public directory. Created by approving an application; operators edit their texts. */
 export const DirectoryPartners: CollectionConfig = {
   slug: 'directory-partners',
   labels: { singular: 'Directory partner', plural: 'Directory partners' },

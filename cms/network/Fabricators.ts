@@ -7,7 +7,7 @@ import { centsAdmin } from '../platform/fields/centsAdmin'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** The shops of the production network. Written by the network's operations only, each with its audit record and reason. */
+/** The shops of the production network. Only the network's operations write it, each with its audit record and reason. */
 export const Fabricators: CollectionConfig = {
   slug: 'fabricators',
   labels: { singular: 'Fabricator', plural: 'Fabricators' },
@@ -44,7 +44,7 @@ export const Fabricators: CollectionConfig = {
     },
     storedDataField({ name: 'webs', required: true }),
     storedDataField({ name: 'mils', required: true }),
-    // Counted up as orders finish; quality is computed from them and typed in by nobody.
+    // Counted as orders finish; quality is computed from these, and nobody types them.
     {
       type: 'row',
       fields: [

@@ -5,7 +5,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Applications of the three forms. Written by the network's operations only. */
+/** Applications of the three forms. Only the network's operations write it. */
 export const NetworkApplications: CollectionConfig = {
   slug: 'network-applications',
   labels: { singular: 'Network application', plural: 'Network applications' },

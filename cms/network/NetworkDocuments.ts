@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@framewell/domain/network/app
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Certificates, audits and forms of applicants and shops; the bytes lie in the file store under the row's id. */
+/** Certificates, audits and forms of applicants and shops; the file is in the file store under the row's ID. */
 export const NetworkDocuments: CollectionConfig = {
   slug: 'network-documents',
   labels: { singular: 'Network document', plural: 'Network documents' },
@@ -16,7 +16,7 @@ export const NetworkDocuments: CollectionConfig = {
   access: { create: nobody, read: operators, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   fields: [
-    // What came with an application, or was sent by a shop that is a member: one of the two.
+    // The application it came with, or the member shop that sent it: one of the two.
     { name: 'application', type: 'relationship', relationTo: 'network-applications', index: true },
     { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true },
     { name: 'kind', type: 'select', required: true, options: [...DOCUMENT_KINDS] },

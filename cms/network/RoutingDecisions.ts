@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Every routing, with all that was known: it can be explained and replayed. Never changed. */
+/** Every routing with everything that was known: it can be explained and replayed. Never changed. */
 export const RoutingDecisions: CollectionConfig = {
   slug: 'routing-decisions',
   labels: { singular: 'Routing decision', plural: 'Routing decisions' },
@@ -33,7 +33,7 @@ export const RoutingDecisions: CollectionConfig = {
     { name: 'explanation', type: 'textarea', required: true },
     storedDataField({ name: 'ranked', required: true }),
     storedDataField({ name: 'unfit', required: true }),
-    // What the project asked of a shop, and how many shops of a large network were out by reason without being kept one by one.
+    // What the project required of a shop, and how many shops of a large network were excluded per reason without being stored one by one.
     storedDataField({ name: 'needs' }),
     storedDataField({ name: 'leftOut' }),
     { name: 'candidates', type: 'number', required: true },

@@ -9,14 +9,14 @@ import { documentsOf, ownApplication } from './storedApplication'
 
 const enhancedTypes = z.object({ partnerTypes: z.array(z.string()) })
 
-/** Whether approval makes a shop: the simple form is for shops, the enhanced one when it says so. */
+/** Whether approval creates a shop: the simple form is for shops, the enhanced one if it says so. */
 export function becomesFabricator({ kind, answers }: Pick<NetworkApplication, 'kind' | 'answers'>): boolean {
   return (
     kind === 'simple' || (kind === 'enhanced' && enhancedTypes.safeParse(answers).data?.partnerTypes.includes('RollFormOperator') === true)
   )
 }
 
-/** The last day of the accepted insurance certificate that holds longest; null without one. */
+/** The last day of the accepted insurance certificate that is valid longest; null without one. */
 export async function insuredUntil(req: PayloadRequest, applicationId: string): Promise<string | null> {
   const accepted = (await documentsOf(req, applicationId)).filter(({ kind, status }) => kind === 'insurance' && status === 'accepted')
   return accepted.reduce<string | null>(

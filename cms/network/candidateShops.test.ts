@@ -19,7 +19,7 @@ const SHOPS = 300
 let cms: TestCms
 beforeAll(async () => {
   cms = await bootCms()
-  // Spread over the country and to both sides of the antimeridian, from never booked to full, of every status and machine.
+  // Spread over the country and both sides of the antimeridian, from never booked to full, with every status and machine.
   await cms.payload.db.pool.query(
     `insert into fabricators (name, address, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches, webs, mils,
        finished_orders, on_time_orders, inspections, passed_inspections, disputed_orders, status, is_preferred, insured_until)
@@ -39,7 +39,7 @@ beforeAll(async () => {
      where n % 3 > 0`,
     [FROM],
   )
-  // Weeks that are closed for more than the shop makes, since it makes less.
+  // Weeks closed for more than the shop now makes.
   await cms.payload.db.pool.query(
     `insert into capacity_weeks (fabricator_id, week, closed_units)
      select id, $1::date + 7 * w, weekly_capacity::int + 25 from fabricators, generate_series(6, 7) w where name like '%5'`,
@@ -78,8 +78,8 @@ const anyProject = fc
     }),
   )
 
-describe('routing over a network that is larger than a decision keeps', () => {
-  it('answers as if every shop were looked at, keeps whom other weights would choose, and counts the rest', async () => {
+describe('routing over a network larger than a decision stores', () => {
+  it('answers as if every shop were examined, stores those that other weights would choose, and counts the rest', async () => {
     const req = await createLocalReq({}, cms.payload)
     const all = await routableShops(req, FROM, WEEKS)
     await fc.assert(
@@ -106,7 +106,7 @@ describe('routing over a network that is larger than a decision keeps', () => {
     )
   })
 
-  it('stores every shop with its parts and why it lost, and pages through them by name and reason', async () => {
+  it('stores every shop with its score parts and why it lost, and pages through them by name and reason', async () => {
     const { cookie } = await cms.signInAs('operator')
     const req = await createLocalReq({}, cms.payload)
     const all = await routableShops(req, FROM, WEEKS)

@@ -10,11 +10,11 @@ import { routableShops, shopsOfSmallNetwork } from './routableShops'
 interface Asked {
   readonly project: RoutableProject
   readonly policy: RoutingPolicy
-  /** Weeks from the project's first that are planned: no project is made later. */
+  /** Weeks planned from the project's first: no project is made later. */
   readonly weekCount: number
-  /** Under which every shop of a large network is kept, with its parts and why it lost. */
+  /** The decision that stores every shop of a large network, with its score parts and why it lost. */
   readonly decisionId?: string
-  /** As many shops are looked at; of a network that has no more, all. */
+  /** How many shops are examined; all of a network that has no more. */
   readonly most?: number
 }
 
@@ -26,8 +26,8 @@ interface Routed {
 const LOOK_WIDER = 8
 
 /**
- * Routes a project over the network. Of a small one every shop is a candidate; of a large one those that can score most, and more of them
- * until nobody who was not looked at could stand among those that are answered.
+ * Routes a project over the network. In a small one every shop is a candidate. In a large one the shops with the highest possible scores
+ * are, and more of them until no other shop could be in the answer.
  */
 export async function routeOverNetwork(
   req: PayloadRequest,
@@ -36,7 +36,7 @@ export async function routeOverNetwork(
   const { fromWeek, awayFrom = [] } = project
   const needed = Math.min(weekCount, weeksBetween(fromWeek, project.byWeek))
   const routed = (shops: readonly RoutableShop[]) => routeProject(project, shops, policy)
-  // What would help is found in later weeks too: they are read for who is refused, not for everybody.
+  // What would help is found in later weeks too: these are read only for shops that were refused.
   const refused = async (ids: readonly string[]) => routed(await routableShops(req, fromWeek, weekCount, ids))
   const small = await shopsOfSmallNetwork(req, { from: fromWeek, weekCount: needed, atMost: most })
   if (small.length > 0) {
@@ -58,7 +58,7 @@ export async function routeOverNetwork(
   }
 }
 
-/** How many are left out when some of them are listed by name. */
+/** How many are left out after subtracting those listed by name. */
 function withoutListed(unfit: OmittedShops, listed: readonly UnfitShop[]): OmittedShops {
   const left = Object.entries(unfit).map(
     ([reason, shops]) => [reason, shops - listed.filter((one) => one.reason === reason).length] as const,
@@ -66,7 +66,7 @@ function withoutListed(unfit: OmittedShops, listed: readonly UnfitShop[]): Omitt
   return omittedShopsSchema.parse(Object.fromEntries(left.filter(([, shops]) => shops > 0)))
 }
 
-/** The shops that are worth planning projects with: of a small network all, of a large one the best of each project. */
+/** The shops worth planning projects with: in a small network all, in a large one each project's best. */
 export async function shopsForPlan(
   req: PayloadRequest,
   projects: readonly RoutableProject[],

@@ -26,7 +26,7 @@ export const getCapacity: Operation<typeof getCapacityCall> = async ({ req, refu
   return { weeks: await withNotes(req, shop) }
 }
 
-/** A shop's calendar from a week on; none for a shop that is not there. */
+/** A shop's calendar from a week on; empty for an unknown shop. */
 export async function calendarOf(req: PayloadRequest, id: string, from: WeekStart, weeks: number): Promise<CalendarWeek[]> {
   const [shop] = await routableShops(req, from, weeks, id)
   return shop ? withNotes(req, shop) : []

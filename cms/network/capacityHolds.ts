@@ -20,16 +20,16 @@ interface Wanted {
   readonly units: number
   readonly fromWeek: WeekStart
   readonly weeks: number
-  /** What it is for: the order's number. */
+  /** The order's number. */
   readonly reference: string
-  /** When it comes back by itself; in half an hour unless said. */
+  /** When it is released; after half an hour by default. */
   readonly until?: Date
 }
 
 /**
- * Holds capacity of a shop, earliest weeks first, for a while. The shop's row is locked until the transaction ends: of any number of
+ * Holds a shop's capacity for a while, earliest weeks first. The shop's row is locked until the transaction ends: of any number of
  * processes that want the last slot, one gets it.
- * @returns undefined when the weeks no longer hold the volume, or the shop is not active.
+ * @returns undefined if the weeks no longer have the volume, or the shop is not active.
  */
 export async function holdCapacity(
   req: PayloadRequest,
@@ -51,7 +51,7 @@ export async function holdCapacity(
   return { holdId, slots, expiresAt }
 }
 
-/** Keeps a hold until a later moment. @returns false when it had expired: its slots may belong to somebody else. */
+/** Extends a hold. @returns false if it had expired: its slots may belong to somebody else. */
 export async function extendHold(req: PayloadRequest, holdId: string, until: Date): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -60,7 +60,7 @@ export async function extendHold(req: PayloadRequest, holdId: string, until: Dat
   return rows.length > 0
 }
 
-/** Makes a hold last. @returns false when it had expired: its slots may belong to somebody else. */
+/** Makes a hold permanent. @returns false if it had expired: its slots may belong to somebody else. */
 export async function confirmHold(req: PayloadRequest, holdId: string): Promise<boolean> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -69,7 +69,7 @@ export async function confirmHold(req: PayloadRequest, holdId: string): Promise<
   return rows.length > 0
 }
 
-/** Gives capacity back: the order was completed or cancelled. */
+/** Releases capacity: the order was completed or canceled. */
 export async function freeHold(req: PayloadRequest, holdId: string): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`delete from capacity_holds where hold_id = ${holdId}`)

@@ -10,7 +10,7 @@ import { defineJob } from '../platform/jobs/defineJob'
 import { lockedRow } from './lockedRow'
 import { shopLeft } from './shopLeft'
 
-/** Pauses shops whose insurance has ended and reminds those whose it soon does; each shop in a transaction of its own. */
+/** Pauses shops whose insurance has ended and reminds those whose insurance soon ends; each shop in its own transaction. */
 export async function checkInsuranceOn(payload: Payload, today: string): Promise<void> {
   const { docs } = await payload.find({
     collection: 'fabricators',
@@ -18,7 +18,7 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
     select: {},
     limit: 100_000,
     pagination: false,
-    // A job has no person whose rights could be asked.
+    // A job has no person whose rights could be checked.
     overrideAccess: true,
   })
   for (const { id } of docs) {
@@ -54,7 +54,7 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
 
 export const checkInsurance = defineJob({
   name: 'check-insurance',
-  // Each shop is told once, however often it runs: a process that was down at midnight is an hour late, not a day.
+  // Each shop is notified once, however often this runs: a process that was down at midnight is an hour late, not a day.
   schedule: '5 * * * *',
   input: z.undefined(),
   run: ({ req }) => checkInsuranceOn(req.payload, new Date().toISOString().slice(0, 10)),

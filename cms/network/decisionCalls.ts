@@ -24,7 +24,7 @@ export const listRoutingDecisions: Operation<typeof listRoutingDecisionsCall> = 
   row: decisionRow,
 })
 
-/** One decision explained: every candidate as it was, and for those that lost the least change that would have won. */
+/** Explains one decision: every candidate as it was, and for those that lost the smallest change that would have won. */
 export const getRoutingDecision: Operation<typeof getRoutingDecisionCall> = async ({ req, refuse }, { id }) => {
   const stored = await req.payload.findByID({
     collection: 'routing-decisions',

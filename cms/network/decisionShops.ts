@@ -28,8 +28,8 @@ const rowsSchema = z.array(
 type Row = z.infer<typeof rowsSchema>[number]
 
 /**
- * Every shop of a decision, those that could have taken it first, best first; then the nearest of those that could not. What stands beside the
- * decision is read by name and reason; of a small network, and of the first decisions, what stands in it.
+ * Every shop of a decision: first those that could have taken it, best first, then the nearest of the others. Shops stored next to the
+ * decision are read by name and reason; for a small network, and for the first decisions, those stored in it.
  */
 export const listDecisionShops: Operation<typeof listDecisionShopsCall> = async ({ req, refuse }, { id, reason, search, page, limit }) => {
   const decision = await req.payload.findByID({
@@ -85,7 +85,7 @@ interface Decided {
   readonly policy: RoutingPolicy
   readonly units: number
   readonly chosen?: string | null | undefined
-  /** Of the shop that was chosen. */
+  /** Set for the chosen shop. */
   readonly score?: number | null | undefined
 }
 

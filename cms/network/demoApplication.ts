@@ -3,7 +3,7 @@ import { paragraph } from '../platform/pdf/pdfBlocks'
 import { TEXT } from '../platform/pdf/pdfStyle'
 import { writePdf } from '../platform/pdf/writePdf'
 
-/** What the demo partner wrote into the enhanced form; invented, like the shop. */
+/** The demo partner's answers in the enhanced form; invented, like the shop. */
 export const DEMO_ANSWERS = {
   partnerTypes: ['RollFormOperator'],
   legalEntityName: 'Miami Valley Framing LLC',
@@ -54,7 +54,7 @@ export const DEMO_PAPERS: readonly DemoPaper[] = [
   { kind: 'certification', name: 'iso-9001.pdf', title: 'ISO 9001:2015 certificate', issuer: 'Quality Register (demo)', endsInDays: 700 },
 ]
 
-/** A certificate that says of itself that it is none. */
+/** A certificate that says it is only a demo. */
 export function demoPaper({ title, issuer }: DemoPaper, holder: string, issued: Date, expiresOn: string): Promise<Buffer> {
   return writePdf({ title, subject: holder, author: issuer, createdAt: issued, foot: 'Demo data' }, (sheet) => {
     sheet.text('H1', title, TEXT.title)

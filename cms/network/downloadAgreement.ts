@@ -12,16 +12,16 @@ import { networkPapers } from './networkPapers'
 import { findApplication, openedApplication } from './ownApplicationCalls'
 import { signatureOf } from './storedApplication'
 
-/** What was signed, for who has the private link. */
+/** The signed agreement, for the holder of the private link. */
 export const downloadAgreement: Operation<typeof downloadAgreementCall> = async (context, link) =>
   agreementOf(context, await openedApplication(context, link))
 
-/** The same for the people of the company that the application made a partner; any other is answered like one that never was. */
+/** The same for members of the company that the application made a partner; any other is answered like an unknown one. */
 export const downloadOwnAgreement: Operation<typeof downloadOwnAgreementCall> = async (context, { id }) => {
   const { req, refuse } = context
   const companies = (await companiesOf(req)).map((company) => company.id)
   const where: Where = { and: [{ application: { equals: id } }, { company: { in: companies } }] }
-  // An empty list would ask for nothing.
+  // An empty list would match nothing.
   const made =
     companies.length > 0 &&
     ((await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where, req })) ??
@@ -31,7 +31,7 @@ export const downloadOwnAgreement: Operation<typeof downloadOwnAgreementCall> = 
   return agreementOf(context, stored)
 }
 
-/** The same for the network's operators. */
+/** The same for operators. */
 export const downloadSignedAgreement: Operation<typeof downloadSignedAgreementCall> = async (context, { id }) => {
   const stored = await findApplication(context.req, id)
   if (!stored) throw context.refuse('notFound')

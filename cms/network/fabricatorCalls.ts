@@ -55,7 +55,7 @@ export const listShopDocuments: Operation<typeof listShopDocumentsCall> = async 
   return { documents: docs.map(documentAnswer) }
 }
 
-/** Makes a shop active, pauses or suspends it; the shop hears of it. */
+/** Activates, pauses or suspends a shop, and notifies it. */
 export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = async ({ req, refuse, now }, { id, status, reason }) => {
   const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
   if (!shop) throw refuse('notFound')
@@ -121,7 +121,7 @@ async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): 
 
 const workRow = z.object({ activeProjects: z.number(), currentExposure: z.number(), avgLeadTime: z.number().nullable() })
 
-/** What a shop has under way, with what stands in escrow and advances for it, and how long its orders took that were delivered within a year. */
+/** A shop's open work, with its escrow and advances, and the duration of its orders delivered within a year. */
 async function workOf(req: PayloadRequest, fabricatorId: string): Promise<z.infer<typeof workRow>> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`

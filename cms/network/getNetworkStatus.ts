@@ -3,7 +3,7 @@ import type { getNetworkStatus as getNetworkStatusCall } from '@framewell/domain
 import type { Operation } from '../platform/http/calls/bindCall'
 import { routableShops } from './routableShops'
 
-/** The network's figures of this week, over the active shops; public, so nothing about a single one. */
+/** The network's figures for this week over the active shops; public, so nothing about a single one. */
 export const getNetworkStatus: Operation<typeof getNetworkStatusCall> = async ({ req, now }) => {
   const shops = (await routableShops(req, weekStartOf(now), 1)).filter(({ status }) => status === 'active')
   const capacity = shops.reduce((sum, { weeks }) => sum + (weeks[0]?.capacityUnits ?? 0), 0)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('insurance', () => {
-  it('reminds at 30, 14 and 3 days, pauses the shop on its end, and a renewed certificate brings it back', async () => {
+  it('reminds at 30, 14 and 3 days, pauses the shop at its end, and a renewed certificate reactivates it', async () => {
     const applied = (
       await desk.postJson('/api/partner-onboarding', {
         ...shopApplication,
@@ -65,7 +65,7 @@ describe('insurance', () => {
     expect(await shop()).toMatchObject({ status: 'active', insuredUntil: inDays(400) })
   })
 
-  it('lets an operator pause and resume a shop with a reason, never twice the same', async () => {
+  it('lets an operator pause and resume a shop with a reason, never to its current state', async () => {
     const { data } = (await desk.get('/api/network/fabricators?search=scioto', desk.operator)).body
     const set = (next: string) =>
       desk.postJson(`/api/network/fabricators/${data[0].id}/status`, { status: next, reason: 'Machine down' }, desk.operator)

@@ -5,7 +5,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import { lockedRow } from './lockedRow'
 
-/** Takes an accepted certificate over to its shop: notices begin anew, and a pause for want of insurance ends. */
+/** Applies an accepted certificate to its shop: reminders start over, and a pause for lack of insurance ends. */
 export async function insureFabricator(
   req: PayloadRequest,
   document: Pick<NetworkDocument, 'application' | 'fabricator'>,
@@ -31,7 +31,7 @@ export async function insureFabricator(
   })
 }
 
-/** The shop a document belongs to: named by it, or made from its application. */
+/** The shop a document belongs to: named by it, or created from its application. */
 export async function shopOf(
   req: PayloadRequest,
   { application, fabricator }: Pick<NetworkDocument, 'application' | 'fabricator'>,

@@ -13,7 +13,7 @@ interface NewMember {
   readonly kind: Extract<CompanyKind, 'fabricator' | 'partner'>
 }
 
-/** True when the address has an account that could never act for a shop or a partner: a builder's, or one of the staff. */
+/** True if the address has an account that could never act for a shop or a partner: a builder's, or a staff account. */
 export async function hasOtherAccount(req: PayloadRequest, email: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(
@@ -23,12 +23,12 @@ export async function hasOtherAccount(req: PayloadRequest, email: string): Promi
 }
 
 /**
- * The company of a new member of the network, whose owner is invited by mail. A second application of the same people for the same name
- * gets the company they have, and no second invitation once they belong to it.
- * @returns the company's id.
+ * The company of a new member of the network, whose owner is invited by mail. A second application by the same people for the same name
+ * gets their existing company, and no second invitation once they belong to it.
+ * @returns the company's ID.
  */
 export async function inviteMember(req: PayloadRequest, now: Date, { name, email, companyName, kind }: NewMember): Promise<string> {
-  // The person's row is locked from here on: two approvals at once make one company.
+  // Locks the person's row from here on: two approvals at once create one company.
   const personId = await personFor(req, { name, email })
   const companyId = (await ownCompany(req, personId, companyName, kind)) ?? (await makeCompany(req, companyName, kind))
   if (!(await isMember(req, companyId, personId)))

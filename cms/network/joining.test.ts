@@ -37,7 +37,7 @@ const enhanced = {
 }
 
 describe('joining', () => {
-  it('goes from the form over question, certificate and approval to a shop that work is routed to', async () => {
+  it('goes from the form through question, certificate and approval to a shop that work is routed to', async () => {
     const applied = await desk.postJson('/api/partner-onboarding', shopApplication)
     expect(applied.body).toMatchObject({ success: true, applicationId: expect.stringMatching(/^N-\d{4}-\d{5}$/) })
     const { id, token } = applied.body
@@ -93,7 +93,7 @@ describe('joining', () => {
     expect(both.map(({ status: code }) => code).sort()).toEqual([200, 409])
   })
 
-  it('makes no shop when two reviewers approve at once but one', async () => {
+  it('creates only one shop when two reviewers approve at once', async () => {
     const { body } = await desk.postJson('/api/partners', {
       businessName: 'Maumee Builders Supply',
       location: 'Toledo, OH',
@@ -110,7 +110,7 @@ describe('joining', () => {
     ])
   })
 
-  it('invites the owner of an approved shop, who plans, renews and reads the rating of that shop alone', async () => {
+  it('invites the owner of an approved shop, who plans, renews and reads the rating of only that shop', async () => {
     const { applied, approve } = await desk.insured({ companyName: 'Blanchard Frames', contactEmail: 'Bea@blanchard.test' })
     await cms.payload.create({
       collection: 'accounts',
@@ -167,7 +167,7 @@ describe('joining', () => {
     expect((await cms.request(file, { cookie: await desk.joined('al@auglaize.test') })).status).toBe(404)
   })
 
-  it('makes a broker an entry of its own kind, and one company of a lumber yard that is a broker too', async () => {
+  it('gives a broker its own kind of entry, and one company to a lumber yard that is also a broker', async () => {
     const { body } = await desk.postJson('/api/partners/apply', {
       ...enhanced,
       partnerTypes: ['LumberYardReseller', 'ReferralCapacityBroker'],
@@ -224,7 +224,7 @@ describe('joining', () => {
   })
 })
 
-it('lists every verified partner, also the thousandth and those behind', async () => {
+it('lists every verified partner, even beyond the thousandth', async () => {
   const { pool } = cms.payload.db
   await pool.query(`with model as (select * from directory_partners where verified limit 1)
      insert into directory_partners (business_name, partner_type, location, email, verified)
@@ -240,7 +240,7 @@ describe('places', () => {
     expect(await seedZipCodes(cms.payload)).toBe(0)
     expect((await desk.get('/api/places/zip/45402')).body).toMatchObject({ city: 'Dayton', state: 'OH' })
     expect((await desk.get('/api/places/zip/02134')).body).toMatchObject({ state: 'MA' })
-    // Partners are found by the towns they name; the list is kept until one of them changes.
+    // Partners are found by the towns they name; the list is cached until one of them changes.
     await cms.payload.db.pool.query('update directory_partners set updated_at = now()')
     const partners = (await desk.get('/api/partners')).body
     expect(partners.find(({ location }: { location: string }) => location === 'Toledo, OH').coordinates.lat).toBeCloseTo(41.66, 0)

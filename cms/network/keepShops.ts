@@ -3,14 +3,15 @@ import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../platform/database/SqlPart'
 
-/** The day is asked for once, not for each shop. */
+/** The day is computed once, not for each shop. */
 export const ACTIVE_TODAY = sql`status = 'active' and (insured_until is null or insured_until >= (select to_char(now() at time zone 'UTC', 'YYYY-MM-DD')))`
 export const JSON_LIST = (ids: readonly string[]) =>
   sql`array(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
 /**
- * The step of `narrowShops` that keeps every shop of a large network beside its decision: of those within reach what their parts come from, their
- * score and why they are out; of the others the id by reason. It never leaves the database: a shop within reach takes some 60 bytes, another 16.
+ * The step of `narrowShops` that stores every shop of a large network next to its decision: for those within reach the inputs of their
+ * score parts, their score and why they are out; for the others the ID by reason. The data never leaves the database: a shop within reach
+ * takes some 60 bytes, another 16.
  */
 export function keepShops(
   decisionId: string,

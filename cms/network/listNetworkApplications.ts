@@ -9,7 +9,7 @@ const OPEN = ['submitted', 'in-review']
 const figures = z.object({ open: z.number(), late: z.number() })
 const openQuestionRows = z.array(z.object({ id: z.string(), questions: z.number() }))
 
-/** Applications, those whose answer is due first; decided ones, the newest first. */
+/** Applications, first those whose answer is due soonest; decided ones newest first. */
 export const listNetworkApplications: Operation<typeof listNetworkApplicationsCall> = async ({ req, now }, { status, kind, ...asked }) => {
   const { docs, ...page } = await listDocuments(
     req,
@@ -30,7 +30,7 @@ export const listNetworkApplications: Operation<typeof listNetworkApplicationsCa
   const { rows } = await database.execute(sql`
     select count(*)::int as open, count(*) filter (where promised_by < ${now.toISOString()}::timestamptz)::int as late
     from network_applications where status in ('submitted', 'in-review')`)
-  // A question is open while nothing came after it from the applicant.
+  // A question is open until the applicant sends something after it.
   const { rows: open } = await database.execute(sql`
     select q.application_id as id, count(*)::int as questions from application_messages q
     where q."from" = 'operator' and q.application_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(docs.map(({ id }) => id))}::jsonb))

@@ -13,14 +13,14 @@ export const listPartners: Operation<typeof listPartnersCall> = async ({ req }) 
     sort: 'businessName',
     pagination: false,
     depth: 0,
-    // Strangers have no right to the collection; what leaves is the contract's members of verified partners.
+    // Strangers have no right to the collection; only the contract's fields of verified partners leave.
     overrideAccess: true,
     req,
   })
   return partnerAnswers(req, docs)
 }
 
-/** Partners as the directory shows them, with where their towns lie. */
+/** Partners as the directory shows them, with the coordinates of their towns. */
 export async function partnerAnswers(req: PayloadRequest, stored: readonly DirectoryPartner[]): Promise<DirectoryPartnerAnswer[]> {
   const places = await placesOf(
     req,

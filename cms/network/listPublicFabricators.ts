@@ -11,7 +11,7 @@ import { routableShops } from './routableShops'
 const shopRow = z.object({ id: z.string(), address: z.string(), finishedOrders: z.number() })
 const statusSchema = z.enum(FABRICATOR_STATUSES)
 
-/** Changes with shops, calendars, live holds, and with the day: weeks begin and certificates end. */
+/** Changes with shops, calendars and open holds, and with the day: weeks begin and certificates end. */
 export const PUBLIC_FABRICATORS_STAMP = `select concat_ws(' ', (now() at time zone 'UTC')::date,
   (select ${rowStamp('id', 'xmin')} from fabricators), (select ${rowStamp('fabricator_id', 'week', 'xmin')} from capacity_weeks),
   (select ${rowStamp('hold_id', 'week', 'xmin')} from capacity_holds where confirmed_at is not null or expires_at > now())) as stamp`

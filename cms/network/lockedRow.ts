@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, TypeWithID } from 'payload'
 import { lockRow } from '../platform/database/lockRow'
 
-/** A row of one of the network's collections, locked until the transaction ends; null when it is not there. */
+/** A row of one of the network's collections, locked until the transaction ends; null if it does not exist. */
 export async function lockedRow<Row extends TypeWithID>(
   req: PayloadRequest,
   collection: CollectionSlug & ('network-applications' | 'network-documents' | 'fabricators' | 'directory-partners'),

@@ -7,7 +7,7 @@ import type { PayloadRequest } from 'payload'
 import type { NetworkApplication } from '../payload-types'
 import { becomesFabricator } from './applicationDetail'
 
-/** What approval is made with. */
+/** The input of an approval. */
 export interface Approval {
   readonly facts: FabricatorFacts | undefined
   /** The last day of the accepted insurance certificate. */
@@ -15,7 +15,7 @@ export interface Approval {
   readonly companyId: string
 }
 
-/** Makes what an approved application asked to become: a shop, and one entry of the directory for each further kind, all of one company. */
+/** Creates what an approved application asked for: a shop, and one directory entry for each further kind, all in one company. */
 export async function makeMembers(
   req: PayloadRequest,
   application: NetworkApplication,
@@ -74,7 +74,7 @@ interface DirectoryEntry {
   readonly experience: string
 }
 
-/** What the directory shows of a partner: one entry for each kind the application names; none for a shop alone. */
+/** The directory entries of a partner: one for each kind the application names; none for a shop alone. */
 function directoryEntries({ kind, answers, companyName: businessName, place }: NetworkApplication): readonly DirectoryEntry[] {
   if (kind === 'simple') return []
   if (kind === 'directory') {
@@ -99,7 +99,7 @@ function directoryEntries({ kind, answers, companyName: businessName, place }: N
           {
             ...entry,
             partnerType: 'capacity-broker' as const,
-            // A broker is looked up by where it has shops at hand.
+            // A broker is found by the regions where it has shops.
             specialties: operational.preferredRegions,
             experience:
               `Finds capacity for orders of ${operational.averageOrderSizeCapacity}. ${yearsInBusiness} ` +

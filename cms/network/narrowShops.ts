@@ -13,15 +13,15 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { ACTIVE_TODAY, JSON_LIST, keepShops } from './keepShops'
 
 export interface Narrowed {
-  /** Shops that can take the project as far as SQL can tell, those that can score most first. */
+  /** Shops that can take the project as far as SQL can tell, those with the highest possible score first. */
   readonly ids: readonly string[]
-  /** No shop that is not among them can score more; 0 when none is left. */
+  /** No other shop can score more; 0 if none is left. */
   readonly boundOfRest: number
-  /** Shops that other weights could choose: of every other fit one there is one as good in each part. Some are among `ids`. */
+  /** Shops that other weights could choose: for every other fit shop, one of these is as good in each part. Some are among `ids`. */
   readonly undominated: readonly string[]
   /** How many can take the project as far as SQL can tell. */
   readonly fit: number
-  /** How many can't, by reason. */
+  /** How many cannot, by reason. */
   readonly unfit: OmittedShops
 }
 
@@ -29,7 +29,7 @@ interface Narrowing {
   readonly project: RoutableProject
   readonly policy: RoutingPolicy
   readonly most: number
-  /** The decision that keeps every shop that was looked at, by name and reason; nothing is kept without one. */
+  /** The decision that stores every examined shop, by name and reason; without one, nothing is stored. */
   readonly decisionId?: string | undefined
 }
 
@@ -40,15 +40,15 @@ const answerSchema = z.object({
   best: z.array(z.object({ id: z.string(), bound: z.number() })).nullable(),
   open: z.array(z.tuple([z.string(), z.number(), z.number(), z.number(), z.number(), z.boolean()])).nullable(),
 })
-/** Of the best, against which all others are held first: nearly everybody is outdone by one of them. */
+/** How many of the best all others are compared with first: nearly every shop is beaten by one of them. */
 const STRONGEST = 16
-/** A little more than any rounding between this and the rule can make. */
+/** A little more than any rounding difference between this and the rule. */
 const MARGIN = 1e-9
 
 /**
- * The shops of a large network that are worth looking at for a project, found in one statement. The rule stays `routeProject`: this leaves out
- * only what that would call unfit, and orders the rest by a bound that is never below their score, so that the best of all are among the first.
- * `offset 0` keeps each distance, price and quality from being computed again wherever it is used: that was four fifths of the time.
+ * The shops of a large network worth considering for a project, found in one statement. The rule stays `routeProject`: this leaves out only
+ * shops that would be unfit, and orders the rest by a bound that is never below their score, so that the best of all are among the first.
+ * `offset 0` keeps each distance, price and quality from being computed again wherever it is used, which took four fifths of the time.
  */
 export async function narrowShops(req: PayloadRequest, { project, policy, most, decisionId }: Narrowing): Promise<Narrowed> {
   const { location, units, fromWeek, byWeek, needs, tier, awayFrom: without = [] } = project
@@ -56,7 +56,7 @@ export async function narrowShops(req: PayloadRequest, { project, policy, most, 
   const weeks = weeksBetween(fromWeek, byWeek)
   const { weights } = policy
   const countsBonus = policy.bonusTiers.includes(tier) ? sql`true` : sql`false`
-  // For the bound a cent of freight less than the rule rounds to.
+  // For the bound, a cent of freight less than the rule rounds to.
   const priceShare = (cents: SqlPart) =>
     sql`greatest(0, least(1, (${policy.worstUnitCents} - unit_cents - ${cents} / ${units}) / ${policy.worstUnitCents - policy.bestUnitCents}))`
   const freeShare = sql`coalesce(greatest(0, least(1, (capacity - taken) / nullif(capacity, 0))), 0)`
@@ -156,7 +156,7 @@ export async function narrowShops(req: PayloadRequest, { project, policy, most, 
   }
 }
 
-/** The active shops nearest to a project that nobody can take as asked: among them a refusal finds what would help. */
+/** The active shops nearest to a project that nobody can take as requested: a refusal looks among them for what would help. */
 export async function helpfulShops(
   req: PayloadRequest,
   { project: { location, awayFrom: without = [] }, most }: Pick<Narrowing, 'project' | 'most'>,
@@ -174,10 +174,10 @@ export async function helpfulShops(
     .map(({ id }) => id)
 }
 
-/** Miles of a degree of latitude, a little less than they are. */
+/** Miles per degree of latitude, slightly underestimated. */
 const MILES_PER_DEGREE = 68.9
 
-/** Latitudes, and longitudes where the box stays clear of the poles and the antimeridian, within which everything as near as that lies. */
+/** Latitudes, and longitudes if the box is clear of the poles and the antimeridian, that contain everything within this distance. */
 function boxAround({ lat, lng }: RoutableProject['location'], miles: number) {
   const high = miles / MILES_PER_DEGREE
   const farthest = Math.min(90, Math.abs(lat) + high)

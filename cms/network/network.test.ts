@@ -27,7 +27,7 @@ describe('an empty network', () => {
 })
 
 describe('demo shops', () => {
-  it('come once, by operators only, and come back when one is missing', async () => {
+  it('are added once, by operators only, and again if one is missing', async () => {
     expect((await desk.postJson('/api/production-network/seed-demo', {})).status).toBe(401)
     expect((await desk.postJson('/api/production-network/seed-demo', {}, desk.operator)).body).toEqual({ success: true, created: 5 })
     expect((await desk.postJson('/api/production-network/seed-demo', {}, desk.operator)).body).toEqual({ success: true, created: 0 })
@@ -45,7 +45,7 @@ describe('demo shops', () => {
     expect(figures.utilizationRate).toBeCloseTo((22 + 45 + 9 + 30 + 12) / 190)
   })
 
-  it('are not made twice by two processes at once', async () => {
+  it('are not created twice by two processes at once', async () => {
     const seed = async () => {
       const req = await createLocalReq({}, cms.payload)
       return inTransaction(req, () => makeDemoShops(req, new Date()))
@@ -53,7 +53,7 @@ describe('demo shops', () => {
     expect((await Promise.all([seed(), seed(), seed()])).flat()).toEqual([])
   })
 
-  it('are listed by name, in another order when asked, and read on behind the last row', async () => {
+  it('are listed by name, in another order when asked, and continued after the last row', async () => {
     const list = async (query: string) => (await desk.get(`/api/network/fabricators?${query}`, desk.operator)).body
     const names = async (query: string): Promise<string[]> => (await list(query)).data.map(({ name }: { name: string }) => name)
     const byName = await names('')
@@ -67,7 +67,7 @@ describe('demo shops', () => {
 })
 
 describe('routing', () => {
-  it('answers as specified, stores the decision and explains it to operators alone', async () => {
+  it('answers as specified, stores the decision and explains it to operators only', async () => {
     const { status: code, body } = await desk.postJson('/api/routing/select-operator', wish())
     expect(code).toBe(200)
     const { result } = body
@@ -114,13 +114,13 @@ describe('routing', () => {
     { lat: 51.9, lng: 180 },
     { lat: 51.9, lng: -180 },
     { lat: 0, lng: 0 },
-  ])('finds no shop for a site at %j, and says who is nearest', async (location) => {
+  ])('finds no shop for a site at %j, and names the nearest', async (location) => {
     const { status: code, body } = await desk.postJson('/api/routing/select-operator', wish({ location }))
     expect([code, body.code]).toEqual([422, 'noShop'])
     expect(body.detail).toMatch(/could, \d+ miles away, if its reach were wider/)
   })
 
-  it('plans what waits together, without tries of routing and without what is confirmed', async () => {
+  it('plans waiting projects together, without test routings and without confirmed ones', async () => {
     const dayton = { lat: 39.76, lng: -84.19 }
     const waiting = (projectId: string, volumeEstimate: number, cookie: string | undefined = desk.operator) =>
       desk.postJson('/api/routing/select-operator', wish({ projectId, volumeEstimate, location: dayton }), cookie)
@@ -149,7 +149,7 @@ describe('routing', () => {
     await freeHold(req, held?.holdId ?? '')
   })
 
-  it('never counts a shop without capacity, nor one whose insurance has ended', async () => {
+  it('never counts a shop without capacity, or one whose insurance has ended', async () => {
     const change = (set: string) => cms.payload.db.pool.query(`update fabricators set ${set} where name like 'Miami%'`)
     const first = async () => (await desk.postJson('/api/routing/select-operator', wish())).body.result.primaryOperator.name
     expect(await first()).toBe('Miami Valley Framing (demo)')
@@ -206,7 +206,7 @@ describe('capacity', () => {
     expect(body.weeks.at(-1)).toMatchObject({ capacityUnits: 25, bookedUnits: 25 })
   })
 
-  it('comes back when a hold is not confirmed in time, and stays when it is', async () => {
+  it('is released when a hold is not confirmed in time, and kept when it is', async () => {
     const id = await maumee()
     await cms.payload.db.pool.query("update capacity_holds set expires_at = now() - interval '1 second'")
     const taken = await hold(id, 25)

@@ -10,7 +10,7 @@ import type { Refusing } from '../platform/http/calls/callContext'
 import { applicationLinks } from './applicationLinks'
 import { ownApplication } from './storedApplication'
 
-/** The application a link opens. @throws the call's unknownApplication for a wrong token as for an unknown id. */
+/** The application a link opens. @throws the call's unknownApplication for a wrong token and an unknown ID alike. */
 export async function openedApplication(
   { req, refuse }: Refusing<'unknownApplication'>,
   { id, token }: { readonly id: string; readonly token: string },

@@ -35,7 +35,7 @@ export const listOwnListings: Operation<typeof listOwnListingsCall> = async ({ r
   return { listings: await partnerAnswers(req, docs), applications }
 }
 
-/** An entry of others is answered like one that never was. */
+/** Another company's entry is answered like an unknown one. */
 export const updateOwnListing: Operation<typeof updateOwnListingCall> = async ({ req, refuse }, { id, ...facts }) => {
   const listing = await lockedRow<DirectoryPartner>(req, 'directory-partners', id)
   if (!listing?.company || !(await isMemberOf(req, idOf(listing.company)))) throw refuse('notFound')
@@ -44,7 +44,7 @@ export const updateOwnListing: Operation<typeof updateOwnListingCall> = async ({
     id,
     data: facts,
     depth: 0,
-    // The collection is the operators'; membership of the company is the right to one's own.
+    // Only operators may use the collection; membership of the company is the right to one's own.
     overrideAccess: true,
     req,
   })

@@ -38,7 +38,7 @@ const upload = async (member: TestMember, query: Record<string, string>) =>
   )
 
 describe("a partner's own shop", () => {
-  it('is theirs alone; who runs none has none', async () => {
+  it('belongs to its own members; people without one have none', async () => {
     const own = await read(partner)
     expect(own.status).toBe(200)
     const { shop } = getOwnShop.output.parse(own.body)
@@ -47,10 +47,10 @@ describe("a partner's own shop", () => {
     expect(await read(other)).toEqual({ status: 200, body: { shop: null } })
   })
 
-  it('keeps its weeks and capacity, but never below what orders hold', async () => {
+  it('has its weeks and capacity changed, but never below what orders hold', async () => {
     const set = await put(`capacity/${WEEK}`, { closedUnits: 5, reservedUnits: 2, note: 'Maintenance' })
     expect(set).toMatchObject({ status: 200, body: { week: { closedUnits: 5, reservedUnits: 2, note: 'Maintenance' } } })
-    // Another tab still shows the week as it was.
+    // Another tab still shows the earlier week.
     const stale = await put(`capacity/${WEEK}`, { closedUnits: 1, reservedUnits: 0, seen: { closedUnits: 0, reservedUnits: 0 } })
     expect(stale).toMatchObject({ status: 409, body: { code: 'changedMeanwhile' } })
     const both = await Promise.all(
@@ -70,7 +70,7 @@ describe("a partner's own shop", () => {
     expect(audited.docs.map(({ action }) => action).sort()).toEqual(['capacity-change', 'capacity-set', 'capacity-set', 'capacity-set'])
   })
 
-  it('sends its documents itself and gets them again; those of others are not there', async () => {
+  it('sends its own documents and gets them back; those of others are not found', async () => {
     const facts = { kind: 'insurance', name: 'certificate.pdf', issuer: 'Midwest Mutual' }
     expect((await upload(partner, facts)).status).toBe(422)
     const sent = await upload(partner, { ...facts, expiresOn: '2099-06-30' })

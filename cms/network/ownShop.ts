@@ -11,10 +11,10 @@ import { calendarOf } from './capacityCalls'
 import { findApplication } from './ownApplicationCalls'
 import { documentAnswer, ownApplication } from './storedApplication'
 
-/** The shop that whoever makes a request runs, as a member of its company. */
+/** The shop of the request's person, as a member of its company. */
 export async function findOwnShop(req: PayloadRequest): Promise<Fabricator | undefined> {
   const companies = (await companiesOf(req)).filter(({ kind }) => kind === 'fabricator').map(({ id }) => id)
-  // An empty list would ask for nothing, and the oldest of two shops of one company is the one meant.
+  // An empty list would match nothing; of two shops of one company, the older one counts.
   const { docs } =
     companies.length === 0
       ? { docs: [] }
@@ -28,7 +28,7 @@ export async function findOwnShop(req: PayloadRequest): Promise<Fabricator | und
   return docs[0]
 }
 
-/** The same for who must run one. @throws the call's noShop. */
+/** The same for a person who must have one. @throws the call's noShop. */
 export async function requireOwnShop({ req, refuse }: Refusing<'noShop'>): Promise<Fabricator> {
   const shop = await findOwnShop(req)
   if (!shop) throw refuse('noShop')

@@ -55,7 +55,7 @@ export const addOwnShopDocument: Operation<typeof addOwnShopDocumentCall> = asyn
   return receiveDocument(context, { fabricator: id }, facts)
 }
 
-/** A document of another shop is answered like one that never was. */
+/** Another shop's document is answered like an unknown one. */
 export const downloadOwnShopDocument: Operation<typeof downloadOwnShopDocumentCall> = async (context, { id }) => {
   const { req, refuse } = context
   const own = ownDocuments(await requireOwnShop(context))

@@ -2,12 +2,12 @@ import type { PersonalData } from '../platform/privacy/personalData'
 
 const APPLICANT = { address: 'email' }
 const NOT_JOINED = "status <> 'approved'"
-/** Hangs on an application of the person. */
+/** Belongs to an application of the person. */
 const of = (only: string) => ({ through: 'application_id', of: 'network_applications', only, whose: APPLICANT })
 const JOINED = "status = 'approved'"
 const file = ({ id }: Readonly<Record<string, unknown>>) => String(id)
 
-/** Whoever joined the network has an agreement with it, which stays; other applications go whole. */
+/** A member of the network has an agreement with it, which stays; other applications are deleted completely. */
 export const networkPersonal: PersonalData = {
   rows: [
     { table: 'application_messages', area: 'Messages about an application', whose: of(NOT_JOINED), ends: 'delete' },

@@ -7,7 +7,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 
 const rowsSchema = z.array(z.object({ location: z.string(), lat: z.number().nullable(), lng: z.number().nullable() }))
 
-/** Coordinates of locations as people write them: of their ZIP code, else of the middle of their town. What the data set does not know is left out. */
+/** Coordinates of locations as people write them: of their ZIP code, otherwise of the middle of their town. Unknown ones are left out. */
 export async function placesOf(req: PayloadRequest, locations: readonly string[]): Promise<ReadonlyMap<string, Coordinates>> {
   const stated = [...new Set(locations)].map((location) => ({ location, ...parseLocation(location) }))
   if (stated.length === 0) return new Map()

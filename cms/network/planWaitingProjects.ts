@@ -12,7 +12,7 @@ import { currentRoutingPolicy } from './routingPolicies'
 import { solveAside } from './solveAside'
 import { waitingProjects } from './waitingProjects'
 
-/** The waiting projects of the last days, planned together and one after the other. The solver runs outside of any transaction. */
+/** Plans the waiting projects of the last days together, and also one after the other. The solver runs outside any transaction. */
 export const planWaitingProjects: Operation<typeof planWaitingProjectsCall> = async ({ req, now, refuse }, { days }) => {
   const began = performance.now()
   const { policy, asked, shops } = await inTransaction(req, () => read(req, now, days))
@@ -49,13 +49,13 @@ export const planWaitingProjects: Operation<typeof planWaitingProjectsCall> = as
   }
 }
 
-/** Of a large network each project brings its best shops to a plan. */
+/** In a large network, each project adds its best shops to a plan. */
 const SHOPS_EACH = 40
 
 async function read(req: PayloadRequest, now: Date, days: number) {
   const { policy } = await currentRoutingPolicy(req)
   const asked = await waitingProjects(req, { now, days, leadWeeks: policy.leadWeeks })
-  // What the projects hold themselves for now is free for a plan of them all.
+  // What the projects themselves hold now is free for a plan of all of them.
   const shops = await shopsForPlan(
     req,
     asked.map(({ project }) => project),
@@ -64,7 +64,7 @@ async function read(req: PayloadRequest, now: Date, days: number) {
   return { policy, asked, shops }
 }
 
-/** @returns undefined when the solver used up its time or memory: routing alone stands. */
+/** @returns undefined if the solver used up its time or memory: then routing alone counts. */
 async function solved(model: WeekPlanModel) {
   try {
     return await solveAside(model)

@@ -14,12 +14,12 @@ const turns = new Turns({ each: 4, all: 24 })
 
 type DocumentContext = Pick<CallContext<keyof typeof DOCUMENT_ERRORS>, 'req' | 'refuse' | 'now' | 'address' | 'once'>
 
-/** Whose a document is, by id. */
+/** The owner of a document, by ID. */
 type DocumentOwner = { readonly application: string } | { readonly fabricator: string }
 
 /**
- * Stores the file of a request as a document of an application or of a shop.
- * @param file the bytes; those of the request unless given.
+ * Stores a request's file as a document of an application or a shop.
+ * @param file the bytes; by default those of the request
  */
 export async function receiveDocument(
   context: DocumentContext,

@@ -13,8 +13,8 @@ import { lockedRow } from './lockedRow'
 import { type Approval, makeMembers } from './makeMembers'
 
 /**
- * A person's decision on an application: the row is locked, the rule of domain applied, the outcome stored with its audit record, the
- * applicant's mail, and (approved) the shop or directory partner it makes with its company and the invitation of its owner, all at once.
+ * A person's decision on an application. Locks the row, applies the domain's rule and stores the outcome with its audit record and the
+ * applicant's mail. An approval also creates the shop or directory partner with its company and its owner's invitation, all at once.
  */
 export const reviewApplication: Operation<typeof reviewApplicationCall> = async (
   { req, refuse, now },
@@ -51,7 +51,7 @@ export const reviewApplication: Operation<typeof reviewApplicationCall> = async 
   return { application: await applicationDetail(req, updated) }
 }
 
-/** Makes the members an approved application asked for, their company, and the invitation of its owner. */
+/** Creates the members an approved application asked for, their company, and its owner's invitation. */
 async function welcome(
   { req, now }: Pick<CallContext, 'req' | 'now'>,
   application: NetworkApplication,

@@ -8,7 +8,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { findApplication } from './ownApplicationCalls'
 
-/** Stores a reviewer's note. The audit record says that there is one; its words stand with the application and go with it. */
+/** Stores a reviewer's note. The audit record says that there is one; its text is stored with the application and deleted with it. */
 export const addApplicationNote: Operation<typeof addApplicationNoteCall> = async ({ req, refuse, session }, { id, text }) => {
   if (!(await findApplication(req, id))) throw refuse('notFound')
   const note: ApplicationNote = await req.payload.db.create({
@@ -20,7 +20,7 @@ export const addApplicationNote: Operation<typeof addApplicationNoteCall> = asyn
   return { note: noteAnswer(note) }
 }
 
-/** Notes on an application, the newest first. */
+/** Notes on an application, newest first. */
 export async function notesOf(req: PayloadRequest, applicationId: string): Promise<ApplicationNoteAnswer[]> {
   const { docs } = await req.payload.db.find<ApplicationNote>({
     collection: 'application-notes',

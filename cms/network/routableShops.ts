@@ -12,7 +12,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 
 const text = z.string()
 const number = z.number()
-/** A shop as it comes: its facts in the order of FACTS. */
+/** A shop's row: its facts in the order of FACTS. */
 const shopRow = z.tuple([
   z.object({ id: text, name: text, status: text, isPreferred: z.boolean().nullable() }),
   z.object({ lat: number, lng: number }),
@@ -26,12 +26,12 @@ const shopRow = z.tuple([
   }),
   z.object({ finishedOrders: number, onTimeOrders: number, inspections: number, passedInspections: number, disputedOrders: number }),
 ])
-/** What a week of a shop loses or has promised: whose it is, how many weeks after the first, closed, reserved and booked units. */
+/** A week of a shop: whose it is, how many weeks after the first, closed, reserved and booked units. */
 const takenRow = z.tuple([text, number, number, number, number])
 const answerSchema = z.object({ shops: z.array(shopRow).nullable(), taken: z.array(takenRow).nullable() })
 type TakenRow = z.infer<typeof takenRow>
 
-/** A shop whose insurance has ended counts as paused from that day on, also before the job that says so has come by. */
+/** A shop whose insurance has ended counts as paused from that day on, even before the job has paused it. */
 const STATUS_TODAY = sql`case when status = 'active' and insured_until < (select to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) then 'paused' else status::text end`
 const FACTS = sql`json_build_array(
   json_build_object('id', id, 'name', name, 'status', ${STATUS_TODAY}, 'isPreferred', is_preferred),
@@ -45,17 +45,17 @@ const FACTS = sql`json_build_array(
 interface Reading {
   readonly from: WeekStart
   readonly weekCount: number
-  /** Which shops, as a condition. */
+  /** SQL condition for the shops. */
   readonly where: SqlPart
-  /** Of a network that has more, none. */
+  /** If the network has more, none. */
   readonly atMost?: number | undefined
-  /** What holds for these references take counts as free. */
+  /** Capacity held for these references counts as free. */
   readonly without?: readonly string[] | undefined
 }
 
 /**
- * Shops with their weeks; holds that were not confirmed in time count for nothing. One statement that answers one row of JSON: for a hundred shops
- * the round trips and the reading of two thousand fields one by one cost more than finding them.
+ * Shops with their weeks; holds that were not confirmed in time do not count. One statement that returns one row of JSON: for a hundred
+ * shops, round trips and reading two thousand fields one by one cost more than finding them.
  */
 async function readShops(req: PayloadRequest, { from, weekCount, where, atMost, without = [] }: Reading): Promise<readonly RoutableShop[]> {
   const database = await transactionOf(req)
@@ -93,8 +93,8 @@ async function readShops(req: PayloadRequest, { from, weekCount, where, atMost, 
 
 /**
  * All shops with their weeks from `fromWeek` on, for routing.
- * @param only these shops, when not all are wanted.
- * @param without what holds for these references take counts as free.
+ * @param only these shops, if not all.
+ * @param without references whose held capacity counts as free.
  */
 export async function routableShops(
   req: PayloadRequest,
@@ -110,7 +110,7 @@ export async function routableShops(
   return readShops(req, { from: fromWeek, weekCount, where, without })
 }
 
-/** All shops of a network that has at most so many; of a larger one, as of an empty one, none. */
+/** All shops of a network that has at most this many; for a larger one, none. */
 export async function shopsOfSmallNetwork(
   req: PayloadRequest,
   { atMost, ...reading }: Pick<Reading, 'from' | 'weekCount' | 'without'> & { readonly atMost: number },

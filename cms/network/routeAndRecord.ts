@@ -17,11 +17,11 @@ export interface RoutingWish {
   readonly projectId: string
   readonly builderTier: Tier
   readonly location: Coordinates
-  /** Date or moment. */
+  /** Date or time. */
   readonly requiredDeliveryBy: string
   readonly volumeEstimate: number
   readonly needs?: RoutableProject['needs']
-  /** Shops it is moved away from: one that has declined it, or may not go on. */
+  /** Shops it must leave: one that has declined it, or may not continue. */
   readonly awayFrom?: readonly string[]
 }
 
@@ -34,9 +34,9 @@ export interface RecordedRouting {
 }
 
 /**
- * Routes a project under the policy in force and stores the decision with every candidate, its parts, and why it lost. Of a large network the
- * decision itself holds the best and all that other weights could choose; every other shop stands beside it (`keepShops`).
- * @returns undefined when the delivery is too soon for any week to make it.
+ * Routes a project under the current policy and stores the decision with every candidate, its score parts, and why it lost. In a large
+ * network the decision itself holds the best and all that other weights could choose; every other shop is stored next to it (`keepShops`).
+ * @returns undefined if the delivery is too soon for any week.
  */
 export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now: Date): Promise<RecordedRouting | undefined> {
   const { version, policy } = await currentRoutingPolicy(req)
@@ -57,7 +57,7 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
   const explanation = chosen ? rationaleWords(chosen, runnerUp, project.units) : noShopText(routingHelp(project, routing.unfit, policy))
   await req.payload.db.create({
     collection: 'routing-decisions',
-    // Every shop of a large network was kept under this id while they were looked at.
+    // Every shop of a large network was stored under this ID while they were examined.
     customID: decisionId,
     data: {
       projectId: wish.projectId,

@@ -19,7 +19,7 @@ const figures = z.object({
 const performanceRows = z.array(
   z.object({ id: z.string(), name: z.string(), projects: z.number(), score: z.number().nullable(), on_time: z.number().nullable() }),
 )
-/** Weeks that utilization is averaged over: this one and the three after it. */
+/** Weeks over which utilization is averaged: this one and the next three. */
 const UTILIZATION_WEEKS = 4
 
 export const getRoutingAnalytics: Operation<typeof getRoutingAnalyticsCall> = async ({ req }) => {

@@ -20,7 +20,7 @@ export interface VersionedRoutingPolicy {
   readonly savedBy: string | null
 }
 
-/** The policy in force: the newest version, or version 1 before anybody changed it. */
+/** The current policy: the newest version, or version 1 before anybody changed it. */
 export async function currentRoutingPolicy(req: PayloadRequest): Promise<VersionedRoutingPolicy> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(
@@ -33,7 +33,7 @@ export async function currentRoutingPolicy(req: PayloadRequest): Promise<Version
 
 export const getRoutingPolicy: Operation<typeof getRoutingPolicyCall> = ({ req }) => currentRoutingPolicy(req)
 
-/** A new version; of two who changed the same one the second learns of the first. */
+/** Saves a new version; of two people who changed the same one, the second gets an error. */
 export const saveRoutingPolicy: Operation<typeof saveRoutingPolicyCall> = async (
   { req, refuse, session },
   { policy, reason, seenVersion },

@@ -31,8 +31,8 @@ const DAY_MS = 86_400_000
 const [SHOP] = DEMO_SHOPS
 
 /**
- * The demo partner's shop joins as every shop does: an application with a signed agreement, a question and its answer, documents that are accepted,
- * an approval. Once, and only into an empty network; the other demo shops follow it without one.
+ * The demo partner's shop joins like every shop: an application with a signed agreement, a question and its answer, accepted documents, an
+ * approval. Once, and only into an empty network; the other demo shops have no application.
  */
 export function seedDemoApplication(payload: BasePayload, now = new Date()): Promise<string[]> {
   return seedOnce(payload, 'network-application', isEmpty, async (req) => {
@@ -60,7 +60,7 @@ async function joinNetwork(
   const as = (account: Account | null) => {
     req.user = account && { ...account, collection: 'accounts' }
   }
-  // Nobody is invited to what they belong to already.
+  // Nobody is invited to a company they already belong to.
   await addMember(req, await makeCompany(req, SHOP.name, 'fabricator'), await personFor(req, partner), 'owner')
 
   as(null)
@@ -109,7 +109,7 @@ async function joinNetwork(
   return applicationId
 }
 
-/** What a shop that joined just now cannot have: the days it was written on, finished work, own work in its calendar. */
+/** What a shop that has just joined cannot have: earlier dates, finished work, its own work in the calendar. */
 async function giveHistory(req: PayloadRequest, application: string, now: Date): Promise<void> {
   const { finishedOrders, onTimeOrders, inspections, passedInspections, isPreferred, reserved } = SHOP
   const database = await transactionOf(req)

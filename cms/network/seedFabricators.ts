@@ -16,7 +16,7 @@ export const DEMO_MACHINES = {
   webs: ['350', '362', '550', '600'],
 }
 
-/** Shops to try the product with, marked as demo data; invented, with invented records, placed in towns with their coordinates. */
+/** Shops for trying out the product, marked as demo data; invented, with invented records, placed in towns with their coordinates. */
 export const DEMO_SHOPS = [
   {
     name: 'Miami Valley Framing (demo)',
@@ -91,11 +91,11 @@ export const DEMO_SHOPS = [
   },
 ] as const
 
-/** Weeks of own work that demo shops have in their calendars. */
+/** Weeks of own work in the demo shops' calendars. */
 const BUSY_WEEKS = 6
 const INSURED_DAYS = 365
 
-/** Makes the demo shops that are missing, with some own work in their next weeks. Touches nothing else. */
+/** Creates the missing demo shops, with some own work in their next weeks. Touches nothing else. */
 export async function makeDemoShops(req: PayloadRequest, now: Date): Promise<string[]> {
   const made: string[] = []
   await lock(req, 'demo-shops')
@@ -107,7 +107,7 @@ export async function makeDemoShops(req: PayloadRequest, now: Date): Promise<str
     })
     if (totalDocs > 0) continue
     const insuredUntil = new Date(now.getTime() + INSURED_DAYS * 86_400_000).toISOString().slice(0, 10)
-    // Orders go to a company; its people are invited by an operator.
+    // Orders go to a company; an operator invites its people.
     const company = await makeCompany(req, facts.name, 'fabricator')
     const { id } = await req.payload.db.create({
       collection: 'fabricators',
@@ -120,7 +120,7 @@ export async function makeDemoShops(req: PayloadRequest, now: Date): Promise<str
   return made
 }
 
-/** Own work in the next weeks of a demo shop, less each week. */
+/** Own work in the next weeks of a demo shop, decreasing each week. */
 export async function keepOwnWork(req: PayloadRequest, fabricatorId: string, reserved: number, now: Date): Promise<void> {
   const weeks = Array.from({ length: BUSY_WEEKS }, (_, at) => ({
     week: addWeeks(weekStartOf(now), at),

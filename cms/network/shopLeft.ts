@@ -6,5 +6,5 @@ interface ShopLeft {
   readonly reason: string
 }
 
-/** Runs in the transaction in which a shop drops out of the network. */
+/** Runs in the transaction in which a shop leaves the network. */
 export const shopLeft = extension<(req: PayloadRequest, shop: ShopLeft) => Promise<void>>('shopLeft')

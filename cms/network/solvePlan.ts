@@ -4,24 +4,24 @@ import highs, { type Highs } from 'highs'
 export interface SolveOrder {
   /** The problem in LP format. */
   readonly lp: string
-  /** A solution that is known: the solver goes on from it, and never gives less. */
+  /** A known solution: the solver starts from it, and never returns a worse one. */
   readonly start: Solution
   readonly timeLimitSeconds: number
 }
 export interface SolveAnswer {
   readonly isOptimal: boolean
   readonly values: Solution
-  /** No solution costs less, as far as was proved. */
+  /** Proven lower bound of any solution's cost. */
   readonly bound: number
 }
 
-/** Of `primal_solution_status`: the values hold every condition. */
+/** `primal_solution_status`: the values satisfy every condition. */
 const FEASIBLE = 2
 
-/** Compiled once; each problem gets a solver of its own. */
+/** Compiled once; each problem gets its own solver. */
 let loaded: Promise<Highs> | undefined
 
-/** Solves a problem with HiGHS, compiled to WebAssembly: it holds up its whole thread until it is done or its time is over. */
+/** Solves a problem with HiGHS, compiled to WebAssembly: it blocks its whole thread until it is done or out of time. */
 export async function solvePlan({ lp, start, timeLimitSeconds }: SolveOrder): Promise<SolveAnswer> {
   loaded ??= highs()
   const solver = await loaded

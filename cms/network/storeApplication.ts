@@ -19,11 +19,11 @@ interface NewApplication {
   readonly email: string
   readonly place: string
   readonly answers: Record<string, unknown>
-  /** What was typed into the signature field of the agreement. */
+  /** What was typed into the agreement's signature field. */
   readonly signed?: { readonly name: string; readonly title: string }
 }
 
-/** Stores an application with its reference number, signature and promise, and mails the private link; at once or not at all. */
+/** Stores an application with its reference number, signature and promised answer date, and mails the private link; all or nothing. */
 export async function storeApplication({ req, now, address }: CallContext, { signed, ...application }: NewApplication) {
   const id = randomUUID()
   const number = await nextNumber(req, APPLICATION_NUMBERS, now)
@@ -31,7 +31,7 @@ export async function storeApplication({ req, now, address }: CallContext, { sig
   const due = promisedBy(now, REVIEW_PROMISES[application.kind])
   await req.payload.db.create({
     collection: 'network-applications',
-    // The link's token is made from the id, so the id comes first.
+    // The link's token is derived from the ID, so the ID comes first.
     customID: id,
     data: {
       ...application,
@@ -62,7 +62,7 @@ export async function storeApplication({ req, now, address }: CallContext, { sig
   return { success: true as const, applicationId: number, id, token, mail }
 }
 
-/** Where an applicant follows an application. The token stands in the fragment: no server logs it. */
+/** Where an applicant follows an application. The token is in the fragment: no server logs it. */
 export function applicationAddress(id: string, token: string): string {
   return `${env.SITE_URL}/partner-onboarding?application=${id}#token=${token}`
 }

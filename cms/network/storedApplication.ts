@@ -12,7 +12,7 @@ const signatureSchema = z.object({
   agreementHash: z.string(),
 })
 
-/** What was signed; null where nothing was. */
+/** What was signed; null if nothing was. */
 export function signatureOf(stored: NetworkApplication['signature']) {
   return signatureSchema.nullable().parse(stored ?? null)
 }

@@ -29,7 +29,7 @@ const rowsSchema = z.array(
     needs: needsSchema.nullable(),
   }),
 )
-/** More than a week of anybody brings; the newest. */
+/** More than anybody sends in a week; the newest. */
 const MOST = 500
 
 interface Asked {
@@ -41,8 +41,8 @@ interface Asked {
 }
 
 /**
- * Projects that were routed in the last days and whose slot nobody has confirmed: their latest decision, as they came. Tries of routing and
- * what can no longer be delivered in time are left out.
+ * Projects that were routed in the last days and whose slot nobody has confirmed: their latest decisions, in order of arrival. Test
+ * routings and projects that can no longer be delivered in time are left out.
  */
 export async function waitingProjects(
   req: PayloadRequest,
@@ -64,11 +64,11 @@ export async function waitingProjects(
     .flatMap(({ lat, lng, ranked, unfit, needs, ...facts }) => {
       const weeks = makingWeeks(now, facts.requiredDeliveryBy, leadWeeks)
       if (!weeks) return []
-      // A shop that was short of room only passed every other condition.
+      // A shop that only lacked room met every other condition.
       const known = [...ranked, ...unfit.filter(({ reason }) => reason === 'capacity')]
       const shops = new Set(known.map(({ fabricatorId }) => fabricatorId))
       const { projectId: id, units, builderTier: tier } = facts
-      // The first decisions did not keep what the project asked for: then those that were fit for it are.
+      // The first decisions did not store what the project required: for those, the shops that were fit are used.
       const able = needs ? { needs } : { shops }
       return [{ ...facts, project: { id, units, tier, location: { lat, lng }, ...weeks, ...able } }]
     })

@@ -64,7 +64,7 @@ describe('planning waiting projects together', () => {
     ])
   })
 
-  it('keeps to routing alone where no plan is better, and where there is nothing to plan', () => {
+  it('keeps to routing where no plan is better, and where there is nothing to plan', () => {
     const shops = [shopOf('near', -84, [40])]
     const greedy = greedyPlan([projectOf('only', -84, 10)], shops, policy)
     expect(betterPlan(greedy, undefined, [projectOf('only', -84, 10)], shops)).toBe(greedy)
@@ -72,7 +72,7 @@ describe('planning waiting projects together', () => {
     expect(weekPlanModel([], shops, policy, { placements: [] }).lp).toContain('Minimize')
   })
 
-  it('goes on from routing alone when there is no time to solve, and says how far the best may be', async () => {
+  it('starts from routing when there is no time to solve, and says how far the optimum may be', async () => {
     const shops = [shopOf('near', -84, [20, 0]), shopOf('far', -85, [20, 0])]
     const projects = [projectOf('first', -84.2, 20, 2), { ...projectOf('second', -83.5, 20, 2), shops: new Set(['near']) }]
     const greedy = greedyPlan(projects, shops, policy)
@@ -114,14 +114,14 @@ describe('planning waiting projects together', () => {
         const { isOptimal, values, bound } = await solvePlan({ ...model, timeLimitSeconds: 20 })
         expect(isOptimal).toBe(true)
         const solved = model.read(values)
-        // What the solver gives fits by itself, and nothing was lost on the way from its figures to weeks.
+        // The solver's result fits on its own, and nothing was lost between its figures and the weeks.
         expect(solved && planFits(solved, projects, shops)).toBe(true)
         const plan = betterPlan(greedy, solved, projects, shops)
         expect(planFits(plan, projects, shops)).toBe(true)
         expect(comparePlans(figures(plan), figures(greedy))).toBeLessThanOrEqual(0)
         const { miles, weeks } = figures(plan)
         expect((model.gapOf(plan, bound) ?? 0) * (miles + MILES_PER_WEEK * weeks), 'what was proved to be the best is').toBeLessThan(0.1)
-        // Every shop is within the model at this size: its optimum is really one, to the gap the solver may leave.
+        // At this size every shop is within the model: its optimum is a real one, up to the gap the solver may leave.
         if (solved) expect(comparePlans(figures(solved), figures(greedy))).toBeLessThan(0.1)
       }),
       { numRuns: process.env.TEST_FULL ? 120 : 12 },

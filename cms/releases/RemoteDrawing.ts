@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What operators decided about drawing a micro-frontend on our servers. Without a record, browsers draw it. */
+/** Operators' decisions about rendering a micro-frontend on our servers. Without a record, browsers render it. */
 export const RemoteDrawing: CollectionConfig = {
   slug: 'remote-drawing',
   labels: { singular: 'Decision about drawing on servers', plural: 'Drawing on servers' },

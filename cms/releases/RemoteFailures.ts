@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What visitors' pages reported about micro-frontends that failed there; failures with one message are counted in one record. */
+/** Failures of micro-frontends that visitors' pages reported; failures with one message are counted in one record. */
 export const RemoteFailures: CollectionConfig = {
   slug: 'remote-failures',
   labels: { singular: 'Failure of a micro-frontend', plural: 'Failures of micro-frontends' },

@@ -2,7 +2,7 @@ import { NO_HEALTH } from '@framewell/domain/releases/releaseHealth'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** How each release did on visitors' pages, as counters; the history of releases shows them. */
+/** Each release's results on visitors' pages, as counters shown in the history of releases. */
 export const RemoteHealth: CollectionConfig = {
   slug: 'remote-health',
   admin: { hidden: true },

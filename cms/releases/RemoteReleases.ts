@@ -4,8 +4,8 @@ import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
 /**
- * Every release of every micro-frontend. Written by the calls about releases only: a release itself never changes, and what is
- * live changes together with its audit record.
+ * Every release of every micro-frontend. Only the release calls write it: a release itself never changes, and the live one changes together
+ * with its audit record.
  */
 export const RemoteReleases: CollectionConfig = {
   slug: 'remote-releases',

@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../platform/sessions/access'
 
 /**
- * From which networks something was heard of a release: each counts once for each kind, however often it reports. A network is a keyed hash, which
- * names nobody.
+ * The networks that reported something about a release: each counts once per kind, however often it reports. A network is a keyed hash,
+ * which identifies nobody.
  */
 export const RemoteReports: CollectionConfig = {
   slug: 'remote-reports',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Keys with which people outside of this installation ship their remotes. Only the hash of a key is stored. */
+/** Keys with which people outside this installation ship their remotes. Only a key's hash is stored. */
 export const ShipKeys: CollectionConfig = {
   slug: 'remote-ship-keys',
   labels: { singular: 'Ship key', plural: 'Ship keys' },
@@ -20,7 +20,7 @@ export const ShipKeys: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     { name: 'holder', type: 'text', required: true },
-    // The names of the micro-frontends that it ships.
+    // Names of the micro-frontends it may ship.
     storedDataField({ name: 'remotes', required: true }),
     { name: 'issuedBy', type: 'text', required: true },
     { name: 'expiresAt', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },

@@ -13,7 +13,7 @@ import { uploadReleaseFile } from './uploadReleaseFile'
 export const releaseCalls = bindCalls(calls, {
   getLiveReleases: liveReleases,
   uploadReleaseFile: { run: uploadReleaseFile, transaction: false },
-  // Its files are put together before the transaction that knows of them.
+  // Assembles the files before the transaction that records the release.
   registerRelease: { run: registerRelease, transaction: false },
   listReleases,
   getRelease,

@@ -10,7 +10,7 @@ import { env } from '../env'
 import type { RemoteRelease } from '../payload-types'
 import { transactionOf } from '../platform/database/transactionOf'
 
-/** Matching releases, newest first. Releases are public by what they hold, and the tools that write them have no account. */
+/** Matching releases, newest first. Their content is public, and the tools that write them have no account. */
 export async function findReleases(req: PayloadRequest, where: Where, sort = '-promotedAt', limit = 20): Promise<RemoteRelease[]> {
   const { docs } = await req.payload.find({
     collection: 'remote-releases',
@@ -32,7 +32,7 @@ export async function findRelease(req: PayloadRequest, where: Where, sort?: stri
 
 const namedRows = z.array(z.object({ remote: z.string() }))
 
-/** The micro-frontends that have a release in one of these states, or any release, by name. */
+/** The micro-frontends with a release in one of these states, or with any release, by name. */
 export async function remotesWith(req: PayloadRequest, ...states: readonly ReleaseStatus[]): Promise<RemoteName[]> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -42,20 +42,20 @@ export async function remotesWith(req: PayloadRequest, ...states: readonly Relea
   return namedRows.parse(rows).map(({ remote }) => remote)
 }
 
-/** A stored release as hosts load it. @throws ZodError for one that was stored before manifests were checked as they are now */
+/** A stored release as hosts load it. @throws ZodError for one stored before manifests had today's checks */
 export function toLiveRelease(release: RemoteRelease): LiveRelease {
   const read = readRelease(release)
   if (!read) throw new Error(`${release.remote} ${release.version} is not a release any more: ship it again`)
   return read
 }
 
-/** The same; null for a release that breaks the rules of a manifest. */
+/** The same; null for a release whose manifest is invalid. */
 export function readRelease({ id, remote, version, manifest }: RemoteRelease): LiveRelease | null {
   const baseUrl = `${env.RELEASES_URL ?? '/releases'}/${remote}/${version}/`
   return liveReleaseSchema.safeParse({ ...Object(manifest), id, baseUrl }).data ?? null
 }
 
-/** True when the host of this cms can run the release. */
+/** True if the host of this cms can run the release. */
 export function canRun(release: LiveRelease): boolean {
   return release.contract === SHELL_CONTRACT_VERSION && sharedMismatches(release.shared).length === 0
 }

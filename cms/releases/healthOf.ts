@@ -8,7 +8,7 @@ interface Named {
   readonly version: string
 }
 
-/** How a release did so far. */
+/** A release's results so far. */
 export async function healthOf(req: PayloadRequest, { remote, version }: Named): Promise<ReleaseHealth> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -18,7 +18,7 @@ export async function healthOf(req: PayloadRequest, { remote, version }: Named):
   return releaseHealthSchema.safeParse(rows[0]).data ?? NO_HEALTH
 }
 
-/** Adds to what is known of a release, in one statement: pages report at the same time. */
+/** Adds to a release's counters in one statement, because pages report concurrently. */
 export async function addHealth(req: PayloadRequest, { remote, version }: Named, more: Partial<ReleaseHealth>): Promise<void> {
   const { visits, failures, errors, lcpVisits, lcpSlow, inpVisits, inpSlow } = { ...NO_HEALTH, ...more }
   const database = await transactionOf(req)

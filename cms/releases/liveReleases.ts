@@ -10,7 +10,7 @@ import { canRun, findRelease, findReleases, readRelease, remotesWith } from './f
 import { healthOf } from './healthOf'
 import { isDrawn } from './serverDrawing'
 
-/** The live release of each remote, the one that takes over when it fails on a page, and the one that a share of the visitors gets. */
+/** The live release of each remote, the one that takes over if it fails on a page, and the one that a share of visitors gets. */
 export const liveReleases: Operation<typeof getLiveReleases> = async ({ req }) => {
   const remotes = await remotesWith(req, 'live')
   const pairs = await Promise.all(remotes.map((remote) => releasesOf(req, remote)))
@@ -32,8 +32,8 @@ async function candidateOf(req: PayloadRequest, remote: RemoteName): Promise<{ r
 }
 
 /**
- * Of the releases that were replaced by newer ones, the one that was live last and did not fail on visitors' pages. Releases that somebody
- * went back from, and those newer than the live one, do not count.
+ * Of the replaced releases, the last live one that did not fail on visitors' pages. Releases that were rolled back, and those newer than
+ * the live one, do not count.
  */
 export async function lastGoodBefore(req: PayloadRequest, live: RemoteRelease): Promise<RemoteRelease | null> {
   const before = await findReleases(req, {

@@ -17,14 +17,14 @@ export interface Cause {
   readonly now: Date
 }
 
-/** From here to the end of the transaction, nobody else registers or promotes: each remote has exactly one live release. */
+/** Blocks other registrations and promotions until the transaction ends: each remote has exactly one live release. */
 export async function lockReleases(req: PayloadRequest): Promise<void> {
   await lock(req, 'remote-releases')
 }
 
 /**
- * Makes a release live in place of the one that is, and tells the hosts. Call it with the releases locked.
- * @throws CallProblem when the release can't be shown, or its files are not there
+ * Makes a release live in place of the current one, and notifies the hosts. Call it with the releases locked.
+ * @throws CallProblem if the release cannot be shown, or its files are missing
  */
 export async function makeLive(req: PayloadRequest, release: RemoteRelease, cause: Cause): Promise<RemoteRelease> {
   await refuseUnshowable(req, release)
@@ -37,8 +37,8 @@ export async function makeLive(req: PayloadRequest, release: RemoteRelease, caus
 }
 
 /**
- * Shows a release to a share of the visitors in place of the candidate there is. Call it with the releases locked.
- * @throws CallProblem when the release can't be shown, its files are not there, or everybody has it
+ * Shows a release to a share of the visitors in place of the current candidate. Call it with the releases locked.
+ * @throws CallProblem if the release cannot be shown, its files are missing, or everybody already has it
  */
 export async function makeCandidate(req: PayloadRequest, release: RemoteRelease, share: number, cause: Cause): Promise<RemoteRelease> {
   const move = candidacy(release, share, await shownAs(req, 'candidate', release.remote))
@@ -49,7 +49,7 @@ export async function makeCandidate(req: PayloadRequest, release: RemoteRelease,
   return candidate
 }
 
-/** Shows a candidate to nobody any more. Call it with the releases locked. */
+/** Stops showing a candidate. Call it with the releases locked. */
 export async function withdrawCandidate(req: PayloadRequest, release: RemoteRelease, cause: Cause): Promise<RemoteRelease> {
   const withdrawn = await apply(req, candidateEnd(release), cause)
   await notifyHosts(req, { type: 'releases' })
@@ -57,8 +57,8 @@ export async function withdrawCandidate(req: PayloadRequest, release: RemoteRele
 }
 
 /**
- * Ends what a micro-frontend shows: its routes, its widgets, its candidate. Its releases stay on record, and any of them can be made live again.
- * Call it with the releases locked, for the live release.
+ * Removes what a micro-frontend shows: its routes, its widgets, its candidate. Its releases stay on record, and any of them can be made
+ * live again. Call it with the releases locked, for the live release.
  * @throws CallProblem widgetsInUse while published pages show its widgets
  */
 export async function takeOff(req: PayloadRequest, live: RemoteRelease, cause: Cause): Promise<RemoteRelease> {
@@ -86,7 +86,7 @@ async function refuseUnshowable(req: PayloadRequest, release: RemoteRelease): Pr
 
 async function tellHosts(req: PayloadRequest, previous: RemoteRelease | null, next: RemoteRelease): Promise<void> {
   await notifyHosts(req, { type: 'releases' })
-  // Links to a route appear on pages and in menus with the release that has it, and go with it.
+  // Links to a route appear on pages and in menus with the release that has it, and disappear with it.
   if (next.status === 'live' && routesOf(previous) !== routesOf(next)) await notifyHosts(req, { type: 'content', paths: ['*'] })
 }
 
@@ -95,7 +95,7 @@ function routesOf(release: RemoteRelease | null): string {
   return paths.sort().join(' ')
 }
 
-/** Stores a move and its record. @returns the release that was moved, as it is now. */
+/** Stores a move and its record. @returns the moved release, as it is now. */
 async function apply(
   req: PayloadRequest,
   { changes, entry }: ReleaseMove<RemoteRelease>,
@@ -103,7 +103,7 @@ async function apply(
 ): Promise<RemoteRelease> {
   let moved: RemoteRelease | undefined
   for (const { of, to } of changes) {
-    // Nobody may write releases through an API of their own; who may move them was decided by the call.
+    // No API writes releases; the call decided who may move them.
     moved = await req.payload.update({ collection: 'remote-releases', id: of.id, data: to, depth: 0, overrideAccess: true, req })
   }
   if (!moved) throw new Error('A move changes a release')

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/privacy/personalData'
 
-/** Who ships code, and who answers for it. */
+/** People who ship code, and people responsible for it. */
 export const releasesPersonal: PersonalData = {
   rows: [],
   acted: {

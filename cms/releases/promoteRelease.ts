@@ -13,21 +13,21 @@ import { lastGoodBefore } from './liveReleases'
 import { type Cause, lockReleases, makeCandidate, makeLive, takeOff, withdrawCandidate } from './moveReleases'
 import { shipperFor } from './shipperFor'
 
-/** Makes a kept release live: the next one, or an earlier one to go back to. */
+/** Makes a stored release live: the next one, or an earlier one as a rollback. */
 export const promoteRelease: Operation<typeof promoteReleaseCall> = async (context, { id, reason }) => {
   const { release, cause } = await lockedRelease(context, id, reason)
   return answerOf(await makeLive(context.req, release, cause))
 }
 
-/** Shows a release to a share of the visitors; each of them stays on one side of it. */
+/** Shows a release to a share of the visitors; each visitor stays on one side. */
 export const setCandidate: Operation<typeof setCandidateCall> = async (context, { id, share, reason }) => {
   const { release, cause } = await lockedRelease(context, id, reason)
   return answerOf(await makeCandidate(context.req, release, share, cause))
 }
 
 /**
- * Takes a candidate back; of the live release, goes back to the last good one, or takes a micro-frontend of another repository off the site.
- * Answers what visitors get now.
+ * Withdraws a candidate; for the live release, goes back to the last good one, or takes another repository's micro-frontend off the site.
+ * Returns what visitors get now.
  */
 export const withdrawRelease: Operation<typeof withdrawReleaseCall> = async (context, { id, reason, takeOff: off }) => {
   const { release, cause } = await lockedRelease(context, id, reason)

@@ -6,16 +6,16 @@ import { findReleases, remotesWith } from './findReleases'
 import { lockReleases } from './moveReleases'
 import { discardRelease, sweepWaiting } from './releaseStore'
 
-/** Pages opened longer ago than this load no more of their release. */
+/** Pages opened longer ago than this load nothing more of their release. */
 const KEPT_DAYS = 30
-/** To go back to, whatever their age. */
+/** Kept for rollbacks, whatever their age. */
 const KEPT_RELEASES = 10
 const DAY_MS = 86_400_000
 const MAX_AT_ONCE = 1000
 
 /**
- * Removes the files of releases that no page needs any more, and what unfinished ships left. Records stay. A release is marked first, and its
- * files go with the next run, when the mark is committed: a record without files must never be shown.
+ * Removes the files of releases that no page needs any more, and what unfinished ships left. Records stay. A release is marked first, and
+ * its files go with the next run, after the mark is committed: a record without files must never be shown.
  */
 export async function pruneReleases(req: PayloadRequest, now = new Date()): Promise<void> {
   await lockReleases(req)

@@ -14,7 +14,7 @@ import { shipperFor } from './shipperFor'
 
 const MAX_LISTED = 50
 
-/** The releases of a remote with how they did. */
+/** The releases of a remote with their results. */
 export const listReleases: Operation<typeof listReleasesCall> = async (context, { remote }) => {
   await shipperFor(context, remote)
   const found = await findReleases(context.req, { remote: { equals: remote } }, '-createdAt', MAX_LISTED)
@@ -38,14 +38,14 @@ export const listReleases: Operation<typeof listReleasesCall> = async (context, 
   return { releases }
 }
 
-/** One release in full, for a host that shows it to whoever tries it. */
+/** One complete release, for a host that shows it in a trial. */
 export const getRelease: Operation<typeof getReleaseCall> = async ({ req }, { id }) => {
   const release = await findRelease(req, { id: { equals: id } })
   if (!release?.filesKept) throw new CallProblem('notFound')
   return { release: toLiveRelease(release) }
 }
 
-/** A signed link: the host that opens it shows this release to that browser alone, until it ends. */
+/** A signed link: the host that opens it shows this release to that browser only, until it expires. */
 export const tryRelease: Operation<typeof tryReleaseCall> = async ({ req, session, now }, { id, minutes }) => {
   const release = await findRelease(req, { id: { equals: id } })
   if (!release) throw new CallProblem('notFound')
@@ -62,7 +62,7 @@ export const tryRelease: Operation<typeof tryReleaseCall> = async ({ req, sessio
   return { url, until }
 }
 
-/** The same for what lies on a developer's own machine. */
+/** The same for files on a developer's own machine. */
 export const tryOwnRelease: Operation<typeof tryOwnReleaseCall> = async (context, { remote, origin, routes, minutes }) => {
   const { req, now } = context
   const actor = await shipperFor(context, remote)

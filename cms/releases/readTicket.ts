@@ -4,13 +4,13 @@ import { env } from '../env'
 
 /** What a page's ticket proves. */
 export interface Visit {
-  /** Keyed hash of the network that the page was sent to. */
+  /** Keyed hash of the network the page was sent to. */
   readonly network: string
   /** Whether the page is too old to count. */
   readonly ended: boolean
 }
 
-/** The visit behind a ticket that one of our hosts gave out with these releases; null for any other. @param given as givenReleases makes them */
+/** The visit behind a ticket that one of our hosts issued with these releases; null for any other. @param given as givenReleases makes them */
 export function readTicket(ticket: string, given: readonly string[], now: Date): Visit | null {
   const bytes = Buffer.from(ticket, 'base64')
   const head = bytes.subarray(0, TICKET_HEAD_BYTES)

@@ -22,8 +22,8 @@ export function refuseIncompatible(manifest: Pick<ReleaseManifest, 'contract' | 
 }
 
 /**
- * What must hold before a release is shown to anybody.
- * @throws CallProblem whose detail names the library, route or page that is in the way
+ * The conditions for showing a release to anybody.
+ * @throws CallProblem whose detail names the library, route or page in the way
  */
 export async function refuseUnfit(req: PayloadRequest, manifest: ReleaseManifest): Promise<void> {
   refuseIncompatible(manifest)
@@ -43,10 +43,10 @@ export async function refuseTakenRoutes(req: PayloadRequest, wish: Parameters<ty
   )
 }
 
-/** @throws CallProblem widgetsInUse when published pages show widgets of the remote that are not among these */
+/** @throws CallProblem widgetsInUse if published pages show widgets of the remote that are not among these */
 export async function refuseDroppedWidgets(req: PayloadRequest, manifest: Pick<ReleaseManifest, 'remote' | 'widgets'>): Promise<void> {
   const database = await transactionOf(req)
-  // Sections are stored as data; a widget is named in it as '{remote}/{widget}'.
+  // Sections are stored as data, which names a widget as '{remote}/{widget}'.
   const { rows } = await database.execute(sql`
     select distinct slug, found[1] as widget from (
       select slug, regexp_matches(sections::text, ${`"${manifest.remote}/([a-z0-9-]+)"`}, 'g') as found

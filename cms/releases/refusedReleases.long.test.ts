@@ -62,7 +62,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
     expect(await desk.liveOf('mfe-portal')).toEqual(before)
   })
 
-  it('a build that never ends loading', async () => {
+  it('a build that never finishes loading', async () => {
     const { RELEASE_SCRIPT_SECONDS } = env
     Object.assign(env, { RELEASE_SCRIPT_SECONDS: 2 })
     try {
@@ -84,7 +84,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
     })
   })
 
-  /** A release whose one widget this code draws. */
+  /** A release whose only widget renders this code. */
   async function registerDrawn(code: string) {
     const { manifest, files } = testRelease({ widgets: ['broken'] })
     const server = `
@@ -95,7 +95,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
     return registerRelease(cms, { ...manifest, files: { ...manifest.files, 'server.cjs': integrityOf(server) } })
   }
 
-  it('a screen that throws when a server draws it', async () => {
+  it('a screen that throws when a server renders it', async () => {
     expect(await registerDrawn('window.innerWidth')).toMatchObject({
       status: 422,
       body: { code: 'brokenAtDraw', detail: 'Drawing the widget broken throws: ReferenceError: window is not defined' },
@@ -113,7 +113,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
     expect((await registerDrawn(own)).status).toBe(200)
   })
 
-  /** Ships a release whose one widget runs this code in an effect; what it answers runs when the widget goes. */
+  /** Ships a release whose only widget runs this code in an effect; the function it returns runs when the widget is removed. */
   function shipMounted(code: string) {
     const version = randomBytes(8).toString('hex')
     const entry = `
@@ -147,7 +147,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
     ],
     ['goes on listening', 'addEventListener("resize", () => {})', 'still listens for resize on the window'],
     ['goes on by a timer', 'setInterval(() => {}, 1000)', 'leaves a timer running'],
-  ])('a screen that, once it stands, %s', async (_, code, words) => {
+  ])('a screen that, once mounted, %s', async (_, code, words) => {
     const { status, body } = await shipMounted(code)
     expect({ status, code: body.code, detail: body.detail }).toEqual({
       status: 422,
@@ -156,7 +156,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
     })
   })
 
-  it('none that tidies up, or that cannot do here what it does in a browser', async () => {
+  it('none that cleans up, or that cannot do here what it does in a browser', async () => {
     const tidy = `
       const [noted, timer] = [() => {}, setInterval(() => {}, 1000)]
       addEventListener('resize', noted)

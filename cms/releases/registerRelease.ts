@@ -21,8 +21,8 @@ const refuse = refusalsOf(registerReleaseCall)
 const refusal = (code: Parameters<typeof refuse>[0], detail: string) => refuse(code, { detail })
 
 /**
- * Keeps a release whose files were brought, unless it is broken, and, when asked, shows it. First its files stand whole in the store, then one transaction knows
- * of them: whatever ends a ship in between changed nothing for visitors, and shipping again completes it.
+ * Stores a release whose files were uploaded, unless it is broken, and shows it if asked. First all its files are in the store, then one
+ * transaction records it: a ship that ends in between changed nothing for visitors, and shipping again completes it.
  */
 export const registerRelease: Operation<typeof registerReleaseCall> = async (context, input) => {
   const { req, now } = context
@@ -73,7 +73,7 @@ async function assemble(req: PayloadRequest, manifest: ReleaseManifest, inspect:
   }
 }
 
-/** Whether somebody went back on this remote: the newest of what was withdrawn after it was live says so. */
+/** Whether this remote was rolled back: shown by the newest release that was withdrawn after it was live. */
 async function hasGoneBack(req: PayloadRequest, remote: RemoteName): Promise<boolean> {
   const live = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
   const withdrawn = { remote: { equals: remote }, status: { equals: 'withdrawn' }, promotedAt: { exists: true } }
@@ -95,7 +95,7 @@ async function create(req: PayloadRequest, { manifest, notes, commit, author }: 
     shippedBy: actor.email,
     filesKept: true,
   }
-  // Release tools have no account; who may ship was decided by their key.
+  // Release tools have no account; their key decided who may ship.
   const release = await req.payload.create({ collection: 'remote-releases', data, depth: 0, overrideAccess: true, req })
   await recordAudit(req, {
     action: 'release-register',
@@ -107,7 +107,7 @@ async function create(req: PayloadRequest, { manifest, notes, commit, author }: 
   return release
 }
 
-/** Files that were removed with age are there again. */
+/** Marks files as present again after they were pruned. */
 async function keepFiles(req: PayloadRequest, release: RemoteRelease): Promise<RemoteRelease> {
   if (release.filesKept) return release
   return req.payload.update({

@@ -10,17 +10,17 @@ import { env } from '../env'
 import { DRAFT } from '../platform/storage/FolderStore'
 import { fileStore } from '../platform/storage/fileStores'
 
-/** Files that wait longer than this for their release were left by a ship that never finished. */
+/** Files that wait longer for their release were left by a ship that never finished. */
 const WAITS_FOR_MS = 24 * 3_600_000
 
 type Named = Pick<ReleaseManifest, 'remote' | 'version'>
 
 const store = () => fileStore('releases')
-/** Where files wait, under their hashes; no dot-named folder is ever served. */
+/** Where files wait, under their hashes; folders that start with a dot are never served. */
 const WAITING = '.waiting/'
 const waitingKey = (remote: RemoteName, integrity: string) => `${WAITING}${remote}/${Buffer.from(integrity).toString('base64url')}`
 export const fileKey = ({ remote, version }: Named, file: string) => `${remote}/${version}/${file}`
-/** Stored last: a release whose manifest is there is whole. */
+/** Stored last: a release whose manifest is there is complete. */
 export const manifestKey = (release: Named) => fileKey(release, 'release.json')
 const sideRoom = () => join(/* turbopackIgnore: true */ env.RELEASES_DIR, DRAFT + randomUUID())
 
@@ -34,7 +34,7 @@ export class FilesMissing extends Error {
   }
 }
 
-/** Keeps a file that streams in under its hash. @throws TooLarge, OtherContent, or what the store says */
+/** Stores an incoming file under its hash. @throws TooLarge, OtherContent, or the store's errors */
 export async function receiveFile(remote: RemoteName, integrity: string, stream: Readable, mostBytes: number): Promise<void> {
   await mkdir(env.RELEASES_DIR, { recursive: true })
   const draft = sideRoom()
@@ -43,7 +43,7 @@ export async function receiveFile(remote: RemoteName, integrity: string, stream:
   try {
     await pipeline(
       async function* count() {
-        // The stream outlives a refusal: the answer goes back over the same connection.
+        // A refusal must not destroy the stream: the answer uses the same connection.
         for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
           size += chunk.length
           if (size > mostBytes) throw new TooLarge()
@@ -61,17 +61,17 @@ export async function receiveFile(remote: RemoteName, integrity: string, stream:
 }
 
 export interface Assembled {
-  /** On this machine, with every file of the release under its name. */
+  /** A local folder with every file of the release under its name. */
   readonly folder: string
-  /** Bytes of each file. */
+  /** Size of each file in bytes. */
   readonly sizes: ReadonlyMap<string, number>
 }
 
 /**
- * Puts a release together on this machine of the files that were brought, or that are stored already, has `inspect` look at it, and stores it:
- * its files, then its manifest. One that is refused, or interrupted, is not in the store; one whose files were removed, or damaged, may be
- * brought anew.
- * @throws FilesMissing when files were not brought; what `inspect` does, or the store says
+ * Assembles a release on this machine from files that were uploaded or are already stored, lets `inspect` check it, and stores it: its
+ * files, then its manifest. A refused or interrupted one is not in the store; one whose files were removed or damaged may be uploaded
+ * again.
+ * @throws FilesMissing if files were not uploaded; what `inspect` throws, or the store's errors
  */
 export async function assembleRelease(manifest: ReleaseManifest, inspect: (release: Assembled) => Promise<void>): Promise<void> {
   const folder = sideRoom()
@@ -102,7 +102,7 @@ export async function assembleRelease(manifest: ReleaseManifest, inspect: (relea
   }
 }
 
-/** Copies a stored file out if it is what its hash says. Resolves with its bytes; undefined for one that is not there, or is damaged. */
+/** Copies a stored file out if it matches its hash. Resolves with its bytes; undefined if it is missing or damaged. */
 async function copyOut(key: string, integrity: string, place: string, done?: () => void): Promise<number | undefined> {
   const found = await store().read(key)
   if (!found) return undefined
@@ -122,7 +122,7 @@ function hashing(hash: ReturnType<typeof createHash>) {
   }
 }
 
-/** Whether every file of a release is stored with the content that its hash names. */
+/** Whether every file of a release is stored with the content its hash names. */
 export async function isWhole(manifest: Named & Pick<ReleaseManifest, 'files'>): Promise<boolean> {
   for (const [file, integrity] of Object.entries(manifest.files)) {
     const found = await store().read(fileKey(manifest, file))
@@ -140,7 +140,7 @@ export async function discardRelease(release: Named): Promise<void> {
   for await (const { key } of store().list(fileKey(release, ''))) await store().remove(key)
 }
 
-/** Removes what ships that never finished left behind. */
+/** Removes what unfinished ships left behind. */
 export async function sweepWaiting(now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - WAITS_FOR_MS)
   for await (const { key, storedAt } of store().list(WAITING)) if (storedAt < oldest) await store().remove(key)

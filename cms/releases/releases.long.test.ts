@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-describe('going forward and back', () => {
-  it('goes back to an earlier release, with a trace of who and why', async () => {
+describe('promoting and rolling back', () => {
+  it('goes back to an earlier release, with a record of who and why', async () => {
     const first = (await desk.ship({ remote: 'mfe-admin' })).manifest
     const second = await desk.ship({ remote: 'mfe-admin' })
     const third = (await desk.ship({ remote: 'mfe-admin' })).manifest
@@ -29,7 +29,7 @@ describe('going forward and back', () => {
       fallback: { version: second.manifest.version },
     })
     expect((await desk.act(second.body.id, 'promote')).status).toBe(200)
-    // The one before it takes over when it fails, not the one that was gone back from.
+    // The one before it takes over when it fails, not the one that was rolled back.
     expect(await desk.liveOf('mfe-admin')).toMatchObject({
       live: { version: second.manifest.version },
       fallback: { version: first.version },
@@ -103,7 +103,7 @@ describe('going forward and back', () => {
 })
 
 describe('a candidate', () => {
-  it('is shown to its share, beside what is live, until it is promoted', async () => {
+  it('is shown to its share, next to the live release, until it is promoted', async () => {
     const live = await desk.ship()
     const { body, manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
     expect(body.status).toBe('candidate')
@@ -128,7 +128,7 @@ describe('a candidate', () => {
     expect((await desk.liveOf('mfe-portal'))?.candidate).toBe(null)
   })
 
-  it('that fails is taken back by itself, on record', async () => {
+  it('that fails is withdrawn automatically, on record', async () => {
     const live = await desk.ship()
     const { body, manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
     for (let page = 1; page < CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest)
@@ -142,7 +142,7 @@ describe('a candidate', () => {
     })
   })
 
-  it('that is slow for visitors of many networks is taken back by itself', async () => {
+  it('that is slow for visitors of many networks is withdrawn automatically', async () => {
     const live = await desk.ship()
     const { manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
     for (let page = 0; page < CANDIDATE_LIMITS.fewestVisits; page += 1) {
@@ -156,11 +156,11 @@ describe('a candidate', () => {
     })
   })
 
-  it('is not taken back by one network, however many of its pages fail or are slow', async () => {
+  it('is not withdrawn because of one network, however many of its pages fail or are slow', async () => {
     await desk.ship()
     const { manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
     for (let page = 0; page <= CANDIDATE_LIMITS.fewestVisits; page += 1) {
-      // Another address of the same network each time, each with a page of its own.
+      // Another address of the same network each time, each with its own page.
       await desk.report(manifest, { message: `Made up ${page}` }, `198.18.5.${page}`)
       await visit(manifest, 60_000, desk.ticket([manifest], `198.18.5.${page}`))
     }
@@ -171,7 +171,7 @@ describe('a candidate', () => {
     })
   })
 
-  it('is not judged by pages that were never sent, sent without it, altered, or open too long', async () => {
+  it('is not judged by pages that were never sent, were sent without it, were altered, or are too old', async () => {
     const live = await desk.ship()
     const { manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
     const own = desk.ticket([manifest])
@@ -196,7 +196,7 @@ const visit = (of: ReleaseManifest, lcp: number, proof = desk.ticket([of])) =>
   cms.request('/api/releases/visits', { json: { ...proof, releases: [{ remote: of.remote, version: of.version }], lcp, inp: 80 } })
 
 describe('reports of failures', () => {
-  it('with one message share one record, whatever path they make up', async () => {
+  it('with one message share one record, whatever path they report', async () => {
     const { manifest } = await desk.ship()
     const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => desk.report(manifest, { path: `/made-up-${at}` })))
     expect(answers).toEqual(Array.from({ length: 5 }, () => ({ recorded: true })))
@@ -216,7 +216,7 @@ describe('reports of failures', () => {
     expect((await desk.historyOf('mfe-portal'))[0]?.health.failures).toBe(1)
   })
 
-  it('of a host that could not draw are recorded for it alone, and judge nobody', async () => {
+  it('from a host that could not render are recorded for it alone, and judge nobody', async () => {
     const { manifest } = await desk.ship()
     const failed = { remote: manifest.remote, version: manifest.version, path: '/', stage: 'draw', message: 'No window' }
     expect((await cms.request('/api/releases/draw-failures', { json: failed })).status).toBe(403)
@@ -225,10 +225,10 @@ describe('reports of failures', () => {
   })
 })
 
-describe('drawing on servers', () => {
+describe('rendering on servers', () => {
   const decide = (json: Record<string, unknown>, cookie = desk.operator.cookie) => cms.request('/api/releases/drawing', { json, cookie })
 
-  it('is for remotes that an operator trusts, on record, and ends when the trust does', async () => {
+  it('is for remotes an operator trusts, on record, and ends with the trust', async () => {
     const { manifest } = await desk.ship()
     const drawn = async () => (await desk.liveOf('mfe-portal'))?.drawn
     for (const trusted of [true, false, true]) {
@@ -270,7 +270,7 @@ it('files stay until no page can need them, then go; a release whose files are g
   expect(await registerRelease(cms, old.manifest)).toMatchObject({ status: 422, body: { code: 'filesMissing' } })
 })
 
-it('what was stored before manifests were checked is shown to nobody and breaks nothing', async () => {
+it('releases stored before manifests were checked are shown to nobody and break nothing', async () => {
   const { body } = await desk.ship({}, { channel: 'registered' })
   await cms.payload.db.pool.query(`update remote_releases set status = 'retired' where remote = 'mfe-portal' and status = 'live'`)
   await cms.payload.db.pool.query(`update remote_releases set status = 'live', manifest = '{"preload": ["b\\r\\nx: y"]}' where id = $1`, [

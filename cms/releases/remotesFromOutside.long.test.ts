@@ -32,7 +32,7 @@ const liveRemotes = async () => {
 const offeredWidgets = async () => (await cms.request('/api/content/section-forms', { cookie: operator.cookie })).text()
 
 describe('a micro-frontend of another repository', () => {
-  it('comes with the first release that is shipped with a key for its name', async () => {
+  it('exists with the first release shipped with a key for its name', async () => {
     const shipped = await shipTestRelease(cms, { ...release(), as: await keyFor(REMOTE) })
     expect(shipped).toMatchObject({ status: 200, body: { remote: REMOTE, status: 'live' } })
     expect(await liveRemotes()).toContain(REMOTE)
@@ -41,12 +41,12 @@ describe('a micro-frontend of another repository', () => {
     expect(remotes).toContainEqual(expect.objectContaining({ remote: REMOTE, drawn: false }))
   })
 
-  it('is nobody’s to bring without a key for that very name', async () => {
+  it('cannot be created without a key for that exact name', async () => {
     const foreign = await shipTestRelease(cms, { ...release(), remote: 'mfe-others', as: await keyFor(REMOTE) })
     expect(foreign).toMatchObject({ status: 403, body: { code: 'refusedKey' } })
   })
 
-  it.each(['../mfe', 'mfe portal', 'MFE', 'mfe--x', '-mfe', '.waiting', 'a'.repeat(41)])('is not named %s', async (remote) => {
+  it.each(['../mfe', 'mfe portal', 'MFE', 'mfe--x', '-mfe', '.waiting', 'a'.repeat(41)])('cannot be named %s', async (remote) => {
     const { manifest } = testRelease()
     expect((await bringFile(cms, { ...manifest, remote: encodeURIComponent(remote) }, 'x')).status).toBe(400)
     expect(await cms.request('/api/releases/keys', { json: { holder: 'Wren', remotes: [remote] }, cookie: operator.cookie })).toMatchObject(
@@ -78,7 +78,7 @@ describe('a micro-frontend of another repository', () => {
     expect(await liveRemotes()).toContain(REMOTE)
   })
 
-  it('is not one of ours: the site needs those', async () => {
+  it('is not one of our own: the site needs those', async () => {
     const { body } = await shipTestRelease(cms, { remote: 'mfe-portal' })
     expect(await withdraw(body.id, true)).toMatchObject({ status: 409, body: { code: 'ownRemote' } })
   })

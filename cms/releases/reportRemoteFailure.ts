@@ -26,8 +26,8 @@ const OTHERS = 'More failures with other messages'
 const AUTOMATIC = { id: 'automatic', email: 'automatic rollback', role: 'system' } as const
 
 /**
- * Records a failure that a page of ours reported. Its ticket shows that the page was sent with this release; the release's figures count it once for
- * each network. Failures with one message share one record, and a release has a bounded number of records.
+ * Records a failure that one of our pages reported. Its ticket proves that the page was sent with this release; the release counts it once
+ * per network. Failures with one message share one record, and a release has a bounded number of records.
  */
 export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = async ({ req, now }, { ticket, given, ...report }) => {
   const visit = readTicket(ticket, given, now)
@@ -43,7 +43,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
   return { recorded: true }
 }
 
-/** Records that a host of ours could not draw a release. Visitors' browsers drew it, so it says nothing about what they saw. */
+/** Records that one of our hosts could not render a release. Visitors' browsers rendered it, so it says nothing about what they saw. */
 export const reportDrawFailure: Operation<typeof reportDrawFailureCall> = async ({ req, now }, report) => {
   const release = await shownRelease(req, report.remote, report.version)
   if (release) await record(req, release, report, now)
@@ -58,7 +58,7 @@ async function record(
 ): Promise<void> {
   const { remote, version, stage } = report
   const [message, stack] = [withoutAddresses(report.message), withoutAddresses(report.stack ?? '')]
-  // What follows the path may be somebody's id or token.
+  // What follows the path may be somebody's ID or token.
   const path = withoutAddresses(report.path.split(/[?#]/)[0] ?? '')
   beginWithin()?.end({ name: `remote ${remote} failed`, attributes: { ...nameOf(release), 'framewell.stage': stage }, failed: true })
   const database = await transactionOf(req)
@@ -75,12 +75,12 @@ async function record(
       set count = known.count + 1, last_seen_at = excluded.last_seen_at, path = excluded.path, updated_at = now()`)
 }
 
-/** Counts a visit for each release that was on the page, once for each network and figure. */
+/** Counts a visit for each release on the page, once per network and figure. */
 export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now }, { ticket, given, releases, lcp, inp }) => {
   const visit = readTicket(ticket, given, now)
   if (!visit) return { counted: 0 }
   let counted = 0
-  // In one order everywhere: two pages that report at once never wait for each other.
+  // In the same order everywhere: two pages that report at once never wait for each other.
   for (const named of [...releases].sort((a, b) => (a.remote < b.remote ? -1 : 1))) {
     const release = given.includes(releaseName(named)) ? await shownRelease(req, named.remote, named.version) : null
     if (!release) continue
@@ -102,7 +102,7 @@ export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now 
 
 const nameOf = ({ remote, version }: RemoteRelease) => ({ 'framewell.remote': remote, 'framewell.version': version })
 
-/** The area was there: nobody caught the error, or the browser drew what a server could not. */
+/** The area was shown: nothing caught the error, or the browser rendered what a server could not. */
 function isShownAnyway(stage: FailureStage): boolean {
   return stage === 'error' || stage === 'draw'
 }
@@ -112,7 +112,7 @@ async function shownRelease(req: PayloadRequest, remote: RemoteName, version: st
   return findRelease(req, { remote: { equals: remote }, version: { equals: version } })
 }
 
-/** @returns false for a page that is too old, and where the network was counted before. */
+/** @returns false for a page that is too old, or a network that was counted before. */
 async function countOnce(
   req: PayloadRequest,
   { remote, version }: RemoteRelease,
@@ -127,7 +127,7 @@ async function countOnce(
   return rows.length > 0
 }
 
-/** Takes a candidate back that does worse than the live release, as part of the report that showed it. */
+/** Withdraws a candidate that does worse than the live release, as part of the report that showed it. */
 async function judge(req: PayloadRequest, release: RemoteRelease, now: Date): Promise<void> {
   if (release.status !== 'candidate') return
   const live = await findRelease(req, { remote: { equals: release.remote }, status: { equals: 'live' } })

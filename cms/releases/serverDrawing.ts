@@ -12,18 +12,18 @@ import { seedOnce } from '../platform/seeds/seedOnce'
 import { remotesWith } from './findReleases'
 import { lockReleases } from './moveReleases'
 
-/** Which remotes servers draw, and who decided so. */
+/** Which remotes servers render, and who decided it. */
 export const listServerDrawing: Operation<typeof listServerDrawingCall> = async ({ req }) => {
   const known = new Set([...OWN_REMOTES, ...(await remotesWith(req))])
   return { remotes: await Promise.all([...known].map(async (remote) => answerOf(remote, await decisionOn(req, remote)))) }
 }
 
-/** Trusts a remote's code on our servers, or no longer. Hosts follow at once. */
+/** Trusts a remote's code on our servers, or stops trusting it. Hosts follow at once. */
 export const setServerDrawing: Operation<typeof setServerDrawingCall> = async ({ req, session, now }, { remote, drawn, reason }) => {
   await lockReleases(req)
   const before = await decisionOn(req, remote)
   const data = { remote, drawn, reason, decidedBy: session?.email ?? '' }
-  // Nobody may write decisions through an API of their own; who may decide was settled by the call.
+  // No API writes decisions; the call settled who may decide.
   const known = before
     ? await req.payload.update({ collection: 'remote-drawing', id: before.id, data, depth: 0, overrideAccess: true, req })
     : await req.payload.create({ collection: 'remote-drawing', data, depth: 0, overrideAccess: true, req })
@@ -40,8 +40,8 @@ export const setServerDrawing: Operation<typeof setServerDrawingCall> = async ({
 }
 
 /**
- * Records, at the first start of a product, that servers draw the remotes of its own repository; what somebody decided before stays. A thread
- * keeps out mistakes, not malice, so any other remote is drawn in browsers until somebody answers for it.
+ * At a product's first start, records that servers render the remotes of its own repository; earlier decisions stay. A thread keeps out
+ * mistakes, not malice, so any other remote is rendered in browsers until somebody vouches for it.
  */
 export async function seedServerDrawing(payload: Payload): Promise<void> {
   await seedOnce(
@@ -66,7 +66,7 @@ export async function seedServerDrawing(payload: Payload): Promise<void> {
   )
 }
 
-/** Whether servers draw a remote's areas. */
+/** Whether servers render a remote's areas. */
 export async function isDrawn(req: PayloadRequest, remote: RemoteName): Promise<boolean> {
   return drawnBy(await decisionOn(req, remote))
 }
@@ -85,7 +85,7 @@ function answerOf(remote: RemoteName, decision: RemoteDrawing | null) {
   }
 }
 
-/** The live set is public, and this is a part of it. */
+/** The live set is public, and this is part of it. */
 async function decisionOn(req: PayloadRequest, remote: RemoteName): Promise<RemoteDrawing | null> {
   const { docs } = await req.payload.find({
     collection: 'remote-drawing',

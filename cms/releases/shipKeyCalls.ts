@@ -7,13 +7,13 @@ import { hashToken } from '../platform/http/calls/privateToken'
 
 const DAY_MS = 86_400_000
 
-/** Makes a key; this answer is the only place where it stands whole. */
+/** Issues a key; this answer is the only place that shows it whole. */
 export const issueShipKey: Operation<typeof issueShipKeyCall> = async ({ req, session, now }, { holder, remotes, days }) => {
   const id = randomUUID()
   const key = `ship_${id}_${randomBytes(32).toString('base64url')}`
   const expiresAt = new Date(now.getTime() + days * DAY_MS).toISOString()
   const issuedBy = session?.email ?? ''
-  // Nobody may write keys through an API of their own; who may issue was decided by the call.
+  // No API writes keys; the call decided who may issue them.
   await req.payload.db.create({
     collection: 'remote-ship-keys',
     customID: id,

@@ -12,7 +12,7 @@ export type Shipper = NonNullable<AuditEntry['actor']>
 const KEY = /^ship_([0-9a-f-]{36})_[\w-]{43}$/
 
 /**
- * Who ships, by name: the holder of the ship key that came along, the signed-in operator, or our own release tool.
+ * The shipper by name: the holder of the ship key, the signed-in operator, or our own release tool.
  * @throws CallProblem refusedKey for a key that is unknown, has ended, or is for other remotes
  */
 export async function shipperFor(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('shipping a release', () => {
-  it('keeps its files and its record, makes it live at once and tells the hosts', async () => {
+  it('stores its files and its record, makes it live at once and notifies the hosts', async () => {
     const client = await cms.payload.db.pool.connect()
     await client.query(`listen ${SITE_EVENTS_CHANNEL}`)
     const heard = new Promise((resolve) => client.on('notification', ({ payload }) => resolve(payload)))
@@ -35,7 +35,7 @@ describe('shipping a release', () => {
     })
   })
 
-  it('changes nothing for a version it knows, and never takes other files for it', async () => {
+  it('changes nothing for a known version, and never accepts other files for it', async () => {
     const { manifest } = await desk.ship({}, { channel: 'registered' })
     expect(await registerRelease(cms, manifest, { options: { channel: 'registered' } })).toMatchObject({
       status: 200,
@@ -46,7 +46,7 @@ describe('shipping a release', () => {
     expect(await registerRelease(cms, other)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
   })
 
-  it('names another address of the files once one is set', async () => {
+  it('uses another address for the files once one is set', async () => {
     const { manifest } = await desk.ship({ remote: 'mfe-configurators' })
     Object.assign(env, { RELEASES_URL: 'https://releases.framewell.test' })
     expect((await desk.liveOf('mfe-configurators'))?.live.baseUrl).toBe(
@@ -55,7 +55,7 @@ describe('shipping a release', () => {
     Object.assign(env, { RELEASES_URL: undefined })
   })
 
-  it('is whole or not at all, and shipping again completes what was interrupted', async () => {
+  it('is complete or not at all, and shipping again completes what was interrupted', async () => {
     const { manifest, files } = testRelease({ contents: { 'app.js': 'app', 'fonts/a.woff2': 'font' } })
     const [entry = '', ...rest] = Object.values(files)
     await bringFile(cms, manifest, entry)
@@ -67,7 +67,7 @@ describe('shipping a release', () => {
     expect(await readFile(join(folderOf(manifest), 'fonts/a.woff2'), 'utf8')).toBe('font')
   })
 
-  it('many times at once makes one release of it', async () => {
+  it('many times at once makes one release', async () => {
     const { manifest, files } = testRelease({ contents: { 'app.js': 'app' } })
     const [first, ...others] = await Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -79,7 +79,7 @@ describe('shipping a release', () => {
     expect((await desk.historyOf('mfe-portal')).filter(({ version }) => version === manifest.version)).toHaveLength(1)
   })
 
-  it('says so while the store is away, and changes nothing', async () => {
+  it('reports it while the store is away, and changes nothing', async () => {
     const { manifest, files } = testRelease()
     const store = env.RELEASES_DIR
     const away = join(env.DATA_DIR, 'not-a-folder')
@@ -94,14 +94,14 @@ describe('shipping a release', () => {
     expect((await registerRelease(cms, manifest)).status).toBe(200)
   })
 
-  it('takes no file that is not what its hash says, and none that is too large', async () => {
+  it('refuses a file that does not match its hash, and one that is too large', async () => {
     const { manifest } = testRelease()
     expect((await bringFile(cms, manifest, 'one', undefined, integrityOf('another'))).status).toBe(422)
     expect((await bringFile(cms, manifest, 'x'.repeat(4_000_001))).status).toBe(413)
   })
 })
 
-describe('who ships', () => {
+describe('the shipper', () => {
   const issue = async (json: Record<string, unknown>) =>
     (await cms.request('/api/releases/keys', { json, cookie: desk.operator.cookie })).json() as Promise<{ id: string; key: string }>
   const asKey = (key: string) => ({ headers: { [SHIP_KEY_HEADER]: key } })

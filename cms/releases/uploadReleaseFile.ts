@@ -6,7 +6,7 @@ import { factsOf } from '../platform/sessions/requestFacts'
 import { isStoreFailure, OtherContent, receiveFile, TooLarge } from './releaseStore'
 import { shipperFor } from './shipperFor'
 
-/** Takes one file of a release to come. It is shown to nobody before a release that names its hash is registered. */
+/** Takes one file of a future release. It is shown to nobody before a release that names its hash is registered. */
 export const uploadReleaseFile: Operation<typeof uploadReleaseFileCall> = async (context, { remote, integrity }) => {
   const { req } = context
   await shipperFor(context, remote)

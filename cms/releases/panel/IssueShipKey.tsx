@@ -10,7 +10,7 @@ import { useSendOnce } from '../../panel/useSendOnce'
 
 const MODAL = 'issue-ship-key'
 
-/** Above the list of ship keys: issues one and shows it, this once. */
+/** Above the list of ship keys: issues one and shows it once. */
 export function IssueShipKey() {
   const { openModal, closeModal } = useModal()
   const router = useRouter()

@@ -5,7 +5,7 @@ import type { RemoteOverview } from './readRemote'
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const timeText = (iso: string | null | undefined) => (iso ? `${time.format(new Date(iso))} UTC` : '')
 
-/** A team's page: the releases of its micro-frontend with how they did, the failures with where they were thrown, and who may ship. */
+/** A team's page: the releases of its micro-frontend with their results, the failures and where they were thrown, and who may ship. */
 export const MicroFrontend = ({ overview: { remote, releases, failures, keys } }: { overview: RemoteOverview }) => (
   <>
     <p>

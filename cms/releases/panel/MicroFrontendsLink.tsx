@@ -1,4 +1,4 @@
-/** Above the list of all releases: the way to each team's page. */
+/** Above the list of all releases: links to each team's page. */
 export const MicroFrontendsLink = () => (
   <p>
     <a href="/cms/micro-frontends">By micro-frontend, with failures and who may ship</a>

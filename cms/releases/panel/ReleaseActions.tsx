@@ -36,7 +36,7 @@ const WORDS: Record<Action, { readonly title: string; readonly text: string; rea
   },
 }
 
-/** In a release's document: what can be done with it, each with a reason for the audit trail. */
+/** On a release's screen: its actions, each with a reason for the audit trail. */
 export function ReleaseActions() {
   const { id, data } = useDocumentInfo()
   const { openModal, closeModal } = useModal()

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { callApi } from '../../panel/callApi'
 import { messageOf } from '../../panel/messageOf'
 
-/** In a ship key's document: ends it at once. */
+/** On a ship key's screen: ends it at once. */
 export function RevokeShipKey() {
   const { id, data } = useDocumentInfo()
   const router = useRouter()

@@ -10,7 +10,7 @@ import { messageOf } from '../../panel/messageOf'
 
 type Remotes = CallOutput<typeof listServerDrawing>['remotes']
 
-/** Above the decisions: what holds for every micro-frontend now, and a new decision with its reason. */
+/** Above the decisions: the current one for every micro-frontend, and a new decision with its reason. */
 export function SetServerDrawing() {
   const router = useRouter()
   const [remotes, setRemotes] = useState<Remotes>([])

@@ -7,7 +7,7 @@ const RELEASES_SHOWN = 20
 const FAILURES_SHOWN = 20
 const KEYS_READ = 200
 
-/** What a team asks of its micro-frontend. */
+/** What a team needs to know about its micro-frontend. */
 export interface RemoteOverview {
   readonly remote: string
   readonly releases: readonly { readonly release: RemoteRelease; readonly health: ReleaseHealth }[]
@@ -15,7 +15,7 @@ export interface RemoteOverview {
   readonly keys: readonly RemoteShipKey[]
 }
 
-/** Reads it as the one who asks: who may not read releases gets none. */
+/** Reads with the request's rights: people who may not read releases get none. */
 export async function readRemote(req: PayloadRequest, remote: string): Promise<RemoteOverview> {
   const common = { depth: 0, pagination: false, overrideAccess: false, req } as const
   const where = { remote: { equals: remote } }

@@ -7,8 +7,8 @@ import { Window } from 'happy-dom'
 const ORIGIN = 'https://release.test/'
 
 /**
- * Makes this process a page: what a window has stands as globals, unless the language brings it.
- * @param {{ folder: string, scriptWithinMs: number, runtime: unknown }} given `folder`: where the release's files lie; `runtime`: the federation's
+ * Turns this process into a page: a window's members become globals, unless the language provides them.
+ * @param {{ folder: string, scriptWithinMs: number, runtime: unknown }} given `folder`: the release's files; `runtime`: the federation's
  */
 export function becomePage({ folder, scriptWithinMs, runtime }) {
   const made = new Window({
@@ -33,7 +33,7 @@ export function becomePage({ folder, scriptWithinMs, runtime }) {
     'fetch',
   ])
   const ways = new WeakMap()
-  /** A window's functions work on their window; its classes are what they are. */
+  /** A window's functions are bound to their window; its classes stay as they are. */
   const bound = (/** @type {any} */ value) => {
     if (typeof value !== 'function' || /^[A-Z]/.test(value.name)) return value
     if (!ways.has(value)) ways.set(value, value.bind(made))

@@ -1,19 +1,19 @@
 // @ts-check
-// What the scripts of this folder close before a release's code runs in their process. Node's permissions leave the network open until version 25,
-// and `process` leads to all that Node has, whatever realm code runs in.
+// Closes what a release's code must not reach before it runs in the process of this folder's scripts. Node's permissions leave the network
+// open until version 25, and `process` leads to everything Node has, whatever realm code runs in.
 import dgram from 'node:dgram'
 import dns from 'node:dns'
 import { writeSync } from 'node:fs'
 import net from 'node:net'
 
 const { argv, exit } = process
-/** Where answers go; the name that marks them is known to whoever asked alone. */
+/** The answer's mark; only the caller knows its name. */
 const { answerName, ...given } = JSON.parse(argv[2] ?? '{}')
 
-/** What there is to try. */
+/** What to try. */
 export const task = given
 
-/** Shuts what a release does not need: connections, names, and the way to Node's own modules. Call it once all libraries are loaded. */
+/** Closes what a release does not need: connections, names, and access to Node's own modules. Call it once all libraries are loaded. */
 export function closeProcess() {
   const refuse = () => {
     throw new Error('There is no network while a release is tried')
@@ -31,13 +31,13 @@ export function closeProcess() {
   Object.defineProperty(globalThis, 'process', { value: bare, configurable: true, writable: true })
 }
 
-/** Says that nothing is wrong, and ends. */
+/** Answers that nothing is wrong, and exits. */
 export function sayFine() {
   answer('ok')
 }
 
 /**
- * Says what is wrong, and ends.
+ * Answers what is wrong, and exits.
  * @param {string} sentence
  * @returns {never}
  */

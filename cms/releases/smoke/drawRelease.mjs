@@ -1,6 +1,6 @@
 // @ts-check
-// Runs in a process of its own (see whyBrokenAtLoad): draws what a release's file for servers holds, once, without data and without a browser,
-// with the shared libraries of this installation, and says what it throws.
+// Runs in its own process (see whyBrokenAtLoad): renders everything in a release's file for servers, once, without data and without a
+// browser, with this installation's shared libraries, and answers what it throws.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { changed, guarded } from './guarded.mjs'
 import { ruleOutside } from './ruleOutside.mjs'
 
 const { folder, file, contract, routes, widgets, sharedNames } = task
-/** For what a screen waits for before it can be drawn. */
+/** For what a screen waits for before it can render. */
 const READY_WITHIN_MS = 5_000
 const host = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 process.on('uncaughtException', (error) => broken(`${file} throws while it loads: ${described(error)}`))

@@ -1,5 +1,5 @@
 // @ts-check
-// What of a page a release could change for others.
+// Page objects a release could change for others.
 
 const OBJECTS = ['Object', 'Array', 'String', 'Number', 'Promise', 'Function', 'Map', 'Set', 'RegExp', 'JSON', 'Math', 'Reflect', 'Date']
 const FUNCTIONS = [
@@ -14,7 +14,7 @@ const FUNCTIONS = [
 ]
 
 /**
- * Every member of what everybody on a page uses, by name.
+ * Every member of the objects that everybody on a page uses, by name.
  * @param {(name: string) => any} globalNamed
  * @returns {Map<string, unknown>}
  */
@@ -38,7 +38,7 @@ export function guarded(globalNamed) {
 }
 
 /**
- * The first member that is not what it was.
+ * The first member that has changed.
  * @param {Map<string, unknown>} before
  * @param {Map<string, unknown>} after
  * @returns {string | undefined}

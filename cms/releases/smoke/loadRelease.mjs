@@ -1,6 +1,6 @@
 // @ts-check
-// Runs in a process of its own (see whyBrokenAtLoad): loads a release's entry and app with the shared libraries of this installation and
-// just enough of a page, and says whether it has what its manifest promises. It draws nothing.
+// Runs in its own process (see whyBrokenAtLoad): loads a release's entry and app with this installation's shared libraries and a minimal
+// page, and answers whether it has what its manifest promises. It renders nothing.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { shareScope } from './shareScope.mjs'
 const ORIGIN = 'https://release.test/'
 const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = task
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
-/** What a release keeps in storage, if it does so while it loads. */
+/** What a release writes to storage while it loads. */
 const kept = /** @type {string[]} */ ([])
 
 process.on('uncaughtException', (error) => broken(`It throws while it loads: ${described(error)}`))
@@ -51,7 +51,7 @@ sayFine()
 
 /** @param {unknown} error */
 function described(error) {
-  // An error of the page's own realm is no instance of this one's Error.
+  // An error of the page's own realm is no instance of this realm's Error.
   const { name, message } = Object(error)
   return typeof message === 'string' ? `${name}: ${message}` : String(error)
 }
@@ -71,14 +71,14 @@ function load(file) {
 }
 
 /**
- * The container itself, the list its chunks come by, and what libraries hide behind two underscores (zod, the federation runtime).
+ * The container itself, its list of chunks, and names that libraries hide behind two underscores (zod, the federation runtime).
  * @param {string | symbol} name
  */
 function isOwnGlobal(name) {
   return typeof name === 'symbol' || name.includes(container) || name.startsWith('__')
 }
 
-/** As much of a browser's page as modules touch while they load. */
+/** The parts of a browser's page that modules use while they load. */
 function page() {
   const nothing = () => undefined
   const element = () => ({

@@ -1,7 +1,7 @@
 // @ts-check
-// Runs in a process of its own (see whyBrokenAtLoad): mounts what visitors see of a release beside a shell, in a page that is just enough of a
-// browser, takes it away again, and says what it changed of the page outside of its area. What a screen cannot do here is not judged: the page
-// has no network, no layout and no drawing.
+// Runs in its own process (see whyBrokenAtLoad): mounts a release's screens and widgets next to a shell in a minimal browser page, removes
+// them, and answers what they changed outside their area. What a screen cannot do here is not judged: the page has no network, layout or
+// painting.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
@@ -13,12 +13,12 @@ import { plantForeign, watchIntervals, watchListeners } from './watchPage.mjs'
 
 const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = task
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
-/** Time for effects, and for code that comes when it is shown. */
+/** Time for effects, and for code that loads when it is shown. */
 const SETTLE_MS = 40
-/** For what a screen waits for before it stands. */
+/** For what a screen waits for before it renders. */
 const READY_WITHIN_MS = 2_000
 
-/** A screen that could not do here what it does in a browser had no chance to tidy up either: what it leaves is not judged. */
+/** A screen that could not work here had no chance to clean up either: what it leaves is not judged. */
 let failed = false
 const fail = () => {
   failed = true
@@ -37,7 +37,7 @@ closeProcess()
 const { document } = window
 document.body.innerHTML = '<div id="shell"><button>Menu</button></div><div id="area"></div>'
 
-/** Who listens for what on the window and the document, beyond a screen that does nothing. */
+/** Listeners on the window and the document, beyond those of a screen that does nothing. */
 const listeners = new Map()
 for (const [name, target] of /** @type {const} */ ([
   ['window', window],
@@ -58,7 +58,7 @@ try {
   for (const path of routes) await judge(`the route ${path}`, app.routes[path], path.replace(/:[^/]+/g, '1'), path)
   for (const name of widgets) await judge(`the widget ${name}`, app.widgets[name], '/', '/')
 } catch {
-  // Whether it loads and draws, others say.
+  // Other scripts judge whether it loads and renders.
 }
 sayFine()
 
@@ -99,7 +99,7 @@ async function judge(what, Part, address, path) {
  * @param {any} Part
  * @param {string} address
  * @param {string} path
- * @param {() => void} [look] while it stands
+ * @param {() => void} [look] called while it is mounted
  */
 async function mount(Part, address, path, look) {
   const never = new Promise(() => undefined)
@@ -124,13 +124,13 @@ async function mount(Part, address, path, look) {
   await settled()
 }
 
-/** What a screen waits for, if it comes at all. @param {any} Part */
+/** Waits for what a screen needs, if that ever arrives. @param {any} Part */
 async function ready(Part) {
   const late = new Promise((resolve) => setTimeout(resolve, READY_WITHIN_MS))
   await Promise.race([late, (async () => Part.ready?.(''))().catch(() => undefined)])
 }
 
-/** The page around the area, as it is: who is in it, and how the document's own elements look. */
+/** The page around the area: its elements, and how the document's own elements look. */
 function pageAround() {
   const { documentElement, body, head } = document
   const attributes = [documentElement, body].flatMap((element) => [...element.attributes].map(({ name, value }) => `${name}=${value}`))
@@ -150,10 +150,7 @@ function isOwnStyle(element) {
   return element.hasAttribute('data-styled') || /^(link|script)$/i.test(element.tagName)
 }
 
-/**
- * The container itself, the list its chunks come by, and what libraries hide behind two underscores.
- * @param {string | symbol} name
- */
+/** The container itself, its list of chunks, and names that libraries hide behind two underscores. */
 function isOwnGlobal(name) {
   return typeof name === 'symbol' || name.includes(container) || name.startsWith('__')
 }

@@ -1,12 +1,12 @@
 // @ts-check
 
-/** Rules that hold rules. */
+/** Rules that contain rules. */
 const GROUPS = /^@(media|supports|container|layer|starting-style|scope)\b/
-/** What these name is no part of what an element has to be. */
+/** Selectors inside these say nothing about the element itself. */
 const CONDITIONS = /:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g
 
 /**
- * The first selector in what styled-components collected of a drawing that reaches elements outside of it: one without a class of its own.
+ * The first selector in what styled-components collected while rendering that reaches elements outside: one without its own class.
  * @param {string} tags
  * @returns {string | undefined}
  */
@@ -76,7 +76,7 @@ function endOfText(css, from) {
 }
 
 /**
- * The selectors of a list, apart from commas within brackets.
+ * Splits a selector list at its commas, except those in brackets.
  * @param {string} list
  */
 function selectorsIn(list) {

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The shared libraries of this installation, as a page hands them to a container.
+ * This installation's shared libraries, as a page hands them to a container.
  * @param {readonly string[]} sharedNames
  * @param {NodeJS.Require} require
  */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testRelease } from '../../testing/shipTestRelease'
 import { whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './whyBrokenAtLoad'
 
-/** Somebody whom a release would tell what it found. */
+/** A server a release would send its findings to. */
 let listener: Server
 let asked = 0
 let folder: string
@@ -38,13 +38,13 @@ afterAll(() => {
 
 const port = () => (listener.address() as AddressInfo).port
 
-/** What is said of a release whose files run this code where they are loaded. */
+/** The answer about a release whose files run this code when they are loaded. */
 function tried(how: 'load' | 'mount' | 'draw', code: string) {
   const { manifest, files } = testRelease(how === 'draw' ? { serverPrelude: code } : { prelude: code })
   return written(how, manifest, files)
 }
 
-/** What is said of a release whose one widget runs this code in an effect. */
+/** The answer about a release whose only widget runs this code in an effect. */
 function mounted(code: string, more = '') {
   const version = randomBytes(8).toString('hex')
   const entry = `
@@ -66,15 +66,15 @@ function written(how: 'load' | 'mount' | 'draw', manifest: ReturnType<typeof tes
   return how === 'load' ? whyBrokenAtLoad(manifest, folder) : whyBrokenAtMount(manifest, folder)
 }
 
-/** The page of a load is a realm of its own: what a release gets out of it by. */
+/** A load's page is its own realm: how a release gets out of it. */
 const OUT = `const globalThis = document.createElement.constructor('return globalThis')(); const { process, fetch, WebSocket } = globalThis;`
 
 describe.each([
   ['load', OUT],
   ['mount', ''],
   ['draw', ''],
-] as const)('code of a release that is tried (%s)', (how, before) => {
-  /** Throws when code got what it asked for: everything else is no fault of a release. */
+] as const)('the code of a tried release (%s)', (how, before) => {
+  /** Throws if the code got what it tried for: anything else is no fault of a release. */
   const got = (code: string) =>
     tried(
       how,
@@ -92,7 +92,7 @@ describe.each([
     ['its task', () => 'return process.argv[2]'],
   ])('does not get %s', async (_, code) => {
     if (how === 'mount') {
-      // Where it is mounted a throw says nothing: a global does.
+      // After mounting, a throw is not reported, but a global is.
       const said = await mounted(`let found; try { found = (() => { ${code()} })() } catch {} if (found) globalThis.found = found`)
       expect(said).toBeNull()
     } else expect(await got(code())).toBeNull()
@@ -114,7 +114,7 @@ describe.each([
     expect(asked).toBe(0)
   })
 
-  it('does not answer for itself', async () => {
+  it('cannot answer in our place', async () => {
     const answers = `
       try { process.stdout.write('ok\\n') } catch {}
       try { globalThis.console.log('ok') } catch {}
@@ -127,8 +127,8 @@ describe.each([
   })
 })
 
-describe('a release that is tried', () => {
-  it('does not take the machine’s memory', async () => {
+describe('a tried release', () => {
+  it('does not use up the machine’s memory', async () => {
     const flood = 'globalThis.kept = []; for (let at = 0; at < 200; at += 1) globalThis.kept.push(new Uint8Array(50_000_000).fill(1));'
     expect(await tried('draw', flood)).toContain('MB of memory')
     expect(await mounted(flood)).toContain('MB of memory')

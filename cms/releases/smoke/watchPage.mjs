@@ -1,10 +1,10 @@
 // @ts-check
-// What a screen could leave behind, or take from others, on a page.
+// What a screen could leave behind on a page, or take from others.
 
 const FOREIGN = 'somebody-elses'
 
 /**
- * What belongs to somebody else on the page: keys in the storages, and listeners that must go on hearing.
+ * Adds other people's things to the page: keys in the storages, and listeners that must keep working.
  * @param {any} window
  */
 export function plantForeign({ localStorage, sessionStorage, document, Event }) {
@@ -13,7 +13,7 @@ export function plantForeign({ localStorage, sessionStorage, document, Event }) 
   for (const store of [localStorage, sessionStorage]) store.setItem(FOREIGN, 'kept')
   for (const name of events) document.addEventListener(name, (event) => heard.add(event.defaultPrevented ? '' : name))
   return {
-    /** What was taken of it; empty when nothing was. */
+    /** The ones that were removed; empty if none was. */
     taken() {
       heard.clear()
       const target = document.querySelector('#shell button')
@@ -27,7 +27,7 @@ export function plantForeign({ localStorage, sessionStorage, document, Event }) 
 }
 
 /**
- * Counts in `listeners` who listens for what.
+ * Counts listeners per event in `listeners`.
  * @param {Map<string, number>} listeners
  * @param {string} name
  * @param {any} target
@@ -51,7 +51,7 @@ export function watchListeners(listeners, name, target) {
   }
 }
 
-/** The intervals that run. */
+/** The running intervals. */
 export function watchIntervals() {
   const running = new Set()
   const { setInterval, clearInterval } = globalThis

@@ -8,13 +8,13 @@ import { SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { env, ROOT } from '../../env'
 
-/** What works without an end is ended by its own processor time, so that a busy machine refuses nothing sound; what waits for ever, by the clock. */
+/** Endless work is ended by its own CPU time, so that a busy machine refuses nothing sound; endless waiting by the clock. */
 const MAX_PROCESSOR_SECONDS = 30
 const WITHIN_MS = 90_000
 const MAX_MEMORY_MB = 512
 const MAX_RESIDENT_MB = 1_000
 const LOOKED_AT_EVERY_MS = 100
-/** As Linux counts processor time for programs. */
+/** Clock ticks in which Linux reports CPU time. */
 const TICKS_PER_SECOND = 100
 const SMOKE = 'cms/releases/smoke'
 /** Our libraries, and what Node reads to find them. */
@@ -28,12 +28,12 @@ const READABLE = [
   `${SMOKE}/*`,
 ]
 
-/** Loads the files of a release the way a page does. Answers what is wrong with it in a sentence; null for one that has what its manifest promises. */
+/** Loads a release's files as a page does. Resolves with a sentence about what is wrong; null if it has what its manifest promises. */
 export function whyBrokenAtLoad(manifest: ReleaseManifest, folder: string): Promise<string | null> {
   return whatItSays('loadRelease.mjs', pageTask(manifest, folder))
 }
 
-/** Shows each screen and widget on a page beside others', and takes it away again. Answers what it changes or leaves there that is not its own. */
+/** Shows each screen and widget on a page next to others, and removes it. Resolves with what it changes or leaves there that is not its own. */
 export function whyBrokenAtMount(manifest: ReleaseManifest, folder: string): Promise<string | null> {
   return whatItSays('mountRelease.mjs', pageTask(manifest, folder))
 }
@@ -50,7 +50,7 @@ function pageTask({ remote, version, entry, routes, widgets }: ReleaseManifest, 
   }
 }
 
-/** Draws the public routes and the widgets of a release as a server does, without any data. Answers what it throws. */
+/** Renders a release's public routes and widgets as a server does, without data. Resolves with what it throws. */
 export function whyBrokenAtDraw(manifest: ReleaseManifest, folder: string, file: string): Promise<string | null> {
   const { routes, widgets } = manifest
   return whatItSays('drawRelease.mjs', {
@@ -63,16 +63,16 @@ export function whyBrokenAtDraw(manifest: ReleaseManifest, folder: string, file:
 }
 
 /**
- * Runs a script in a process of its own that can read the release and our libraries, and nothing else: no other file, no environment, no network,
- * no writing, no other process.
+ * Runs a script in its own process, which can read the release and our libraries and nothing else: no other file, no environment, no
+ * network, no writing, no other process.
  */
 function whatItSays(name: string, task: { readonly folder: string; readonly [given: string]: unknown }): Promise<string | null> {
-  // Named before it became final; Node 20 knows only the first.
+  // The flag's name before it became final; Node 20 knows only that one.
   const permission = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission'
   const readable = [...READABLE.map((path) => join(/* turbopackIgnore: true */ ROOT, path)), join(task.folder, '*')]
   const script = join(/* turbopackIgnore: true */ ROOT, SMOKE, name)
   const flags = [permission, ...readable.map((path) => `--allow-fs-read=${path}`), `--max-old-space-size=${MAX_MEMORY_MB}`, '--no-warnings']
-  // What a release writes itself is no answer.
+  // The answer's mark: what a release itself writes is no answer.
   const answerName = randomBytes(16).toString('hex')
   return new Promise((resolve, reject) => {
     const tried = execFile(
@@ -95,14 +95,14 @@ function whatItSays(name: string, task: { readonly folder: string; readonly [giv
   })
 }
 
-/** Ends a process that takes more memory than its heap may, since buffers are not counted there, or works without an end. Only Linux says how much that is. */
+/** Ends a process that uses more memory than its heap limit (which does not count buffers) or that works endlessly. Only Linux reports the use. */
 function watchUse(tried: ChildProcess) {
   const watch: { ended: string | null; stop: () => void } = { ended: null, stop: () => clearInterval(timer) }
   const read = (file: string) => readFile(`/proc/${tried.pid}/${file}`, 'utf8').catch(() => '')
   const timer = setInterval(async () => {
     const [status, stat] = await Promise.all([read('status'), read('stat')])
     const residentKb = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0)
-    // Fields 14 and 15, in user and in system mode; what stands in brackets before them may have spaces.
+    // Fields 14 and 15: user and system time; the bracketed name before them may contain spaces.
     const [user = 0, system = 0] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
