@@ -6,19 +6,19 @@ import { pipeline } from 'node:stream/promises'
 import { type Pack, pack } from 'tar-stream'
 import { type ArchiveEntry, MANIFEST_NAME, type Manifest } from './manifest'
 
-/** Writes files one after the other into a tar archive and remembers the checksum of each. */
+/** Writes files into a tar archive one after the other and records each one's checksum. */
 export class ArchiveWriter {
   readonly #pack = pack()
   readonly #written: Promise<void>
   readonly entries: ArchiveEntry[] = []
 
   constructor(file: string) {
-    // Only who made it may read it: it holds what people typed, and secrets.
+    // Readable only by its owner: it holds what people typed, and secrets.
     this.#written = pipeline(chunksOf(this.#pack), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
     this.#written.catch(() => undefined)
   }
 
-  /** Adds a file under a path. False for one that is gone: deleted after the snapshot, and no longer of use. */
+  /** Adds a file under a path. False if it is gone: deleted after the snapshot, and no longer needed. */
   async add(path: string, file: string): Promise<boolean> {
     const found = await stat(file).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
@@ -29,7 +29,7 @@ export class ArchiveWriter {
     return true
   }
 
-  /** Adds what a stream brings, as many bytes as it says. */
+  /** Adds a stream's content, exactly as many bytes as it announces. */
   async addStream(path: string, { stream, bytes }: { readonly stream: Readable; readonly bytes: number }): Promise<void> {
     const hash = createHash('sha256')
     const counted = new Transform({
@@ -50,7 +50,7 @@ export class ArchiveWriter {
   }
 }
 
-/** The archive's stream is of another library than Node's: what both know are its chunks. */
+/** The archive's stream is from another library than Node's; both understand its chunks. */
 async function* chunksOf(archive: Pack): AsyncGenerator<unknown> {
   for await (const chunk of archive) yield chunk
 }

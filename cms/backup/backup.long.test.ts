@@ -90,14 +90,14 @@ async function contents(database: string): Promise<Record<string, string[]>> {
   return all
 }
 
-it('a backup restores into a fresh product: every row, every file, and it runs', async () => {
+it('a backup restores into a new product: every row, every file, and it runs', async () => {
   const before = await contents(source())
   const stop = new AbortController()
-  // The product goes on writing meanwhile: the archive shows one moment.
+  // The product keeps writing meanwhile: the archive shows one moment.
   const writing = (async () => {
     while (!stop.signal.aborted) {
       await cms.request('/api/track', { json: { event: 'plan_compared', data: { m: randomUUID() } } })
-      // Often, and without keeping a core from the backup.
+      // Often, but without taking a core from the backup.
       await pause(20)
     }
   })()
@@ -116,11 +116,11 @@ it('a backup restores into a fresh product: every row, every file, and it runs',
   expect(eventsAfter?.length).toBeGreaterThanOrEqual(eventsBefore?.length ?? 0)
   const { DATA_DIR } = restored()
   expect(await readFile(join(DATA_DIR, 'plan-files', fileId), 'utf8')).toBe(pdf)
-  // Those of the demo's applications too; what was still arriving is no file yet.
+  // Includes the demo applications' files; a file that was still arriving does not count yet.
   const whole = (await readdir(join(env.DATA_DIR, 'plan-files'))).filter((name) => !name.endsWith('.arriving'))
   expect((await readdir(join(DATA_DIR, 'plan-files'))).sort()).toEqual(whole.sort())
   expect(await readFile(join(DATA_DIR, 'cards', 'a.png'), 'utf8')).toBe('picture')
-  // The guards stand again.
+  // The guards are in force again.
   await expect(
     (async () => {
       const client = new pg.Client({ connectionString: at(fresh) })
@@ -134,7 +134,7 @@ it('a backup restores into a fresh product: every row, every file, and it runs',
   await server.kill('SIGTERM')
 }, 600_000)
 
-it('nothing is restored over a product that holds something', async () => {
+it('nothing is restored over a product with data', async () => {
   expect(await messageOf(quickly('restore', archive, { ...restored(), ...settingsOf(source()) }))).toMatch(/database is not empty/)
 })
 
@@ -160,7 +160,7 @@ it('a damaged archive is refused before anything is changed', async () => {
   }
 }, 300_000)
 
-it('files of a bucket are in the archive, and a restore puts them into the bucket of the fresh product', async () => {
+it("files of a bucket are in the archive, and a restore puts them into the new product's bucket", async () => {
   const bucket = await testBucket()
   const elsewhere = { ...bucket.settings, S3_PREFIX: 'fresh/' }
   const another = `${fresh}_bucket`
@@ -187,7 +187,7 @@ it('files of a bucket are in the archive, and a restore puts them into the bucke
     expect(await restoredIn('releases')).toEqual([])
     const found = await new S3Store('fresh/plan-files/').read(file.id)
     expect(found && (await text(found.stream))).toBe(pdf)
-    // Never over what is there, and never while the store is away.
+    // Never over existing files, and never while the store is away.
     await admin(`drop database ${another} with (force)`)
     await admin(`create database ${another}`)
     expect(await messageOf(quickly('restore', kept, settings))).toMatch(/media\/ in the bucket framewell is not empty/)

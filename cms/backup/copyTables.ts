@@ -7,17 +7,17 @@ import { to as copyTo } from 'pg-copy-streams'
 import { DATABASE_PREFIX } from './folders'
 import type { Manifest, TableCopy } from './manifest'
 
-/** Means nothing after a restore. */
+/** Meaningless after a restore. */
 const LEFT_OUT = new Set(['rate_limits'])
 
 /**
- * Writes every table into a folder as PostgreSQL's own COPY gives it, all from one snapshot: rows that belong together are there together or
- * not at all, while the product goes on writing. The queue (schema pgboss) stays out: it is made again from the outbox and at every start.
+ * Writes every table into a folder in PostgreSQL's COPY format, all from one snapshot: rows that belong together are there together or not
+ * at all, while the product keeps writing. The queue (schema pgboss) is left out: it is filled again from the outbox and at every start.
  */
 export async function copyTables(client: pg.PoolClient, folder: string): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'>> {
   await client.query('begin isolation level repeatable read read only')
   try {
-    // Whatever the server's own settings, a dump is read back as it was written.
+    // A dump is read back as it was written, whatever the server's own settings.
     await client.query("set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local extra_float_digits = 3")
     const { rows: migrations } = await client.query<{ name: string }>(
       'select name from payload_migrations where batch > 0 order by created_at, name',
@@ -45,7 +45,7 @@ interface Table {
   readonly columns: readonly string[]
 }
 
-/** The tables of the product with the columns that are stored (a generated one is not). */
+/** The product's tables with their stored columns (generated ones are not stored). */
 async function tablesOf(client: pg.PoolClient): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -12,9 +12,9 @@ interface ForeignKey {
 }
 
 /**
- * Fills the tables of a freshly migrated database in one transaction. Foreign keys are taken off meanwhile and put back at the end, which
- * checks every row; triggers rest, because they would announce mails again. The owner of the tables may do all of it: no superuser is needed.
- * @throws Error when a table holds another number of rows than the manifest says, or a row lacks the one it points to.
+ * Fills the tables of a freshly migrated database in one transaction. Foreign keys are dropped meanwhile and restored at the end, which
+ * checks every row; triggers are off, because they would announce mails again. The tables' owner may do all of it: no superuser is needed.
+ * @throws Error if a table's number of rows differs from the manifest, or a row lacks the one it refers to.
  */
 export async function fillTables(client: pg.PoolClient, { tables, sequences }: Manifest, fileOf: (path: string) => string): Promise<void> {
   const id = (name: string) => `public.${client.escapeIdentifier(name)}`

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { env } from '../env'
 import { ROOMS, type Room } from '../platform/storage/fileStores'
 
-/** The generated secrets lie beside the rooms of files, or every private link would be void after a restore. */
+/** The generated secrets are part of a backup; without them, every private link would be invalid after a restore. */
 export const SECRETS_FILE = join(env.DATA_DIR, 'secrets.json')
 export const SECRETS_PATH = 'secrets.json'
 export const DATABASE_PREFIX = 'database/'
 
-/** Which stored file an entry of an archive is; undefined for what is none of ours. */
+/** The stored file of an archive entry; undefined for an unknown entry. */
 export function storedAs(path: string): { readonly room: Room; readonly key: string } | undefined {
   const [name = '', ...rest] = path.split('/')
   const room = ROOMS.find((known) => known === name)

@@ -15,8 +15,8 @@ export interface BackupFacts {
 }
 
 /**
- * Writes the database and all files into one archive, whole or not at all, while the product runs. The database comes first: a file that
- * arrives later only has no record yet, and files never change under their name.
+ * Writes the database and all files into one archive, complete or not at all, while the product runs. The database comes first: a file that
+ * arrives later merely has no record yet, and files never change under their name.
  */
 export async function makeBackup(pool: Pool, file: string): Promise<BackupFacts> {
   const createdAt = new Date().toISOString()
@@ -47,14 +47,14 @@ export async function makeBackup(pool: Pool, file: string): Promise<BackupFacts>
   }
 }
 
-/** All stored files, wherever they are kept. What waits for a release to come (its names begin with a dot) is none yet. */
+/** All stored files, wherever they are. Files that wait for their release (their names start with a dot) do not count yet. */
 async function addFiles(archive: ArchiveWriter): Promise<void> {
   for (const room of ROOMS) {
     const store = fileStore(room)
     for await (const { key } of store.list()) {
       if (/(^|\/)\./.test(key)) continue
       const found = await store.read(key)
-      // Removed after the snapshot, and no longer of use.
+      // Removed after the snapshot, and no longer needed.
       if (found) await archive.addStream(`${room}/${key}`, found)
     }
   }

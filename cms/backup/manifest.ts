@@ -10,11 +10,11 @@ export type ArchiveEntry = z.infer<typeof entrySchema>
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), path: z.string() })
 export type TableCopy = z.infer<typeof tableSchema>
 
-/** What an archive holds, from which moment, and how to tell that it is whole. */
+/** What an archive contains, as of when, and how to check that it is complete. */
 export const manifestSchema = z.object({
   format: z.literal(FORMAT, 'This archive was written by another version of the backup'),
   createdAt: z.iso.datetime(),
-  /** The state of the schema: a restore runs these migrations, and no others, before it fills the tables. */
+  /** The state of the schema: a restore runs exactly these migrations before it fills the tables. */
   migrations: z.array(z.string()),
   tables: z.array(tableSchema),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -10,7 +10,7 @@ import { type ArchiveEntry, MANIFEST_NAME, type Manifest, manifestSchema } from 
 
 /**
  * Unpacks an archive into a folder and checks all of it against its manifest.
- * @throws Error with a sentence that names the first thing that is not right.
+ * @throws Error with a sentence that names the first problem.
  */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
   const found = new Map<string, ArchiveEntry>()

@@ -3,7 +3,7 @@ import { env } from '../env'
 import { stopEmbeddedIfUnused } from '../platform/database/embeddedPostgres'
 import { restoreBackup } from './restoreBackup'
 
-/** `npm run restore -- FILE`: an archive of `npm run backup` into a product that holds nothing yet. */
+/** `npm run restore -- FILE`: restores an archive of `npm run backup` into an empty product. */
 const [, , name] = process.argv
 try {
   if (!name) throw new Error('Say which archive: npm run restore -- FILE')

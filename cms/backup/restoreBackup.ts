@@ -14,9 +14,9 @@ import { openUnmigrated } from './openUnmigrated'
 import { readArchive } from './readArchive'
 
 /**
- * Restores an archive into a product that holds nothing yet: checked whole first, then the schema of its day, its rows, its files. What came
- * after its day in the schema follows with the next start.
- * @throws Error with a sentence for a person; nothing has been changed unless it says so.
+ * Restores an archive into an empty product: checks all of it first, then restores its schema, rows and files. Later schema changes follow
+ * at the next start.
+ * @throws Error with a sentence for a person; nothing was changed unless it says so.
  */
 export async function restoreBackup(file: string): Promise<Manifest> {
   await assertFresh()
@@ -25,7 +25,7 @@ export async function restoreBackup(file: string): Promise<Manifest> {
   try {
     const manifest = await readArchive(file, side)
     const wanted = migrationsOf(manifest)
-    // Not before: reading the whole product takes longer than refusing what cannot be restored.
+    // Not earlier: loading the whole product takes longer than refusing an archive that cannot be restored.
     const payload = await openUnmigrated()
     try {
       await payload.db.migrate({ migrations: wanted })
@@ -37,7 +37,7 @@ export async function restoreBackup(file: string): Promise<Manifest> {
     for (const { path } of manifest.entries) {
       const stored = storedAs(path)
       if (stored) await fileStore(stored.room).take(stored.key, join(side, path))
-      // Below the same folder as the side room.
+      // In the same parent folder as the side folder.
       else if (path === SECRETS_PATH) await rename(join(side, path), SECRETS_FILE)
     }
     return manifest
@@ -61,11 +61,11 @@ async function assertFresh(): Promise<void> {
   }
 }
 
-/** The migrations that the archive's database had, in our order. */
+/** The migrations of the archive's database, in our order. */
 function migrationsOf({ migrations: names }: Manifest): Migration[] {
   const known = migrations.filter(({ name }) => names.includes(name))
   const unknown = names.filter((name) => !known.some((migration) => migration.name === name))
   if (unknown.length > 0) throw new Error(`The archive comes from a newer version (it knows ${unknown[0]}): restore it with that version.`)
-  // Payload leaves the argument of a migration untyped and then passes what the generated files ask for.
+  // Payload leaves a migration's argument untyped, and passes what the generated files expect.
   return known as Migration[]
 }

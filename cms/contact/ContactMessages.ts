@@ -3,7 +3,7 @@ import { CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '@framewell/domain/contact/c
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What visitors wrote by the contact form. Written by its call only; deleted by its retention rule, or by an operator who is asked to. */
+/** Visitors' messages from the contact form. Only its call writes it; its retention rule deletes it, or an operator on request. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: 'Contact message', plural: 'Contact messages' },

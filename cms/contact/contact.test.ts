@@ -26,7 +26,7 @@ it('stores a message and mails it to the contact address', async () => {
   expect(mail?.text).toContain(message.email)
 })
 
-it('names the field that is wrong, and keeps nothing of it', async () => {
+it('names the invalid field, and stores nothing', async () => {
   const answer = await send({ ...message, email: 'ada@', message: 'Hi' }, '10.8.0.2')
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ fields: [{ path: 'email' }, { path: 'message' }] })

@@ -8,13 +8,13 @@ export const sendContactMessage: Operation<typeof sendContactMessageCall> = asyn
   const { id } = await req.payload.create({
     collection: 'contact-messages',
     data: { ...message, sentAt: now.toISOString() },
-    // Nobody writes this collection but this call.
+    // Only this call writes the collection.
     overrideAccess: true,
     req,
   })
   const { contactEmail } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
   const { message: text, ...sender } = message
-  // The house's own mailbox: what fills it keeps nobody's message from arriving.
+  // Framewell's own mailbox: whatever fills it, every message still arrives.
   await notify(req, contactMessageReceived, { ...sender, text, message: String(id), to: contactEmail }, { whenFull: 'send' })
   return { received: true }
 }

@@ -5,7 +5,7 @@ import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 import { answerRows, TYPED_ANSWERS } from './answerFields'
 
-/** Applications with their decisions. Written by applyForCredit and reviewCreditApplication only, each with its audit record. */
+/** Applications with their decisions. Only applyForCredit and reviewCreditApplication write it, each with its audit record. */
 export const CreditApplications: CollectionConfig = {
   slug: 'credit-applications',
   labels: { singular: 'Credit application', plural: 'Credit applications' },
@@ -40,13 +40,13 @@ export const CreditApplications: CollectionConfig = {
     { name: 'aiSummary', type: 'textarea', required: true, label: 'Summary' },
     storedDataField({ name: 'improvements', required: true }),
     storedDataField({ name: 'factors', required: true }),
-    // What the applicant was told when they got less than they could have, with the reasons; none for the rest.
+    // What applicants were told if they got less than possible, with the reasons; empty for the others.
     storedDataField({ name: 'adverseAction' }),
     { name: 'policyVersion', type: 'number', required: true, admin: { position: 'sidebar' } },
     { name: 'appliedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
     { name: 'demo', type: 'checkbox', defaultValue: false, label: 'Demo data', index: true, admin: { position: 'sidebar' } },
     companyField,
-    // The private link's token itself is kept nowhere.
+    // The private link's token itself is not stored.
     { name: 'tokenHash', type: 'text', required: true, access: { read: nobody }, admin: { hidden: true } },
   ],
 }

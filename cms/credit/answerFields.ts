@@ -1,10 +1,10 @@
 import { ANSWER_NAMES, CREDIT_ANSWERS } from '@framewell/domain/credit/application'
 import type { Field } from 'payload'
 
-/** The answers that are typed: what a search looks through. */
+/** The typed answers, which a search looks through. */
 export const TYPED_ANSWERS = ANSWER_NAMES.filter((name) => 'personal' in CREDIT_ANSWERS[name])
 
-/** The panel's fields of the answers, three in a row: first who applies, then the project. */
+/** The panel's fields of the answers, three per row: first about the applicant, then about the project. */
 export const answerRows: Field[] = [...rowsOf(ANSWER_NAMES.filter(isOfPerson)), ...rowsOf(ANSWER_NAMES.filter((name) => !isOfPerson(name)))]
 
 type AnswerName = (typeof ANSWER_NAMES)[number]
@@ -24,7 +24,7 @@ function fieldOf(name: AnswerName): Field {
   return { name, type: 'text', ...(required && { required }), ...(name === 'email' && { index: true }) }
 }
 
-/** What becomes of each typed answer of a company's application when its person is deleted, by column. */
+/** What happens to each typed answer of a company's application when its person is deleted, by column. */
 export const answerEnds = Object.fromEntries(
   ANSWER_NAMES.flatMap((name) => {
     const answer = CREDIT_ANSWERS[name]

@@ -5,7 +5,7 @@ import { decisionLinks } from './decisionLinks'
 import { storeApplication } from './storeApplication'
 import { decisionOf } from './storedApplication'
 
-/** Decides an application under the policy in force and stores it; answers with the decision and its private link's token. */
+/** Decides an application under the current policy and stores it; returns the decision and its private link's token. */
 export const applyForCredit: Operation<typeof applyForCreditCall> = async ({ req, now }, answers) => {
   const policy = await currentPolicy(req)
   const stored = await storeApplication(req, { answers, policy, appliedAt: now, demo: false })

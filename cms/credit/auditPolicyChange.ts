@@ -3,7 +3,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import { changedGlobal } from '../platform/versions/changedGlobal'
 import { parsePolicy } from './policyDocument'
 
-/** Keeps on record who changed the policy, from what to what. */
+/** Records who changed the policy, with the values before and after. */
 export const auditPolicyChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const before = parsePolicy(previousDoc).data
   const after = parsePolicy(changedGlobal(doc)).data

@@ -48,7 +48,7 @@ describe('applying', () => {
     expect(docs).toMatchObject([{ action: 'credit-apply', actorEmail: 'visitor', after: { tier: 'Preferred', creditLimit: 150_000 } }])
   })
 
-  it('takes an application without a company, and with an empty one', async () => {
+  it('accepts an application without a company, and with an empty one', async () => {
     const { companyName: _, ...without } = specified
     expect((await apply(without)).status).toBe(200)
     expect((await applied({ companyName: '' })).score).toBe(76)
@@ -66,7 +66,7 @@ describe('applying', () => {
     expect(result).toMatchObject({ tier: 'Preferred', score: 92, assignedCreditLimit: 150_000, policyVersion: 1 })
   })
 
-  it('says the specified message for each field, and stores nothing', async () => {
+  it('gives the specified message for each field, and stores nothing', async () => {
     const before = await rows()
     const response = await apply({ ...specified, projectLocation: 'x', contactName: '', email: 'dana@' })
     expect(response.status).toBe(400)
@@ -105,7 +105,7 @@ describe('applying', () => {
     expect((await apply({ ...specified, projectLocation: 'Akron, OH' }, key)).status).toBe(422)
   })
 
-  it('makes one application of ten submissions at once under one key', async () => {
+  it('makes one application of ten simultaneous submissions under one key', async () => {
     const before = await rows()
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => apply(specified, key)))
@@ -146,7 +146,7 @@ describe('the private link', () => {
     expect((await decision({ id: 'no-uuid', token: mine.token })).status).toBe(400)
   })
 
-  it("is mailed to the applicant's own address only, whatever the caller says", async () => {
+  it("is mailed only to the applicant's own address, whatever the caller says", async () => {
     const email = `${randomUUID()}@example.com`
     const result = await applied({ email })
     const save = (token: string, json: object = {}) =>
@@ -163,14 +163,14 @@ describe('the private link', () => {
   })
 })
 
-it('shows the tiers of the policy in force, without its points', async () => {
+it("shows the current policy's tiers, without its points", async () => {
   const body = await (await cms.request('/api/qualification/tiers')).json()
   const { thresholds, tierFacts, tierTerms } = initialPolicy
   expect(getCreditTiers.output.parse(body)).toEqual({ policyVersion: 1, thresholds, tierFacts, tierTerms })
   expect(JSON.stringify(body)).not.toContain('improvement')
 })
 
-it('is closed to every other way of writing and reading', async () => {
+it('cannot be read or written in any other way', async () => {
   const { id } = await applied()
   const operator = await cms.signInAs('operator')
   const builder = await cms.signInAs('builder')
@@ -188,7 +188,7 @@ it('is closed to every other way of writing and reading', async () => {
   expect(await read.json()).not.toHaveProperty('tokenHash')
 })
 
-it('decides in the server as the shared rules do', async () => {
+it('decides on the server as the shared rules do', async () => {
   const answers = {
     ...specified,
     projectType: 'Other',

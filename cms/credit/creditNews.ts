@@ -13,13 +13,13 @@ const REVIEWED = { approve: creditApproved, reject: creditDeclined, override: cr
   unknown
 >
 
-/** 'Save Quote': the decision, to the address it was made with. */
+/** 'Save Quote': mails the decision to the address it was made with. */
 export async function tellDecision(req: PayloadRequest, stored: CreditApplication): Promise<void> {
   const told = { ...(await factsOf(req, stored)), summary: stored.aiSummary }
   await notify(req, creditDecisionKept, told, { secrets: secretsOf(stored), whenFull: 'refuse' })
 }
 
-/** The outcome of a review. Where it takes credit, the mail names the reviewer's reasons. */
+/** Mails the outcome of a review, with the reviewer's reasons if it lowers or ends credit. */
 export async function tellReview(req: PayloadRequest, stored: CreditApplication, action: (typeof REVIEW_ACTIONS)[number]): Promise<void> {
   await notify(req, REVIEWED[action], await factsOf(req, stored), { secrets: secretsOf(stored) })
 }
@@ -39,14 +39,14 @@ async function factsOf(req: PayloadRequest, stored: CreditApplication) {
   }
 }
 
-/** The creditor's name and address, as 12 CFR 1002.9(a)(2) asks for them. */
+/** The creditor's name and address, required by 12 CFR 1002.9(a)(2). */
 async function creditorOf(req: PayloadRequest): Promise<string> {
   // Public on every page.
   const { siteName, address, contactEmail } = await req.payload.findGlobal({ slug: 'site-settings', req, overrideAccess: true, depth: 0 })
   return [siteName, address, contactEmail].filter(Boolean).join(', ')
 }
 
-/** Empty after the product's secret was changed: then only mails sent before hold the link. */
+/** Empty after the product's secret was changed: then only mails sent before have the link. */
 function secretsOf(stored: CreditApplication) {
   const link = decisionLink(stored)
   return link === null ? {} : { link }

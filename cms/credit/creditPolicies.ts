@@ -7,7 +7,7 @@ import { keptVersions } from '../platform/versions/keptVersions'
 import { parsePolicy, policyDocument } from './policyDocument'
 import { lockPolicy } from './versionPolicy'
 
-/** The policy in force. On an empty database that is the initial one, stored as version 1 when first needed. */
+/** The current policy. On an empty database that is the initial one, stored as version 1 when first needed. */
 export async function currentPolicy(req: PayloadRequest): Promise<CreditPolicy> {
   const [stored] = await runPrepared(req, 'credit_policy_in_force', 'select version::int as version from credit_policy limit 1', [])
   return stored ? policyVersion(req, Object(stored).version) : storeInitialPolicy(req)
@@ -26,15 +26,15 @@ function storeInitialPolicy(req: PayloadRequest): Promise<CreditPolicy> {
     await lockPolicy(req)
     const meanwhile = await storedPolicy(req)
     if (meanwhile) return meanwhile
-    // Whoever applies first has no right to edit the policy; its first version is ours.
+    // The first applicant has no right to edit the policy; its first version is the product's.
     await req.payload.updateGlobal({ slug: 'credit-policy', data: policyDocument(initialPolicy), overrideAccess: true, req })
     return initialPolicy
   })
 }
 
-/** The policy as it was under a version number, for replay. */
+/** The policy with a version number, for replay. */
 export const policyVersion = keptVersions('credit policy', async (req, version) => {
-  // Builders' decisions are replayed for them too; the versions themselves stay closed to everybody but operators.
+  // Builders see their decisions replayed too; only operators may read the versions themselves.
   const { docs } = await req.payload.findGlobalVersions({
     slug: 'credit-policy',
     where: { 'version.version': { equals: version } },

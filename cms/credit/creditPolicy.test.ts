@@ -22,7 +22,7 @@ it('keeps every part of a policy through the panel’s fields', () => {
   expect(parsePolicy(policyDocument(initialPolicy)).data).toEqual(initialPolicy)
 })
 
-it('starts as the initial policy, once, also when several ask first at the same time', async () => {
+it('starts as the initial policy, once, even when several ask first at the same time', async () => {
   const first = await Promise.all(Array.from({ length: 5 }, () => cms.request('/api/qualification/tiers')))
   expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(await policyNow()).toEqual(initialPolicy)
@@ -43,7 +43,7 @@ it('seeds fourteen demo applications, computed, dated and marked, once', async (
   expect(figures.newBuildersThisMonth).toBeLessThan(figures.totalBuilders)
 })
 
-it('counts versions up with every change; decisions keep theirs and are replayed under it', async () => {
+it('counts a version for every change; decisions keep theirs and are replayed under it', async () => {
   const json = {
     projectLocation: 'Dayton, OH',
     projectType: 'Spec',
@@ -77,7 +77,7 @@ it('counts versions up with every change; decisions keep theirs and are replayed
   ])
 })
 
-it('put back to an old version bears its number, and the record says from what to what', async () => {
+it("has an old version's number again once restored, and the record says what changed", async () => {
   const { docs } = await cms.payload.findGlobalVersions({ slug: 'credit-policy', where: { 'version.version': { equals: 1 } } })
   expect((await cms.request(`/api/globals/credit-policy/versions/${docs[0]?.id}`, { json: {}, cookie: operator.cookie })).status).toBe(200)
   expect(await policyNow()).toEqual(initialPolicy)
@@ -92,7 +92,7 @@ it('put back to an old version bears its number, and the record says from what t
   expect((await policyNow()).version).toBe(3)
 })
 
-it('gives no new number to a save that changes nothing, nor to what somebody types into version', async () => {
+it('gives no new number to a save without changes, nor to what somebody types into version', async () => {
   const { version } = await policyNow()
   await save({ version: 99 })
   expect((await policyNow()).version).toBe(version)
@@ -122,7 +122,7 @@ it('refuses a policy that contradicts itself, naming the field', async () => {
   expect(await policyNow()).toEqual(current)
 })
 
-it('is the operators’ alone', async () => {
+it('is only for operators', async () => {
   for (const role of ['editor', 'builder', 'partner'] as const) {
     const { cookie } = await cms.signInAs(role)
     expect((await save({ thresholds: { preferred: 90, standard: 50 } }, cookie)).status).toBe(403)

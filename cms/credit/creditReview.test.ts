@@ -69,7 +69,7 @@ describe('a review', () => {
     expect(await decision(result)).toMatchObject({ tier: 'Preferred', assignedCreditLimit: 150_000 })
   })
 
-  it('is told to the people of the company that took the application, and to its contact while nobody is left there', async () => {
+  it('is mailed to the people of the company that took the application, and to its contact when nobody is left there', async () => {
     const result = await apply()
     const company = await cms.payload.create({ collection: 'companies', data: { name: 'Reyes Homes', kind: 'builder' } })
     await cms.payload.update({ collection: 'credit-applications', id: result.id, data: { company: company.id } })
@@ -102,7 +102,7 @@ describe('a review', () => {
     expect((await detail(result.id)).replay.matchesStored).toBe(true)
   })
 
-  it('tells why: a rejection and a lower limit in the reviewer’s words, everything else below Preferred from the stored factors', async () => {
+  it('gives reasons: for a rejection and a lower limit the reviewer’s words, for everything else below Preferred the stored factors', async () => {
     const result = await apply({ companyName: 'Reyes Homes' })
     expect(result.adverseAction).toEqual({
       kind: 'lessCredit',
@@ -124,7 +124,7 @@ describe('a review', () => {
     expect((await decision(result)).adverseAction).toEqual({ kind: 'reduced', reasons: ['Invoices stayed unpaid'] })
   })
 
-  it('tells who gets no credit at once, in the answer, by the private link and in the mail', async () => {
+  it('tells applicants who get no credit at once, in the answer, through the private link and in the mail', async () => {
     const result = await apply({
       projectType: 'Other',
       startTimeline: '6+ months',
@@ -156,7 +156,7 @@ describe('a review', () => {
     expect((await response.json()).application.assignedCreditLimit).toBe(75_000)
   })
 
-  it('of two reviewers who saw the same, the second learns that it changed', async () => {
+  it('of two reviewers who saw the same state, refuses the second', async () => {
     const result = await apply({ companyName: 'Reyes Homes' })
     const seen = { status: 'pending', tier: 'Standard' }
     const other = await cms.signInAs('super_admin')
@@ -231,7 +231,7 @@ describe('the list', () => {
   })
 })
 
-it('counts what a hand would count', async () => {
+it('matches a count by hand', async () => {
   await storeProductions('completed', 'pending')
   const stored = (await cms.payload.find({ collection: 'credit-applications', pagination: false })).docs
   const emails = new Set(stored.map(({ email }) => email.toLowerCase()))
@@ -259,11 +259,11 @@ it('counts what a hand would count', async () => {
   expect(summary.averageScore).toBeCloseTo(stored.reduce((total, { creditScore }) => total + creditScore, 0) / stored.length, 0)
 })
 
-it('adds no demo data where somebody applied already', async () => {
+it('adds no demo data once somebody has applied', async () => {
   expect(await seedCredit(cms.payload)).toEqual([])
 })
 
-/** Productions that differ in whether their framing is scheduled. */
+/** Productions with and without scheduled framing. */
 async function storeProductions(...scheduled: readonly string[]): Promise<void> {
   for (const [index, status] of scheduled.entries()) {
     const milestones = [

@@ -9,7 +9,7 @@ const LARGE = 'Large (>$500K)'
 const SMALL = 'Small (<$100K)'
 const NEW = 'New to steel framing'
 
-/** Fourteen made-up builders of the Ohio valley and around; their decisions are computed, never written down. */
+/** Fourteen invented builders in and around the Ohio valley; their decisions are computed, not stored here. */
 export const demoApplications: readonly DemoApplication[] = [
   demo(0.2, 'Marcus Hale', 'Hale Rental Homes', 'Dayton, OH', { familiarityWithSteel: 'Expert' }),
   demo(1, 'Priya Natarajan', 'Natarajan Development', 'Columbus, OH', { familiarityWithSteel: NEW }),

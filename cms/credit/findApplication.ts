@@ -3,12 +3,12 @@ import type { CreditApplication } from '../payload-types'
 import type { Refusing } from '../platform/http/calls/callContext'
 import { decisionLinks } from './decisionLinks'
 
-/** An application by its id, with the hash of its token; null when there is none. Who may see it is for the caller to decide. */
+/** An application by its ID, with its token's hash; null if there is none. The caller decides who may see it. */
 export async function findApplication(req: PayloadRequest, id: string): Promise<CreditApplication | null> {
   return req.payload.db.findOne<CreditApplication>({ collection: 'credit-applications', where: { id: { equals: id } }, req })
 }
 
-/** @throws CallProblem unknownDecision alike for an unknown id and a wrong token. */
+/** @throws CallProblem unknownDecision for an unknown ID and a wrong token alike. */
 export async function openDecision(
   { req, refuse }: Refusing<'unknownDecision'>,
   { id, token }: { id: string; token: string },

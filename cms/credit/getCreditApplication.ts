@@ -6,7 +6,7 @@ import { policyVersion } from './creditPolicies'
 import { findApplication } from './findApplication'
 import { answersOf, reasonsOf, rowOf } from './storedApplication'
 
-/** One application with its factors, its history, and the decision made again under the policy version it was made under. */
+/** One application with its factors, its history, and the decision repeated under the policy version of that time. */
 export const getCreditApplication: Operation<typeof getCreditApplicationCall> = async ({ req, refuse }, { id }) => {
   const stored = await findApplication(req, id)
   if (!stored) throw refuse('notFound')

@@ -3,6 +3,6 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { openDecision } from './findApplication'
 import { decisionOf } from './storedApplication'
 
-/** The decision behind a private link, as it stands now. */
+/** The current decision behind a private link. */
 export const getCreditDecision: Operation<typeof getCreditDecisionCall> = async (context, link) =>
   decisionOf(await openDecision(context, link))

@@ -2,7 +2,7 @@ import type { getCreditTiers as getCreditTiersCall } from '@framewell/domain/cre
 import type { Operation } from '../platform/http/calls/bindCall'
 import { currentPolicy } from './creditPolicies'
 
-/** The public part of the policy in force: thresholds, facts and terms, never the points. */
+/** The public part of the current policy: thresholds, facts and terms, never the points. */
 export const getCreditTiers: Operation<typeof getCreditTiersCall> = async ({ req }) => {
   const { version, thresholds, tierFacts, tierTerms } = await currentPolicy(req)
   return { policyVersion: version, thresholds, tierFacts, tierTerms }

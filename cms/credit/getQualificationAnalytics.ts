@@ -6,7 +6,7 @@ import { readFigures } from '../insights/readFigures'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 
-/** Qualification and the projects it led to; each figure is one that the dashboards open. */
+/** Qualification and the resulting projects; the dashboards open each of these figures. */
 export const getQualificationAnalytics: Operation<typeof getQualificationAnalyticsCall> = async ({ req, now }) => {
   const db = await transactionOf(req)
   const tiers = await db.execute(sql`select assigned_tier::text as tier, count(*)::int as count from credit_applications group by 1`)

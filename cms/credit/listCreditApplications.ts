@@ -20,7 +20,7 @@ export const listCreditApplications: Operation<typeof listCreditApplicationsCall
   return { data: docs.map(rowOf), ...page, summary: await summarise(req, now) }
 }
 
-/** Each is a figure that the dashboards open. */
+/** The dashboards open each of these figures. */
 async function summarise(req: PayloadRequest, now: Date) {
   const figures = await readFigures(req, ['totalApplications', 'approvedApplications', 'pendingCreditReviews', 'averageCreditScore'], now)
   const total = counted(figures.totalApplications)

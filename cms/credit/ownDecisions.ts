@@ -5,7 +5,7 @@ import { type OwnThingSource, pathWith } from '../parties/ownThings'
 import { decisionLinks } from './decisionLinks'
 import { termsOf } from './storedApplication'
 
-/** Credit decisions of the companies. */
+/** The companies' credit decisions. */
 export const ownDecisions: OwnThingSource = async ({ req, company, options }) => {
   const { docs } = await req.payload.find({ collection: 'credit-applications', where: { company }, ...options })
   return docs.map((stored) => ({

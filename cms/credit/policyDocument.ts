@@ -6,7 +6,7 @@ import { policyKey } from './policyKey'
 
 type Entries = Readonly<Record<string, unknown>>
 
-/** The policy as the panel's global stores it: answers by their field names, lists one entry per line. */
+/** The policy as the panel's global stores it: answers by their field names, lists with one entry per line. */
 export function policyDocument(policy: CreditPolicy) {
   const { points, budgetCaps, tierTerms } = policy
   return {
@@ -28,7 +28,7 @@ export function policyDocument(policy: CreditPolicy) {
   }
 }
 
-/** Reads the global back into the domain's policy; the error says which field breaks it. */
+/** Reads the global back into the domain's policy; an error names the invalid field. */
 export function parsePolicy(document: unknown): z.ZodSafeParseResult<CreditPolicy> {
   const stored = entries(document)
   const points = entries(stored.points)

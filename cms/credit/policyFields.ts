@@ -40,7 +40,7 @@ const group = (name: string, label: string, fields: Field[], description?: strin
 const pointsPerAnswer = (name: string, label: string, options: readonly string[]) =>
   group(name, label, [{ type: 'row', fields: options.map((option) => points(policyKey(option), option)) }])
 
-/** What scores, what the scores mean, and what people read: one tab each. Names mirror the domain's policy (see policyDocument). */
+/** One tab each for what scores, what the scores mean, and what people read. Names mirror the domain's policy (see policyDocument). */
 export const scoringFields: Field[] = [
   group(
     'points',

@@ -14,8 +14,8 @@ import { findApplication } from './findApplication'
 import { answersOf, decidedTerms, rowOf, termsOf } from './storedApplication'
 
 /**
- * A person's decision on an application, by the rule of the domain. With its audit record and the applicant's news in one transaction; the
- * application's row is locked, so of two reviewers who saw the same state the second learns that it changed.
+ * A person's decision on an application, by the domain's rule, with its audit record and the applicant's mail in one transaction. The
+ * application's row is locked: of two reviewers who saw the same state, the second gets an error.
  */
 export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req, refuse, session }, review) => {
   const { id, action, reason } = review

@@ -6,7 +6,7 @@ import { storeApplication } from './storeApplication'
 
 const DAY = 24 * 3_600_000
 
-/** Demo applications, decided by the policy in force like any other and marked as demo data. Once, and only where nobody applied yet. */
+/** Demo applications, decided by the current policy like any other and marked as demo data. Once, and only if nobody has applied yet. */
 export function seedCredit(payload: BasePayload, now = new Date()): Promise<string[]> {
   return seedOnce(
     payload,

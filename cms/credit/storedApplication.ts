@@ -7,7 +7,7 @@ import { type CreditTerms, limitInForce } from '@framewell/domain/credit/reviewA
 import { z } from 'zod'
 import type { CreditApplication } from '../payload-types'
 
-/** An application as it is stored, without what the database says of its row. */
+/** An application as stored, without the row's own timestamps. */
 export type StoredApplication = Omit<CreditApplication, 'createdAt' | 'updatedAt'>
 
 const storedJsonSchema = z.object({ improvements: z.array(z.string()), factors: z.array(scoredFactorSchema) })
@@ -17,12 +17,12 @@ export function termsOf({ qualificationStatus, assignedTier, assignedCreditLimit
   return { tier: assignedTier, assignedCreditLimit, status: qualificationStatus }
 }
 
-/** Improvements and factors, checked: they are stored as JSON. */
+/** Improvements and factors, checked because they are stored as JSON. */
 export function reasonsOf({ improvements, factors }: StoredApplication) {
   return storedJsonSchema.parse({ improvements, factors })
 }
 
-/** The answers as they were given. */
+/** The answers as given. */
 export function answersOf(stored: CreditApplication): CreditDraft {
   return creditDraftSchema.parse({ ...stored, companyName: stored.companyName ?? '' })
 }
@@ -53,12 +53,12 @@ export function adverseActionOf(stored: StoredApplication): AdverseAction | null
   return policyAdverseAction(decidedTerms(terms), reasonsOf(stored).factors)
 }
 
-/** Terms with what may be drawn on. */
+/** Terms with the available credit. */
 export function decidedTerms(terms: CreditTerms) {
   return { tier: terms.tier, status: terms.status, limit: limitInForce(terms) }
 }
 
-/** A line of the operators' list. */
+/** A row of the operators' list. */
 export function rowOf(stored: CreditApplication): ApplicationRow {
   return {
     id: stored.id,

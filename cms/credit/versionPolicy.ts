@@ -21,7 +21,7 @@ export const versionPolicy: GlobalBeforeChangeHook = async ({ data, req }) => {
   return { ...data, version }
 }
 
-/** From here to the end of the transaction nobody else changes the policy. */
+/** Blocks other changes of the policy until the transaction ends. */
 export async function lockPolicy(req: PayloadRequest): Promise<void> {
   await lock(req, POLICY)
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What each process of the cms answered in each minute, and that it ran. Written by noteTraffic only. */
+/** What each cms process answered in each minute, and that it ran. Only noteTraffic writes it. */
 export const ServiceMinutes: CollectionConfig = {
   slug: 'service-minutes',
   labels: { singular: 'Minute of the service', plural: 'Minutes of the service' },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** How much waited, and how releases had done so far, every five minutes: what no row says afterwards. Written by sampleService only. */
+/** How much was waiting, and releases' results so far, every five minutes: rows cannot tell this afterwards. Only sampleService writes it. */
 export const ServiceSamples: CollectionConfig = {
   slug: 'service-samples',
   labels: { singular: 'Sample of the service', plural: 'Samples of the service' },

@@ -5,7 +5,7 @@ import { ServiceSamples } from './ServiceSamples'
 
 export const health = feature({
   name: 'health',
-  // Counters of releases, of nobody.
+  // Counters of releases, about nobody.
   personal: { rows: [], none: { service_samples: ['releases'] } },
   collections: [ServiceMinutes, ServiceSamples],
   calls: healthCalls,

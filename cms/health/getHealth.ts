@@ -17,10 +17,10 @@ import { fileStore } from '../platform/storage/fileStores'
 import { findRelease, remotesWith } from '../releases/findReleases'
 import { manifestKey } from '../releases/releaseStore'
 
-/** Measures now: nothing here is kept from an earlier question. */
+/** Measures now; nothing is cached. */
 export const getHealth: Operation<typeof getHealthCall> = async ({ req, now }) => {
   const { pool } = req.payload.db
-  // Those of this repository must have a live release; others when they have one.
+  // Remotes of this repository must have a live release; others may have one.
   const ours = new Set([...OWN_REMOTES, ...(await remotesWith(req, 'live'))])
   const failure = await storeFailure()
   const figures: HealthFigures = {
@@ -71,7 +71,7 @@ async function jobFigures(pool: Pool): Promise<Omit<HealthFigures['jobs'], 'late
   return { due, oldestDue: oldest?.toISOString() ?? null, failed }
 }
 
-/** Releases that another server holds (a CDN), or a store that is away, are not judged. */
+/** Releases on another server (a CDN), or on a store that is away, are not judged. */
 async function releaseOf(req: PayloadRequest, remote: RemoteName, away: boolean): Promise<HealthFigures['releases'][number]> {
   const live = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
   if (!live) return { remote, version: null, stored: false }

@@ -8,7 +8,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { SAMPLE_EVERY_MS } from './sampleService'
 
-/** What was noted of the service in each part of a period, by every process that ran. */
+/** What every running process recorded about the service in each part of a period. */
 export const getHealthHistory: Operation<typeof getHealthHistoryCall> = async ({ req, now }, { period }) => {
   const begins = healthParts(period, now)
   const span: Span = { begins, ms: HEALTH_PARTS[period].ms, from: begins[0] ?? now }
@@ -40,7 +40,7 @@ interface Span {
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole)
 
-/** Which part of the span a time is in, from 0 on. */
+/** The index of the span's part that a time is in. */
 const partOf = (column: ReturnType<typeof sql>, { from, ms }: Span) =>
   sql`floor(extract(epoch from ${column} - ${from.toISOString()}::timestamptz) / ${ms / 1000}::float8)::int`
 
@@ -79,8 +79,8 @@ const COUNTERS = ['visits', 'failures', 'errors', 'lcpVisits', 'lcpSlow', 'inpVi
 const releaseRow = releaseHealthSchema.extend({ remote: z.string(), version: z.string(), part: z.number() })
 
 /**
- * How releases did in each part: their counters are sampled as they stand, so each part has what they grew by. A release that is new in the samples
- * began at nothing; what the very first sample holds was counted at times that nobody knows.
+ * Releases' results in each part: their counters are sampled, so each part has the increase. A release that is new in the samples started
+ * at zero; what the very first sample holds was counted at unknown times.
  */
 async function releaseParts(req: PayloadRequest, span: Span): Promise<ReleaseHistory[]> {
   const database = await transactionOf(req)

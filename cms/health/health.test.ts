@@ -20,7 +20,7 @@ afterAll(() => cms.stop())
 
 const health = async () => getHealth.output.parse(await (await cms.request('/api/health', { cookie })).json())
 
-it('measures the running system for operators alone', async () => {
+it('measures the running system for operators only', async () => {
   expect((await cms.request('/api/health')).status).toBe(401)
   expect((await cms.request('/api/health', { cookie: (await cms.signInAs('editor')).cookie })).status).toBe(403)
   const { figures } = await health()
@@ -51,7 +51,7 @@ it('says what is degraded as it comes and goes', async () => {
   expect(words(await health())).toMatch(/No site process/)
 })
 
-it('tells over a period what every process noted, what waited, and how releases did in each part', async () => {
+it("shows for a period what every process recorded, what waited, and releases' results in each part", async () => {
   const { pool } = cms.payload.db
   await pool.query('delete from service_minutes; delete from service_samples; delete from remote_health')
   const [begin = new Date()] = healthParts('hour', new Date()).slice(-3)

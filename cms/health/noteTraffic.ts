@@ -6,7 +6,7 @@ import { sampleService } from './sampleService'
 
 const EVERY_MS = 15_000
 
-/** Adds what was answered since the last note to this minute of this process; a note of nothing says that it runs. */
+/** Adds the answers since the last record to this process's minute; a record of zero shows that it runs. */
 export async function noteTraffic(pool: Pool, process: string, now: Date): Promise<void> {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString()
   const { requests, errors, totalMs, slowestMs } = takeTraffic()
@@ -19,7 +19,7 @@ export async function noteTraffic(pool: Pool, process: string, now: Date): Promi
   )
 }
 
-/** Notes this process's traffic four times a minute until the returned function is called. */
+/** Records this process's traffic four times a minute until the returned function is called. */
 export function startNoting(pool: Pool, log: Pick<Logger, 'warn'>): () => void {
   const process = randomUUID()
   const note = () => {

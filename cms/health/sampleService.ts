@@ -4,9 +4,7 @@ export const SAMPLE_EVERY_MS = 5 * 60_000
 /** Releases whose counters are sampled: the latest that any page reported. */
 const SAMPLED_RELEASES = 12
 
-/**
- * Samples what waits and how releases do, once in five minutes over all processes. It is no job: when jobs stand still, it must say so.
- */
+/** Samples what waits and releases' results, once in five minutes over all processes. It is no job, because it must report when jobs stand still. */
 export async function sampleService(pool: Pool, now: Date): Promise<void> {
   const at = new Date(Math.floor(now.getTime() / SAMPLE_EVERY_MS) * SAMPLE_EVERY_MS).toISOString()
   await pool.query(

@@ -2,7 +2,7 @@ import { ALERT_NAMES } from '@framewell/domain/insights/alertRules'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What operators set of the alert rules; a rule without a row is as it was made. Written by setAlertRule only, with its audit record. */
+/** Operators' settings of alert rules; a rule without a row has its defaults. Only setAlertRule writes it, with its audit record. */
 export const AlertRules: CollectionConfig = {
   slug: 'alert-rules',
   labels: { singular: 'Alert rule', plural: 'Alert rules' },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What each figure was at the end of each day, so that a year's history is read without counting a year's rows. Written by recordMetrics only. */
+/** Each figure's value at the end of each day, so that a year's history is read without counting a year's rows. Only recordMetrics writes it. */
 export const MetricDays: CollectionConfig = {
   slug: 'metric-days',
   labels: { singular: 'Day of a figure', plural: 'Days of figures' },

@@ -8,7 +8,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { readFigures } from './readFigures'
 
-/** The rules with what they measure now: those that fire first, the critical among them in front. */
+/** The rules with their current values: firing ones first, critical ones at the top. */
 export const listAlerts: Operation<typeof listAlertsCall> = async ({ req, now }) => {
   const figures = await readFigures(
     req,
@@ -19,7 +19,7 @@ export const listAlerts: Operation<typeof listAlertsCall> = async ({ req, now })
   return alertsInOrder(ALERT_NAMES.map((name) => alertOf(name, figures[ALERT_RULES[name].metric].value, settings.get(name))))
 }
 
-/** Sets a rule; what it was stands in the audit trail. */
+/** Changes a rule; the audit trail has its earlier settings. */
 export const setAlertRule: Operation<typeof setAlertRuleCall> = async ({ req, now }, { rule, threshold, on, reason }) => {
   const before = (await settingsOf(req)).get(rule) ?? { threshold: ALERT_RULES[rule].threshold, on: true }
   const database = await transactionOf(req)
@@ -36,7 +36,7 @@ const settingRows = z.array(z.object({ rule: z.enum(ALERT_NAMES), threshold: z.c
 
 async function settingsOf(req: PayloadRequest): Promise<ReadonlyMap<AlertName, AlertSetting>> {
   const database = await transactionOf(req)
-  // A rule that is no longer made is left alone.
+  // A rule that no longer exists in code is left alone.
   const { rows } = await database.execute(
     sql`select rule, threshold, "on" from alert_rules where rule = any(${sql.param([...ALERT_NAMES])})`,
   )

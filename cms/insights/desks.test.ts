@@ -28,7 +28,7 @@ const get = async (path: string): Promise<unknown> => {
   expect([answer.status, path, answer.ok ? '' : body]).toEqual([200, path, ''])
   return body
 }
-/** Each figure is what was counted by hand: a mean of days to about ten seconds, all others exactly. */
+/** Each figure equals the count by hand: a mean of days to about ten seconds, all others exactly. */
 function expectFigures(
   figures: readonly { readonly name: string; readonly value: number | null }[],
   counted: Readonly<Record<string, number>>,
@@ -46,7 +46,7 @@ describe('figures of orders', () => {
     expect(late.data.map(({ label }) => label)).toEqual(['FW-2026-00003, Whitfield Homes'])
   })
 
-  it('are the same in every call that tells them', async () => {
+  it('are the same in every call that returns them', async () => {
     const fulfillment = getFulfillmentAnalytics.output.parse(await get('/api/fulfillment/analytics/overview'))
     expect(fulfillment).toMatchObject({
       activeProjects: 2,
@@ -74,7 +74,7 @@ describe('figures of orders', () => {
   })
 })
 
-it('tells of each period what the ledger moved', async () => {
+it('show what the ledger moved in each period', async () => {
   for (const period of ['week', 'month', 'quarter', 'year']) {
     const financials = getFinancials.output.parse(await get(`/api/admin/financials?period=${period}`))
     expect(financials).toMatchObject({ revenue: 60, received: 8000, released: 2940, previousRevenue: 0, growth: null })
@@ -84,7 +84,7 @@ it('tells of each period what the ledger moved', async () => {
   expect((await cms.request('/api/admin/financials?period=decade', { cookie })).status).toBe(400)
 })
 
-it('counts what is under way in the network, the money and the system', async () => {
+it('count what is open in the network, the money and the system', async () => {
   const { pool } = cms.payload.db
   const week = weekStartOf(now)
   await pool.query(
@@ -144,12 +144,12 @@ it('counts what is under way in the network, the money and the system', async ()
   expect([65, 66]).toContain(delay)
 })
 
-describe('the lists of the desks', () => {
+describe('the lists of the dashboards', () => {
   const builders = async (query = '') => listBuilders.output.parse(await get(`/api/admin/builders?${query}`))
   const projects = async (query = '') => listProjects.output.parse(await get(`/api/admin/projects?${query}`))
   const numbers = ({ data }: Awaited<ReturnType<typeof projects>>) => data.map(({ number }) => number.slice(-1)).sort()
 
-  it('show what builders owe and may become, by the rule of the domain', async () => {
+  it("show what builders owe and may become, by the domain's rule", async () => {
     const { data, total } = await builders()
     expect(total).toBe(3)
     const dana = data.find(({ email }) => email === 'dana@example.com')
@@ -179,7 +179,7 @@ describe('the lists of the desks', () => {
   it.each([
     ['builders', async (query: string) => builders(query)],
     ['projects', async (query: string) => projects(query)],
-  ] as const)('are read on behind the last row: %s', async (_, ask) => {
+  ] as const)('continue after the last row: %s', async (_, ask) => {
     const whole = (await ask('limit=100')).data.map(({ id }) => id)
     const read: string[] = []
     let after = ''
@@ -191,7 +191,7 @@ describe('the lists of the desks', () => {
     expect(read).toEqual(whole)
   })
 
-  it('show how projects stand', async () => {
+  it('show the state of projects', async () => {
     expect(numbers(await projects())).toEqual(['1', '2', '3', '4', '5'])
     expect(numbers(await projects('status=late'))).toEqual(['3'])
     expect(numbers(await projects('status=disputed'))).toEqual(['2'])
@@ -211,7 +211,7 @@ describe('the lists of the desks', () => {
   })
 })
 
-it('finds people, orders and shops by their words, whatever else they type', async () => {
+it('find people, orders and shops by their words, whatever else is typed', async () => {
   const found = async (text: string) =>
     searchEverything.output
       .parse(await get(`/api/admin/search?text=${encodeURIComponent(text)}`))

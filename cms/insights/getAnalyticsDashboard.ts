@@ -10,7 +10,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { readFigures } from './readFigures'
 
 const DAY = 86_400_000
-/** What screens tell of, in the order a builder takes it. */
+/** The screens' events, in the order a builder causes them. */
 const FUNNEL_EVENTS = [
   'configuration_completed',
   'quote_submitted',
@@ -18,7 +18,7 @@ const FUNNEL_EVENTS = [
 ] as const satisfies readonly TrackedEvent[]
 const MONTHS = 12
 
-/** Funnel, cohorts and trends. Events of past days are read from what was recorded of them. */
+/** Funnel, cohorts and trends. Events of past days are read from their recorded counts. */
 export const getAnalyticsDashboard: Operation<typeof getAnalyticsDashboardCall> = async ({ req, now }, { days }) => {
   const from = new Date(dayStart(now).getTime() - (days - 1) * DAY)
   const { satisfactionScore } = await readFigures(req, ['satisfactionScore'], now)

@@ -15,7 +15,7 @@ interface Part {
   readonly past: Date
 }
 
-/** The parts of a period up to now, the oldest first: days of a week or month, weeks of a quarter, months of a year. */
+/** The parts of a period up to now, oldest first: days of a week or month, weeks of a quarter, months of a year. */
 function partsOf(period: FinancialPeriod, now: Date): Part[] {
   const end = new Date(dayStart(now).getTime() + DAY)
   if (period === 'year')
@@ -38,13 +38,13 @@ function partsOf(period: FinancialPeriod, now: Date): Part[] {
 const partRows = z.array(z.object({ received: centsSchema, released: centsSchema, revenue: centsSchema }))
 const mixRows = z.array(z.object({ kind: z.string(), amount: centsSchema }))
 
-/** Cents that moved of each kind in the ledger's entries `e` of accounts `a`: to the bank, to shops, to the house. */
+/** Cents of each kind that moved in the ledger's entries `e` of accounts `a`: to the bank, to shops, to Framewell. */
 const MOVED = sql`
   coalesce(sum(e.amount_cents) filter (where a.kind = 'bank' and e.amount_cents > 0), 0)::float8 as received,
   coalesce(-sum(e.amount_cents) filter (where a.kind = 'fabricator_payable' and e.amount_cents < 0), 0)::float8 as released,
   coalesce(-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')), 0)::float8 as revenue`
 
-/** The ledger over a period, part by part, and as long a period before. */
+/** The ledger over a period, part by part, and the equally long period before. */
 export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, now }, { period }) => {
   const parts = partsOf(period, now)
   const from = parts[0]?.first ?? now

@@ -7,7 +7,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { counted } from './metricCalls'
 import { readFigures } from './readFigures'
 
-/** Orders and the network they are made in; each figure is one that the dashboards open. */
+/** Orders and the network that makes them; the dashboards open each of these figures. */
 export const getFulfillmentAnalytics: Operation<typeof getFulfillmentAnalyticsCall> = async ({ req, now }) => {
   const figures = await readFigures(
     req,

@@ -3,7 +3,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { counted } from './metricCalls'
 import { readFigures } from './readFigures'
 
-/** The product in figures, for anybody: aggregates of the very figures that operators open. */
+/** Public figures of the product: aggregates of the figures operators open. */
 export const getYcMetrics: Operation<typeof getYcMetricsCall> = async ({ req, now }) => {
   const figures = await readFigures(
     req,

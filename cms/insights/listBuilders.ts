@@ -25,7 +25,7 @@ const builderRows = z.array(
   }),
 )
 
-/** `upgradeEligible` of the domain, for a filter: a test holds the two together. */
+/** The domain's `upgradeEligible`, as a filter; a test keeps the two equal. */
 export const MAY_QUALIFY = sql`completed > 0 and late = 0 and (tier = 'Prepay' or tier = 'Standard' and first_order <= now() - interval '6 months')`
 
 /** Builders: the newest application of each email address, with the orders and open invoices of its company. */

@@ -34,7 +34,7 @@ const textsOf = (values: readonly string[]) =>
   )
 const BEFORE_DELIVERY = ORDER_STAGES.filter((stage) => !hasReached(stage, 'delivered_to_site'))
 
-/** Orders, with what is searched, filtered and sorted by. An order's stage only goes forward: one before its delivery was not delivered. */
+/** Orders with what search, filters and sorting use. An order's stage only goes forward: one before delivery was not delivered. */
 const ORDERS = sql`
   select o.id, o.number, o.title, o.company_name as builder, o.fabricator_name as shop, o.tier::text as tier, o.status::text as status,
     o.stage::text as stage, o.price_cents::float8 / 100 as price, o.placed_at, left(o.deliver_by, 10) as deadline,
@@ -42,7 +42,7 @@ const ORDERS = sql`
       and left(o.deliver_by, 10) < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
   from orders o`
 
-/** The money and the disputes that stand under the orders' numbers. */
+/** The money and disputes under the orders' numbers. */
 const WITH_MONEY = sql`
   select page.*, coalesce(bills.deposit, 0)::float8 / 100 as deposit,
     case when disputed.open > 0 then 'held' when held.cents > 0 then 'active' when p.id is null then 'none' else 'released' end as escrow,

@@ -18,7 +18,7 @@ import { readFigures, rowsOf } from './readFigures'
 const SHOWN_DAYS = 30
 const DAY = 86_400_000
 
-/** A figure that counts: nothing is 0. */
+/** A count: no value means 0. */
 export const counted = ({ value }: Figure): number => value ?? 0
 
 /** Every figure of the business, as of now. */
@@ -34,7 +34,7 @@ export const getAdminMetrics: Operation<typeof getAdminMetricsCall> = async ({ r
 
 const recordedDays = z.array(z.object({ day: z.string(), value: z.number().nullable() }))
 
-/** What a figure means, is and was. */
+/** A figure's meaning, value and history. */
 export const getMetric: Operation<typeof getMetricCall> = async ({ req, now }, { name }) => {
   const { [name]: figure } = await readFigures(req, [name], now)
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (HISTORY_MONTHS - 1), 1))
@@ -58,7 +58,7 @@ const storedRows = z.array(
   z.object({ id: z.string(), label: z.string(), at: z.string().nullable(), value: z.number().nullable(), href: z.string().nullable() }),
 )
 
-/** What one row says in the figure's own unit; a row that counts as one says nothing more. */
+/** A row's value in the figure's own unit; a row that counts as one has none. */
 const ROW_VALUES: Readonly<Record<MetricFold, SqlPart>> = {
   count: sql`null::float8`,
   distinct: sql`null::float8`,
@@ -67,7 +67,7 @@ const ROW_VALUES: Readonly<Record<MetricFold, SqlPart>> = {
   share: sql`100 * value / nullif(weight, 0)`,
 }
 
-/** The rows a figure is folded from. */
+/** The rows a figure is computed from. */
 export const listMetricRows: Operation<typeof listMetricRowsCall> = async ({ req, now }, { name, page, limit }) => {
   const { span, fold } = METRICS[name]
   const all = await rowsOf(req, name, metricWindow(span, now), now)

@@ -10,9 +10,9 @@ interface Asked {
 }
 
 /**
- * The rows behind a figure, as SQL with the columns id, label, at, value, weight and href. The figure is folded from these very rows, so that
- * what an operator opens is what was counted. `within`: rows that are made for one window, such as its hours; of all others those outside of a
- * window are left out.
+ * The rows behind a figure, as SQL with the columns id, label, at, value, weight and href. The figure is computed from these rows, so
+ * operators see what was counted. `within`: rows made for one window, such as its hours; for all others, rows outside a window are left
+ * out.
  */
 export type MetricSource =
   | ((asked: Asked) => SqlPart | Promise<SqlPart>)
@@ -33,7 +33,7 @@ const metricRowSchema = z.object({
 })
 export type SourceRow = z.infer<typeof metricRowSchema>
 
-/** Rows that TypeScript's own rules computed, for a query. */
+/** Rows computed by TypeScript rules, for use in a query. */
 export function rowsAsSql(rows: readonly SourceRow[]): SqlPart {
   return sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as given(id text, label text, at timestamptz, value float8, weight float8, href text)`

@@ -26,7 +26,7 @@ const metrics = async () => {
   const { figures, ...specified } = getAdminMetrics.output.parse(await get('/api/admin/metrics'))
   return { specified, of: new Map(figures.map((figure) => [figure.name, figure])) }
 }
-/** Figures of what the processes measure of themselves: their test stands with the minutes it makes for them. */
+/** Figures the processes measure about themselves: tested below with the minutes made for them. */
 const MEASURED = ['uptime', 'apiResponseTime', 'errorRate', 'schedulerDelay'] as const satisfies readonly MetricName[]
 
 describe('every figure', () => {
@@ -43,14 +43,14 @@ describe('every figure', () => {
     expect(specified).toEqual({ totalActiveProjects: 0, activeFabricators: 1, conversionRate: of.get('conversionRate')?.value })
   })
 
-  it('has rows made for it and is counted a second way, whichever is declared', () => {
+  it('has test rows and a second count, once declared', () => {
     const counted: Partial<Record<MetricName, unknown>> = { ...businessCounts, ...orderCounts, ...underWayCounts }
     expect(METRIC_NAMES.filter((name) => counted[name] === undefined && !MEASURED.some((each) => each === name))).toEqual([])
-    // What is nothing under all those rows was not counted; but events of which nobody made any, and a month that is a minute old.
+    // A figure that is 0 over all those rows was not counted, except events that nobody caused, and a month that is a minute old.
     expect(METRIC_NAMES.filter((name) => counted[name] === 0 && !['day', 'month'].some((span) => METRICS[name].span === span))).toEqual([])
   })
 
-  it('opens its definition and the rows it is folded from', async () => {
+  it('opens its definition and the rows it is computed from', async () => {
     const { of } = await metrics()
     const opened = await Promise.all(
       METRIC_NAMES.map(async (name) => ({
@@ -73,7 +73,7 @@ describe('every figure', () => {
     expect(shown.definition).toMatch(/Email addresses/)
   })
 
-  it('keeps its history: counted back from rows, recorded where they cannot say it', async () => {
+  it('keeps its history: computed from rows, recorded where they cannot tell it', async () => {
     const req = await cms.localReq()
     await cms.payload.db.pool.query(`insert into metric_days (metric, day, value) values ('escrowExposure', $1, 1234)`, [
       new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 10),
@@ -91,7 +91,7 @@ describe('every figure', () => {
   })
 })
 
-it('tells uptime, response times and errors from what each minute noted', async () => {
+it("reports uptime, response times and errors from each minute's record", async () => {
   takeTraffic()
   await cms.payload.db.pool.query('delete from service_minutes')
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
@@ -109,7 +109,7 @@ it('tells uptime, response times and errors from what each minute noted', async 
   const { of } = await metrics()
   expect(of.get('errorRate')?.value).toBeCloseTo(25, 6)
   expect(of.get('apiResponseTime')?.value).toBeCloseTo(40, 0)
-  // Five of the ten or so whole minutes since the first.
+  // Five of about ten whole minutes since the first.
   expect(of.get('uptime')?.value).toBeGreaterThan(35)
   expect(of.get('uptime')?.value).toBeLessThan(55)
 })
@@ -118,7 +118,7 @@ describe('an alert rule', () => {
   const alerts = async () => listAlerts.output.parse(await get('/api/admin/alerts'))
   const set = (rule: string, json: object) => cms.request(`/api/admin/alerts/${rule}`, { method: 'PUT', json, cookie })
 
-  it('goes by the threshold an operator set, and the trail says who did', async () => {
+  it('uses the threshold an operator set, and the trail says who did', async () => {
     const mails = async () => (await alerts()).alerts.find(({ rule }) => rule === 'failedMails')
     expect(await mails()).toMatchObject({ firing: true, measured: '1', threshold: 1 })
     expect((await set('failedMails', { threshold: 2, on: true, reason: 'One is always wrong' })).status).toBe(200)
@@ -132,7 +132,7 @@ describe('an alert rule', () => {
     ])
   })
 
-  it('refuses a threshold that is none', async () => {
+  it('refuses an invalid threshold', async () => {
     for (const json of [
       { threshold: 0, on: true, reason: 'abc' },
       { threshold: 'x', on: true, reason: 'abc' },
@@ -143,7 +143,7 @@ describe('an alert rule', () => {
   })
 })
 
-it('clears what hosts keep and hands out the log, with a trace of both', async () => {
+it("clears the hosts' caches and exports the log, with a record of both", async () => {
   expect((await cms.request('/api/admin/cache/clear', { json: {}, cookie })).status).toBe(400)
   const cleared = await cms.request('/api/admin/cache/clear', { json: { reason: 'Stale price' }, cookie })
   expect(await cleared.json()).toEqual({ cleared: true })

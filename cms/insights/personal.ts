@@ -1,4 +1,4 @@
 import type { PersonalData } from '../platform/privacy/personalData'
 
-/** Events of the site are kept without who they came from (track.test.ts). */
+/** The site's events are stored without their visitor (track.test.ts). */
 export const insightsPersonal: PersonalData = { rows: [], none: { product_events: ['data'] } }

@@ -11,7 +11,7 @@ import { foldInWindow, foldInWindows, rowsInWindow, type SqlWindow, windowAsSql 
 import { sourceRows } from './metricSource'
 import { METRIC_SOURCES } from './sources/metricSources'
 
-/** The rows of a figure within a window; all that stand, where it counts what stands now. */
+/** The rows of a figure within a window; all current ones for a figure of the current state. */
 export async function rowsOf(req: PayloadRequest, name: MetricName, window: MetricWindow, now: Date): Promise<SqlPart> {
   const asked = windowAsSql(window)
   return rowsInWindow(name, await sourceRows(METRIC_SOURCES[name], { req, now, window: asked }), asked)
@@ -20,13 +20,13 @@ export async function rowsOf(req: PayloadRequest, name: MetricName, window: Metr
 const folded = async (req: PayloadRequest, name: MetricName, window: SqlWindow, now: Date): Promise<SqlPart> =>
   foldInWindow(name, await sourceRows(METRIC_SOURCES[name], { req, now, window }), window)
 
-/** What was recorded of a figure up to a day, for those that only stand now. */
+/** The recorded values of a figure up to a day, for figures of the current state. */
 const recorded = (name: MetricName, before: Date): SqlPart =>
   sql`(select value::float8 from metric_days where metric = ${name} and day < ${before.toISOString().slice(0, 10)} order by day desc limit 1)`
 
 const answered = z.array(z.object({ name: z.string(), value: z.number().nullable(), previous: z.number().nullable() }))
 
-/** A figure as of a moment with what it was before, as `select name, value, previous`. */
+/** A figure as of a moment with its earlier value, as `select name, value, previous`. */
 async function compared(req: PayloadRequest, name: MetricName, now: Date): Promise<SqlPart> {
   const { span } = METRICS[name]
   const window = windowAsSql(metricWindow(span, now))
@@ -38,14 +38,14 @@ async function compared(req: PayloadRequest, name: MetricName, now: Date): Promi
   return sql`select ${name}::text as name, ${value} as value, ${previous} as previous`
 }
 
-/** Figures as of a moment, each with what it was a month (or as many days) before; all in one statement, as of one state of the tables. */
+/** Figures as of a moment, each with its value a month (or as many days) before; all in one statement, as of one state of the tables. */
 export async function readFigures<const Name extends MetricName>(
   req: PayloadRequest,
   names: readonly Name[],
   now: Date,
 ): Promise<Record<Name, Figure>> {
   const selects: SqlPart[] = []
-  // One after the other: within a transaction some read rows of their own, and its connection takes one statement at a time.
+  // One after the other: within a transaction some read their own rows, and its connection takes one statement at a time.
   for (const name of names) selects.push(await compared(req, name, now))
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql.join(selects, sql` union all `))
@@ -57,7 +57,7 @@ export async function readFigures<const Name extends MetricName>(
   })
 }
 
-/** A figure over other windows, in their order: its past, as far as its rows still say it. */
+/** A figure over other windows, in their order: its past, as far as its rows still tell it. */
 export async function readWindows(
   req: PayloadRequest,
   name: MetricName,

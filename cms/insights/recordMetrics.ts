@@ -7,15 +7,15 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { defineJob } from '../platform/jobs/defineJob'
 import { readFigures, readWindows } from './readFigures'
 
-/** Days whose figures are counted anew: an application may be decided, a quote ordered, long after it came. */
+/** Days whose figures are counted again: an application may be decided, or a quote ordered, long after it arrived. */
 const RECOUNTED_DAYS = 35
-/** On the first run, and when a metric is new: as far back as a year against year needs. */
+/** On the first run, and for a new metric: as far back as a comparison of two years needs. */
 const FIRST_DAYS = 400
 const DAY = 86_400_000
 
 /**
- * Writes today's figures. With `recount` also those of the days before, as far as rows say them; what only stands now stays as it was recorded.
- * The past of a metric that has none yet is counted from its rows.
+ * Writes today's figures. With `recount`, also those of earlier days as far as rows tell them; figures of the current state stay as
+ * recorded. A new metric's past is computed from its rows.
  */
 export async function recordMetrics(req: PayloadRequest, now: Date, { recount }: { readonly recount: boolean }): Promise<void> {
   const figures = await readFigures(req, METRIC_NAMES, now)
@@ -71,7 +71,7 @@ async function firstDays(req: PayloadRequest): Promise<ReadonlyMap<string, strin
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Every ten minutes today; every night the weeks before. */
+/** Today's every ten minutes; earlier weeks every night. */
 export const recordMetricsOften = defineJob({
   name: 'record-metrics',
   schedule: '*/10 * * * *',

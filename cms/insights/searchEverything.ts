@@ -5,12 +5,12 @@ import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { likeText } from '../platform/lists/listing'
 
-/** Of each kind; whoever needs more searches that kind's list. */
+/** Results per kind; that kind's list has more. */
 const PER_KIND = 5
 
 const foundRows = z.array(z.object({ id: z.string(), kind: z.enum(SEARCH_KINDS), title: z.string(), detail: z.string(), key: z.string() }))
 
-/** Where each kind is looked at; `key` finds it in its list, the id opens it there. */
+/** Where each kind is shown; `key` finds it in its list, the ID opens it there. */
 const PLACES: Readonly<Record<(typeof SEARCH_KINDS)[number], (id: string, key: string) => string>> = {
   order: (id, key) => `/admin?tab=projects&search=${key}&project=${id}`,
   builder: (id, key) => `/admin?tab=builders&search=${key}&builder=${id}`,
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<(typeof SEARCH_KINDS)[number], (id: string, key: s
   page: (id) => `/content-management?page=${id}`,
 }
 
-/** The newest of each kind whose names or numbers hold the words; wildcards of LIKE are letters here. */
+/** The newest of each kind whose names or numbers contain the words; LIKE wildcards count as letters. */
 export const searchEverything: Operation<typeof searchEverythingCall> = async ({ req }, { text }) => {
   const words = `%${likeText(text)}%`
   const database = await transactionOf(req)

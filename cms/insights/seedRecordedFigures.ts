@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/inTransaction'
 import type { Seed } from '../platform/seeds/Seed'
 import { recordMetrics } from './recordMetrics'
 
-/** Demo data have a past: its days are counted with them, so that the first screen opened draws every month and not only this one. */
+/** Demo data has a past: its days are counted with it, so that the first screen shows every month. */
 export const recordedFigures: Seed = {
   name: 'recorded-figures',
   demo: true,

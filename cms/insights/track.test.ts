@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('keeps of an event what a funnel needs, and nothing of the person', async () => {
+it('stores what a funnel needs from an event, and nothing about the person', async () => {
   const data = {
     projectType: 'Spec',
     projectLocation: 'Dayton, Ohio',
@@ -36,7 +36,7 @@ it.each(['dnt', 'sec-gpc'])('stores nothing of a visitor who sends %s', async (h
   expect((await cms.payload.count({ collection: 'product-events' })).totalDocs).toBe(totalDocs)
 })
 
-it('refuses unknown events and outsized data', async () => {
+it('refuses unknown events and oversized data', async () => {
   expect((await cms.request('/api/track', { json: { event: 'anything' } })).status).toBe(400)
   const data = { text: 'x'.repeat(9000) }
   expect((await cms.request('/api/track', { json: { event: 'plan_compared', data } })).status).toBe(413)

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Keys with which other systems make our calls. Only the hash of a key is stored; operators issue them in the control center. */
+/** Keys with which other systems make our calls. Only a key's hash is stored; operators issue keys in the control center. */
 export const ApiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: { singular: 'API key', plural: 'API keys' },

@@ -16,7 +16,7 @@ const auditKeyPolicy: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) 
   return doc
 }
 
-/** How long an API key may hold and how often it may call; keys that were issued keep what they were given. */
+/** How long an API key may be valid and how often it may call; issued keys keep what they got. */
 export const KeyPolicy: GlobalConfig = {
   slug: 'key-policy',
   label: 'API key policy',

@@ -92,7 +92,7 @@ describe('an API key', () => {
         return { status: answer.status, code: isProblem ? (await answer.json()).code : undefined }
       }
       if (!call.keys) expect.soft(await ask(all), call.name).toEqual({ status: 403, code: 'keyScope' })
-      // A session beside the key adds nothing to it.
+      // A session sent with the key adds nothing.
       else if (call.name !== 'getHealth')
         expect.soft(await ask(read, operator.cookie), call.name).toEqual({ status: 403, code: 'keyScope' })
       aborter.abort()
@@ -102,7 +102,7 @@ describe('an API key', () => {
       expect.soft(await statusOf(path, all.key), path).toBe(200)
   })
 
-  it("of a company opens that company's records, not another's of the same person, and leaves its name", async () => {
+  it("of a company opens that company's records, not another's of the same person, and records its name", async () => {
     const person = await memberOf(cms.payload, 'fabricator')
     await cms.payload.db.create({ collection: 'fabricators', data: { ...SHOP, company: person.companyId } })
     const req = await cms.localReq()
@@ -116,7 +116,7 @@ describe('an API key', () => {
     const foreign = await issued({ company: other, scopes })
     expect((await (await cms.request('/api/own-shop', by(own.key))).json()).shop.name).toBe(SHOP.name)
     expect((await (await cms.request('/api/own-shop', by(foreign.key))).json()).shop).toBeNull()
-    // Operators' calls stay operators'.
+    // Operators' calls stay closed to it.
     expect(await statusOf('/api/network/fabricators', own.key)).toBe(403)
     const put = { method: 'PUT', ...by(own.key), json: { weeklyCapacity: 900 } }
     expect((await cms.request('/api/own-shop/weekly-capacity', put)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('an API key', () => {
     expect(await statusOf('/api/own-shop', own.key)).toBe(401)
   })
 
-  it('ends when it is revoked, over, replaced, or is not whole', async () => {
+  it('ends when it is revoked, expired, replaced, or incomplete', async () => {
     const { id, key } = await issued({ scopes: ['health:read'] })
     const path = '/api/health'
     expect(await statusOf(path, key)).toBe(200)
@@ -145,7 +145,7 @@ describe('an API key', () => {
     expect(await statusOf(path, later.key)).toBe(401)
   })
 
-  it('is limited by the minute, and is refused what no policy allows', async () => {
+  it('is limited by the minute, and cannot exceed the policy', async () => {
     expect((await issue({ scopes: ['health:read'], days: 367 })).status).toBe(422)
     expect((await issue({ scopes: ['accounts:write'] })).status).toBe(400)
     expect((await issue({ scopes: ['health:read'], company: NO_ID })).status).toBe(404)

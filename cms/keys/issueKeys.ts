@@ -25,7 +25,7 @@ const facts = ({ name, prefix, companyName, actsFor, scopes, expiresAt }: Stored
   expiresAt,
 })
 
-/** Makes a key; this answer is the only place where it stands whole. A company's key acts for its first owner. */
+/** Issues a key; this answer is the only place that shows it whole. A company's key acts for its first owner. */
 export const issueApiKey: Operation<typeof issueCall> = async ({ req, session, now, refuse }, { name, company, scopes, days }) => {
   const { maxDays, callsPerMinute } = await policy(req)
   const term = keyTerm(days, maxDays, now)
@@ -46,7 +46,7 @@ export const issueApiKey: Operation<typeof issueCall> = async ({ req, session, n
   return { apiKey: keyAnswer(made.stored), key: made.key }
 }
 
-/** The old key goes on for its hours of grace, never longer than it would have held. */
+/** The old key stays valid for its hours of grace, never beyond its own end. */
 export const rotateApiKey: Operation<typeof rotateCall> = async ({ req, now, refuse }, { id, graceHours, days }) => {
   const old = await lockedKey({ req, refuse }, id)
   const { maxDays } = await policy(req)
@@ -82,14 +82,14 @@ async function makeKey(req: PayloadRequest, { scopes, ...rest }: NewKey) {
   const prefix = `${KEY_PREFIX}${randomBytes(6).toString('hex')}`
   const key = `${prefix}_${randomBytes(32).toString('base64url')}`
   const data = { ...rest, prefix, scopes: [...scopes], keyHash: hashToken(key) }
-  // Nobody may write keys through an API of their own; who may issue was decided by the call.
+  // No API writes keys; the call decided who may issue them.
   await req.payload.db.create({ collection: 'api-keys', customID: id, data, req, returning: false })
   const [stored] = await findKeys(req, sql`k.id = ${id}`)
   if (!stored) throw new Error('A key that was just made is not there')
   return { key, stored }
 }
 
-/** A key that works, which nobody else changes until the transaction ends. */
+/** An active key, locked until the transaction ends. */
 async function lockedKey({ req, refuse }: Refusing<'unknownKey' | 'notActive'>, id: string): Promise<StoredKey> {
   await lockRow(req, 'api-keys', id)
   const [key] = await findKeys(req, sql`k.id = ${id}`)

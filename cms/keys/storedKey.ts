@@ -25,11 +25,11 @@ const rowSchema = z.object({
 })
 export type StoredKey = z.output<typeof rowSchema>
 
-/** SQL of what a key is now. */
+/** SQL of a key's state. */
 export const KEY_STATE = sql`case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'ended' else 'active' end`
 export const KEY_TABLES = sql`api_keys k join accounts a on a.id = k.account_id left join companies c on c.id = k.company_id`
 
-/** Keys without what opens them. */
+/** Keys without their secrets. */
 export async function findKeys(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredKey[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

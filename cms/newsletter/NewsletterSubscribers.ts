@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { editors, nobody, operators } from '../platform/sessions/access'
 import { auditErasure } from './auditErasure'
 
-/** Who reads the newsletter. Written by its calls only; an operator may erase somebody who asks for it. */
+/** The newsletter's readers. Only its calls write it; an operator may erase somebody on request. */
 export const NewsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',
   labels: { singular: 'Newsletter subscriber', plural: 'Newsletter subscribers' },

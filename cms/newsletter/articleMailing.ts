@@ -14,7 +14,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { defineJob, type QueueableJob } from '../platform/jobs/defineJob'
 import { unsubscribeAddress } from './newsletterAddresses'
 
-/** Mails one transaction writes: a publication never waits for its readers, nor one job for all of them. */
+/** Mails written per transaction: a publication never waits for its readers, nor one job for all of them. */
 const BATCH = 500
 const recipientsSchema = z.array(z.object({ id: z.string(), email: z.string(), account: z.string().nullable() }))
 const inputSchema = z.object({
@@ -23,14 +23,12 @@ const inputSchema = z.object({
   after: z.uuid().nullable(),
 })
 
-/**
- * Writes the mails of an article to the next readers and queues itself for those who follow. Nobody is mailed once it is taken off the site.
- */
+/** Writes an article's mails to the next readers and queues itself for the rest. Mails nobody once the article is unpublished. */
 export const articleMailing: QueueableJob<z.input<typeof inputSchema>> = defineJob({
   name: 'article-mailing',
   input: inputSchema,
   run: async ({ req, input: { post, after } }) => {
-    // The system writes to its readers what anybody can read.
+    // The system mails its readers what anybody can read.
     const document = await req.payload.findByID({
       collection: 'posts',
       id: post,
@@ -53,7 +51,7 @@ export const articleMailing: QueueableJob<z.input<typeof inputSchema>> = defineJ
       path: pathForSlug(String(document.slug)),
       excerpt: listingOf(document).listing.excerpt,
     }
-    // One event for all readers; each has a mail, and none of them an event of their own.
+    // One event for all readers; each gets a mail, and none their own event.
     const once = `article-published:${post}`
     await notify(req, articlePublished, article, { once })
     const raised = await database.execute<{ id: string }>(sql`select id::text as id from notification_events where once_key = ${once}`)

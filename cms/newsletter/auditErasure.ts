@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { recordAudit } from '../platform/audit/recordAudit'
 
-/** Keeps on record that somebody was erased, without keeping who it was. */
+/** Records that somebody was erased, without storing who. */
 export const auditErasure: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await recordAudit(req, {
     action: 'newsletter-erased',

@@ -8,7 +8,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { unsubscribeAddress } from './newsletterAddresses'
 import { isConfirmable, isConfirmToken, lockSubscriber } from './subscriber'
 
-/** Ends the opt-in: from now on the address is mailed. Confirming twice is confirming once. */
+/** Completes the opt-in: from now on the address gets mail. Confirming twice changes nothing. */
 export const confirmNewsletter: Operation<typeof confirmNewsletterCall> = async ({ req, now, refuse }, { id, token }) => {
   const subscriber = await lockSubscriber(req, { id })
   const opens = subscriber !== null && isConfirmToken(token, subscriber) && subscriber.status !== 'unsubscribed'

@@ -3,8 +3,8 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import { articleMailing } from './articleMailing'
 
 /**
- * Mails a post to the subscribers when it is first published, where its editor asked for that. The mails are written in the background after
- * the publication is committed; publishing again mails nobody twice.
+ * Mails a post to the subscribers when it is first published, if its editor asked for that. The mails are written in the background after
+ * the publication commits; publishing again mails nobody twice.
  */
 export const mailArticle: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc._status !== 'published' || doc.tellSubscribers !== true || previousDoc?.publishedAt) return doc
@@ -12,7 +12,7 @@ export const mailArticle: CollectionAfterChangeHook = async ({ doc, previousDoc,
   const { totalDocs } = await req.payload.count({
     collection: 'newsletter-subscribers',
     where: { status: { equals: 'subscribed' } },
-    // A figure for the record; nobody's address is read.
+    // A number for the record; nobody's address is read.
     overrideAccess: true,
     req,
   })

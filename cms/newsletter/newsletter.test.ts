@@ -31,7 +31,7 @@ const later = (email: string, time: string) =>
   )
 
 describe('the newsletter', () => {
-  it('takes an address, mails a link, confirms by it, says welcome, and lets go by a link of either mail', async () => {
+  it('takes an address, mails a link, confirms through it, welcomes, and unsubscribes through a link of either mail', async () => {
     const answer = await subscribe('  Ada@Builder.Example ', { source: '/blog' })
     expect(answer.status).toBe(202)
     expect(await answer.json()).toEqual({ title: SUBSCRIBE_ANSWER.title, message: SUBSCRIBE_ANSWER.text })
@@ -73,7 +73,7 @@ describe('the newsletter', () => {
     }
   })
 
-  it('answers alike for every address, and mails only when there is something to confirm', async () => {
+  it('answers the same for every address, and mails only when there is something to confirm', async () => {
     const email = 'ben@builder.example'
     const said = async () => {
       const answer = await subscribe(email)
@@ -96,7 +96,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('makes one subscriber and one mail of many requests at once', async () => {
+  it('makes one subscriber and one mail of many simultaneous requests', async () => {
     await Promise.all(Array.from({ length: 6 }, () => subscribe('crowd@builder.example')))
     expect(await mailsTo('crowd@builder.example')).toHaveLength(1)
   })
@@ -116,7 +116,7 @@ describe('the newsletter', () => {
     expect((await confirm(linkIn(newest?.text, 'confirm'))).status).toBe(200)
   })
 
-  it('refuses a confirmation that comes too late, and gives a new link', async () => {
+  it('refuses a late confirmation, and sends a new link', async () => {
     const email = 'dora@builder.example'
     await subscribe(email)
     const [asked] = await mailsTo(email)
@@ -160,7 +160,7 @@ describe('the newsletter', () => {
     expect((await subscribe('a@b.example\r\nBcc: c@d.example')).status).toBe(400)
   })
 
-  it('limits how often one visitor, and how often anybody for one address, may ask', async () => {
+  it('limits requests by one visitor, and by anybody for one address', async () => {
     const ask = (address: string, email: string) => cms.request('/api/newsletter/subscribe', { json: { email }, address })
     for (let n = 0; n < 8; n++) expect((await ask('10.9.0.1', `n${n}@many.example`)).status).toBe(202)
     expect((await ask('10.9.0.1', 'n9@many.example')).status).toBe(429)
@@ -188,7 +188,7 @@ describe('the newsletter', () => {
 })
 
 describe('a new article', () => {
-  it('is mailed once to those who confirmed, when its editor asked for it', async () => {
+  it('is mailed once to confirmed readers, when its editor asked for it', async () => {
     const mails = async () =>
       (await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: 'Article ' } }, pagination: false })).docs
     const publish = (slug: string, tellSubscribers: boolean) =>
@@ -213,7 +213,7 @@ describe('a new article', () => {
     expect(await mails()).toHaveLength(sent.length)
   })
 
-  it('reaches every reader of a long list once, in batches, and nobody once it is taken back', async () => {
+  it('reaches every reader of a long list once, in batches, and nobody once it is unpublished', async () => {
     const { pool } = cms.payload.db
     await pool.query(`insert into newsletter_subscribers (email, status, round, requested_at)
       select 'reader' || n || '@many.example', 'subscribed', 1, now() from generate_series(1, 1200) as n`)

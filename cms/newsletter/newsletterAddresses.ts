@@ -7,7 +7,7 @@ export function confirmAddress(subscriber: Pick<Subscriber, 'id' | 'round'>): st
   return addressOf('confirm', subscriber.id, confirmToken(subscriber))
 }
 
-/** Where a subscriber ends it: stands in each mail and in its header, for the mail program's own button. */
+/** Where a subscriber unsubscribes: in each mail, and in its header for the mail program's own button. */
 export function unsubscribeAddress(subscriber: Pick<Subscriber, 'id'>): string {
   return addressOf('unsubscribe', subscriber.id, unsubscribeToken(subscriber))
 }

@@ -10,7 +10,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { confirmAddress, unsubscribeAddress } from './newsletterAddresses'
 import { isConfirmable, lockSubscriber, type Subscriber } from './subscriber'
 
-/** Notes a request for the newsletter and mails the link that confirms it. Every address gets the same answer. */
+/** Records a request for the newsletter and mails the link that confirms it. Every address gets the same answer. */
 export const subscribeToNewsletter: Operation<typeof subscribeToNewsletterCall> = async ({ req, now }, { email, source }) => {
   const at = now.toISOString()
   const database = await transactionOf(req)
@@ -22,7 +22,7 @@ export const subscribeToNewsletter: Operation<typeof subscribeToNewsletterCall> 
   return { title: SUBSCRIBE_ANSWER.title, message: SUBSCRIBE_ANSWER.text }
 }
 
-/** Whether asking again means anything: not while subscribed, nor while a mail has only just left. */
+/** Whether to mail a link: not to a subscriber, and not right after the last mail. */
 function isDue({ status, mailedAt }: Subscriber, now: Date): boolean {
   if (status === 'subscribed') return false
   return status === 'unsubscribed' || mailedAt === null || now.getTime() - mailedAt.getTime() >= MAIL_AGAIN_AFTER_MINUTES * 60_000

@@ -22,7 +22,7 @@ const subscriberSchema = z.object({
 })
 export type Subscriber = z.output<typeof subscriberSchema>
 
-/** One subscriber, locked until the transaction ends, by a column that is unique. */
+/** One subscriber by a unique column, locked until the transaction ends. */
 export async function lockSubscriber(req: PayloadRequest, by: { email: string } | { id: string }): Promise<Subscriber | null> {
   const [column, value] = 'email' in by ? (['email', by.email] as const) : (['id', by.id] as const)
   await lockRow(req, 'newsletter-subscribers', value, column)
@@ -35,7 +35,7 @@ export async function lockSubscriber(req: PayloadRequest, by: { email: string } 
   return found.rows[0] ? subscriberSchema.parse(found.rows[0]) : null
 }
 
-/** Token of a confirmation mail. It belongs to one round: after an end, an old mail revives nothing. */
+/** Token of a confirmation mail. It belongs to one request: after unsubscribing, an old mail revives nothing. */
 export function confirmToken({ id, round }: Pick<Subscriber, 'id' | 'round'>): string {
   return confirmLinks.tokenFor(`${id}:${round}`)
 }
@@ -53,7 +53,7 @@ export function isUnsubscribeToken(given: string, { id }: Pick<Subscriber, 'id'>
   return unsubscribeLinks.isTokenOf(given, id)
 }
 
-/** Whether the confirmation mail's link is still good at a moment. */
+/** Whether the confirmation mail's link is still valid. */
 export function isConfirmable({ requestedAt }: Pick<Subscriber, 'requestedAt'>, now: Date): boolean {
   return now.getTime() - requestedAt.getTime() <= CONFIRM_WITHIN_DAYS * 86_400_000
 }

@@ -5,7 +5,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { isUnsubscribeToken, lockSubscriber } from './subscriber'
 
-/** Ends a subscription, or a request for one, at once. Doing it twice is doing it once. */
+/** Ends a subscription, or a request for one, at once. Doing it twice changes nothing. */
 export const unsubscribeFromNewsletter: Operation<typeof unsubscribeFromNewsletterCall> = async ({ req, now, refuse }, { id, token }) => {
   const subscriber = await lockSubscriber(req, { id })
   if (!subscriber || !isUnsubscribeToken(token, subscriber)) throw refuse('unknownLink')

@@ -5,20 +5,20 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import type { TestCms } from '../testing/bootCms'
 
-/** Members that name a record of one side's own; `next` is the cursor behind one. */
+/** Members that name a record on one side only; `next` is the cursor after one. */
 const OWN_IDS: ReadonlySet<string> = new Set(['id', 'transactionId', 'next'])
 const INSTANT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g
 
 /**
- * Sends the same requests to the handlers that stories are drawn from and to the real server, and holds their answers against each other. What
- * both know by different names (ids of the same record, the acting person) is told by `same`; other ids, and moments, only have to be there.
+ * Sends the same requests to the handlers behind stories and to the real server, and compares their answers. `same` declares what the two
+ * name differently (IDs of the same record, the acting person); other IDs, and times, only have to exist.
  */
 export class Parity {
   readonly #desk: SendRequest
   readonly #real: SendRequest
   readonly #same = new Map<string, string>()
 
-  /** @param address where the acting person is, for answers that say it; else each request has its own */
+  /** @param address of the acting person, for answers that contain it; otherwise each request has its own */
   constructor(desk: SendRequest, cms: TestCms, cookie: string, address?: string) {
     this.#desk = desk
     this.#real = ({ method, url, headers, body, file }) =>
@@ -31,7 +31,7 @@ export class Parity {
       })
   }
 
-  /** The desk's word for a thing, and the server's. */
+  /** The desk's name for a thing, and the server's. */
   same(desk: string, real: string): void {
     this.#same.set(desk, real)
   }

@@ -49,7 +49,7 @@ it('an address with an account signs in first, for both', async () => {
   await parity.agree(409, acceptInvitation, { token: STORY_TOKEN, name: 'Olivia Park', password: PASSWORD })
 })
 
-it('whoever is signed in with another address joins nothing, for both', async () => {
+it('people signed in with another address join nothing, for both', async () => {
   const { cookie } = await cms.signInAs('builder')
   const desk = fakeSessionServer({ role: 'builder' })
   const ada = { name: 'Olivia Park', email: 'ada@builders.example' }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('stories sign in and lock who guesses as the server does', async () => {
+it('stories sign in and lock out guessers as the server does', async () => {
   const { email } = await cms.signInAs('builder')
   const parity = new Parity(accountAnswers(), cms, '', '203.0.113.80')
   parity.same('olivia@framewell.example', email)
@@ -57,7 +57,7 @@ it('a new password by link, once', async () => {
   await parity.agree(404, resetPassword, { token: STORY_TOKEN, password })
 })
 
-it('sessions, checks and factors of who has none', async () => {
+it('sessions, checks and factors of people without a factor', async () => {
   const { cookie } = await cms.signInAs('builder')
   const real = listOwnSessions.output.parse(await (await cms.request(listOwnSessions.path, { cookie })).json())
   const parity = new Parity(securityAnswers({ sessions: real.sessions }), cms, cookie)
@@ -117,10 +117,10 @@ it('a sign-in with a second factor goes on with its ticket, once', async () => {
   await parity.agree(404, confirmSignIn, { ticket: STORY_TICKET, code: STORY_CODE })
 })
 
-/** Members of an answer that hold recovery codes: each side makes its own. */
+/** Members of an answer with recovery codes: each side makes its own. */
 const codesOf = (many: number) => Array.from({ length: many }, (_, at) => `recoveryCodes.${at}`)
 
-/** A secret that this test has read: the one that both answered is known to neither by the same name. */
+/** Reads a new secret: the two sides have no common name for the one both returned before. */
 async function restartedSecret(cookie: string): Promise<string> {
   return startTotp.output.parse(await (await cms.request(startTotp.path, { json: {}, cookie })).json()).secret
 }

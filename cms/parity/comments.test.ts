@@ -68,7 +68,7 @@ it('stories discuss a page as the server does', async () => {
   await parity.agree(404, resolveContentComment, { id, comment: UNKNOWN, resolved: true })
 })
 
-it('an own comment is mended and removed once by both, an old one no more', async () => {
+it("one's own comment is edited and removed once by both, an old one no longer", async () => {
   const editor = await cms.signInAs('editor')
   await cms.payload.db.pool.query(`update accounts set name = 'Eve Marsh' where id = $1`, [editor.id])
   const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Old', slug: 'old' }, draft: true })

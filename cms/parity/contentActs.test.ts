@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Both sides before the same new page, and each by itself, for what only one of them knows. */
+/** Both sides with the same new page, and each alone, for what only one of them knows. */
 async function sides(title: string, slug: string) {
   const answer = await cms.request('/api/content/pages', { json: { ...NEW_PAGE, title, slug }, cookie })
   const page: ContentPage = contentPageSchema.parse(await answer.json())

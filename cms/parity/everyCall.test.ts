@@ -11,7 +11,7 @@ const textsIn = (folder: string, ending: string) =>
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'))
 const NAMES: readonly string[] = CALLS.map(({ name }) => name)
 
-/** Calls that stories answer and no test compares with the server, and why. Who adds one says why; who compares one takes it out. */
+/** Calls that stories answer and no test compares with the server, with the reason. Adding one takes a reason; comparing one removes it. */
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
   'figures that the server counts from what it holds; stories show a sample': [
     'getAnalyticsDashboard',
@@ -88,12 +88,12 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Names of calls that stand in one of the texts as the pattern has them. */
+/** Names of calls that appear in one of the texts in the pattern's form. */
 function named(texts: readonly string[], pattern: (name: string) => RegExp): Set<string> {
   return new Set(NAMES.filter((name) => texts.some((text) => pattern(name).test(text))))
 }
 
-it('every call that a story answers is compared with the server, or it is said why not', () => {
+it('every call that a story answers is compared with the server, or has a reason why not', () => {
   const answered = named(
     DESKS.flatMap((folder) => textsIn(folder, '.ts')),
     (name) => new RegExp(`\\[\\s*${name},`),

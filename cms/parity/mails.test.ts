@@ -17,7 +17,7 @@ afterAll(() => cms.stop())
 
 it('stories send mails again and note what came back as the server does', async () => {
   for (const [at, status] of MAIL_STATUSES.entries()) {
-    // No relay takes what waits for next year.
+    // No relay takes what waits until next year.
     const data = {
       to: `${status}@parity.example`,
       subject: `A mail that is ${status}`,
@@ -47,7 +47,7 @@ it('stories send mails again and note what came back as the server does', async 
   await parity.agree(404, bounceMail, { id: UNKNOWN, reason })
 })
 
-it('stories keep the words of mails as the server does', async () => {
+it('stories edit the words of mails as the server does', async () => {
   const answer = await cms.request('/api/notifications/templates', { cookie: operator.cookie })
   const { templates } = listTemplates.output.parse(await answer.json())
   const parity = new Parity(mailDesk({ templates, editedBy: operator.email }), cms, operator.cookie)

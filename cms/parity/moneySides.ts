@@ -9,8 +9,8 @@ import { Parity } from './Parity'
 export type MoneySides = Awaited<ReturnType<typeof moneySides>>
 
 /**
- * A funded project whose fabrication has started, before three people: the stories' side begins with what the server holds; from there on each
- * keeps one state of it.
+ * A funded project in fabrication, seen by three people: the stories' side starts with what the server holds; from there on each keeps its
+ * own state.
  */
 export async function moneySides({ cms, desk, payDeposit }: MoneyHouse, stageReached?: (phase: Phase) => boolean) {
   const number = await desk.project(PRICE, 'Prepay')

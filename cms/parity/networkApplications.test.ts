@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   wanted = await applied({})
   unwanted = await applied({ companyName: 'Kokosing Frames', contactEmail: 'bo@kokosing.test' })
-  // The desk begins with what the server holds; from there on each goes its own way.
+  // The desk starts with what the server holds; from there on each goes its own way.
   parity = new Parity(applicationDesk([wanted, unwanted]).answers, cms, operator.cookie)
   for (const { id } of [wanted, unwanted, ...wanted.documents]) parity.same(id, id)
   parity.same('olivia@framewell.example', operator.email)

@@ -29,7 +29,7 @@ afterAll(() => cms.stop())
 async function sides(number: string, cookie: string, actor: string) {
   const { order }: { readonly order: Order } = getOrder.output.parse((await setup.get(`/api/tracking/orders/${number}`, cookie)).body)
   const { body } = await setup.get(`/api/tracking/orders/${number}/timeline`, cookie)
-  // Who acts has the stories' names there.
+  // The acting person has the stories' name there.
   const named = JSON.stringify(body).replaceAll('Test builder', 'Olivia Park').replaceAll(actor, 'builder_1')
   const { timeline } = getOrderTimeline.output.parse(JSON.parse(named))
   const parity = new Parity(orderDesk({ orders: [order], events: { [number]: timeline } }), cms, cookie, ADDRESS)

@@ -34,13 +34,13 @@ beforeAll(async () => {
   const { get, placed, makeShop } = await orderSetup(cms)
   await makeShop('Wabash Steel Frames', null)
   const builder = await qualifiedBuilder(cms.payload, 'Standard', 500_000)
-  // The desk begins with what the server holds; from there on each goes its own way.
+  // The desk starts with what the server holds; from there on each goes its own way.
   orders = []
   for (let at = 0; at < 3; at += 1) orders.unshift(await placed(builder))
   const events: Record<string, TimelineEvent[]> = {}
   for (const { number } of orders) {
     const { body } = await get(`/api/tracking/orders/${number}/timeline`, builder.cookie)
-    // Who acts has the stories' name there.
+    // The acting person has the stories' name there.
     const { timeline } = getOrderTimeline.output.parse(JSON.parse(JSON.stringify(body).replaceAll('Test builder', 'Olivia Park')))
     events[number] = timeline
   }

@@ -30,7 +30,7 @@ const read = async (path: string) =>
 beforeAll(async () => {
   house = await moneyHouse()
   const { desk } = house
-  // A dispute keeps the payables of its own project out of runs.
+  // A dispute keeps its own project's payables out of runs.
   const [active, second, undisputed] = [
     await desk.project(5_890_001, 'Prepay'),
     await desk.project(1_000_000, 'Standard'),
@@ -65,7 +65,7 @@ beforeAll(async () => {
     description: 'Two wall panels came bent. The driver saw it.',
   })
 
-  // The desk begins with what the server holds; from there on each goes its own way.
+  // The desk starts with what the server holds; from there on each goes its own way.
   lines = listBankLines.output.parse(await read('/bank/lines?status=all')).data
   const { data: runs, payable, bankCents } = listPayoutRuns.output.parse(await read('/payout-runs'))
   const { data: details } = listBankDetails.output.parse(await read('/bank/details'))
@@ -92,14 +92,14 @@ beforeAll(async () => {
 afterAll(() => house.cms.stop())
 
 it('stories decide payouts and their accounts, lines of statements, disputes and early payouts as the server does', async () => {
-  // What the bank holds is listed with statements and runs, before lines are booked.
+  // Lists what the bank has, with statements and runs, before lines are posted.
   await listsPapers()
   await decidesPayouts()
   await decidesLines()
   await decidesDisputes()
 })
 
-/** What was billed and what the bank sent, as it lies there before anybody decides. */
+/** What was billed and what the bank sent, before anybody decides. */
 async function listsPapers(): Promise<void> {
   for (const input of [
     {},
@@ -188,7 +188,7 @@ async function decidesPayouts(): Promise<void> {
   await parity.agree(200, listPayoutRuns, { status: 'cancelled' })
 }
 
-/** A run of all that is payable, on both sides. */
+/** A run of everything payable, on both sides. */
 async function proposesRun(): Promise<string> {
   const payOn = bankingDayFrom(bankDateOf(new Date()))
   const refused = async () => {
@@ -236,7 +236,7 @@ async function decidesDisputes(): Promise<void> {
   await resolve(200, 'split', 1_001)
   await resolve(409, 'release')
   await lists()
-  // What escrow still brings the shop after the decision is the server's to say.
+  // Only the server can say what escrow still brings the shop after the decision.
   const offer = getFactoringOffer.output.parse(await read(`/projects/${request.projectId}/factoring-offer?urgency=urgent`))
   const receivableCents = centsOfDollars(offer.receivableAmount)
   expect(offer.receivableAmount).toBeLessThan(request.receivableAmount)

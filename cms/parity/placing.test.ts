@@ -47,7 +47,7 @@ it('stories place orders as far as credit goes, as the server does', async () =>
   await setup.post(`/api/tracking/orders/${like.number}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)
   const [first, second, third, newer] = [await quoteOf(builder), await quoteOf(builder), await quoteOf(builder), await quoteOf(builder)]
   const { pool } = cms.payload.db
-  // What was issued never changes: this one was issued long ago.
+  // Issued quotes never change: this one was issued long ago.
   const { rows } = await pool.query(
     `insert into issued_quotes select (jsonb_populate_record(q, jsonb_build_object(
        'id', gen_random_uuid(), 'revision', 9, 'valid_until', now() - interval '1 second'))).* from issued_quotes q where id = $1 returning id`,
@@ -74,7 +74,7 @@ it('stories place orders as far as credit goes, as the server does', async () =>
   await parity.agree(200, signOrder, { orderId: 'FW-2026-00045', name: 'Olivia Park', textHash: `45${'b'.repeat(62)}` })
 })
 
-it('a company that has not qualified, or with too many orders that wait, is refused by both', async () => {
+it('a company that has not qualified, or has too many waiting orders, is refused by both', async () => {
   const prepaying = await qualifiedBuilder(cms.payload, 'Prepay', 0)
   const like: Order = await setup.placed(prepaying, PLACE)
   for (let waiting = 1; waiting < MAX_WAITING; waiting += 1) await setup.placed(prepaying, PLACE)

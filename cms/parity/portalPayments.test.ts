@@ -59,7 +59,7 @@ it('stories of the portal preview and complete phases, sign waivers and release 
   await releases()
 })
 
-/** What each of them finds of accounts and of what moved. */
+/** What each of them finds about accounts and movements. */
 async function listsMoney(): Promise<void> {
   for (const person of Object.values(people)) {
     for (const input of [
@@ -88,7 +88,7 @@ async function listsMoney(): Promise<void> {
   }
 }
 
-/** The shop asks to be paid early; one request waits. */
+/** The shop requests an early payout; one request waits. */
 async function asksEarly(): Promise<void> {
   const { operator, shop } = people
   const asking = { projectId: number, urgency: 'urgent' } as const

@@ -38,8 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-describe('who has no account', () => {
-  it('is quoted, refused and shown revisions in stories as by the server', async () => {
+describe('people without an account', () => {
+  it('get quotes, refusals and revisions in stories as from the server', async () => {
     const parity = new Parity(quoteService(), cms, cookie)
     await parity.agree(409, requestPlanQuote, { ...PLAN, totalPrice: 262_499.99 })
     await parity.agree(400, requestPlanQuote, { ...PLAN, planId: 'the-castle' })
@@ -65,7 +65,7 @@ describe('who has no account', () => {
     await parity.agree(409, requestSteelQuote, { ...STEEL, totalPrice: 74_501 })
   })
 
-  it('starts a production in stories as at the server', async () => {
+  it('start a production in stories as on the server', async () => {
     const parity = new Parity(productionService(), cms, cookie)
     const choices = defaultPickerChoices(INITIAL_PRICES, 'the-bova-plan')
     const asked = { ...choices, total: 66_230 }
@@ -77,7 +77,7 @@ describe('who has no account', () => {
     await parity.agree(404, getProduction, { id: STORY_LINK.id, token: WRONG })
   })
 
-  it('keeps a draft in stories as at the server, and not over what another device stored', async () => {
+  it('save a draft in stories as on the server, and not over what another device stored', async () => {
     const parity = new Parity(steelService(), cms, cookie)
     const draft = { configurator: 'steel', path: '/steel-configurator?step=2', state: { planType: 'catalog' } } as const
     const link = { id: STORY_LINK.id, token: STORY_LINK.token }
@@ -91,7 +91,7 @@ describe('who has no account', () => {
   })
 })
 
-it('operators list and open quotes and uploaded plans in stories as at the server', async () => {
+it('operators list and open quotes and uploaded plans in stories as on the server', async () => {
   const { issued } = await serverQuotes(cms)
   const held = async () => listQuotes.output.parse(await (await cms.request('/api/quotes?limit=100', { cookie })).json()).data
   const before = new Set((await held()).map(({ id }) => id))

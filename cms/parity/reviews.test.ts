@@ -16,7 +16,7 @@ import { Parity } from './Parity'
 let cms: TestCms
 let editor: TestPerson
 let operator: TestPerson
-/** Two people before the same page; each side keeps one review of it. */
+/** Two people with the same page; each side keeps one review of it. */
 let people: Readonly<Record<'editor' | 'operator', Parity>>
 let page: ReviewedPage
 let id: string
@@ -52,7 +52,7 @@ afterAll(() => cms.stop())
 const reviewed = async (): Promise<Review> =>
   getContentReview.output.parse(await (await cms.request(`/api/content/pages/${id}/review`, { cookie: editor.cookie })).json())
 
-/** The house asks for an approval of pages from here on. */
+/** Pages need an approval from here on. */
 async function askForApproval(): Promise<void> {
   await cms.payload.updateGlobal({ slug: 'site-settings', data: { approval: { pages: true, posts: false, approvers: 'operators' } } })
   Object.assign(page, { required: true })
@@ -84,7 +84,7 @@ it('stories ask for a review, take it back, approve and send back as the server 
   await people.editor.agree(200, askForReview, { id })
   await people.editor.agree(200, withdrawReview, { id })
   await seen()
-  // Who asks may decide where nobody else can.
+  // The person who asked may decide if nobody else can.
   await people.operator.agree(200, askForReview, { id, note: 'Mine' })
   await seen()
   await people.operator.agree(200, decideReview, { ...decision, decision: 'approve' })
@@ -92,8 +92,8 @@ it('stories ask for a review, take it back, approve and send back as the server 
   await seen()
 })
 
-it('what is approved and published waits for nobody, for both', async () => {
-  // Taken back on both sides, so that it can be asked for anew.
+it('an approved and published page waits for nobody, for both', async () => {
+  // Withdrawn on both sides, so that it can be requested again.
   await cms.payload.db.pool.query('delete from content_reviews')
   page.review = null
   await people.editor.agree(200, askForReview, { id })
@@ -105,7 +105,7 @@ it('what is approved and published waits for nobody, for both', async () => {
   }
 })
 
-it('an odd id, and too many words, are refused alike', async () => {
+it('an invalid ID, and too long a text, are refused by both', async () => {
   await people.editor.agree(400, getContentReview, { id: 'wind' })
   await people.editor.agree(400, decideReview, { id, stamp: page.stamp, decision: 'sendBack', words: 'x'.repeat(1001) })
 })

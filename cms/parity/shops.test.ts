@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** A shop with a certificate it has sent and twenty units of this week promised. */
+/** A shop that has sent a certificate and has promised twenty units of this week. */
 async function busyShop(name: string) {
   const partner = await memberOf(cms.payload, 'fabricator')
   const id = await makeShop(cms.payload, { name, company: partner.companyId })
@@ -41,7 +41,7 @@ async function busyShop(name: string) {
   return { id, cookie: partner.cookie }
 }
 
-it('stories keep the own shop as the server does', async () => {
+it("stories manage one's own shop as the server does", async () => {
   const { id, cookie } = await busyShop('Wabash Steel Frames')
   const { shop } = getOwnShop.output.parse(await (await cms.request('/api/own-shop', { cookie })).json())
   if (!shop) throw new Error('The partner runs no shop')
@@ -65,7 +65,7 @@ it('stories keep the own shop as the server does', async () => {
   await parity.agree(200, getOwnShop, {})
 })
 
-it('stories keep an entry of the directory as the server does', async () => {
+it('stories manage a directory entry as the server does', async () => {
   const partner = await memberOf(cms.payload, 'fabricator')
   const facts = {
     businessName: 'Maumee Builders Supply',

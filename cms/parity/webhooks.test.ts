@@ -39,7 +39,7 @@ it('stories add, list and remove endpoints as the server does', async () => {
   await parity.agree(404, listWebhookDeliveries, { id: UNKNOWN })
 })
 
-it('stories rest an endpoint and have it go on as the server does', async () => {
+it('stories pause and resume an endpoint as the server does', async () => {
   const made = addWebhook.output.parse(
     await (await cms.request('/api/webhooks', { cookie, json: { ...FACTS, name: 'Old tracker' } })).json(),
   )

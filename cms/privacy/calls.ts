@@ -12,7 +12,7 @@ import { exportPerson } from './exportPerson'
 import { findPerson } from './findPerson'
 import { personalAreas } from './readPersonalData'
 
-/** @param rows what all features keep about persons */
+/** @param rows what all features store about people */
 export function privacyCalls(rows: readonly PersonalRows[]): readonly BoundCall[] {
   return bindCalls(declared, {
     findPersonalData: async ({ req, refuse }, { address }) => {
@@ -32,7 +32,7 @@ export function privacyCalls(rows: readonly PersonalRows[]): readonly BoundCall[
       if ((await personalAreas(req, rows, person)).length === 0) throw refuse('unknownPerson')
       return exportPerson(req, rows, person, reason)
     },
-    // The files go once what names them is gone for good.
+    // The files go once the deletion of their rows has committed.
     deletePersonalData: {
       transaction: false,
       run: async ({ req, refuse }, { address, reason }) => {

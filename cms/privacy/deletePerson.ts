@@ -43,11 +43,11 @@ export async function obstaclesOf(req: PayloadRequest, { account }: FoundPerson)
 
 export interface Deleted {
   readonly areas: PersonalArea[]
-  /** Of the store; they go once the transaction has committed. */
+  /** Files in the store; they go after the transaction commits. */
   readonly files: readonly string[]
 }
 
-/** Deletes a person, or makes anonymous what must stay, on record. Run it in a transaction, with nothing in its way (`obstaclesOf`). */
+/** Deletes a person, or makes anonymous what must stay, on record. Run it in a transaction, without obstacles (`obstaclesOf`). */
 export async function deletePerson(
   req: PayloadRequest,
   declared: readonly PersonalRows[],
@@ -93,7 +93,7 @@ async function endRows(req: PayloadRequest, rows: PersonalRows, person: FoundPer
   if (changes.length > 0) await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(changes, sql`, `)} where ${where}`)
 }
 
-/** What a field holds afterwards; null for one that stays. */
+/** A field's new value; null for one that stays. */
 function valueAfter(end: FieldEnd, id: string): SqlPart | null {
   if (isKept(end)) return null
   if (typeof end === 'object') return sql`${end.becomes}`

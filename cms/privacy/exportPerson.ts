@@ -14,12 +14,12 @@ The folder "files" holds the files that belong to them, named by the record's id
 Records of other people in which you are only named (who decided about a payment, for example) are not part of it.
 `
 
-/** Characters that mean something to a file system. */
+/** Replaces characters with a meaning in file systems. */
 const fileName = (words: string) => words.replace(/[^\p{L}\p{N}. -]/gu, '_').slice(0, 120)
 
 /**
- * Everything that is kept about a person as one ZIP archive, on record. The rows are read before the answer begins; the files stream in
- * one after the other.
+ * Everything stored about a person as one ZIP archive, on record. The rows are read before the answer starts; the files stream in one after
+ * the other.
  */
 export async function exportPerson(
   req: PayloadRequest,
@@ -34,7 +34,7 @@ export async function exportPerson(
     for (const row of await readRows(req, rows, person)) {
       areas.set(rows.area, [...(areas.get(rows.area) ?? []), { record: rows.table, ...shownRow(rows, row) }])
       const stored = rows.file?.(row)
-      // A row whose file was lost is told of in its area; the archive holds what there is.
+      // A row whose file was lost is still listed in its area; the archive has the files that exist.
       if (stored && (await hasFile(stored))) files.push({ stored, name: `${row.id}-${fileName(String(row.name ?? 'file'))}` })
     }
   }
@@ -56,7 +56,7 @@ export async function exportPerson(
   for (const [area, records] of areas) zip.addBuffer(asJson(records), `${fileName(area)}.json`)
   for (const { stored, name } of files)
     zip.addReadStreamLazy(`files/${name}`, (begin) => {
-      // One that was removed since is an empty file: the archive goes on.
+      // A file removed meanwhile becomes empty: the archive goes on.
       readFileOf(stored).then(
         (found) => begin(null, found?.stream ?? Readable.from([])),
         (error) => begin(error, Readable.from([])),

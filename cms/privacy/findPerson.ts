@@ -6,7 +6,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { typedName } from '../platform/http/calls/typedName'
 import type { Person } from './whoseRows'
 
-/** Whom a search asks about: an address somebody typed, or an account. */
+/** The subject of a search: a typed address, or an account. */
 type Asked = { readonly address: string } | { readonly account: string }
 
 const foundSchema = z.object({
@@ -21,8 +21,8 @@ export interface FoundPerson extends Person {
 }
 
 /**
- * Everything a person is known by: their account, and the addresses of it and of who they are to their companies. An address that its holder
- * has not proved finds nothing but the account itself.
+ * Everything that identifies a person: their account, and its addresses and those they have in companies. An address its holder has not
+ * proved finds only the account itself.
  */
 export async function findPerson(req: PayloadRequest, asked: Asked): Promise<FoundPerson> {
   const db = await transactionOf(req)
@@ -46,7 +46,7 @@ export async function findPerson(req: PayloadRequest, asked: Asked): Promise<Fou
   }
 }
 
-/** What the audit trail names somebody without an account by: the same for the same address, which it does not hold. */
+/** How the audit trail names somebody without an account: the same for the same address, without containing it. */
 export function recordName({ account, addresses }: Person): string {
   return account ?? typedName(addresses[0] ?? '')
 }

@@ -25,7 +25,7 @@ const archive = async (answer: Response) => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
   return unzip(Buffer.from(await answer.arrayBuffer()))
 }
-/** Every table in which an address still stands. */
+/** Every table that still contains an address. */
 const tablesWith = async (address: string) => {
   const tables = await query(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -37,7 +37,7 @@ const tablesWith = async (address: string) => {
   return found.sort()
 }
 
-describe('what features declare about persons', () => {
+describe('what features declare about people', () => {
   const declared = features.flatMap(({ personal }) => personal.rows)
   const columnsOf = async () => {
     const rows = await query(`
@@ -48,12 +48,12 @@ describe('what features declare about persons', () => {
       where r.relnamespace = 'public'::regnamespace and r.relkind = 'r'`)
     return rows as { table: string; column: string; type: string; nullable: boolean; ofPerson: boolean }[]
   }
-  /** What a column that tells of somebody is called. */
+  /** Names of columns that can be about somebody. */
   const PERSONAL =
     /(^|_)(e?mail|name|phone|address|ip|agent|contact|signature|signed|signer|actor|author|holder|owner|by|to|person|people|account|accounts|zip|city|location|place|message|text|note|notes|counterparty|device|data|payload)(_|$)/
   const NEVER = /(_hash|^replaced_by|mime_type)$/
 
-  it('leaves out no column that can tell of somebody', async () => {
+  it('leaves out no column that can be about somebody', async () => {
     const whole = new Set(declared.filter(({ ends }) => ends === 'delete').map(({ table }) => table))
     const named = new Set(
       features.flatMap(({ personal: { rows, acted = {}, none = {} } }) => [
@@ -70,7 +70,7 @@ describe('what features declare about persons', () => {
     )
     const missing = telling.filter(({ table, column }) => !named.has(`${table}.${column}`) && !whole.has(table))
     expect(missing.map(({ table, column }) => `${table}.${column}`)).toEqual([])
-    // And nothing is declared that is no longer there.
+    // And no declaration names a column that no longer exists.
     expect([...named].filter((name) => !known.has(name))).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe('an applicant', () => {
     await writeFile(join(PLAN_FILE_FOLDER, PLAN), 'plan')
   })
 
-  it('is shown to operators by area, and exported whole, on record, without what lets somebody in', async () => {
+  it('is shown to operators by area, and exported completely, on record, without anything that grants access', async () => {
     const operator = await cms.signInAs('operator')
     const found = await (await ask('find', ` ${address.toUpperCase()} `, operator.cookie)).json()
     const areas = Object.fromEntries(found.areas.map(({ area, end }: { area: string; end: string }) => [area, end]))
@@ -138,7 +138,7 @@ describe('an applicant', () => {
     expect(record).toMatchObject({ actor_id: operator.id, reason: 'Asked by letter' })
   })
 
-  it('asks who it is again, and deletes for super admins alone', async () => {
+  it('needs a fresh check, and only super admins delete', async () => {
     const operator = await cms.signInAs('operator')
     expect((await ask('delete', address, operator.cookie)).status).toBe(403)
     const late = await cms.signInAs('super_admin')
@@ -158,7 +158,7 @@ describe('an applicant', () => {
     expect(await readdir(PLAN_FILE_FOLDER)).not.toContain(PLAN)
     const [record] = await query("select * from audit_records where action = 'personal-data-delete'")
     expect(JSON.stringify(record)).not.toContain(address)
-    // What happened is still told, of nobody.
+    // The event stays, about nobody.
     const [event] = await query("select payload from notification_events where payload ->> 'name' = 'Deleted person'")
     expect(event.payload.email).toMatch(/@deleted\.invalid$/)
     await expect(query("update notification_events set name = 'x'")).rejects.toThrow()
@@ -183,7 +183,7 @@ describe('an account', () => {
     expect((await cms.request('/api/account/export', { json: {} })).status).toBe(401)
   })
 
-  it('waits for open orders; then its sessions end, its name goes and what was agreed stays', async () => {
+  it('waits for open orders; then its sessions end, its name goes and agreements stay', async () => {
     const builder = await qualifiedBuilder(cms.payload, 'Preferred', 150_000)
     const shop = await memberOf(cms.payload, 'fabricator')
     await to.makeShop('Miami Valley Framing', shop.companyId)
@@ -202,7 +202,7 @@ describe('an account', () => {
     const [account] = await query('select name, email, role, hash from accounts where id = $1', [builder.id])
     expect(account).toMatchObject({ name: 'Deleted person', role: 'builder', hash: null })
     expect((await tablesWith(builder.email)).filter((name) => !['audit_records', 'ledger_postings'].includes(name))).toEqual([])
-    // The contract and the trail are as they were.
+    // The contract and the trail are unchanged.
     const [stored] = await query('select signature, placed_by_id from orders where id = $1', [order.id])
     expect(stored).toMatchObject({ placed_by_id: builder.id, signature: { name: 'Dana Reyes' } })
     expect(await query('select * from audit_records where id = any($1) order by id', [before.map(({ id }) => id)])).toEqual(before)
@@ -212,7 +212,7 @@ describe('an account', () => {
     expect(count).toBe(0)
   })
 
-  it('of the last super admin, and of who asks, stays', async () => {
+  it('of the last super admin, and of the asking one, stays', async () => {
     const [{ email }] = await query('select email from accounts where id = $1', [admin.id])
     const answer = await (await ask('delete', email)).json()
     expect(answer.code).toBe('obstacles')

@@ -8,10 +8,10 @@ import type { PersonalRows } from '../platform/privacy/personalData'
 import { type Person, whoseRows } from './whoseRows'
 
 const rowsSchema = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))
-/** What lets somebody in, or proves that they may: no part of an export. */
+/** Columns that grant access or prove a right: not part of an export. */
 const SECRET = /(_hash|^hash|^salt|^sealed|_secret|^secret|token)$/
 
-/** The rows of one declaration that tell of the person, as the database has them. */
+/** The rows of one declaration that are about the person, as the database has them. */
 export async function readRows(req: PayloadRequest, declared: PersonalRows, person: Person): Promise<Record<string, unknown>[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(
@@ -25,7 +25,7 @@ export function shownRow({ leaveOut = [] }: PersonalRows, row: Record<string, un
   return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET.test(column) && !leaveOut.includes(column)))
 }
 
-/** How much of each area is kept about the person, and what becomes of it. */
+/** How much of each area is stored about the person, and what happens to it. */
 export async function personalAreas(req: PayloadRequest, declared: readonly PersonalRows[], person: Person): Promise<PersonalArea[]> {
   const areas: PersonalArea[] = []
   for (const rows of declared) {
@@ -35,7 +35,7 @@ export async function personalAreas(req: PayloadRequest, declared: readonly Pers
   return areas
 }
 
-/** What becomes of the rows of a declaration, in one word, and why anything of them stays. */
+/** What happens to a declaration's rows, in one word, and why anything stays. */
 function endOf({ ends, endedBy }: PersonalRows): Pick<PersonalArea, 'end' | 'reasons'> {
   if (ends === 'delete') return { end: 'deleted', reasons: [] }
   const kept = Object.values(ends).filter(isKept)

@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../platform/database/SqlPart'
 import type { PersonalRows, Whose } from '../platform/privacy/personalData'
 
-/** Somebody, by what records know them by. */
+/** A person, by what records identify them. */
 export interface Person {
   readonly account: string | null
-  /** In small letters. */
+  /** In lower case. */
   readonly addresses: readonly string[]
 }
 
-/** The condition under which a row of the table tells of the person. */
+/** SQL condition: a row of the table is about the person. */
 export function whoseRows({ only, whose }: Pick<PersonalRows, 'only' | 'whose'>, person: Person): SqlPart {
   return sql`(${sql.raw(only ?? 'true')}) and ${condition(whose, person)}`
 }

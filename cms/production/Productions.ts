@@ -6,7 +6,7 @@ import { nobody, operators } from '../platform/sessions/access'
 
 const storedData = { components: { Field: '/cms/panel/StoredData#StoredData' } }
 
-/** Productions that builders started in the plan picker, with their milestones. Operators move them in the control center. */
+/** Productions that builders started in the plan picker, with their milestones. Operators update them in the control center. */
 export const Productions: CollectionConfig = {
   slug: 'plan-productions',
   labels: { singular: 'Production', plural: 'Productions' },

@@ -14,12 +14,12 @@ import { ordersOfProductions } from './ordersOfProductions'
 import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'
 
-/** Records a milestone's progress and tells the contact when one is completed. */
+/** Records a milestone's progress and notifies the contact when one is completed. */
 export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
   { req, now, refuse },
   { id, milestone, status, estimatedDate },
 ) => {
-  // Two operators who press at once wait for one another here.
+  // Two operators who press at once wait for each other here.
   await lockRow(req, 'plan-productions', id)
   const found = await findProduction(req, id)
   if (!found) throw refuse('unknownProduction')
@@ -31,7 +31,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
     collection: 'plan-productions',
     id,
     data: { milestones },
-    // The call admits operators alone; the collection is closed so that milestones change in no other way.
+    // The call admits only operators; the collection is closed so that milestones change in no other way.
     overrideAccess: true,
     req,
   })

@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { extension } from '../platform/features/extension'
 
 interface OrdersOfProductions {
-  /** Productions that were ordered, with the milestones of their orders in place of their own; the others unchanged. */
+  /** Ordered productions with their orders' milestones in place of their own; the others unchanged. */
   readonly follow: (req: PayloadRequest, productions: readonly Production[], now: Date) => Promise<Production[]>
-  /** Whether any of these has an order that was not cancelled. */
+  /** Whether any of these has an order that was not canceled. */
   readonly areOrdered: (req: PayloadRequest, ids: readonly string[]) => Promise<boolean>
 }
 

@@ -4,7 +4,7 @@ import { ordersOfProductions } from './ordersOfProductions'
 import { productionLinks } from './productionLinks'
 import { productionAnswer } from './storedProduction'
 
-/** Productions of the companies, with the progress of their orders. */
+/** The companies' productions, with the progress of their orders. */
 export const ownProductions: OwnThingSource = async ({ req, company, now, options }) => {
   const { docs } = await req.payload.find({ collection: 'plan-productions', where: { company }, ...options })
   const followed = await ordersOfProductions.get().follow(req, docs.map(productionAnswer), now)

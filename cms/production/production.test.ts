@@ -36,7 +36,7 @@ describe('starting a production', () => {
     expect((await cms.request(`/api/production/${production.id}?token=${'x'.repeat(43)}`)).status).toBe(404)
   })
 
-  it('refuses another total and says the right one', async () => {
+  it('refuses another total and returns the right one', async () => {
     const answer = await start({ ...BOVA, framing: 'heavy-duty-steel' })
     expect(answer.status).toBe(409)
     expect(await problemOf(answer)).toMatchObject({ code: 'totalChanged', expected: { total: 71_930 } })
@@ -63,7 +63,7 @@ describe('starting a production', () => {
 })
 
 describe('milestones', () => {
-  it('are moved by operators in order, audited, and told to the contact once', async () => {
+  it('are moved by operators in order, audited, and mailed to the contact once', async () => {
     const { production } = await started({ ...BOVA, contact })
     const { cookie, email } = await cms.signInAs('operator')
     expect((await problemOf(await move(production.id, 'shipped-site', 'completed', cookie))).code).toBe('outOfOrder')
@@ -80,7 +80,7 @@ describe('milestones', () => {
     ])
   })
 
-  it('are moved by nobody else, and the list is for operators', async () => {
+  it('are moved by nobody else, and only operators can list them', async () => {
     const { production } = await started(BOVA)
     expect((await move(production.id, 'design-review', 'completed', undefined)).status).toBe(401)
     const { cookie } = await cms.signInAs('editor')
@@ -93,7 +93,7 @@ describe('milestones', () => {
 })
 
 describe('the page of a private link', () => {
-  it('hears of its own production and of no other', async () => {
+  it('is notified of its own production and of no other', async () => {
     const { production, token } = await started(BOVA)
     const another = await started(BOVA)
     const path = `/api/production/${production.id}/changes`

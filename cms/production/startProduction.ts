@@ -18,7 +18,7 @@ import { productionAnswer } from './storedProduction'
 
 const PRODUCTION_NUMBERS = { prefix: 'P', sequence: 'production_numbers' }
 
-/** Starts a production: recomputes the estimate, stores it with its milestones and mails the private link to a contact, at once or not at all. */
+/** Starts a production: recomputes the estimate, stores it with its milestones and mails the private link to a contact, all or nothing. */
 export const startProduction: Operation<typeof startProductionCall> = async ({ req, now, refuse }, { total, contact, ...choices }) => {
   const book = await currentPriceBook(req)
   const agreed = agreedPrice(pricePickerEstimate(book, choices), total)
@@ -38,7 +38,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
   const number = await nextNumber(req, PRODUCTION_NUMBERS, now)
   const stored: PlanProduction = await req.payload.db.create({
     collection: 'plan-productions',
-    // The link's token is made from the id, so the id comes first.
+    // The link's token is derived from the ID, so the ID comes first.
     customID: id,
     data: {
       number,

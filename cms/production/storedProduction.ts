@@ -12,7 +12,7 @@ const storedSchema = z.object({
   milestones: z.array(milestoneSchema),
 })
 
-/** A stored production as calls answer it. */
+/** A stored production as calls return it. */
 export function productionAnswer(document: PlanProduction): ProductionAnswer {
   const { id, number, planId, planName, totalCents, priceBookVersion, createdAt } = document
   const stored = storedSchema.parse(document)
@@ -29,7 +29,7 @@ export function productionAnswer(document: PlanProduction): ProductionAnswer {
   }
 }
 
-/** One production with its hidden members. Who may see it is for the caller to check: by role, or by the link's token. */
+/** One production with its hidden fields. The caller checks who may see it: by role, or by the link's token. */
 export function findProduction(req: PayloadRequest, id: string): Promise<PlanProduction | null> {
   return req.payload.findByID({
     collection: 'plan-productions',

@@ -5,7 +5,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { productionLinks } from './productionLinks'
 import { findProduction } from './storedProduction'
 
-/** Says to the page of a private link when its production, or the order it became, has moved. */
+/** Notifies a private link's page when its production, or the resulting order, has moved. */
 export const watchProduction: Operation<typeof watchProductionCall> = async ({ req, address, refuse }, { id, token }) => {
   const found = await findProduction(req, id)
   if (!found || !productionLinks.opens(token, found)) throw refuse('unknownProduction')

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { fileStore, type Room } from '../platform/storage/fileStores'
 
-/** The names of files as rows have them, by the table that names them. */
+/** SQL of the file names in rows, by table. */
 type NamingTables = Readonly<Record<string, string>>
 
-/** Who names the files of a room. Whatever stores a file in it is added here before it stores one: without a row here files last two weeks. */
+/** The tables that name a room's files. Whatever stores files in a room must be listed here first: otherwise they last two weeks. */
 export const NAMED_IN = {
   'plan-files': {
     plan_files: 'select id::text from plan_files',
@@ -13,23 +13,23 @@ export const NAMED_IN = {
     // As `storedName` of cms/orders/fileOfOrder.ts makes it.
     order_files: `select 'order-' || encode(sha256(convert_to(order_id || E'\\n' || id, 'UTF8')), 'hex') from order_files`,
   },
-  // Every column of a file's name, also of sizes that are added later.
+  // Every file name column, including sizes added later.
   media: { media: `select value from media, jsonb_each_text(to_jsonb(media)) where key like '%filename' and value is not null` },
 } as const satisfies Partial<Record<Room, NamingTables>>
 
 const BATCH = 20_000
-/** More than a few, and more than one of a hundred that rows name, were not left by a killed process: the database is another, or an older one. */
+/** More orphans than this, and than one in a hundred named files, were not left by a killed process: this is another database, or an older one. */
 const FEW = 5
 const SHARE = 0.01
 
-/** Thrown instead of deleting what looks like the files of another database. */
+/** Thrown instead of deleting what looks like another database's files. */
 class TooManyOrphans extends Error {
   override readonly name = 'TooManyOrphans'
 }
 
 /**
- * Removes files of people that were stored before `oldest` and that no row names. Resolves with their number.
- * @throws TooManyOrphans when a room has so many, or none that is named, that the database cannot be the one its files belong to; nothing of
+ * Removes people's files that were stored before `oldest` and that no row names. Resolves with their number.
+ * @throws TooManyOrphans if a room has so many, or no named one, that the database cannot be the one its files belong to; nothing in
  *   that room is removed then
  */
 export async function deleteOrphans(pool: Pool, oldest: Date): Promise<number> {

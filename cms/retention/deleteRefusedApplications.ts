@@ -2,15 +2,15 @@ import type { Pool } from 'pg'
 import { inPoolTransaction } from '../platform/database/inPoolTransaction'
 import { discardFile } from '../platform/uploads/uploadStore'
 
-/** Applications deleted in one transaction, with their messages, notes, documents and the bytes of these. */
+/** Applications deleted per transaction, with their messages, notes, documents and files. */
 const BATCH = 100
 
-/** Deletes applications to the network that were refused before `oldest`, with their messages and notes, their documents and the files of these. */
+/** Deletes applications to the network that were refused before `oldest`, with their messages, notes, documents and files. */
 export async function deleteRefusedApplications(pool: Pool, oldest: Date): Promise<number> {
   let deleted = 0
   for (;;) {
     const applications = await inPoolTransaction(pool, async (client) => {
-      // One statement: all that belongs to an application goes with it, or nothing does. A shop's own documents belong to the shop.
+      // One statement: everything about an application goes with it, or nothing does. A shop's own documents belong to the shop.
       const { rows } = await client.query<{ applications: number; files: string[] | null }>(
         `with gone as (
            select id from network_applications where status = 'rejected' and decided_at < $1 order by decided_at limit ${BATCH}

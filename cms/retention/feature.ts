@@ -10,7 +10,7 @@ export const retention = feature({
       name: 'purge-expired',
       schedule: '17 * * * *',
       input: z.undefined(),
-      // Beside the job's transaction: files are deleted too, and each batch of rows counts by itself.
+      // Outside the job's transaction: files are deleted too, and each batch of rows counts on its own.
       run: ({ req: { payload } }) => purgeExpired({ pool: payload.db.pool, now: new Date() }, payload.logger),
     }),
   ],

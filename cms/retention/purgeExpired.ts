@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { PURGES, type PurgeContext } from './purges'
 
 /**
- * Deletes everything whose time is over, rule by rule; one that fails does not keep the others from theirs, and is tried again with the
- * next run. Any number of processes may run it at once.
+ * Deletes everything that has expired, rule by rule; one that fails does not stop the others, and is tried again in the next run. Any
+ * number of processes may run it at once.
  */
 export async function purgeExpired(context: PurgeContext, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
   for (const key of Object.keys(RETENTION).filter(isKey)) {

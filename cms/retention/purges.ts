@@ -11,15 +11,15 @@ export interface PurgeContext {
   readonly pool: Pool
   readonly now: Date
 }
-/** Deletes what a rule says and resolves with how many it were. */
+/** Applies a rule and resolves with the number of deletions. */
 type Purge = (context: PurgeContext) => Promise<number>
 
-/** Rows deleted in one statement: a first purge of years holds no lock for long. */
+/** Rows deleted per statement: a first purge of years holds no lock for long. */
 const BATCH = 5000
 
 const before = (key: RetentionKey, now: Date) => new Date(now.getTime() - RETENTION[key].hours * 3_600_000)
 
-/** Rows of a table whose time, by `column`, is over. Names are ours, never a visitor's. */
+/** Deletes a table's rows whose time in `column` is over. Names are from code, never a visitor's. */
 const rows =
   (key: RetentionKey, table: string, column: string, oldest: (now: Date) => Date | number = (now) => before(key, now)): Purge =>
   async ({ pool, now }) => {
@@ -29,7 +29,7 @@ const rows =
     return deleted
   }
 
-/** How each rule is carried out: a rule without an entry does not compile. */
+/** How each rule is applied: a rule without an entry does not compile. */
 export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   savedConfigurations: rows('savedConfigurations', 'saved_configurations', 'saved_at'),
   productEvents: rows('productEvents', 'product_events', 'created_at'),
@@ -40,16 +40,16 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   contentComments: rows('contentComments', 'content_comments', 'updated_at'),
   remoteFailures: rows('remoteFailures', 'remote_failures', 'last_seen_at'),
   notices: rows('notices', 'notices', 'created_at'),
-  // What waits for an endpoint that rests is kept from its last change on, like the rest.
+  // Deliveries for a paused endpoint are kept from their last change on, like the rest.
   webhookDeliveries: rows('webhookDeliveries', 'webhook_deliveries', 'updated_at'),
   contactMessages: rows('contactMessages', 'contact_messages', 'sent_at'),
   refusedApplications: ({ pool, now }) => deleteRefusedApplications(pool, before('refusedApplications', now)),
   routingTests: rows('routingTests', 'routing_decisions', `starts_with(project_id, '${TEST_PROJECT_PREFIX}') and decided_at`),
-  // The record says itself when it ends: a day after its answer.
+  // The record has its own end: a day after its answer.
   idempotencyRecords: rows('idempotencyRecords', 'idempotency_records', 'expires_at', (now) => now),
   rateLimits: rows('rateLimits', 'rate_limits', 'expire', (now) => now.getTime()),
   planFiles: ({ pool, now }) => deleteUnusedPlanFiles(pool, before('planFiles', now)),
-  // By their names alone, and in this machine's folders also when there is a bucket: what arrives waits there.
+  // By name only, and in this machine's folders even with a bucket: arriving files wait there.
   partFiles: async ({ now }) => {
     let removed = 0
     for (const room of ROOMS) removed += await new FolderStore(folderOfRoom(room)).removeParts(before('partFiles', now))

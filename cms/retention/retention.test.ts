@@ -20,7 +20,7 @@ afterAll(() => cms.stop())
 const HOUR = 3_600_000
 const now = new Date()
 const purge = () => purgeExpired({ pool: cms.payload.db.pool, now }, cms.payload.logger)
-/** Just before and just after the time of a rule is over. */
+/** Just before and just after a rule's time. */
 const moments = (key: RetentionKey) =>
   [
     ['kept', new Date(now.getTime() - RETENTION[key].hours * HOUR + 60_000)],
@@ -74,8 +74,8 @@ const INSERTS = {
   ],
 } as const satisfies Partial<Record<RetentionKey, readonly [string, string]>>
 
-describe('what is past its time', () => {
-  it.each(Object.keys(INSERTS) as (keyof typeof INSERTS)[])('%s is deleted, and nothing before it', async (key) => {
+describe('expired data', () => {
+  it.each(Object.keys(INSERTS) as (keyof typeof INSERTS)[])('%s is deleted, and nothing before its time', async (key) => {
     const [table, insert] = INSERTS[key]
     const before = await count(table)
     for (const [, at] of moments(key)) await query(insert, [at])
@@ -92,7 +92,7 @@ describe('what is past its time', () => {
     expect(await query(`select 1 from plan_files where name = 'q.pdf'`)).toHaveLength(1)
   })
 
-  it('leaves the decision about a real project, and applications that were approved or are open', async () => {
+  it('leaves decisions about real projects, and approved and open applications', async () => {
     await query(`insert into routing_decisions (project_id, builder_tier, latitude, longitude, units, required_delivery_by, policy_version, policy, explanation, ranked, unfit, candidates, decided_at)
       values ('FW-2026-00001', 'Standard', 30, -90, 1, '2020-01-01', 1, '{}', 'E', '[]', '[]', 0, '2020-01-01')`)
     for (const status of ['approved', 'submitted'])
@@ -107,7 +107,7 @@ describe('what is past its time', () => {
     expect(await query(`select 1 from network_applications where number like 'kept-%'`)).toHaveLength(2)
   })
 
-  it('removes parts of uploads; leaves those that are arriving, and every whole file of whichever feature', async () => {
+  it('removes parts of uploads; leaves those that are arriving, and every complete file of any feature', async () => {
     await mkdir(PLAN_FILE_FOLDER, { recursive: true })
     for (const [word, at] of moments('partFiles'))
       for (const name of [`${word}.arriving`, `${word}.cleaned`, `whole-${word}`]) {
@@ -118,7 +118,7 @@ describe('what is past its time', () => {
     expect((await readdir(PLAN_FILE_FOLDER)).sort()).toEqual(['kept.arriving', 'kept.cleaned', 'whole-kept', 'whole-over'])
   })
 
-  it('removes files of people that no record names after two weeks, and none of a room when they are as many as another database would leave', async () => {
+  it("removes people's files that no record names after two weeks, and none of a room if there are as many as with another database", async () => {
     const day = RETENTION.orphanedFiles.hours * HOUR
     const store = async (room: Room, name: string, age = day + 60_000) => {
       const at = new Date(now.getTime() - age)
@@ -144,14 +144,14 @@ describe('what is past its time', () => {
     await purge()
     expect(await readdir(folderOfRoom('media'))).toEqual(expect.arrayContaining(many))
     expect(await readdir(PLAN_FILE_FOLDER)).not.toContain('late')
-    // An empty database names none: whatever lies there is somebody else's.
+    // An empty database names none: its files are somebody else's.
     for (const name of many) await rm(join(folderOfRoom('media'), name))
     await query('delete from media')
     await purge()
     expect((await readdir(folderOfRoom('media'))).sort()).toEqual(['named-small.avif', 'named.png'])
   })
 
-  it('knows what names the files of every feature that stores some', async () => {
+  it('knows which tables name the files of every feature that stores some', async () => {
     const [order, file] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
     const named = `with order_files (order_id, id) as (values ($1::uuid, $2::uuid)) ${NAMED_IN['plan-files'].order_files}`
     expect(Object.values((await query(named, [order, file]))[0])).toEqual([storedName(order, file)])
@@ -162,7 +162,7 @@ describe('what is past its time', () => {
       for (const path of await readdir(join(ROOT, 'cms', feature.name), { recursive: true }))
         if (path.endsWith('.ts') && STORES.test(await readFile(join(ROOT, 'cms', feature.name, path), 'utf8')))
           storing.push(join(feature.name, path))
-    // Each has its table in NAMED_IN; one more needs another there, or its files last two weeks.
+    // Each has its table in NAMED_IN; a new one needs one too, or its files last two weeks.
     expect(storing.sort()).toEqual([
       'network/receiveDocument.ts',
       'orders/uploadOrderFile.ts',

@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** What is to be sent where, written with the change that causes it, and what came of it. */
+/** What is to be sent where, written with the change that causes it, and the result. */
 export const WebhookDeliveries: CollectionConfig = {
   slug: 'webhook-deliveries',
   labels: { singular: 'Webhook delivery', plural: 'Webhook deliveries' },

@@ -4,7 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Addresses that are told of events; kept in the control center and in companies' accounts. */
+/** Addresses that receive events; managed in the control center and in companies' accounts. */
 export const WebhookEndpoints: CollectionConfig = {
   slug: 'webhook-endpoints',
   labels: { singular: 'Webhook', plural: 'Webhooks' },
@@ -14,7 +14,7 @@ export const WebhookEndpoints: CollectionConfig = {
     { name: 'name', type: 'text', required: true },
     { name: 'url', type: 'text', required: true },
     { name: 'company', type: 'relationship', relationTo: 'companies', admin: { description: 'Whose events it hears; empty for all' } },
-    // Told apart from an endpoint whose company is gone, which must hear nothing.
+    // Distinguishes it from an endpoint whose company is gone, which must receive nothing.
     { name: 'ofStaff', type: 'checkbox', required: true, defaultValue: false },
     storedDataField({ name: 'events', required: true }),
     {

@@ -6,12 +6,12 @@ import { type Claimed, claimDeliveries, noteOutcome } from './deliveryRows'
 import { openSecret } from './sealedSecret'
 import { signedHeaders } from './signature'
 
-/** How often the relay looks by itself; usually the database wakes it with the commit. */
+/** How often the relay polls; usually the database wakes it on commit. */
 const SWEEP_MS = 10_000
 
 /**
- * Sends what the outbox of webhooks holds. Any number of processes may: each claims its rows (SKIP LOCKED) for the time a send can take, two
- * of one endpoint at once, so that a slow one holds up nobody else. No transaction is open while somebody answers.
+ * Sends the outbox of webhooks. Any number of processes may: each claims its rows (SKIP LOCKED) for the time a send can take, at most two
+ * per endpoint, so that a slow one holds up nobody else. No transaction is open during a send.
  */
 export class WebhookRelay {
   readonly #payload: Payload
@@ -40,7 +40,7 @@ export class WebhookRelay {
     await this.#running
   }
 
-  /** Sends what is due; resolves when nothing more is. */
+  /** Sends what is due; resolves when nothing is left. */
   sweep(): Promise<void> {
     this.#again = true
     this.#running ??= this.#run().finally(() => {

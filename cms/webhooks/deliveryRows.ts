@@ -12,10 +12,10 @@ import { inTransaction } from '../platform/database/inTransaction'
 import { transactionOf } from '../platform/database/transactionOf'
 import { changed } from '../platform/live/changed'
 
-/** In hand at once in one process, and of one endpoint. */
+/** Concurrent sends of one process, and per endpoint. */
 const AT_ONCE = 8
 const AT_ONCE_EACH = 2
-/** Longer than any send: a process that died with one has it taken over. */
+/** Longer than any send: another process takes over from one that died. */
 const LEASE_SECONDS = 60
 const ATTEMPTS_KEPT = 20
 /** The receiver says that it is gone for good (Standard Webhooks). */
@@ -34,7 +34,7 @@ const claimedSchema = z.object({
 })
 export type Claimed = z.output<typeof claimedSchema>
 
-/** Takes what is due of active endpoints, the longest waiting of each first. */
+/** Takes due deliveries of active endpoints, the longest waiting of each first. */
 export async function claimDeliveries(pool: Pool): Promise<Claimed[]> {
   const { rows } = await pool.query(
     `with due as (
@@ -57,7 +57,7 @@ export async function claimDeliveries(pool: Pool): Promise<Claimed[]> {
 
 type Outcome = { readonly ms: number } & ({ readonly status: number; readonly answer: string } | { readonly error: string })
 
-/** Writes what came of a send: delivered, to be tried again, or given up; an endpoint that fails for too long is disabled. */
+/** Records a send's result: delivered, to be retried, or given up; an endpoint that fails for too long is disabled. */
 export async function noteOutcome(payload: Payload, delivery: Claimed, outcome: Outcome): Promise<void> {
   const status = 'status' in outcome ? outcome.status : null
   const well = status !== null && status >= 200 && status < 300

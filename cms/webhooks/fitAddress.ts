@@ -6,12 +6,12 @@ import type { Reach } from '../platform/outbound/sendMessage'
 
 const anywhere = () => true
 
-/** Where this process sends webhooks: public addresses by https. On one's own machine a receiver beside it may be allowed by name (WEBHOOKS_LOCAL). */
+/** Where this process sends webhooks: public addresses by https. On one's own machine, a local receiver may be allowed by name (WEBHOOKS_LOCAL). */
 export const reach: Reach = env.WEBHOOKS_LOCAL
   ? { lookup: publicLookup(systemResolve, anywhere), isOpen: anywhere, plainHttp: true }
   : { lookup: publicLookup(systemResolve), isOpen: isPublicAddress, plainHttp: !env.DEPLOYED }
 
-/** Whether an address can be sent to at all, as far as its text tells: a name is judged at each connection. */
+/** Whether an address's text allows sending to it; names are checked at each connection. */
 export function isFitAddress(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, '')

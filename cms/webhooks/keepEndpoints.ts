@@ -64,7 +64,7 @@ export const removeWebhook: Operation<typeof removeCall> = async (context, { id 
   return { removed: true }
 }
 
-/** The old secret signs beside the new one until its hours are over: receivers change theirs in between. */
+/** The old secret signs along with the new one until its hours are over: receivers change theirs in between. */
 export const changeWebhookSecret: Operation<typeof secretCall> = async (context, { id, graceHours }) => {
   const { req, now } = context
   await openEndpointForChange(context, id)
@@ -78,7 +78,7 @@ export const changeWebhookSecret: Operation<typeof secretCall> = async (context,
   return { endpoint: await one(req, id), secret }
 }
 
-/** Null for staff. @throws CallProblem forbidden for who owns no company */
+/** Null for staff. @throws CallProblem forbidden for people who own no company */
 async function ownCompany(req: PayloadRequest): Promise<string | null> {
   if (hasRole(req, OPERATOR_ROLES)) return null
   const own = (await companiesOwnedBy(req))[0]

@@ -28,7 +28,7 @@ export const testWebhook: Operation<typeof testCall> = async (context, { id }) =
   return { delivery }
 }
 
-/** What was delivered is sent again under its own id, so a receiver that has it knows; what was never queued is queued now. */
+/** Delivered messages are sent again under their own IDs, so a receiver recognizes them; events that were never queued are queued now. */
 export const replayWebhook: Operation<typeof replayCall> = async (context, { id, delivery, since }) => {
   const { req, refuse } = context
   const { events, company } = await openEndpointForChange(context, id)
@@ -62,7 +62,7 @@ export const replayWebhook: Operation<typeof replayCall> = async (context, { id,
 
 const eventRow = z.object({ id: z.string(), name: z.string(), payload: z.record(z.string(), z.unknown()) })
 
-/** Events since a time that the endpoint hears, the first of them; to whom each was said is computed as it was when it happened. */
+/** The first events since a time that the endpoint subscribes to; their audience is computed as of when they happened. */
 async function missedSince(req: PayloadRequest, since: string, { events, company }: { events: string[]; company: string | null }) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

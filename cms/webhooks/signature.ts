@@ -3,13 +3,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
 
-/** A new signing secret, as Standard Webhooks writes it. */
+/** A new signing secret in Standard Webhooks format. */
 export function makeSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString('base64')
 }
 
 /**
- * The headers that say who sends a message and that it is whole (Standard Webhooks).
+ * The headers that prove a message's sender and content (Standard Webhooks).
  * @param secrets each signs: while one is replaced, either verifies
  */
 export function signedHeaders(id: string, at: Date, body: string, secrets: readonly string[]): Record<string, string> {

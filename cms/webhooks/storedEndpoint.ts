@@ -27,7 +27,7 @@ const rowSchema = z.object({
   lastDeliveredAt: iso.nullable(),
 })
 
-/** Endpoints with how their deliveries stand. */
+/** Endpoints with the state of their deliveries. */
 export async function findEndpoints(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<WebhookEndpoint[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
@@ -46,21 +46,21 @@ export async function findEndpoints(req: PayloadRequest, where: SqlPart, behind:
     }))
 }
 
-/** SQL: the endpoint `e` is one that the request may keep: operators all, owners those of their companies. */
+/** SQL: the request may manage the endpoint `e`: operators all, owners those of their companies. */
 export async function keptBy(req: PayloadRequest): Promise<SqlPart> {
   if (hasRole(req, OPERATOR_ROLES)) return sql`true`
   const own = (await companiesOwnedBy(req)).map(({ id }) => id)
   return sql`e.company_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(own)}::jsonb))`
 }
 
-/** @throws CallProblem unknownEndpoint alike for what is not there and what is not theirs. */
+/** @throws CallProblem unknownEndpoint for an unknown one and somebody else's alike. */
 export async function openEndpoint({ req, refuse }: Refusing<'unknownEndpoint'>, id: string): Promise<WebhookEndpoint> {
   const [found] = await findEndpoints(req, sql`e.id = ${id} and ${await keptBy(req)}`)
   if (!found) throw refuse('unknownEndpoint')
   return found
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function openEndpointForChange(context: Refusing<'unknownEndpoint'>, id: string): Promise<WebhookEndpoint> {
   await openEndpoint(context, id)
   await lockRow(context.req, 'webhook-endpoints', id)

@@ -20,7 +20,7 @@ let receiver: WebhookReceiver
 
 const here: Resolve = async () => [{ address: '127.0.0.1', family: 4 }]
 const anywhere = () => true
-/** The tests' receiver stands on this machine, which the product sends nothing to. */
+/** The test receiver is on this machine, which the product sends nothing to. */
 const local: Reach = { lookup: publicLookup(here, anywhere), isOpen: anywhere, plainHttp: true }
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const post = async (path: string, json: object, { cookie }: TestPerson, method =
   const answered = await cms.request(path, { method, cookie, json })
   return { status: answered.status, body: await answered.json() }
 }
-/** An endpoint at the tests' receiver, made with the call and then led there. */
+/** Creates an endpoint with the call, then points it to the test receiver. */
 async function endpointOf(person: TestPerson, name = 'Receiver') {
   const { status, body } = await post('/api/webhooks', { name, url: 'https://hooks.example.com/in', events: ['order-cancelled'] }, person)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -64,7 +64,7 @@ const log = async (id: string, person: TestPerson) =>
   (await (await cms.request(`/api/webhooks/${id}/deliveries`, { cookie: person.cookie })).json()).data
 
 describe('a webhook', () => {
-  it('carries an event to who may hear it, signed as Standard Webhooks, once however many relays look', async () => {
+  it('carries an event to those who may receive it, signed as Standard Webhooks, once however many relays poll', async () => {
     const staffs = await endpointOf(operator)
     const own = await endpointOf(builder)
     await endpointOf(other)
@@ -85,7 +85,7 @@ describe('a webhook', () => {
     ])
   })
 
-  it('is sent nothing by what did not commit', async () => {
+  it('is not sent for what did not commit', async () => {
     await endpointOf(operator)
     const req = await cms.localReq()
     const failed = inTransaction(req, async () => {
@@ -97,7 +97,7 @@ describe('a webhook', () => {
     expect(receiver.heard).toEqual([])
   })
 
-  it('waits longer after each failure, keeps what was answered, and follows no redirect', async () => {
+  it('waits longer after each failure, stores the answer, and follows no redirect', async () => {
     const { id } = await endpointOf(operator)
     receiver.answer = { status: 302, headers: { location: `http://127.0.0.1:${receiver.port}/elsewhere` }, body: 'x'.repeat(5000) }
     await raise(builder.companyId)
@@ -119,7 +119,7 @@ describe('a webhook', () => {
   it.each([
     { how: 'is gone', status: 410, since: 'null' },
     { how: 'has failed for days', status: 500, since: "now() - interval '6 days'" },
-  ])('that $how is disabled, and its keepers are told', async ({ status, since }) => {
+  ])('that $how is disabled, and its managers are notified', async ({ status, since }) => {
     const { id } = await endpointOf(builder)
     await cms.payload.db.pool.query(`update webhook_endpoints set failing_since = ${since} where id = $1`, [id])
     receiver.answer = { ...receiver.answer, status }
@@ -153,7 +153,7 @@ describe('a webhook', () => {
     expect(receiver.heard[1]?.body).toContain('webhook.test')
   })
 
-  it('hears again what it has receiver.heard, under the same id, and what happened while it rested', async () => {
+  it('resends what it has received, under the same ID, and what happened while it was paused', async () => {
     const { id } = await endpointOf(builder)
     const since = new Date().toISOString()
     await raise(builder.companyId)
@@ -174,14 +174,14 @@ describe('a webhook', () => {
     expect((await post(`/api/webhooks/${id}/replay`, { delivery: delivery.id }, builder)).body).toEqual({ queued: 1 })
     await relay().sweep()
     expect(receiver.heard[1]?.headers['webhook-id']).toBe(receiver.heard[0]?.headers['webhook-id'])
-    // Both own events, not the other company's; older events of earlier tests are before the time.
+    // Its own two events, not the other company's; events of earlier tests are before the time.
     await cms.payload.db.pool.query('delete from webhook_deliveries')
     expect((await post(`/api/webhooks/${id}/replay`, { since }, builder)).body).toEqual({ queued: 2 })
     await relay().sweep()
     expect(new Set(receiver.heard.slice(2).map(({ headers }) => headers['webhook-id'])).size).toBe(2)
   })
 
-  it("of another company is not there, and a company's member who owns nothing keeps none", async () => {
+  it('of another company is not found, and a member who is no owner manages none', async () => {
     const { id } = await endpointOf(builder)
     for (const [path, method] of [
       [`/api/webhooks/${id}`, 'DELETE'],
@@ -220,11 +220,11 @@ describe('where webhooks are sent', () => {
     ).toBe(400)
   })
 
-  it('is judged at the connection: a name that leads inside a moment later leads nowhere', async () => {
+  it('is checked at the connection: a name that points inside a moment later gains nothing', async () => {
     const answers = [[{ address: '93.184.215.14', family: 4 }], [{ address: '127.0.0.1', family: 4 }]]
     const rebinding: Resolve = async () => answers.shift() ?? []
     const lookup = publicLookup(rebinding)
-    // The first look, as a check before sending would make it, finds a public address.
+    // The first lookup, as a check before sending would make it, finds a public address.
     await new Promise((resolve) => lookup('rebind.example.com', { all: true }, resolve))
     const message = { url: `http://rebind.example.com:${receiver.port}/`, headers: {}, body: '{}' }
     await expect(sendMessage(message, { ...productReach, lookup, plainHttp: true })).rejects.toThrow('not a public one')

@@ -42,7 +42,7 @@ const CALLS = [
   { what: 'service over a month', path: '/api/health/history?period=month' },
 ] as const
 
-/** Who asks, whether their session lives, how often they may: what any call costs, and no part of its bare statements. */
+/** Statements of every call (session, rights, rate limits), not of this call's own work. */
 const OF_EVERY_CALL = /"accounts"|accounts_sessions|session_details|rate_limits/
 const WARM_UP = 3
 

@@ -1,2 +1,2 @@
-// Before any module of ours reads the environment: a database of its own, beside the product's, which the run removes.
+// Runs before any module reads the environment: a separate database next to the product's, removed after the run.
 Object.assign(process.env, { DATA_DIR: '.data/bench-insights', DATABASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' })

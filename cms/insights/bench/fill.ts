@@ -6,17 +6,17 @@ export interface Size {
   readonly orders: number
 }
 
-/** Of a year ago until now, spread evenly: the nth of so many. */
+/** SQL: the nth of so many times, spread evenly over the last year. */
 const spread = (n: string, of: string) => `now() - interval '365 days' * (1 - ${n}::float8 / ${of})`
 
-/** Copies a table's one row: what is given is other in each copy, `n` is its number, and every other column stays. */
+/** Copies a table's only row: the given columns differ in each copy, `n` is its number, and every other column stays. */
 const copies = (table: string, count: string, changes: string) => `
   insert into ${table} select made.* from (select to_jsonb(t) as row from ${table} t limit 1) t, generate_series(1, ${count}) n,
     lateral jsonb_populate_record(null::${table}, t.row || jsonb_build_object('id', gen_random_uuid(), ${changes})) made`
 
 /**
- * A year of business: orders with their events, invoices, money and disputes, builders, quotes, accounts that act, and what visitors do. Without
- * triggers and foreign keys, which look at one row after the other; the rows keep to them all the same.
+ * A year of business: orders with their events, invoices, money and disputes, builders, quotes, active accounts, and visitors' events. Runs
+ * without triggers and foreign keys, which check one row at a time; the rows still satisfy them.
  */
 export async function fill(owner: pg.Pool, { events, orders }: Size): Promise<void> {
   const client = await owner.connect()
@@ -92,7 +92,7 @@ export async function fill(owner: pg.Pool, { events, orders }: Size): Promise<vo
   client.release()
 }
 
-/** Each order's deposit into escrow and its release, with the house's fee. */
+/** Each order's deposit into escrow and its release, with Framewell's fee. */
 async function fillLedger(client: pg.PoolClient, orders: number): Promise<void> {
   await client.query(`insert into ledger_accounts (kind, project_id, side, may_go_negative, balance_cents)
     select 'bank', null, 'debit', false, 0 union all
@@ -101,7 +101,7 @@ async function fillLedger(client: pg.PoolClient, orders: number): Promise<void> 
   await client.query(`insert into ledger_postings (key, kind, description, fingerprint, actor_email, request_id, posted_at)
     select k.kind || n, k.kind, 'Of order ' || n, repeat('0', 64), 'system', 'local', ${spread('n', String(orders))} + days * interval '0 days'
     from generate_series(1, ${orders}) n, (values ('bank_receipt', 1), ('phase_release', 2)) k (kind, days) order by n, days`)
-  // Without it the join below is planned for empty tables.
+  // Without it, the join below is planned for empty tables.
   await client.query('analyze ledger_accounts, ledger_postings')
   await client.query(`insert into ledger_entries (posting_id, account_id, amount_cents)
     select p.id, a.id, e.cents

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:insights`: what the dashboards ask, over 1,000,000 events and 100,000 orders, each call over HTTP beside the very statements it
- * sends, sent by pg alone, in turns. `-- --events=20000 --orders=2000 --rounds=20` does less of the same, other words choose calls by name. Its
- * database is made in .data/bench-insights and removed (`--keep` leaves it for the next run). Prints a table; it never fails on a figure.
+ * `npm run bench:insights`: the dashboards' calls over 1,000,000 events and 100,000 orders, each over HTTP, alternating with its statements
+ * sent by pg alone. `-- --events=20000 --orders=2000 --rounds=20` does less of the same; other words select calls by name. Its database is
+ * created in .data/bench-insights and removed (`--keep` keeps it for the next run). Prints a table; no figure makes it fail.
  */
 import './environment'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { BUILDERS, MAY_QUALIFY } from '../listBuilders'
 import type { MetricSource } from '../metricSource'
 
-/** Figures of builders as they stand with their orders and payments. */
+/** Figures about builders with their orders and payments. */
 export const builderSources = {
   upgradeReviews: () => sql`
     select id::text, name || ', ' || company as label, first_order as at, 1::float8 as value, 1::float8 as weight,

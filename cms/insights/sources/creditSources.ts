@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
 
-/** Hours in which a waiting credit application is answered. */
+/** Hours within which a waiting credit application is answered. */
 const CREDIT_PROMISE_HOURS = 24
 
 const APPLICATION_COLUMNS = sql`id::text, coalesce(company_name, contact_name) as label, applied_at as at`
@@ -30,7 +30,7 @@ const waitingPartners = (onlyLate: boolean) => sql`
     '/admin-dashboard?tab=network-applications&search=' || number || '&applicant=' || id as href
   from network_applications where status in ('submitted', 'in-review') and (not ${onlyLate}::boolean or promised_by < now())`
 
-/** Figures of qualification and of what waits for an answer. */
+/** Figures about qualification and open answers. */
 export const creditSources = {
   totalBuilders: firstApplications,
   newBuildersThisMonth: firstApplications,

@@ -3,10 +3,10 @@ import type { MetricSource } from '../metricSource'
 
 const HREF = sql`'/admin?tab=disputes&dispute=' || d.id as href`
 
-/** The order `o` has had a dispute: all of them are looked up once, not once an order. */
+/** The order `o` has had a dispute: all of them are looked up once, not once per order. */
 const DISPUTED = sql`o.number in (select p.number from payment_disputes d join payment_projects p on p.id = d.project_id)`
 
-/** Figures of disputes. */
+/** Figures about disputes. */
 export const disputeSources = {
   activeDisputes: () => sql`
     select d.id::text, p.number || ', ' || d.reason::text as label, d.created_at as at, 1::float8 as value, 1::float8 as weight, ${HREF}

@@ -3,14 +3,14 @@ import { balanceRows, openAccountRows, payoutDayRows, revenueRows, transactionRo
 import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
 
-/** Entries of the ledger, each with the cents that it moved. */
+/** The ledger's entries, each with the cents it moved. */
 const movedRows = (condition: SqlPart, cents: SqlPart) => sql`
   select e.id::text, p.description as label, p.posted_at as at, (${cents} / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id where ${condition}`
 
 const receivedRows: MetricSource = () => movedRows(sql`a.kind = 'bank' and e.amount_cents > 0`, sql`e.amount_cents`)
 
-/** Figures of the ledger. */
+/** Figures about the ledger. */
 export const ledgerSources = {
   escrowExposure: () => balanceRows('escrow'),
   unmatchedMoney: () => balanceRows('suspense'),
@@ -20,7 +20,7 @@ export const ledgerSources = {
   activeAccounts: () => openAccountRows(),
   processingVolume: () => transactionRows(),
   avgProcessingTime: () => payoutDayRows(),
-  // Each release with what of it was the house's: what left escrow weighs, what was earned counts.
+  // Each release with Framewell's share: weighted by what left escrow, valued by what was earned.
   averageProfitMargin: () => sql`
     select p.id::text, p.description || coalesce(', ' || max(a.project_id::text), '') as label, p.posted_at as at,
       (-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')) / 100.0)::float8 as value,

@@ -11,7 +11,7 @@ import { quoteSources } from './quoteSources'
 import { serviceSources } from './serviceSources'
 import { eventSources, systemSources } from './systemSources'
 
-/** The rows behind each figure; a declared metric without its source does not compile. */
+/** The rows behind each figure; a declared metric without a source does not compile. */
 export const METRIC_SOURCES: Readonly<Record<MetricName, MetricSource>> = {
   ...creditSources,
   ...peopleSources,

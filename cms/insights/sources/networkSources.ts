@@ -6,7 +6,7 @@ import { type MetricSource, rowsAsSql } from '../metricSource'
 
 const hrefOf = (id: string) => `/admin-dashboard?tab=fabricators&shop=${id}`
 
-/** Active shops by the rules that routing goes by: the same calendar, the same quality. */
+/** Active shops by the rules of routing: the same calendar, the same quality. */
 const ofActiveShops =
   (figureOf: (shop: RoutableShop) => { readonly value: number; readonly weight: number }): MetricSource =>
   async ({ req, now }) => {
@@ -14,7 +14,7 @@ const ofActiveShops =
     return rowsAsSql(shops.map((shop) => ({ id: shop.id, label: shop.name, at: null, href: hrefOf(shop.id), ...figureOf(shop) })))
   }
 
-/** Figures of the production network. */
+/** Figures about the production network. */
 export const networkSources = {
   activeFabricators: () => sql`
     select id::text, name as label, created_at as at, 1::float8 as value, 1::float8 as weight,

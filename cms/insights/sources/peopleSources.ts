@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { MetricSource } from '../metricSource'
 
-/** Each account by what the audit trail says of it within the window; its role is the one it acted in. */
+/** Each account by its acts in the audit trail within the window, with the role it acted in. */
 const active: MetricSource = {
   within: ({ window: { from, to } }) => sql`
   select actor_id as id, max(actor_email) as label, max(created_at) as at, count(*)::float8 as value, 1::float8 as weight,
@@ -11,7 +11,7 @@ const active: MetricSource = {
   group by actor_id`,
 }
 
-/** Figures of accounts and leads. */
+/** Figures about accounts and leads. */
 export const peopleSources = {
   totalUsers: () => sql`
     select id::text, coalesce(nullif(name, ''), email) as label, created_at as at, 1::float8 as value, 1::float8 as weight,

@@ -5,7 +5,7 @@ import type { MetricSource } from '../metricSource'
 const PLACE = sql`o.id::text, o.number || ', ' || o.company_name as label`
 const HREF = sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id as href`
 
-/** Signed orders, as of when, with a value of each. */
+/** Signed orders with their time and a value of each. */
 const signed =
   (value: SqlPart, condition: SqlPart = sql`true`): MetricSource =>
   () =>
@@ -13,7 +13,7 @@ const signed =
   select ${PLACE}, o.signed_at as at, ${value}::float8 as value, 1::float8 as weight, ${HREF}
   from orders o where o.signed_at is not null and ${condition}`
 
-/** Orders as of their delivery, with a value of each. */
+/** Delivered orders with the time of delivery and a value of each. */
 const delivered =
   (value: SqlPart): MetricSource =>
   () =>
@@ -23,10 +23,10 @@ const delivered =
     select order_id, min(at) as at from order_events where kind = 'stage' and stage = 'delivered_to_site' group by order_id
   ) as done on done.order_id = o.id`
 
-/** On the promised day or before. */
+/** On or before the promised day. */
 const ON_TIME = sql`(to_char(done.at at time zone 'UTC', 'YYYY-MM-DD') <= left(o.deliver_by, 10))::int`
 
-/** Orders, and productions started in the plan picker that no order was made of yet. */
+/** Orders, and productions from the plan picker that have no order yet. */
 const CREATED = sql`
   select ${PLACE}, o.placed_at as at, 1::float8 as value, 1::float8 as weight, ${HREF}, o.status in ('active', 'on_hold', 'completed') as assigned
   from orders o
@@ -36,7 +36,7 @@ const CREATED = sql`
     jsonb_path_exists(p.milestones::jsonb, '$[*] ? (@.id == "framing-scheduled" && @.status == "completed")')
   from plan_productions p where not exists (select from orders o where o.source_id = p.id::text)`
 
-/** Figures of projects. */
+/** Figures about projects. */
 export const projectSources = {
   activeProjects: signed(sql`1`, sql`o.status in ('awaiting_funds', 'active', 'on_hold')`),
   totalProjects: signed(sql`1`),

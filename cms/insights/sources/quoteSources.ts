@@ -11,7 +11,7 @@ const open: MetricSource = ({ now }) => sql`
   select id::text, number || ', ' || title as label, issued_at as at, (total_cents / 100.0)::float8 as value, 1::float8 as weight, ${HREF}
   from issued_quotes where ordered_at is null and replaced_by is null and valid_until > ${now.toISOString()}`
 
-/** Figures of quotes. */
+/** Figures about quotes. */
 export const quoteSources = {
   quotesGenerated: issued,
   quotesThisMonth: issued,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
 
-/** The window's hours, with a figure of each. */
+/** The window's hours, with a figure for each. */
 const byHour = (value: SqlPart, weight: SqlPart): MetricSource => ({
   within: ({ window: { from, to } }) => sql`
     select to_char(date_trunc('hour', minute at time zone 'UTC'), 'YYYY-MM-DD HH24:00') as id,
@@ -12,11 +12,11 @@ const byHour = (value: SqlPart, weight: SqlPart): MetricSource => ({
     group by 1, 2`,
 })
 
-/** Figures of the cms as a service, from what its processes note each minute. */
+/** Figures about the cms as a service, from what its processes record each minute. */
 export const serviceSources = {
   apiResponseTime: byHour(sql`sum(total_ms)`, sql`sum(requests)`),
   errorRate: byHour(sql`sum(errors)`, sql`sum(requests)`),
-  // Whole minutes only: that which runs has not been noted to its end.
+  // Whole minutes only: the current one is not complete.
   uptime: {
     within: ({ window: { from, to } }) => sql`
     select to_char(hour, 'YYYY-MM-DD HH24:00') as id, to_char(hour, 'YYYY-MM-DD HH24:00') || ' UTC' as label,

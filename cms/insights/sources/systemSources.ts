@@ -4,7 +4,7 @@ import { TRACKED_EVENTS, type TrackedEvent } from '@framewell/domain/insights/tr
 import { sql } from '@payloadcms/db-postgres'
 import type { MetricSource } from '../metricSource'
 
-/** Figures of the system that operators are warned by. */
+/** Figures about the system that alerts use. */
 export const systemSources = {
   failedMails: () => sql`
     select id::text, subject as label, created_at as at, 1::float8 as value, 1::float8 as weight, '/admin-dashboard?tab=outbox&status=failed&message=' || id as href

@@ -5,19 +5,19 @@ import { TRACKED_EVENTS } from '@framewell/domain/insights/track'
 import { cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { applications, EVENTS_TODAY, now, quotes } from './businessRows'
 
-/** Whether a row of this moment counts in a figure; a minute more, because it is read a little after the rows were made. */
+/** Whether a row of this time counts in a figure; allows one more minute, because it is read a little after the rows were made. */
 export function within(at: Date, name: MetricName, window: 'window' | 'compared' = 'window'): boolean {
   const found = window === 'window' ? metricWindow(METRICS[name].span, now) : comparedWindow(METRICS[name].span, now)
   return found !== null && at >= found.from && at < new Date(found.to.getTime() + (window === 'window' ? 60_000 : 0))
 }
 
-/** The first application of each address, which 'a@' and 'A@' share. */
+/** The first application of each address; 'a@' and 'A@' are the same. */
 const firsts = [applications[0], applications[2], applications[3], applications[4]]
 const newest = quotes.filter(({ replacedBy, at }) => replacedBy === null && within(at, 'averageQuoteValue'))
 const open = quotes.filter(({ replacedBy, ordered, validDays }) => replacedBy === null && !ordered && validDays > 0)
 const dollarsOf = (of: readonly { readonly cents: number }[]) => dollarsOfCents(sumCents(of.map(({ cents: each }) => cents(each))))
 
-/** What the figures of these rows are, counted by hand instead of by the product's SQL. */
+/** These rows' figures, counted by hand instead of by the product's SQL. */
 export const businessCounts = {
   totalBuilders: firsts.length,
   newBuildersThisMonth: firsts.filter(({ at }) => within(at, 'newBuildersThisMonth')).length,
@@ -29,11 +29,11 @@ export const businessCounts = {
   averageCreditScore: (82 + 90 + 41 + 66 + 71) / 5,
   pendingCreditReviews: 2,
   pendingApprovals: 2,
-  // Of those that wait, one came in two days ago.
+  // Of the waiting ones, one arrived two days ago.
   lateCreditReviews: 1,
   qualifiedLeads: 1,
   totalLeads: new Set(['a@', 'b@', 'c@', 'd@', 'e@']).size,
-  // Of 'a@' the newest; the others are not approved.
+  // The newest of 'a@'; the others are not approved.
   creditGranted: 120_000,
   quotesGenerated: new Set(quotes.map(({ number }) => number)).size,
   quotesThisMonth: quotes.filter(({ revision, at }) => revision === 1 && within(at, 'quotesThisMonth')).length,

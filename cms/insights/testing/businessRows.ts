@@ -11,7 +11,7 @@ export const now = new Date()
 export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const PROJECT = '11111111-1111-4111-8111-111111111111'
 
-/** The rows that were made, as the test counts them: by hand, in another way than the product. */
+/** The test's rows as data, counted by hand instead of by the product. */
 export const applications = [
   { email: 'a@example.com', at: daysAgo(400), status: 'approved', score: 82, limit: 50_000 },
   { email: 'A@example.com', at: daysAgo(0.001), status: 'approved', score: 90, limit: 120_000 },
@@ -46,10 +46,10 @@ export const quotes = [
   { number: 'Q-5', revision: 1, cents: 70_000, at: daysAgo(400), replacedBy: null, ordered: false, email: null, validDays: -370 },
 ] as const
 
-/** Of today; one of the first is two days old besides. */
+/** Today's events; one of the first is also two days old. */
 export const EVENTS_TODAY: Readonly<Partial<Record<TrackedEvent, number>>> = { bom_generated: 2, quote_submitted: 3, plan_compared: 1 }
 
-/** Makes them, with shops, visitors' events, mails, an audited deed of the builder, and money. */
+/** Inserts them, with shops, visitors' events, mails, an audited act of the builder, and money. */
 export async function makeBusinessRows({ payload, localReq }: TestCms, builder: string): Promise<void> {
   for (const table of ['credit_applications', 'issued_quotes', 'fabricators', 'plan_productions'])
     await payload.db.pool.query(`delete from ${table}`)

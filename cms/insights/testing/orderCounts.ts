@@ -10,7 +10,7 @@ const delivered = orders.flatMap((order) =>
 )
 const disputed = (number: string) => number.endsWith('2')
 
-/** What the figures of the orders are, counted by hand instead of by the product's SQL. */
+/** The orders' figures, counted by hand instead of by the product's SQL. */
 export const orderCounts = {
   activeProjects: 2,
   totalProjects: 5,
@@ -33,10 +33,10 @@ export const orderCounts = {
   totalReleased: 2940,
 } as const satisfies Partial<Record<MetricName, number>>
 
-/** And once there is something under way in the network, the money and the system. */
+/** The same once something is open in the network, the money and the system. */
 export const underWayCounts = {
   activeAccounts: orders.length,
-  // A receipt and a release; what is posted and reversed moves nothing.
+  // A receipt and a release; a posting that was reversed moves nothing.
   processingVolume: 8000 + 3000,
   avgRating: earnedQuality({ finishedOrders: 0, onTimeOrders: 0, inspections: 0, passedInspections: 0, disputedOrders: 0 }).score * 5,
   capacityUtilization: ((20 + 5) / 50) * 100,

@@ -9,7 +9,7 @@ export const now = new Date()
 export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 export const day = (days: number) => daysAgo(days).toISOString().slice(0, 10)
 
-/** Orders as the test counts them. Days are before today. */
+/** The test's orders. Days are before today. */
 export const orders = [
   {
     number: 'FW-2026-00001',
@@ -78,7 +78,7 @@ const people = [
   { email: 'new@example.com', name: 'New Builder', company: null, tier: 'Preferred' },
 ] as const
 
-/** Makes them with their builders, their shop, its deliveries, their invoices, a dispute, and money. @returns the shop's id. */
+/** Inserts them with their builders, their shop, its deliveries, their invoices, a dispute, and money. @returns the shop's ID. */
 export async function makeOrderRows({ payload, localReq }: TestCms, operator: string): Promise<string> {
   const make = (collection: Parameters<typeof payload.db.create>[0]['collection'], data: Record<string, unknown>) =>
     payload.db.create({ collection, data })

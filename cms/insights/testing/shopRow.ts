@@ -1,4 +1,4 @@
-/** A shop of the network whose numbers no figure depends on, but for the units it makes a week. */
+/** A shop whose numbers affect no figure except its weekly units. */
 export const shopRow = (name: string, status: 'active' | 'paused') => ({
   name,
   status,
