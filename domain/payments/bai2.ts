@@ -1,12 +1,22 @@
 import { type Cents, cents } from '../money/cents'
 import { negateCents } from '../money/differences'
-import { type BankStatement, ownAccount, StatementFault, type StatementLine, statedSum } from './bankStatement'
+import { afterFunds, type Bai2Record, fault, recordsOf, textAt } from './bai2Records'
+import {
+  type BankStatement,
+  consecutive,
+  leftOut,
+  ownAccount,
+  type ReadStatements,
+  StatementFault,
+  type StatementLine,
+  statedSum,
+} from './bankStatement'
 
 /*
  * Cash Management Balance Reporting Specifications Version 2, Technical Reference Manual (BAI, 10/2005): records 01 file header, 02 group
  * header, 03 account identifier, 16 transaction detail, 49 account trailer, 98 group trailer, 99 file trailer, 88 continuation; fields end with
  * a comma, a record with a slash. Amounts have no decimal point (cents for USD). Type codes: 010 opening ledger, 015 closing ledger; 100-399
- * credits, 400-699 debits (appendix A).
+ * credits, 400-699 debits, from 700 loans, information and codes of the bank's own (appendix A).
  */
 const OPENING_LEDGER = '010'
 const CLOSING_LEDGER = '015'
@@ -18,12 +28,6 @@ const NO_UPDATE: Readonly<Record<string, string>> = {
   '4': 'is a test and holds no real money (group status 4, test only)',
 }
 
-interface Bai2Record {
-  readonly code: string
-  readonly fields: readonly string[]
-  readonly line: number
-}
-
 interface Bai2Account {
   readonly group: Bai2Record
   readonly header: Bai2Record
@@ -31,37 +35,58 @@ interface Bai2Account {
 }
 
 /**
- * Reads one account's statement from a BAI2 file; with several accounts, Framewell's own. Verifies the control totals of accounts, groups
+ * Reads one account's statements from a BAI2 file; with several accounts, Framewell's own. Verifies the control totals of accounts, groups
  * and file.
  * @param own Framewell's account number, when known
  * @throws StatementFault naming the line
  */
-export function readBai2(text: string, own?: string): BankStatement {
+export function readBai2(text: string, own?: string): ReadStatements {
   const records = recordsOf(text)
   const [file] = records
   if (file?.code !== '01') throw new StatementFault('A BAI2 file begins with a record 01.')
   if (file.fields.at(7) !== '2') throw fault(file, 'only version 2 is read')
-  const accounts = accountsOf(records, file)
-  const { group, header, details } = ownAccount(accounts, ({ header: { fields } }) => fields[0] ?? '', own)
+  const accounts = ownAccount(accountsOf(records, file), ({ header: { fields } }) => fields[0] ?? '', own)
+  const read = accounts.map((account) => statementOf(account, file))
+  return { statements: consecutive(read.map(({ statement }) => statement)), notes: read.flatMap(({ notes }) => notes) }
+}
+
+function statementOf({ group, header, details }: Bai2Account, file: Bai2Record): { statement: BankStatement; notes: readonly string[] } {
   assertUpdate(group)
   const day = dayOf(group, group.fields[3] ?? '')
   const currency = header.fields[1] || group.fields[5] || 'USD'
   if (currency !== 'USD') throw fault(header, `the account is in ${currency}, not in USD`)
   const balances = balancesOf(header)
-  const lines = details.map((record) => lineOf(record, day))
-  const openingCents = balances.get(OPENING_LEDGER)
   const closingCents = balances.get(CLOSING_LEDGER)
-  if (openingCents === undefined || closingCents === undefined)
-    throw fault(header, 'opening (010) and closing (015) ledger balances are needed')
-  // File numbers restart every day.
+  if (closingCents === undefined) throw fault(header, 'the closing ledger balance (015) is needed')
+  const moving = details.filter((record) => !isNonMonetary(record))
+  const nonMonetary = details.filter(isNonMonetary)
+  const lines = moving.map((record) => lineOf(record, day))
+  const notes = [
+    ...leftOut(
+      nonMonetary.map((record) => lineOf(record, day)),
+      'of type codes from 700, which move no money,',
+    ),
+  ]
+  let openingCents = balances.get(OPENING_LEDGER)
+  if (openingCents === undefined) {
+    const unclear = nonMonetary.find((record) => statedAmount(record) !== 0)
+    if (unclear)
+      throw fault(unclear, `without an opening balance (010), an amount of type code ${unclear.fields[0]} can't be told from money`)
+    openingCents = statedSum([closingCents, negateCents(statedSum(lines.map(({ amountCents }) => amountCents)))])
+    notes.push('The file states no opening balance (010): it was derived from the closing balance and the movements.')
+  }
   return {
-    reference: `${day} file ${file.fields[4] || 'without a number'}`,
-    numbered: true,
-    account: header.fields[0] ?? '',
-    day,
-    openingCents,
-    closingCents,
-    lines,
+    statement: {
+      // File numbers restart every day.
+      reference: `${day} file ${file.fields[4] || 'without a number'}`,
+      numbered: true,
+      account: header.fields[0] ?? '',
+      day,
+      openingCents,
+      closingCents,
+      lines,
+    },
+    notes,
   }
 }
 
@@ -71,27 +96,6 @@ function assertUpdate(group: Bai2Record): void {
   if (status === UPDATE) return
   const words = NO_UPDATE[status] ?? `has the group status '${status.slice(0, 10)}', which the format does not know`
   throw fault(group, `this group ${words}. Nothing was imported. Ask the bank for an update (group status 1)`)
-}
-
-/** Records joined with their continuations (88), without the final slash. */
-function recordsOf(text: string): Bai2Record[] {
-  const records: { code: string; text: string; line: number; ended: boolean }[] = []
-  for (const [at, raw] of text.split(/\r?\n/).entries()) {
-    if (raw.trim() === '') continue
-    const code = raw.slice(0, 2)
-    const last = records.at(-1)
-    const body = raw.slice(3)
-    if (code === '88') {
-      if (!last) throw new StatementFault(`Line ${at + 1}: a continuation (88) without a record before it.`)
-      last.text = last.ended ? `${last.text},${stripped(body)}` : `${last.text} ${stripped(body)}`
-      last.ended = body.trimEnd().endsWith('/')
-    } else records.push({ code, text: stripped(body), line: at + 1, ended: body.trimEnd().endsWith('/') })
-  }
-  return records.map(({ code, text: joined, line }) => ({ code, fields: joined.split(','), line }))
-}
-
-function stripped(body: string): string {
-  return body.trimEnd().replace(/\/$/, '')
 }
 
 /** Allowed record order: groups of accounts of details, each with its trailer. */
@@ -131,7 +135,7 @@ function accountsOf(records: readonly Bai2Record[], file: Bai2Record): Bai2Accou
       sums.account = statedSum([...balancesOf(record).values()])
     } else if (code === '16') {
       accounts.at(-1)?.details.push(record)
-      sums.account = statedSum([sums.account, amountOf(record, record.fields[1] ?? '')])
+      sums.account = statedSum([sums.account, statedAmount(record)])
     } else if (code === '49') sums.group = statedSum([sums.group, closes(record, sums.account)])
     else if (code === '98') sums.file = statedSum([sums.file, closes(record, sums.group)])
     else closes(record, sums.file)
@@ -157,28 +161,30 @@ function balancesOf(record: Bai2Record): Map<string, Cents> {
   return balances
 }
 
-/** Funds types S and D are followed by availability fields, V by a date and a time. @param at index of the funds type */
-function afterFunds({ fields }: Bai2Record, at: number): number {
-  const type = fields[at]
-  if (type === 'S') return at + 4
-  if (type === 'V') return at + 3
-  if (type === 'D') return at + 2 + 2 * Number(fields[at + 1] ?? 0)
-  return at + 1
+function isNonMonetary({ fields: [code = ''] }: Bai2Record): boolean {
+  return /^\d{3}$/.test(code) && Number(code) >= 700
+}
+
+/** Records that move no money can leave the amount out. */
+function statedAmount(record: Bai2Record): Cents {
+  const amount = record.fields[1] ?? ''
+  return amount === '' && isNonMonetary(record) ? cents(0) : amountOf(record, amount)
 }
 
 function lineOf(record: Bai2Record, day: string): StatementLine {
-  const [code = '', amount = ''] = record.fields
+  const [code = ''] = record.fields
   const type = Number(code)
-  const credit = type >= 100 && type < 400
-  if (!credit && !(type >= 400 && type < 700)) throw fault(record, `type code ${code} is neither a credit nor a debit`)
-  const next = afterFunds(record, 2)
-  const [bankReference = '', customerReference = '', ...text] = record.fields.slice(next)
-  const stated = amountOf(record, amount)
+  const debit = type >= 400 && type < 700
+  if (!debit && !(type >= 100 && type < 400) && !isNonMonetary(record))
+    throw fault(record, `type code ${code} is neither a credit nor a debit`)
+  const at = textAt(record)
+  const [bankReference = '', customerReference = ''] = record.fields.slice(at - 2)
+  const stated = statedAmount(record)
   return {
     bankReference,
     bookedOn: day,
-    amountCents: credit ? stated : negateCents(stated),
-    text: [customerReference, ...text].filter(Boolean).join(' ').trim(),
+    amountCents: debit ? negateCents(stated) : stated,
+    text: [customerReference, record.fields.slice(at).join(',')].filter(Boolean).join(' ').trim(),
     counterparty: '',
   }
 }
@@ -194,8 +200,4 @@ function dayOf(record: Bai2Record, text: string): string {
   const iso = `20${year}-${month}-${day}`
   if (!year || Number.isNaN(Date.parse(`${iso}T00:00:00Z`))) throw fault(record, `'${text.slice(0, 20)}' is not a date`)
   return iso
-}
-
-function fault(record: Bai2Record, words: string): StatementFault {
-  return new StatementFault(`Line ${record.line}: ${words}.`)
 }

@@ -4,6 +4,7 @@ import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
+import { parseUsd } from '../money/parseUsd'
 import { MATCH_WORDS, numbersIn, STATEMENT_FORMATS } from './bankStatement'
 import { projectIdSchema } from './moneyAccess'
 
@@ -33,18 +34,36 @@ export const importStatement = defineCall({
   path: '/api/payments/bank/statements',
   keys: 'write',
   summary: 'Import a bank statement: camt.053, BAI2 or CSV, told apart by its content',
-  input: z.object({ name: z.string().trim().min(1).max(160) }),
+  input: z.object({
+    name: z.string().trim().min(1).max(160),
+    /** For a file that shows no balance: the account's balance after its last movement, in dollars. */
+    closingBalance: z
+      .string()
+      .max(30)
+      .refine((text) => parseUsd(text) !== null, 'Enter an amount like 12,345.67')
+      .optional(),
+    /** For a file without movements: the day of that balance. */
+    closingDay: z.iso.date('Use a date like 2026-11-24').optional(),
+  }),
   output: z.object({
+    /** The last one of the file. */
     statement: bankStatementRowSchema,
-    /** False when this statement was already imported: nothing changed. */
+    /** Statements in the file: one for each day in some formats. */
+    statements: z.number().int(),
+    /** False when all of it was already imported: nothing changed. */
     imported: z.boolean(),
     matched: z.number().int(),
     unmatched: z.number().int(),
+    /** What was left out of the file or derived, in sentences. */
+    notes: z.array(z.string()),
   }),
   takes: 'file',
   errors: {
     fileTooLarge: { status: 413, message: 'Statements can have up to 5 MB.' },
     notAStatement: { status: 422, message: 'This file is not a statement that can be read.' },
+    unknownColumns: { status: 422, message: 'The columns of this file are not known yet. Say what they hold.' },
+    closingBalanceNeeded: { status: 422, message: 'Enter the closing balance of this statement.' },
+    closingDayNeeded: { status: 422, message: 'Enter the day of the closing balance.' },
     changedStatement: {
       status: 409,
       message: 'A statement with this number was imported before with other lines. Nothing was changed; ask the bank which one holds.',

@@ -172,9 +172,16 @@ const BAI2 = [
   '',
 ]
 
+/** The only statement of a file. */
+const only = (text: string, own?: string) => {
+  const [statement, another] = readBai2(text, own).statements
+  if (!statement || another) throw new Error('One statement was expected')
+  return statement
+}
+
 describe('a BAI2 statement', () => {
   it('is read with its balances, directions and references', () => {
-    const statement = readBai2(BAI2.join('\n'))
+    const statement = only(BAI2.join('\n'))
     expect(statement).toMatchObject({ account: '000123456789', day: '2026-11-21', openingCents: 1_000_000, closingCents: 1_589_050 })
     expect(statement.lines).toMatchObject([
       { bankReference: 'BANKREF1', amountCents: 600_000 },
@@ -202,10 +209,10 @@ describe('a BAI2 statement', () => {
       '98,5,1,4/',
       '99,3200205,2,17/',
     ]
-    expect(readBai2(lines.join('\n'), '000123456789').lines).toEqual(readBai2(BAI2.join('\n')).lines)
-    expect(() => readBai2(lines.join('\n'))).toThrow('not entered yet')
-    expect(() => readBai2(lines.join('\n').replace('98,5', '98,6'), '000123456789')).toThrow('control total')
-    expect(() => readBai2([...lines.slice(0, -1), '49,1,1/', lines.at(-1)].join('\n'), '000123456789')).toThrow('may not follow')
+    expect(only(lines.join('\n'), '000123456789').lines).toEqual(only(BAI2.join('\n')).lines)
+    expect(() => only(lines.join('\n'))).toThrow('not entered yet')
+    expect(() => only(lines.join('\n').replace('98,5', '98,6'), '000123456789')).toThrow('control total')
+    expect(() => only([...lines.slice(0, -1), '49,1,1/', lines.at(-1)].join('\n'), '000123456789')).toThrow('may not follow')
   })
 
   it.each([
@@ -226,7 +233,7 @@ describe('a BAI2 statement', () => {
     ['it is something else', () => 'hello'],
     ['it is empty', () => ''],
   ])('is refused when %s', (_, change) => {
-    expect(() => assertStatementAddsUp(readBai2(change(BAI2.join('\n'))))).toThrow(StatementFault)
+    expect(() => assertStatementAddsUp(only(change(BAI2.join('\n'))))).toThrow(StatementFault)
   })
 
   it.each([
@@ -235,7 +242,7 @@ describe('a BAI2 statement', () => {
     ['3', 'corrects what the bank sent before'],
   ])('of group status %s says why it is refused', (status, words) => {
     const text = BAI2.join('\n').replace('021000021,1,', `021000021,${status},`)
-    expect(() => readBai2(text)).toThrow(words)
+    expect(() => only(text)).toThrow(words)
   })
 
   it('never throws anything but a fault, for any text', () => {

@@ -1,6 +1,7 @@
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { subtractCents } from '../money/differences'
 import { usdWithCents } from '../money/usd'
+import { isDay } from './statedDay'
 
 /** Accepted statement formats. */
 export const STATEMENT_FORMATS = ['camt053', 'bai2', 'csv'] as const
@@ -61,33 +62,82 @@ export function freeReference(reference: string, isTaken: (reference: string) =>
   return `${reference}:${times}`
 }
 
-/** Why a file is not a valid statement; `line` counts from 1 where the format has lines. */
+/** What somebody can enter so that a file can be read. */
+export type StatementNeed = 'columns' | 'closingBalance' | 'closingDay'
+
+/** Why a file is not a valid statement. */
 export class StatementFault extends Error {
   override readonly name = 'StatementFault'
+  /** @param needs what the file lacks and an operator can enter */
+  constructor(
+    message: string,
+    readonly needs?: StatementNeed,
+  ) {
+    super(message)
+  }
+}
+
+/** A file's statements, oldest first, and what was left out of them or derived, in words. */
+export interface ReadStatements {
+  readonly statements: readonly BankStatement[]
+  readonly notes: readonly string[]
+}
+
+/** What an operator enters for a file that shows no balance. */
+export interface TypedClosing {
+  readonly cents: Cents
+  /** Needed for a file without transactions; otherwise the day of the last one. */
+  readonly day?: string | undefined
 }
 
 /**
- * Framewell's account among a file's accounts; a single one is taken as is. Ignores leading zeros and signs between digits.
+ * The entries of Framewell's account in a file; those of a single account are taken as they are. Ignores leading zeros and signs between digits.
  * @throws StatementFault when it is ambiguous
  */
 export function ownAccount<Account>(
   accounts: readonly Account[],
   numberOf: (account: Account) => string,
   own: string | undefined,
-): Account {
-  const [only, another] = accounts
-  if (!only) throw new StatementFault('The file holds no account.')
-  if (!another) return only
-  const plain = (number: string) => number.replace(/[^A-Za-z0-9]/g, '').replace(/^0+/, '')
-  const [ours, again] = own ? accounts.filter((account) => plain(numberOf(account)) === plain(own)) : []
-  if (again) throw new StatementFault('The file holds several statements of the account. Ask the bank for one of each day.')
-  if (ours) return ours
+): readonly Account[] {
+  const plain = (account: string) => account.replace(/[^A-Za-z0-9]/g, '').replace(/^0+/, '')
+  const numbers = [...new Set(accounts.map((account) => plain(numberOf(account))))]
+  if (numbers.length === 0) throw new StatementFault('The file holds no account.')
+  if (numbers.length === 1) return accounts
+  const ours = own ? accounts.filter((account) => plain(numberOf(account)) === plain(own)) : []
+  if (ours.length > 0) return ours
   throw new StatementFault(
     own
-      ? `The file holds ${accounts.length} accounts, and none of them is the house's, which ends in ${own.slice(-4)}.`
+      ? `The file holds ${numbers.length} accounts, and none of them is the house's, which ends in ${own.slice(-4)}.`
       : "The file holds several accounts, and the house's own is not entered yet. Enter it in the panel, or export one account.",
   )
 }
+
+/**
+ * Several statements of one account, oldest first.
+ * @throws StatementFault unless each opens with the closing balance of the one before
+ */
+export function consecutive(statements: readonly BankStatement[]): readonly BankStatement[] {
+  const inOrder = [...statements].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+  for (const [at, { reference, openingCents }] of inOrder.entries()) {
+    const before = inOrder[at - 1]
+    if (before && before.closingCents !== openingCents)
+      throw new StatementFault(
+        `Statement ${reference} opens with ${usdWithCents(openingCents)}, but ${before.reference} before it closed with ${usdWithCents(before.closingCents)}. Ask the bank for a file with every statement once.`,
+      )
+  }
+  return inOrder
+}
+
+/** A note on lines that were left out; none when there are none. @param what for example 'of $0.00' */
+export function leftOut(lines: readonly StatementLine[], what: string): readonly string[] {
+  if (lines.length === 0) return []
+  const texts = lines.map(({ text, bankReference }) => text || bankReference).filter(Boolean)
+  return [
+    `${lines.length === 1 ? 'One line' : `${lines.length} lines`} ${what} left out${texts.length > 0 ? `: ${texts.join('; ').slice(0, 300)}` : ''}.`,
+  ]
+}
+
+export const OF_NOTHING = 'of $0.00'
 
 /** Maximum lines per statement; with more, ask the bank for one statement a day. All lines are matched and booked under one lock. */
 export const MAX_STATEMENT_LINES = 2_000
@@ -128,12 +178,6 @@ export function statedSum(amounts: readonly Cents[]): Cents {
 export function assertFewLines(count: number): void {
   if (count > MAX_STATEMENT_LINES)
     throw new StatementFault(`The statement has ${count} lines; up to ${MAX_STATEMENT_LINES} are taken. Ask the bank for shorter periods.`)
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 /** @throws StatementFault when lines and balances disagree: something is missing or was changed. */

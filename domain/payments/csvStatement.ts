@@ -2,144 +2,208 @@ import { type Cents, cents } from '../money/cents'
 import { absoluteCents, negateCents } from '../money/differences'
 import { parseUsd } from '../money/parseUsd'
 import { usdWithCents } from '../money/usd'
-import { assertFewLines, type BankStatement, StatementFault, type StatementLine, statedSum } from './bankStatement'
+import {
+  assertFewLines,
+  type BankStatement,
+  leftOut,
+  OF_NOTHING,
+  type ReadStatements,
+  StatementFault,
+  type StatementLine,
+  statedSum,
+  type TypedClosing,
+} from './bankStatement'
+import { CSV_COLUMNS, type CsvColumn, type CsvPositions, type CsvProfile, csvLayout } from './csvProfile'
+import { type CsvRow, csvTable } from './csvTable'
+import { statedDay } from './statedDay'
 
-/*
- * A bank's CSV export (RFC 4180): a heading row, then one row per transaction in ascending or descending order. Columns are identified by
- * heading: date; amount, or debit and credit; description; running balance; optionally reference, account and status.
- */
-const HEADINGS = {
-  date: /^(booking |posting |posted |transaction )?date$/,
-  amount: /^amount( \(usd\))?$/,
-  debit: /^(debit|withdrawal)s?$/,
-  credit: /^(credit|deposit)s?$/,
-  description: /^(description|details|memo|text)$/,
-  balance: /^(running |ledger )?balance$/,
-  reference: /^(bank |transaction )?(reference|ref|id)$/,
-  account: /^account( number)?$/,
-  counterparty: /^(payee|payer|name|counterparty)$/,
-  status: /^(posting |transaction )?status$/,
-} as const
-type Column = keyof typeof HEADINGS
 /** How banks mark a posted row. Pending, failed, voided and test rows are not transactions. */
-const POSTED = /^(posted|booked|cleared|complete|completed|settled|processed)$/i
+const POSTED = /^(posted|booked|cleared|complete|completed|settled|processed|sent)$/i
+const OUT = /^(debit|withdrawal|dr|out)\b/i
+const IN = /^(credit|deposit|cr|in)\b/i
+/** Rows of a summary: Bank of America writes them above the headings and repeats the first as a row without an amount. */
+const SUMMARY = /^(beginning|ending|opening|closing) balance\b(?: as of (\S+))?/i
 
 interface Row extends StatementLine {
-  readonly balanceCents: Cents
+  readonly balanceCents: Cents | undefined
   readonly account: string
 }
 
-/** @throws StatementFault naming the line */
-export function readCsvStatement(text: string): BankStatement {
-  const [headings = [], ...rows] = cellsOf(text.replace(/^\uFEFF/, ''))
-  const columns = new Map<Column, number>()
-  for (const [at, heading] of headings.entries()) {
-    const plain = heading.trim().toLowerCase()
-    for (const column of Object.keys(HEADINGS).filter(isColumn))
-      if (HEADINGS[column].test(plain) && !columns.has(column)) columns.set(column, at)
-  }
-  const has = (column: Column) => columns.has(column)
-  if (!has('date') || !has('description') || !has('balance') || !(has('amount') || (has('debit') && has('credit'))))
-    throw new StatementFault('The heading row needs date, description, balance, and amount (or debit and credit).')
+interface Stated {
+  readonly cents: Cents
+  readonly day: string | undefined
+}
+
+export interface CsvHelp {
+  /** Column profiles that operators saved. */
+  readonly profiles: readonly CsvProfile[]
+  readonly closing?: TypedClosing | undefined
+}
+
+/**
+ * Reads a bank's CSV export: one row per transaction, in ascending or descending order.
+ * @throws StatementFault naming the line, or what is to be entered: the columns of an unknown file, or the closing balance of one without balances
+ */
+export function readCsvStatement(text: string, { profiles, closing }: CsvHelp): ReadStatements {
+  const table = csvTable(text)
+  const layout = csvLayout(table, profiles)
+  if (!layout) throw unknownFile(table)
+  const { columns, above, rows } = layout
   assertFewLines(rows.length)
-  const lines = rows.map((cells, at) => readRow(cells, columns, at + 2))
-  const inOrder = orderOf(lines)
-  const [first] = inOrder
-  const last = inOrder.at(-1)
-  if (!first || !last) throw new StatementFault('The file has no movements.')
-  const accounts = new Set(lines.map(({ account }) => account))
-  if (accounts.size > 1) throw new StatementFault('The file holds several accounts. Export one account.')
-  const openingCents = statedSum([first.balanceCents, negateCents(first.amountCents)])
+  const summary = summaryOf(above)
+  const all = rows.filter((row) => !isSummary(row, columns)).map((row) => readRow(row, columns))
+  const moving = all.filter(({ amountCents }) => amountCents !== 0)
+  const hasBalances = moving.some(({ balanceCents }) => balanceCents !== undefined)
+  const lines = moving.filter(({ balanceCents }) => !hasBalances || balanceCents !== undefined)
+  const notes = [
+    ...leftOut(
+      all.filter(({ amountCents }) => amountCents === 0),
+      OF_NOTHING,
+    ),
+    ...leftOut(
+      moving.filter((row) => !lines.includes(row)),
+      'without a balance, as banks write pending movements,',
+    ),
+  ]
+  if (new Set(lines.map(({ account }) => account)).size > 1)
+    throw new StatementFault('The file holds several accounts. Export one account.')
+  const inOrder = hasBalances ? orderOf(lines) : byDay(lines)
+  return { statements: [statementOf(inOrder, summary, closing)], notes }
+}
+
+/** A date, an amount and a description are three columns; with fewer, the file is no table of movements. */
+function unknownFile(table: readonly CsvRow[]): StatementFault {
+  if (!table.some(({ cells }) => cells.length >= 3))
+    return new StatementFault('It is neither camt.053 nor BAI2, and has no columns like a CSV file.')
+  return new StatementFault(
+    'No bank known here writes CSV files like this one. Say which of its columns is the date, the amount and the description.',
+    'columns',
+  )
+}
+
+/** The balances and days: of the rows, of the summary above them, or as typed. All that are given have to agree. */
+function statementOf(
+  inOrder: readonly Row[],
+  summary: { readonly opening?: Stated; readonly closing?: Stated },
+  typed: TypedClosing | undefined,
+): BankStatement {
+  const moved = statedSum(inOrder.map(({ amountCents }) => amountCents))
+  const closingCents = inOrder.at(-1)?.balanceCents ?? summary.closing?.cents ?? typed?.cents
+  if (closingCents === undefined)
+    throw new StatementFault(
+      "This file shows no balance. Enter the account's balance after its last movement, as the bank shows it.",
+      'closingBalance',
+    )
+  for (const other of [summary.closing?.cents, typed?.cents])
+    if (other !== undefined && other !== closingCents)
+      throw new StatementFault(`The file closes with ${usdWithCents(closingCents)}, not with ${usdWithCents(other)}.`, 'closingBalance')
+  const openingCents = statedSum([closingCents, negateCents(moved)])
+  if (summary.opening && summary.opening.cents !== openingCents)
+    throw new StatementFault(
+      `The file says that it opens with ${usdWithCents(summary.opening.cents)}, but its movements start from ${usdWithCents(openingCents)}. The file is not whole.`,
+    )
+  const last = inOrder.at(-1)?.bookedOn
+  const day = [last, summary.closing?.day, typed?.day]
+    .filter((one) => one !== undefined)
+    .sort()
+    .at(-1)
+  if (day === undefined)
+    throw new StatementFault('The file has no movements and no dates. Enter the day of its closing balance.', 'closingDay')
+  const first = inOrder[0]?.bookedOn ?? summary.opening?.day ?? day
   return {
-    reference: `${first.bookedOn} to ${last.bookedOn}, opening ${usdWithCents(openingCents)}`,
+    reference: `${first} to ${last ?? day}, opening ${usdWithCents(openingCents)}`,
     numbered: false,
-    account: first.account,
-    day: last.bookedOn,
+    account: inOrder[0]?.account ?? '',
+    day,
     openingCents,
-    closingCents: last.balanceCents,
+    closingCents,
     lines: inOrder.map(({ balanceCents: _, account: __, ...line }) => line),
   }
 }
 
-function isColumn(key: string): key is Column {
-  return Object.hasOwn(HEADINGS, key)
+function isSummary({ cells }: CsvRow, { description, amount }: CsvPositions): boolean {
+  return SUMMARY.test(cells[description] ?? '') && amount !== undefined && (cells[amount] ?? '') === ''
 }
 
-function readRow(cells: readonly string[], columns: ReadonlyMap<Column, number>, line: number): Row {
-  const cell = (column: Column) => cells[columns.get(column) ?? -1]?.trim() ?? ''
-  const amountIn = (column: Column): Cents => {
-    if (cell(column) === '') return cents(0)
-    const bracketed = /^\((.*)\)$/.exec(cell(column))
-    const amount = parseUsd(bracketed ? `-${bracketed[1]}` : cell(column).replace(/^\+/, ''))
-    if (amount === null) throw new StatementFault(`Line ${line}: '${cell(column).slice(0, 30)}' is not an amount.`)
-    return amount
+/** 'Beginning balance as of 11/20/2026,,"10,000.00"' */
+function summaryOf(rows: readonly CsvRow[]): { opening?: Stated; closing?: Stated } {
+  const found: { opening?: Stated; closing?: Stated } = {}
+  for (const { cells } of rows) {
+    const [, which = '', day = ''] = SUMMARY.exec(cells[0] ?? '') ?? []
+    const stated = parseUsd(cells.findLast((cell) => cell !== '') ?? '')
+    if (which === '' || stated === null) continue
+    found[/^(beginning|opening)$/i.test(which) ? 'opening' : 'closing'] = { cents: stated, day: statedDay(day) }
   }
-  const amountCents = columns.has('amount')
-    ? amountIn('amount')
-    : statedSum([absoluteCents(amountIn('credit')), negateCents(absoluteCents(amountIn('debit')))])
-  if (amountCents === 0) throw new StatementFault(`Line ${line}: a movement of nothing.`)
+  return found
+}
+
+function readRow({ line, cells }: CsvRow, columns: CsvPositions): Row {
+  const cell = (column: CsvColumn) => cells[columns[column] ?? -1] ?? ''
   const status = cell('status')
   if (status !== '' && !POSTED.test(status))
     throw new StatementFault(`Line ${line} is marked '${status.slice(0, 30)}'. Export posted movements only.`)
+  const amountCents = amountOf(line, cell, columns)
+  const bookedOn = statedDay(cell('date'))
+  // A memo has no date of its own in some exports.
+  if (bookedOn === undefined && amountCents !== 0) throw new StatementFault(`Line ${line}: '${cell('date').slice(0, 20)}' is not a date.`)
+  // The whole text, whatever column it stands in; what has a field of its own is not repeated.
+  const own = new Set(CSV_COLUMNS.filter((column) => column !== 'description').map((column) => columns[column]))
+  const others = cells.filter((one, at) => !own.has(at) && at !== columns.description && one !== '' && one !== '*')
   return {
     bankReference: cell('reference'),
-    bookedOn: dayOf(cell('date'), line),
+    bookedOn: bookedOn ?? '',
     amountCents,
-    text: cell('description'),
+    text: [...new Set([cell('description'), ...others])].filter(Boolean).join(' '),
     counterparty: cell('counterparty'),
-    balanceCents: amountIn('balance'),
+    balanceCents: cell('balance') === '' ? undefined : centsIn(line, cell('balance')),
     account: cell('account'),
   }
 }
 
-/** Oldest first: the order in which every balance is the previous one plus the row's amount. */
+function amountOf(line: number, cell: (column: CsvColumn) => string, columns: CsvPositions): Cents {
+  if (columns.amount === undefined)
+    return statedSum([absoluteCents(centsIn(line, cell('credit'))), negateCents(absoluteCents(centsIn(line, cell('debit'))))])
+  const amount = centsIn(line, cell('amount'))
+  const direction = cell('direction')
+  if (OUT.test(direction)) return negateCents(absoluteCents(amount))
+  // A sign counts for itself: banks also write their own kinds of transactions here.
+  return IN.test(direction) ? absoluteCents(amount) : amount
+}
+
+/** Empty cells are nothing. */
+function centsIn(line: number, text: string): Cents {
+  if (text === '') return cents(0)
+  const bracketed = /^\((.*)\)$/.exec(text)
+  const amount = parseUsd(bracketed ? `-${bracketed[1]}` : text.replace(/^\+/, ''))
+  if (amount === null) throw new StatementFault(`Line ${line}: '${text.slice(0, 30)}' is not an amount.`)
+  return amount
+}
+
+/** Oldest first, by days alone: nothing tells the order within a day. */
+function byDay(lines: readonly Row[]): readonly Row[] {
+  const [first, last] = [lines[0]?.bookedOn ?? '', lines.at(-1)?.bookedOn ?? '']
+  const inOrder = first > last ? [...lines].reverse() : [...lines]
+  return inOrder.sort((a, b) => (a.bookedOn < b.bookedOn ? -1 : a.bookedOn > b.bookedOn ? 1 : 0))
+}
+
+/** Oldest first: the order in which every balance is the previous one plus the row's amount. Days and rows of a day can run either way. */
 function orderOf(lines: readonly Row[]): readonly Row[] {
-  const follows = (rows: readonly Row[]) =>
-    rows.every((row, at) => {
-      const before = rows[at - 1]
-      return !before || statedSum([before.balanceCents, row.amountCents]) === row.balanceCents
-    })
-  if (follows(lines)) return lines
   const reversed = [...lines].reverse()
-  if (follows(reversed)) return reversed
+  const orders = [lines, reversed, byDay(lines), byDay(reversed)]
+  const inOrder = orders.find(follows) ?? daysTurned(lines)
+  if (inOrder && follows(inOrder)) return inOrder
   throw new StatementFault('The balances do not follow from the amounts. The file is not whole.')
 }
 
-/** '2026-11-21' or the US notation '11/21/2026'. */
-function dayOf(text: string, line: number): string {
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
-  const iso = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : text
-  const time = /^\d{4}-\d\d-\d\d$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso)
-    throw new StatementFault(`Line ${line}: '${text.slice(0, 20)}' is not a date.`)
-  return iso
+/** The days in the other direction, the rows of each as they stand. */
+function daysTurned(lines: readonly Row[]): readonly Row[] {
+  const days = [...new Set(lines.map(({ bookedOn }) => bookedOn))].reverse()
+  return days.flatMap((day) => lines.filter(({ bookedOn }) => bookedOn === day))
 }
 
-/** RFC 4180 cells without empty lines. @throws StatementFault for an unclosed quote */
-function cellsOf(text: string): string[][] {
-  const rows: string[][] = [[]]
-  let cell = ''
-  let quoted = false
-  const endCell = () => {
-    rows.at(-1)?.push(cell)
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? ''
-    if (quoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at++
-      } else quoted = false
-    } else if (sign === '"' && cell === '') quoted = true
-    else if (sign === ',') endCell()
-    else if (sign === '\n') {
-      endCell()
-      rows.push([])
-    } else if (sign !== '\r') cell += sign
-  }
-  if (quoted) throw new StatementFault('A quotation mark is not closed.')
-  endCell()
-  return rows.filter((cells) => cells.some((one) => one.trim() !== ''))
+function follows(rows: readonly Row[]): boolean {
+  return rows.every(({ balanceCents, amountCents }, at) => {
+    const before = rows[at - 1]?.balanceCents
+    return before === undefined || statedSum([before, amountCents]) === balanceCents
+  })
 }

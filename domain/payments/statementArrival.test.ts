@@ -3,7 +3,7 @@ import { statementArrival } from './statementArrival'
 
 const STATEMENT = { reference: '42', numbered: true, openingCents: 100_000, account: '123456789' }
 const LAST = { closingCents: 100_000, otherAccount: false }
-const BOOKS = { same: undefined, alike: 0, repeats: false, last: LAST }
+const BOOKS = { same: undefined, alike: 0, sameDay: true, repeats: false, last: LAST }
 const GAP = 'It opens with $1,000.00; the last one closed with $900.00.'
 
 it.each([
@@ -12,6 +12,9 @@ it.each([
   ['the first of all', {}, { last: undefined }, { reference: '42', openingCents: 100_000 }],
   ['the first of all, overdrawn', { openingCents: -5 }, { last: undefined }, { reference: '42', openingCents: 0 }],
   ['the same number with other lines', {}, { alike: 1 }, { refusal: 'changedStatement' }],
+  ['a number that the bank uses again on another day', {}, { alike: 1, sameDay: false }, { reference: '42 (2)', openingCents: 0 }],
+  ['such a number that follows nothing', { openingCents: 5 }, { alike: 1, sameDay: false }, { refusal: 'changedStatement' }],
+  ['such a number with a line of before', {}, { alike: 1, sameDay: false, repeats: true }, { refusal: 'changedStatement' }],
   ['a second one of a day', { numbered: false }, { alike: 1 }, { reference: '42 (2)', openingCents: 0 }],
   ['a second one that repeats a line', { numbered: false }, { alike: 1, repeats: true }, { refusal: 'changedStatement' }],
   ['a second one that follows nothing', { numbered: false }, { alike: 1, last: undefined }, { refusal: 'changedStatement' }],

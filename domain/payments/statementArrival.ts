@@ -10,6 +10,8 @@ interface Books {
   readonly same: string | undefined
   /** Number of statements with its number, or without a number, with its dates and opening balance. */
   readonly alike: number
+  /** Whether one of those is of the same day. */
+  readonly sameDay: boolean
   /** Whether one of its lines is in one of those. */
   readonly repeats: boolean
   /** The last imported statement. */
@@ -25,15 +27,15 @@ type Arrival =
 /**
  * How an arriving statement is handled. An identical one changes nothing; the same number with other lines is a conflict. Each starts at
  * the previous closing balance, for the same account. Of two unnumbered statements for one day, the second continues the first and repeats
- * none of its lines.
+ * none of its lines. Some banks begin their numbers again: a number on another day, continuing the last statement, is a new statement.
  */
 export function statementArrival(
   { reference, numbered, openingCents, account }: Pick<BankStatement, 'reference' | 'numbered' | 'openingCents' | 'account'>,
-  { same, alike, repeats, last }: Books,
+  { same, alike, sameDay, repeats, last }: Books,
 ): Arrival {
   if (same !== undefined) return { known: same }
   const follows = last?.closingCents === openingCents
-  if (alike > 0 && (numbered || !follows || repeats)) return { refusal: 'changedStatement' }
+  if (alike > 0 && ((numbered && sameDay) || !follows || repeats)) return { refusal: 'changedStatement' }
   if (last && account && last.otherAccount)
     return { refusal: 'otherAccount', more: { detail: `It is of the account that ends in ${lastFour(account)}.` } }
   if (last && !follows) {

@@ -3,6 +3,7 @@ import { FileButton } from '@framewell/design-system/elements/file-button/FileBu
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { importStatement } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMAT_WORDS } from '@framewell/domain/payments/bankStatement'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -36,11 +37,20 @@ export const ImportStatement = () => {
       <SendAlert title="Not imported" failure={sending.failure} />
       {answer && !sending.busy && !sending.failure ? (
         <Alert tone={answer.imported ? 'ok' : 'info'} live="polite" title={answer.imported ? 'Imported' : 'Imported before'}>
-          {answer.imported
-            ? `${STATEMENT_FORMAT_WORDS[answer.statement.format]} statement ${answer.statement.reference}: ${answer.matched} matched, ${answer.unmatched} to decide.`
-            : `Statement ${answer.statement.reference} is in the books already. Nothing was changed.`}
+          {outcomeWords(answer)}
+          {answer.notes.map((note) => (
+            <Text key={note} size="small">
+              {note}
+            </Text>
+          ))}
         </Alert>
       ) : null}
     </Stack>
   )
+}
+
+function outcomeWords({ imported, statement, statements, matched, unmatched }: CallOutput<typeof importStatement>): string {
+  if (!imported) return `Statement ${statement.reference} is in the books already. Nothing was changed.`
+  const which = statements > 1 ? `${statements} statements until ${statement.reference}` : `statement ${statement.reference}`
+  return `${STATEMENT_FORMAT_WORDS[statement.format]} ${which}: ${matched} matched, ${unmatched} to decide.`
 }

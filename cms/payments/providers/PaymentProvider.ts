@@ -1,6 +1,7 @@
-import type { BankStatement } from '@framewell/domain/payments/bankStatement'
+import type { ReadStatements } from '@framewell/domain/payments/bankStatement'
 import type { PayoutFile } from '@framewell/domain/payments/nachaFile'
 import type { PayoutFileFormat } from '@framewell/domain/payments/payoutCalls'
+import type { StatementHelp } from '../bank/readStatement'
 
 /** What a payout run becomes for the party that carries it out. */
 export interface Instructions {
@@ -18,10 +19,10 @@ export interface PaymentProvider<Format extends string> {
   readonly name: string
   /**
    * Movements of the account, repeatably: the same report again has the same number and lines.
-   * @param own Framewell's account number, if entered: a report may cover several accounts
+   * @param help Framewell's account number, and what an operator entered about the report
    * @throws StatementFault saying what is wrong
    */
-  readonly readReport: (bytes: Uint8Array, own?: string) => { readonly format: Format; readonly statement: BankStatement }
+  readonly readReport: (bytes: Uint8Array, help: StatementHelp) => { readonly format: Format } & ReadStatements
   /** The same run gives the same instructions every time. */
   readonly instruct: Readonly<Record<PayoutFileFormat, (run: PayoutFile) => Instructions>>
 }

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { Refusal } from '@framewell/domain/http/refusal'
+import type { Cents } from '@framewell/domain/money/cents'
+import { lastFour } from '@framewell/domain/payments/bankAccount'
+import type { BankStatement, StatementFormat } from '@framewell/domain/payments/bankStatement'
+import { creditOwnAccount, debitOwnAccount } from '@framewell/domain/payments/posting'
+import { statementArrival } from '@framewell/domain/payments/statementArrival'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { isoTime } from '../../platform/database/isoTime'
+import { storedCentsSchema } from '../../platform/database/storedCents'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { post } from '../post'
+import { bookLine } from './bookLine'
+import { newLines } from './newLines'
+
+const lastRow = z.object({ accountHash: z.string(), accountLastFour: z.string(), closingCents: storedCentsSchema })
+const sameRow = z.object({ id: z.string(), contentHash: z.string(), day: z.string() })
+
+type Booking = { readonly id: string; readonly imported: boolean } | Refusal<'changedStatement' | 'otherAccount' | 'gap' | 'lineKnown'>
+
+/** Stores one statement and posts its lines, unless it is already stored. The caller holds the locks on statements and runs. */
+export async function bookStatement(req: PayloadRequest, statement: BankStatement, file: Omit<Arrived, 'contentHash'>): Promise<Booking> {
+  const contentHash = contentHashOf(statement)
+  const arrival = statementArrival(statement, await booksFor(req, statement, contentHash))
+  if ('refusal' in arrival) return arrival
+  if ('known' in arrival) return { id: arrival.known, imported: false }
+  const { reference, openingCents } = arrival
+  if (openingCents > 0) await postOpening(req, openingCents)
+  const lines = await newLines(req, statement)
+  if (!lines) return { refusal: 'lineKnown' }
+  const id = await storeStatement(req, { ...statement, reference }, { ...file, contentHash })
+  // Outgoing lines first: a payout that comes back in the same statement must have left before.
+  for (const line of [...lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, line)
+  await recordAudit(req, {
+    action: 'statement-import',
+    subjectType: 'bank-statements',
+    subjectId: id,
+    after: { reference, day: statement.day, closingCents: statement.closingCents, lines: statement.lines.length },
+  })
+  return { id, imported: true }
+}
+
+/** Hash of everything the bank says; `numbered` is our own flag. */
+function contentHashOf({ numbered: _, ...content }: BankStatement): string {
+  return hashOf(JSON.stringify(content))
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Stored statements with the same number, including restarted numbers; without a number, with the same days and opening balance, in order. */
+async function findAlike(req: PayloadRequest, { reference }: BankStatement) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id, content_hash as "contentHash", day from bank_statements
+    where reference = ${reference} or starts_with(reference, ${`${reference} (`}) order by created_at, id`)
+  return z.array(sameRow).parse(rows)
+}
+
+/** What the books say about the statements before this one. */
+async function booksFor(req: PayloadRequest, statement: BankStatement, contentHash: string) {
+  const alike = await findAlike(req, statement)
+  const last = await lastStatement(req)
+  const { account } = statement
+  return {
+    same: alike.find((one) => one.contentHash === contentHash)?.id,
+    alike: alike.length,
+    sameDay: alike.some(({ day }) => day === statement.day),
+    repeats: await repeatsLine(req, statement, alike),
+    last: last && { closingCents: last.closingCents, otherAccount: isOther(last, account) },
+  }
+}
+
+/** Some files have no account number, and some only its last four digits. */
+function isOther(last: z.infer<typeof lastRow>, account: string): boolean {
+  if (account.length === 4) return last.accountLastFour !== account && last.accountHash !== hashOf('')
+  return ![hashOf(''), hashOf(account), hashOf(lastFour(account))].includes(last.accountHash)
+}
+
+async function repeatsLine(req: PayloadRequest, { lines }: BankStatement, alike: readonly { id: string }[]): Promise<boolean> {
+  if (alike.length === 0) return false
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select 1 from bank_lines l join jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n ("bookedOn" text, "amountCents" bigint, text text)
+      on n."bookedOn" = l.booked_on and n."amountCents" = l.amount_cents and left(n.text, 1000) = l.text
+    where l.statement_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(alike.map(({ id }) => id))}::jsonb)) limit 1`)
+  return rows.length > 0
+}
+
+async function lastStatement(req: PayloadRequest) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(
+    sql`select account_hash as "accountHash", account_last_four as "accountLastFour", closing_cents as "closingCents" from bank_statements order by created_at desc, id desc limit 1`,
+  )
+  return lastRow.optional().parse(rows[0])
+}
+
+/** The first statement posts the bank's opening balance as owner's money. */
+async function postOpening(req: PayloadRequest, amount: Cents) {
+  await post(req, {
+    key: 'opening-balance',
+    kind: 'opening_balance',
+    description: 'Opening balance of the bank account',
+    entries: [debitOwnAccount('bank', amount), creditOwnAccount('capital', amount)],
+  })
+}
+
+interface Arrived {
+  readonly format: StatementFormat
+  readonly name: string
+  readonly contentHash: string
+  readonly by: string
+}
+
+async function storeStatement(req: PayloadRequest, statement: BankStatement, { format, name, contentHash, by }: Arrived): Promise<string> {
+  const db = await transactionOf(req)
+  // After the last one even if the clock was set back: this order tells which balance each statement opens with.
+  const { rows } = await db.execute(sql`
+    select ${isoTime(sql`greatest(now(), max(created_at) + interval '1 millisecond')`)} as "createdAt" from bank_statements`)
+  const [{ createdAt }] = z.tuple([z.object({ createdAt: z.string() })]).parse(rows)
+  const { id } = await req.payload.db.create({
+    collection: 'bank-statements',
+    data: {
+      reference: statement.reference,
+      accountLastFour: lastFour(statement.account),
+      accountHash: hashOf(statement.account),
+      contentHash,
+      format,
+      fileName: name,
+      day: statement.day,
+      openingCents: statement.openingCents,
+      closingCents: statement.closingCents,
+      lineCount: statement.lines.length,
+      importedBy: by,
+      createdAt,
+    },
+    req,
+  })
+  return String(id)
+}
