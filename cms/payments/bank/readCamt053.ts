@@ -62,7 +62,9 @@ function statementOf(statement: Element): { readonly statement: BankStatement; r
   return turned !== plain && addsUp(turned)
     ? {
         statement: turned,
-        notes: ['The bank gives reversals the direction of the payment that they reverse. Their direction was changed, because only then the balances add up.'],
+        notes: [
+          'The bank gives reversals the direction of the payment that they reverse. Their direction was changed, because only then the balances add up.',
+        ],
       }
     : { statement: plain, notes: [] }
 }
