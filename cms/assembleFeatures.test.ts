@@ -17,19 +17,19 @@ it('lists every folder that has a feature, once', () => {
   expect(features.map(({ name }) => name).sort()).toEqual([...withFeature, ...ofPlatform].sort())
 })
 
-it('names every documents.ts, so that what a feature writes is known', () => {
+it("names every documents.ts, so that every document's writer is known", () => {
   const written = features.map(({ name }) => `${name}/documents.ts`).filter((file) => existsSync(join(ROOT, 'cms', file)))
   expect(features.flatMap(({ documents }) => documents.map(({ folder }) => `${folder}/documents.ts`)).sort()).toEqual(written.sort())
 })
 
-it('is refused where two features bring the same name', () => {
+it('refuses two features that bring the same name', () => {
   const { links } = features.find(({ name }) => name === 'credit') ?? feature({ name: 'none' })
   expect(() => assembleFeatures([...features, feature({ name: 'other', links })])).toThrow(
     'Two private links have the name credit-decision',
   )
 })
 
-it('documents with drafts, which are no forms to the panel, have their own guard against stale saves', async () => {
+it('documents with drafts, which the panel does not treat as forms, have their own guard against stale saves', async () => {
   const { collections } = await config
   const drafted = collections.filter(({ versions }) => versions?.drafts)
   expect(drafted.map(({ slug }) => slug)).toEqual(['pages', 'posts'])

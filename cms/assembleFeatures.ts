@@ -11,8 +11,8 @@ interface Assembled {
 }
 
 /**
- * What Payload is told of the features. Whatever a person edits as a form of the panel is guarded against forms that were read too early.
- * @throws Error when two of them bring something of the same name: the later would silently take the earlier one's place.
+ * What the features bring to Payload. Everything a person edits as a panel form is guarded against forms that were read too early.
+ * @throws Error if two features bring something with the same name: the later one would silently replace the earlier one.
  */
 export function assembleFeatures(features: readonly Feature[]): Assembled {
   refuseDoubles('features', features, ({ name }) => [name])

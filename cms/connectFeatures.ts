@@ -17,7 +17,7 @@ import { ownProductions } from './production/ownProductions'
 import { claimableQuote } from './quotes/claimableQuote'
 import { ownQuotes } from './quotes/ownQuotes'
 
-/** Gives lower features what upper ones do for them. @throws Error for an extension that it leaves out */
+/** Provides what lower features need from higher ones. @throws Error for an extension it leaves out */
 export function connectFeatures(): void {
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })
   ownThingSources.provide([ownOrders, ownDecisions, ownQuotes, ownProductions])

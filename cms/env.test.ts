@@ -7,7 +7,7 @@ import { readEnv } from './env'
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), INTERNAL_SECRET: 'i'.repeat(32) }
 
 describe('the environment', () => {
-  it('needs nothing on one machine, and makes secrets that stay', () => {
+  it('needs nothing on one machine, and creates secrets that stay', () => {
     const source = { DATA_DIR: process.env.DATA_DIR }
     const first = readEnv(source)
     expect(first).toMatchObject({ SITE_URL: 'http://localhost:3000', CMS_PORT: 3001, DEPLOYED: false })
@@ -44,7 +44,7 @@ describe('the environment', () => {
     )
   })
 
-  it('makes random secrets once, readable by their owner only, and derives tokens that all differ', () => {
+  it('creates random secrets once, readable by their owner only, and derives tokens that all differ', () => {
     const folder = mkdtempSync(join(tmpdir(), 'framewell-secrets-'))
     const made = readEnv({ DATA_DIR: folder })
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
@@ -62,7 +62,7 @@ describe('the environment', () => {
   })
 
   it.each(['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL'] as const)(
-    'refuses a deployment whose %s leads elsewhere without TLS',
+    'refuses a deployment whose %s leads to another network without TLS',
     (name) => {
       const near = { DATABASE_URL: 'postgres://a@db.internal/f' }
       const source = { ...secrets, FRAMEWELL_ENV: 'production', ...near }
@@ -74,7 +74,7 @@ describe('the environment', () => {
     },
   )
 
-  it('takes secrets from files, and earlier ones beside the one of now', () => {
+  it('takes secrets from files, and earlier ones next to the current one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'framewell-secrets-'))
     writeFileSync(join(folder, 'payload'), `${'f'.repeat(40)}\n`)
     const { PAYLOAD_SECRET: _, ...others } = secrets

@@ -17,12 +17,15 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  /** `production` refuses generated secrets and demo data, and so does any SITE_URL that is not this machine; the rest is one machine trying the product out. */
+  /**
+   * `production` refuses generated secrets and demo data, and so does any SITE_URL that is not this machine; otherwise one machine is
+   * trying out the product.
+   */
   FRAMEWELL_ENV: z.enum(['production', 'local']).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Of the user that owns the tables and migrates; DATABASE_URL's user then works without DDL. */
+  /** The user that owns the tables and migrates; DATABASE_URL's user then works without DDL. */
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** A physical standby of the same database, for reads that may lack the last seconds. */
+  /** A physical standby of the same database, for reads that may miss the last seconds. */
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -37,13 +40,16 @@ const schema = z.object({
   PANEL_PORT: port.optional(),
   /** Cms and panel listen here; only the host's gateway needs to reach them. */
   CMS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Connections that one address may hold open: a host has up to 800, and several may stand on one machine. */
+  /** Connections that one address may hold open: a host has up to 800, and several may run on one machine. */
   CMS_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(4096),
-  /** How long a cms that was told to stop says so (not ready, `connection: close`) and goes on: as long as a balancer needs to notice. */
+  /** How long a stopping cms reports it (not ready, `connection: close`) and keeps answering: as long as a balancer needs to notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(0),
   SITE_URL: url.optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** What PAYLOAD_SECRET was, newest first, with commas: opens what was sealed under it. Before a change under load, what it will be. */
+  /**
+   * Earlier values of PAYLOAD_SECRET, newest first, separated by commas: they open what was sealed under them. Before a change under load,
+   * also the next one.
+   */
   PAYLOAD_SECRET_PREVIOUS: z
     .string()
     .transform((text) => text.split(','))
@@ -52,15 +58,15 @@ const schema = z.object({
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   RELEASES_URL: url.optional(),
   RELEASES_DIR: z.string().min(1).optional(),
-  /** Files are kept in this bucket instead of local folders. */
+  /** Files are stored in this bucket instead of local folders. */
   S3_BUCKET: z.string().min(1).optional(),
-  /** Address of an S3-compatible store; Amazon's own without it. */
+  /** Address of an S3-compatible store; Amazon's by default. */
   S3_ENDPOINT: url.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Without them the machine's own role, or what else the AWS client finds. */
+  /** Without them, the machine's own role or whatever else the AWS client finds. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** What our files' keys begin with, where others keep theirs in the same bucket. */
+  /** Prefix of our files' keys, if others use the same bucket. */
   S3_PREFIX: z
     .string()
     .regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/, 'holds letters, digits, dots, dashes and slashes between them')
@@ -68,7 +74,7 @@ const schema = z.object({
     .optional(),
   /** How long the store may be silent before it counts as away. */
   S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(15),
-  /** How long one script of a release may run when it is registered; only ends what hangs. */
+  /** How long one script of a release may run when it is registered; only ends scripts that hang. */
   RELEASE_SCRIPT_SECONDS: z.coerce.number().positive().max(25).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Framewell <no-reply@framewell.test>'),
@@ -76,23 +82,23 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(12).optional(),
   /** Opens GET /metrics to a scraper that sends it as a bearer token. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Lets webhooks be sent to this machine, and by http: for trying a receiver out. A deployment refuses it. */
+  /** Allows webhooks to this machine, also by http: for trying out a receiver. A deployment refuses it. */
   WEBHOOKS_LOCAL: z.stringbool().default(false),
-  /** The company directory may stand at a private address: a provider in the company's own network. By http only where nothing is deployed. */
+  /** The company directory may be at a private address: a provider in the company's own network. By http only where nothing is deployed. */
   OIDC_PRIVATE_ISSUER: z.stringbool().default(false),
   /** Address of an OpenTelemetry collector (OTLP over HTTP); without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-  /** The part of all requests that is traced, 0 to 1. */
+  /** The share of requests that is traced, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** `otlp` sends the log's lines to that collector too, besides standard output. */
+  /** `otlp` also sends the log lines to that collector, besides standard output. */
   OTEL_LOGS_EXPORTER: z.enum(['otlp', 'none']).default('none'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
-/** Present while building only; a server that starts always has its own. */
+/** Used only while building; a running server always has its own. */
 const BUILD_SECRETS = { payloadSecret: '', internalSecret: '' }
 
-/** The environment of this process, checked once; a wrong one ends the process with its sentence. */
+/** The environment of this process, checked once; an invalid one ends the process with a sentence. */
 export const env = readEnvOrExit()
 
 function readEnvOrExit() {
@@ -107,10 +113,10 @@ function readEnvOrExit() {
 /**
  * Parses the environment.
  *
- * Secrets: on one's own machine nothing needs configuring. PAYLOAD_SECRET and INTERNAL_SECRET are then random, made once and kept in
- * `<DATA_DIR>/secrets.json` (mode 0600), so there is no constant default anybody could know. A deployment (a SITE_URL
- * that is not this machine, whatever else is set, or FRAMEWELL_ENV=production) must bring its own, because several processes have to share
- * them, and never gets the demo accounts, whose passwords everybody knows.
+ * Secrets: one's own machine needs no configuration. PAYLOAD_SECRET and INTERNAL_SECRET are then random, created once and stored in
+ * `<DATA_DIR>/secrets.json` (mode 0600), so there is no constant default anybody could know. A deployment (a SITE_URL that is not this
+ * machine, whatever else is set, or FRAMEWELL_ENV=production) must bring its own, because several processes share them, and never gets the
+ * demo accounts, whose passwords everybody knows.
  * @throws Error with one sentence that names the variables to set.
  */
 export function readEnv(source: Record<string, string | undefined>) {
@@ -150,10 +156,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     RELEASES_DIR: resolve(ROOT, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
     S3_PREFIX: values.S3_PREFIX ?? '',
     PAYLOAD_SECRET: values.PAYLOAD_SECRET ?? secrets.payloadSecret,
-    /** The one that seals, then those that still open. */
+    /** The one that seals, then those that only open. */
     PAYLOAD_SECRETS: [values.PAYLOAD_SECRET ?? secrets.payloadSecret, ...values.PAYLOAD_SECRET_PREVIOUS],
     INTERNAL_SECRET: internalSecret,
-    /** Of our own programs, for themselves; as in host/server/env.ts: the secret itself never travels. */
+    /** Identifies our own programs, as in host/server/env.ts: the secret itself never travels. */
     INTERNAL_TOKEN: createHmac('sha256', internalSecret).update(INTERNAL_TOKEN_HEADER).digest('base64url'),
     LOG_LEVEL: values.LOG_LEVEL ?? (deployed ? 'info' : 'warn'),
     /** True for a real deployment: no demo data, no generated secrets. */
@@ -161,7 +167,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
 }
 
-/** @throws Error for addresses beside DATABASE_URL that are not of the same database. */
+/** @throws Error if another database address is not of DATABASE_URL's database. */
 function refuseOtherDatabases(values: z.output<typeof schema>): void {
   const { DATABASE_URL } = values
   for (const name of ['DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL'] as const) {
@@ -173,7 +179,7 @@ function refuseOtherDatabases(values: z.output<typeof schema>): void {
   }
 }
 
-/** @throws Error for another service that would be asked in plain words over networks of others (OWASP ASVS 5.0 12.3.1). */
+/** @throws Error for a service reached without TLS over other people's networks (OWASP ASVS 5.0 12.3.1). */
 function refuseBareConnections(values: z.output<typeof schema>): void {
   const addressed = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL', 'S3_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const
   for (const name of addressed) {
@@ -182,7 +188,7 @@ function refuseBareConnections(values: z.output<typeof schema>): void {
   }
 }
 
-/** @throws Error for settings of a bucket that would be ignored. */
+/** @throws Error for bucket settings that would be ignored. */
 function refuseHalfABucket(values: z.output<typeof schema>): void {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
   const given = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PREFIX'] as const).filter((name) => values[name])

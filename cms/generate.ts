@@ -5,7 +5,8 @@ import { generateImportMap, migrateCLI } from 'payload'
 import { generateTypes } from 'payload/node'
 
 /*
- * Writes the types of the collections and the panel's import map, and with `--migration` also what the database lacks of them, if anything.
+ * Writes the collections' types and the panel's import map, and with `--migration` also a migration for what the database lacks, if
+ * anything.
  *   npm run -w @framewell/cms generate [-- --migration]
  */
 async function main(options: readonly string[]): Promise<void> {
@@ -15,7 +16,7 @@ async function main(options: readonly string[]): Promise<void> {
   await generateTypes(sanitized)
   await generateImportMap(sanitized)
   console.log('Types and import map are up to date.')
-  // Payload ends the process itself where nothing is lacking.
+  // Payload ends the process itself if nothing is missing.
   if (!options.includes('--migration')) return
   await migrateCLI({ config: sanitized, parsedArgs: { _: ['migrate:create'], 'skip-empty': true } })
   await removeOlderSnapshots()

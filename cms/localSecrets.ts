@@ -7,8 +7,8 @@ const secretsSchema = z.object({ payloadSecret: z.string().min(32), internalSecr
 type Secrets = z.infer<typeof secretsSchema>
 
 /**
- * Secrets of one machine: random, made by the process that comes first, readable by their owner only.
- * @throws Error with one sentence when the file is damaged.
+ * Secrets of one machine: random, created by the first process, readable by their owner only.
+ * @throws Error with one sentence if the file is damaged.
  */
 export function localSecrets(dataDir: string): Secrets {
   const file = join(/* turbopackIgnore: true */ dataDir, 'secrets.json')

@@ -3,10 +3,13 @@ import pino from 'pino'
 import { env } from './env'
 import { recentLines } from './platform/metrics/recentLines'
 
-/** Where lines go besides this machine; null where nothing is set. */
+/** Where log lines go besides this machine; null if nothing is set. */
 export const logShipper = shipperFor('framewell-cms', env, (run, ms) => setTimeout(run, ms).unref())
 
-/** The process's one log: JSON lines on standard output; operators take the newest from memory. Secrets and the values of failed queries stay out of it. */
+/**
+ * The process's only log: JSON lines on standard output; operators read the newest from memory. Secrets and the values of failed queries
+ * stay out of it.
+ */
 export const log = pino(
   {
     level: env.LOG_LEVEL,
@@ -46,8 +49,8 @@ export const log = pino(
 )
 
 /**
- * The refusal, where Payload logs one and says no more: whatever is answered with 4xx is no fault of the server's, and needs no stack. It
- * has levels of its own by the names of errors only, and every class of ours would have to be named there.
+ * The refusal, if Payload logs one and nothing else: a 4xx answer is no fault of the server, and needs no stack. Payload sets levels by
+ * error name only, so every error class of ours would have to be listed there.
  */
 function refusalIn([line]: readonly unknown[]): Error | null {
   if (typeof line !== 'object' || line === null || Object.keys(line).join() !== 'err' || !('err' in line)) return null

@@ -8,7 +8,7 @@ import { stopEmbeddedIfUnused } from './platform/database/embeddedPostgres'
 import { makeServer } from './platform/http/makeServer'
 import { failToStart, listenOn, untilStopped } from './platform/http/untilStopped'
 
-/** The panel in a process of its own: what its screens cost, no call of the API waits for. Jobs, seeds and the API are the cms's. */
+/** The panel in its own process: no API call waits for its screens. Jobs, seeds and the API belong to the cms. */
 async function main(): Promise<void> {
   const payload = await getPayload({ config })
   const server = makeServer({ connectionsPerAddress: env.CMS_CONNECTIONS_PER_ADDRESS })

@@ -19,9 +19,9 @@ import { WebhookRelay } from './webhooks/WebhookRelay'
 const AGAIN_MS = 1000
 
 /**
- * Starts the background work of one process: mail delivery, and the jobs of every feature. Any number of processes may run it. A database that
- * goes away meanwhile is waited for: requests are answered by then.
- * @returns what stops it, after the work in hand is done.
+ * Starts one process's background work: mail delivery and every feature's jobs. Any number of processes may run it. Waits for a database
+ * that goes away meanwhile: requests are already being answered.
+ * @returns a function that stops it after the current work is done.
  */
 export async function startJobs(payload: Payload, features: readonly Feature[], stopping: AbortSignal): Promise<() => Promise<void>> {
   for (;;) {
@@ -41,13 +41,13 @@ export async function startJobs(payload: Payload, features: readonly Feature[], 
   }
 }
 
-/** @param onStarted hears, part by part, how to stop what runs. */
+/** @param onStarted receives a stop function for each started part */
 async function startAll(payload: Payload, features: readonly Feature[], onStarted: (end: () => unknown) => void): Promise<void> {
   const { pool } = payload.db
   const boss = new PgBoss({ schema: 'pgboss', migrate: !ROLES_ARE_SPLIT, db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (error) => payload.logger.warn({ err: error, msg: 'A background job could not run; it will be tried again' }))
   onStarted(() => boss.stop({ graceful: true, timeout: 10_000 }))
-  // Two that start at the same time on an empty database would make the queue's tables at the same time.
+  // Two that start at the same time on an empty database would both create the queue's tables.
   await alone(() => boss.start())
   const webhooks = new WebhookRelay(payload, reach)
   onStarted(() => webhooks.stop())
@@ -67,6 +67,6 @@ async function startAll(payload: Payload, features: readonly Feature[], onStarte
   await runner.start()
   onStarted(startPublishing(payload))
   onStarted(startNoting(pool, payload.logger))
-  // What a killed process left behind goes without waiting for the hour.
+  // Removes what a killed process left behind without waiting for the hour.
   void purgeExpired({ pool, now: new Date() }, payload.logger)
 }

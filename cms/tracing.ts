@@ -18,42 +18,42 @@ let tracer: Tracer | null = endpoint
     })
   : null
 
-/** Sends spans by another tracer from now on. */
+/** Sends spans through another tracer from now on. */
 export function traceBy(other: Tracer | null): void {
   tracer = other
 }
 
-/** Begins a span of this process; nothing, and no cost, where no collector is named. */
+/** Begins a span of this process; nothing, at no cost, if no collector is set. */
 export function beginSpan(...asked: Parameters<Tracer['begin']>): Span | undefined {
   return tracer?.begin(...asked)
 }
 
-/** A piece of work that is under way, and what it has asked of the database so far. */
+/** Work in progress, and its database use so far. */
 interface TracedWork {
   readonly context: TraceContext
   readonly database: { statements: number; ms: number }
 }
 const current = new AsyncLocalStorage<TracedWork>()
 
-/** Runs work as part of a span, so that what it calls hangs below it. */
+/** Runs work as part of a span, so that its calls are child spans. */
 export function runInSpan<T>(span: Span | undefined, run: () => T): T {
   return span ? current.run({ context: span.context, database: { statements: 0, ms: 0 } }, run) : run()
 }
 
-/** Begins a span below the work that is under way. */
+/** Begins a child span of the current work. */
 export function beginWithin(): Span | undefined {
   return tracer?.begin('internal', current.getStore()?.context)
 }
 
-/** What the work that is under way has asked of the database: statements, and the microseconds until they were answered. */
+/** The current work's database use: statements, and the microseconds until they were answered. */
 export function databaseWork(): Record<string, number> {
   const { statements = 0, ms = 0 } = current.getStore()?.database ?? {}
   return { 'db.statements': statements, 'db.time_us': ms * 1000 }
 }
 
 /**
- * Counts what is asked by a pool or a client into the work that asked. Answers by callback are the pool's own asking of a client in somebody's
- * name: that was counted already.
+ * Counts queries of a pool or a client for the current work. Queries with a callback are the pool's own use of a client on somebody's
+ * behalf, and already counted.
  */
 export function countQueries<Asked extends { query: unknown }>(asked: Asked): void {
   const { query } = asked

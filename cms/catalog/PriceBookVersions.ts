@@ -2,7 +2,7 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Every price book that was ever in force, whole. Rows are only added, by `settlePriceBook`; quotes name the version they were made with. */
+/** Every complete price book that was ever in force. Only `settlePriceBook` adds rows; quotes name the version they were made with. */
 export const PriceBookVersions: CollectionConfig = {
   slug: 'price-book-versions',
   labels: { singular: 'Price book version', plural: 'Price book versions' },

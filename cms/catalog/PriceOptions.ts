@@ -17,7 +17,7 @@ const onlyFor =
 
 const choice = (values: readonly (string | number)[]) => values.map((value) => ({ value: String(value), label: String(value) }))
 
-/** What can be chosen in the configurators, with prices. Every change makes the next version of the price book. */
+/** The configurators' options with prices. Every change makes the next version of the price book. */
 export const PriceOptions: CollectionConfig = {
   slug: 'price-options',
   labels: { singular: 'Option', plural: 'Options and prices' },

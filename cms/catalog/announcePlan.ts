@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { notifyHosts } from '../platform/live/notifyHosts'
 
-/** Drawings and prices of plans stand on any page that an editor put them on. */
+/** Plans' drawings and prices may be on any page where an editor put them. */
 export const announcePlan: CollectionAfterChangeHook = async ({ doc, req }) => {
   await notifyHosts(req, { type: 'content', paths: ['*'] })
   return doc

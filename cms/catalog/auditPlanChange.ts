@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { recordAudit } from '../platform/audit/recordAudit'
 
-/** Keeps on record who changed a plan's prices, area or offer; the versions hold the rest. */
+/** Records who changed a plan's prices, area or offer; the versions have the rest. */
 export const auditPlanChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const facts = (from: Record<string, unknown>) => ({
     planId: from.planId,

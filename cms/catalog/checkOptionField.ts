@@ -32,10 +32,10 @@ const SCHEMAS: Readonly<Record<OptionGroup, z.ZodType>> = {
   'picker-exterior': pickerExteriorSchema,
 }
 
-/** Where the document has another name for a member of the price book. */
+/** The document's field names that differ from the price book's. */
 const FIELD_OF: Readonly<Record<string, string>> = { id: 'optionId', priceCentsPerSqft: 'priceCents' }
 
-/** A field's validation by the domain's schema of the list that the option stands in. */
+/** A field's validation by the domain's schema of the option's list. */
 export function checkOptionField(field: keyof PriceOption) {
   return (_value: unknown, { data }: { data: Partial<PriceOption> }): true | string => {
     if (!data.group) return true
@@ -44,6 +44,6 @@ export function checkOptionField(field: keyof PriceOption) {
   }
 }
 
-/** Words that a configurator shows beside the option: without them its card has a gap. */
+/** Text that a configurator shows next to the option: without it the card has a gap. */
 export const shownText = (value: unknown): true | string =>
   typeof value === 'string' && value.trim() !== '' ? true : 'The plan picker shows this: fill it in.'

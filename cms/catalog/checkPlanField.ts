@@ -3,8 +3,8 @@ import { plainMessage } from '@framewell/domain/http/plainMessage'
 import { storedPlan } from './storedPlan'
 
 /**
- * A field's validation by the domain's own schema: the document is checked as a whole, and each field shows what concerns it.
- * Messages inside the layout say where in it they belong.
+ * A field's validation by the domain's own schema: the document is checked as a whole, and each field shows its own errors. Messages about
+ * the layout say where in it they belong.
  */
 export function checkPlanField(field: keyof Plan) {
   return (_value: unknown, { data }: { data: object }): true | string => {

@@ -2,5 +2,5 @@ import type { getPriceBook as getPriceBookCall } from '@framewell/domain/catalog
 import type { Operation } from '../platform/http/calls/bindCall'
 import { currentPriceBook } from './priceBooks'
 
-/** The prices in force, for the configurators' running totals. */
+/** The current prices, for the configurators' running totals. */
 export const getPriceBook: Operation<typeof getPriceBookCall> = async ({ req }) => ({ priceBook: await currentPriceBook(req) })

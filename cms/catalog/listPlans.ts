@@ -22,7 +22,7 @@ async function findPlans(req: PayloadRequest) {
     sort: ['squareFeet', 'planId'],
     pagination: false,
     depth: 1,
-    // What is on offer is public, pictures included; the answer is kept for everybody.
+    // The plans on offer are public, pictures included; the answer is cached for everybody.
     overrideAccess: true,
     req,
   })

@@ -1,4 +1,4 @@
-/** Where an option is chosen: the configurator and its step, and the list of the price book that holds it. */
+/** Where an option is chosen: the configurator and its step, and the price book's list for it. */
 export const OPTION_GROUPS = [
   { value: 'steel-foundation', label: 'Steel configurator: foundation', list: 'steel.foundation' },
   { value: 'steel-frame', label: 'Steel configurator: steel frame', list: 'steel.steelFrame' },

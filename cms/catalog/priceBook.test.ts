@@ -40,7 +40,7 @@ describe('the price book', () => {
     )
   })
 
-  it("counts up with an operator's change, shows it at once and keeps the version before", async () => {
+  it("gets the next version with an operator's change, shows it at once and keeps the version before", async () => {
     const operator = await cms.signInAs('operator')
     const { id } = await optionNamed('steel-roofing', 'standing-seam-metal')
     const before = await book()
@@ -57,7 +57,7 @@ describe('the price book', () => {
     expect((await priceBookVersion(req, before.version)).steel.roofing[0]?.priceCents).toBe(7_500_00)
   })
 
-  it("follows a plan's price, and makes no version of a change that is none", async () => {
+  it("follows a plan's price, and makes no version for a save without changes", async () => {
     const operator = await cms.signInAs('operator')
     const before = await book()
     const { docs } = await cms.payload.find({ collection: 'home-plans', where: { planId: { equals: 'the-bova-plan' } } })
@@ -69,13 +69,13 @@ describe('the price book', () => {
     expect(after.plans[0]?.kitBasePriceCents).toBe(3_100_000)
   })
 
-  it('refuses a change after which a configurator could not work, and keeps what was', async () => {
+  it('refuses a change after which a configurator could not work, and keeps the old prices', async () => {
     const operator = await cms.signInAs('operator')
     const { id } = await optionNamed('plan-choice1', 'tough')
     const before = await book()
     const refused = await cms.request(`/api/price-options/${id}`, { method: 'PATCH', json: { offered: false }, cookie: operator.cookie })
     expect(refused.status).toBe(400)
-    // The panel marks the field only where the answer has this type, and no message beside its errors.
+    // The panel marks the field only if the answer has this type and no message next to its errors.
     expect(refused.headers.get('content-type')).toContain('application/json')
     const problem = await refused.json()
     expect(problem.message).toBeUndefined()

@@ -6,12 +6,12 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { keptVersions } from '../platform/versions/keptVersions'
 import { seedPriceBook } from './seedPriceBook'
 
-/** The prices in force. On an empty database those are the initial ones, stored as version 1 when first needed. */
+/** The current prices. On an empty database those are the initial ones, stored as version 1 when first needed. */
 export async function currentPriceBook(req: PayloadRequest): Promise<PriceBook> {
   return priceBookInForce(req, await newestVersion(req))
 }
 
-/** The same for who has asked for `NEWEST_PRICE_BOOK` with a statement of their own. */
+/** The same for a caller that has read `NEWEST_PRICE_BOOK` in its own statement. */
 export async function priceBookInForce(req: PayloadRequest, newest: number): Promise<PriceBook> {
   if (newest > 0) return priceBookVersion(req, newest)
   await seedPriceBook(req.payload)

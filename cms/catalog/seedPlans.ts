@@ -2,7 +2,7 @@ import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import type { BasePayload } from 'payload'
 import { seedOnce } from '../platform/seeds/seedOnce'
 
-/** Fills an empty catalog with the initial plans, once. Returns the ids of the plans it made. */
+/** Fills an empty catalog with the initial plans, once. Returns the IDs of the plans it created. */
 export async function seedPlans(payload: BasePayload): Promise<string[]> {
   return seedOnce(
     payload,

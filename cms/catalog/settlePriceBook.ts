@@ -21,14 +21,14 @@ const PRICE_BOOK_LOCK = 'price-book'
 export const SETTLE_LATER = 'settlePriceBookLater'
 
 /**
- * Makes the next version of the price book from what is stored now, in the transaction of the change; nothing when prices and words are
- * the same as in the newest version, or when there are no options yet.
- * @throws ValidationError when the change leaves a price book that configurators could not work with (a plan-quote choice missing).
+ * Makes the next version of the price book from what is stored now, in the transaction of the change; nothing if prices and texts equal the
+ * newest version's, or if there are no options yet.
+ * @throws ValidationError if configurators could not work with the resulting price book (a plan-quote choice is missing).
  */
 export async function settlePriceBook(req: PayloadRequest): Promise<void> {
-  // Before anything is read: a change that commits meanwhile would be missing.
+  // Before anything is read: otherwise a change that commits meanwhile would be missing.
   await lock(req, PRICE_BOOK_LOCK)
-  // The operator's right was checked where the change was made; the book is put together by the system.
+  // The operator's right was checked with the change; the system assembles the book.
   const everything = { pagination: false, depth: 0, overrideAccess: true, req } as const
   const options = await req.payload.find({ collection: 'price-options', sort: ['group', 'position', 'optionId'], ...everything })
   if (options.docs.length === 0) return
@@ -70,11 +70,11 @@ export async function settlePriceBook(req: PayloadRequest): Promise<void> {
 function unworkable({ issues }: z.ZodError, req: PayloadRequest): ValidationError {
   const [issue = { path: [], message: 'The configurators could not work with this.' }] = issues
   const list = OPTION_GROUPS.find((group) => group.list === issue.path.slice(0, 2).join('.'))
-  // Payload's toast takes what stands before a colon for a heading, and commas after it for a list.
+  // Payload's toast treats text before a colon as a heading, and commas after it as a list.
   const message = list ? `${list.label.replace(':', ',')}. ${issue.message}` : issue.message
   const path = list ? (issue.message === SAME_ID ? 'optionId' : 'offered') : String(issue.path.at(-1))
   const problem = new ValidationError({ errors: [{ path, message }], req })
-  // Payload's own words would name the path alone, also where no form stands that could show the sentence.
+  // Payload's own message would only name the path, even where no form could show the sentence.
   problem.message = message
   return problem
 }

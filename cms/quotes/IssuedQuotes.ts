@@ -6,7 +6,7 @@ import { inCents } from '../platform/fields/inCents'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
-/** Quotes with everything they were made from. Rows come from `issueQuote` only; amounts never change, a change is a new revision. */
+/** Quotes with everything they were made from. Only `issueQuote` adds rows; amounts never change, a change is a new revision. */
 export const IssuedQuotes: CollectionConfig = {
   slug: 'issued-quotes',
   labels: { singular: 'Quote', plural: 'Quotes' },
@@ -46,7 +46,7 @@ export const IssuedQuotes: CollectionConfig = {
     storedDataField({ name: 'inputs', required: true }),
     storedDataField({ name: 'warnings', required: true }),
     storedDataField({ name: 'assumptions', required: true }),
-    // Null where there is nothing to draw.
+    // Null if there is nothing to draw.
     storedDataField({ name: 'layout' }),
     { name: 'priceBookVersion', type: 'number', required: true, admin: { position: 'sidebar' } },
     { name: 'issuedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
@@ -59,7 +59,7 @@ export const IssuedQuotes: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Id of the quote that replaced this one' },
     },
     companyField,
-    // The private link's token itself is kept nowhere.
+    // The private link's token itself is not stored.
     { name: 'tokenHash', type: 'text', required: true, hidden: true },
   ],
 }

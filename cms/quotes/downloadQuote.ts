@@ -5,7 +5,7 @@ import { openQuote } from './findQuote'
 import { quoteDocuments } from './quoteDocuments'
 import { quoteAnswer } from './storedQuote'
 
-/** The quote as a PDF, for who has its private link. */
+/** The quote as a PDF, for the holder of its private link. */
 export const downloadQuote: Operation<typeof downloadQuoteCall> = async (context, link) => {
   const { req, now } = context
   const quote = quoteAnswer(await openQuote(context, link), now)

@@ -10,7 +10,7 @@ interface QuoteLink {
   readonly token: string
 }
 
-/** A quote with its hidden members, or null. Who may see it is for the caller to check: by role, or by the link's token. */
+/** A quote with its hidden fields, or null. The caller checks who may see it: by role, or by the link's token. */
 export function findQuote(req: PayloadRequest, id: string): Promise<IssuedQuote | null> {
   return req.payload.findByID({
     collection: 'issued-quotes',
@@ -23,7 +23,7 @@ export function findQuote(req: PayloadRequest, id: string): Promise<IssuedQuote 
   })
 }
 
-/** @throws CallProblem unknownQuote alike for an unknown id and a wrong token. */
+/** @throws CallProblem unknownQuote for an unknown ID and a wrong token alike. */
 export async function openQuote({ req, refuse }: Refusing<'unknownQuote'>, { id, token }: QuoteLink): Promise<IssuedQuote> {
   const stored = await findQuote(req, id)
   if (!stored || !quoteLinks.opens(token, stored)) throw refuse('unknownQuote')
@@ -31,7 +31,7 @@ export async function openQuote({ req, refuse }: Refusing<'unknownQuote'>, { id,
 }
 
 /**
- * The same for whoever may act on it, and nobody else changes the quote until the transaction ends.
+ * The same for a person who may act on it, with the quote locked until the transaction ends.
  * @throws CallProblem signInRequired, forbidden once a company has taken the quote as its own.
  */
 export async function openQuoteForChange(context: Refusing<'unknownQuote'>, link: QuoteLink): Promise<IssuedQuote> {

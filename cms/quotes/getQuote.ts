@@ -5,7 +5,7 @@ import { findQuote, openQuote } from './findQuote'
 import { quoteLinks } from './quoteLinks'
 import { ownersQuote } from './storedQuote'
 
-/** A quote by its private link, as it stands now; a replaced one leads to the revision that replaced it. */
+/** The current state of a quote, by its private link; a replaced one names the revision that replaced it. */
 export const getQuote: Operation<typeof getQuoteCall> = async (context, link) => {
   const { req, now } = context
   const stored = await openQuote(context, link)

@@ -29,10 +29,10 @@ interface Submission {
 type Refusals = CallErrorCode<typeof requestPlanQuote>
 
 /**
- * Prices answers under the price book in force and stores the quote with its frame, files, audit record and mail, at once or not at all.
- * With `revises` it becomes the next revision of that quote: same number, its contact unless another is given, the differences as changes.
+ * Prices answers under the current price book and stores the quote with its frame, files, audit record and mail, all or nothing. With
+ * `revises` it becomes the next revision of that quote: same number, its contact unless another is given, the differences as changes.
  * @throws CallProblem totalChanged with the right total in dollars; invalidInput on the member that names something unknown;
- *   unknownQuote, alreadyReplaced and alreadyOrdered for what it revises.
+ *   unknownQuote, alreadyReplaced and alreadyOrdered for the quote it revises.
  */
 export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteInputs, submission: Submission): Promise<IssuedQuoteAnswer> {
   const { req, now, refuse } = context
@@ -52,7 +52,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     inputs: { ...withoutFileTokens(inputs) },
     ...contactFields(contact),
     issuedAt: createdAt,
-    // A revision stays whose the quote was: whoever holds its link takes it by a claim only.
+    // A revision keeps the quote's owner: the holder of its link takes it only by a claim.
     company: before ? (before.company ? idOf(before.company) : null) : ((await companyOf(req, 'builder'))?.id ?? null),
     tokenHash: quoteLinks.hashFor(id),
   }
@@ -71,7 +71,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
       revision: stored.revision,
       totalCents: stored.totalCents,
       priceBookVersion: book.version,
-      // Differs where prices changed while the configurator was open, but not what was chosen.
+      // Differs if prices changed while the configurator was open, but not for the chosen options.
       screenPriceBookVersion: submission.priceBookVersion ?? null,
     },
   })
@@ -80,7 +80,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   return { quote, token, privateLink: quotePath({ id, token }), mail }
 }
 
-/** A relation is read as its id or, deeper, as the document. */
+/** A relation is read as its ID or, with depth, as the document. */
 function idOf(company: string | { readonly id: string }): string {
   return typeof company === 'string' ? company : company.id
 }

@@ -149,7 +149,7 @@ describe('an uploaded plan', () => {
     expect(await desk.stored()).toBe(before)
   })
 
-  it('that a quote of the catalog names beside its plan gives nobody a right to it', async () => {
+  it('that a catalog quote names next to its plan gives nobody a right to it', async () => {
     const theirs = await upload()
     const { uploadedPlan } = asked({ ...theirs, token: '' })
     const answer = await (await desk.ask('steel', { ...STEEL, uploadedPlan })).json()

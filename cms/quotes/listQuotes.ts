@@ -20,7 +20,7 @@ export const listQuotes: Operation<typeof listQuotesCall> = async ({ req, now },
   return { data: docs.map((document) => quoteAnswer(document, now)), ...page, summary: await summarise(req, now) }
 }
 
-/** The rule of the domain's quoteStatus as a condition of the database. */
+/** The domain's quoteStatus rule as a database condition. */
 function inStatus(status: QuoteStatus, now: Date): Where {
   if (status === 'ordered') return { orderedAt: { exists: true } }
   const standing: Where[] = [{ orderedAt: { exists: false } }, { replacedBy: { exists: status === 'replaced' } }]
@@ -29,7 +29,7 @@ function inStatus(status: QuoteStatus, now: Date): Where {
   return { and: standing }
 }
 
-/** Each is a figure that the dashboards open. */
+/** The dashboards open each of these figures. */
 async function summarise(req: PayloadRequest, now: Date) {
   const { openQuotes, openQuotesValue } = await readFigures(req, ['openQuotes', 'openQuotesValue'], now)
   return { open: counted(openQuotes), openTotal: counted(openQuotesValue) }

@@ -57,7 +57,7 @@ describe("the operators' list", () => {
     expect((await list('search=%25')).total).toBe(0)
   })
 
-  it('shows one with all revisions of its number', async () => {
+  it('shows one quote with all revisions of its number', async () => {
     const first = await issued()
     const second = await issued({ choice3: 'mid', totalPrice: 351_800, revises: { id: first.quote.id, token: first.token } })
     const response = await cms.request(`/api/quotes/${second.quote.id}/review`, { cookie })
@@ -76,7 +76,7 @@ describe("the operators' list", () => {
 })
 
 describe('an issued quote', () => {
-  it('keeps its amounts, whoever writes', async () => {
+  it('keeps its amounts, whatever is written', async () => {
     const { quote } = await issued()
     const admin = await cms.signInAs('super_admin')
     const patch = { method: 'PATCH', json: { totalCents: 1 }, cookie: admin.cookie }

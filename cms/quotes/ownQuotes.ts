@@ -3,7 +3,7 @@ import { type OwnThingSource, pathWith } from '../parties/ownThings'
 import { quoteLinks } from './quoteLinks'
 import { quoteAnswer } from './storedQuote'
 
-/** Quotes of the companies, each in its newest revision. */
+/** The companies' quotes, each in its newest revision. */
 export const ownQuotes: OwnThingSource = async ({ req, company, now, options }) => {
   const { docs } = await req.payload.find({ collection: 'issued-quotes', where: { company, replacedBy: { exists: false } }, ...options })
   return docs.map((stored) => {

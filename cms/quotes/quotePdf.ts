@@ -13,18 +13,18 @@ import { INK, TEXT } from '../platform/pdf/pdfStyle'
 import { type PdfRow, pdfTable } from '../platform/pdf/pdfTable'
 import { writePdf } from '../platform/pdf/writePdf'
 
-/** Points the drawing may be high, so that a short quote stays on two pages. */
+/** Maximum height of the drawing in points, so that a short quote stays on two pages. */
 const DRAWING_HEIGHT = 215
 
 /** What a quote's document is made from. */
 interface QuoteDocument {
   readonly quote: Quote
   readonly issuer: Issuer
-  /** Of its private link. */
+  /** Token of its private link. */
   readonly token: string
 }
 
-/** A quote as a document to print, sign and file. It holds nothing that changes after the quote was made, so it is always the same. */
+/** A quote as a document to print, sign and file. It contains nothing that changes after the quote was made, so it is always the same. */
 export function quotePdf({ quote, issuer, token }: QuoteDocument): Promise<Buffer> {
   const { number, revision, title, createdAt } = quote
   const name = `${number}, revision ${revision}`

@@ -9,11 +9,11 @@ import { runPrepared } from '../platform/database/runPrepared'
 import { LAYOUT_OF_PLAN, layoutOf } from './planLayoutOf'
 
 interface QuoteStart {
-  /** The prices in force. */
+  /** The current prices. */
   readonly book: PriceBook
-  /** Of the catalog plan that the answers name; null when they name none, or one that is not there. */
+  /** Layout of the catalog plan the answers name; null if they name none, or an unknown one. */
   readonly planLayout: Layout | null
-  /** The one it keeps, or one drawn for it alone: a quote that is refused then leaves a gap. */
+  /** The revised quote's number, or a new one; a quote that is refused leaves a gap. */
   readonly number: string
 }
 
@@ -21,8 +21,8 @@ const START = `select case when $2::boolean then nextval('quote_numbers')::int e
   (${NEWEST_PRICE_BOOK}) as newest, (${LAYOUT_OF_PLAN('$1')}) as layout`
 
 /**
- * What any new quote needs of the database, asked in one statement: three would cost more than making the quote.
- * @param keeps the number of the quote that it revises
+ * What any new quote needs from the database, in one statement: three would cost more than making the quote.
+ * @param keeps the number of the quote it revises
  */
 export async function quoteStart(req: PayloadRequest, inputs: QuoteInputs, keeps: string | undefined, now: Date): Promise<QuoteStart> {
   const planId = quotedPlan(inputs)

@@ -4,7 +4,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { planFileAnswer } from './files/planFileAnswer'
 import { quoteAnswer } from './storedQuote'
 
-/** One quote for operators, with all revisions of its number and the files that were sent with it. */
+/** One quote for operators, with all revisions of its number and the files sent with it. */
 export const reviewQuote: Operation<typeof reviewQuoteCall> = async ({ req, now, refuse }, { id }) => {
   const asOperator = { depth: 0, overrideAccess: false, req } as const
   const stored = await req.payload.findByID({ collection: 'issued-quotes', id, disableErrors: true, ...asOperator })

@@ -6,7 +6,7 @@ import type { Refusing } from '../platform/http/calls/callContext'
 import { openQuoteForChange } from './findQuote'
 
 /**
- * The quote that is about to get its next revision, locked until the transaction ends: of two changes at once, one is refused.
+ * The quote about to get its next revision, locked until the transaction ends: of two changes at once, one is refused.
  * @throws CallProblem unknownQuote, alreadyReplaced, alreadyOrdered; invalidInput for a quote of another configurator.
  */
 export async function openRevised(

@@ -15,7 +15,7 @@ interface Linked {
   readonly token: string
 }
 
-/** Sends a contact the quote's number, total, validity and private link, with the request's transaction. @returns when the mail leaves */
+/** Mails a contact the quote's number, total, validity and private link, in the request's transaction. @returns when the mail leaves */
 export async function sendQuote(req: PayloadRequest, { quote, token }: Linked, to: QuoteContact, whenFull: WhenFull): Promise<MailLeaves> {
   const { id, number, revision, title, totalCents, validUntil, warnings } = quote
   const link = `${env.SITE_URL}${quotePath({ id, token })}`

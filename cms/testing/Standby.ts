@@ -6,7 +6,7 @@ import { type Connection, startEmbedded } from '../platform/database/embeddedPos
 import { ownFolder, serverUser } from '../platform/database/serverUser'
 import { withClient } from '../platform/database/withClient'
 
-/** What of a data folder belongs to the running server; the log comes over the stream. */
+/** Parts of a data folder that belong to the running server; the log arrives over the stream. */
 const OF_THE_PRIMARY = /\/(postmaster\.(pid|opts)|pg_wal\/.+|pg_replslot\/.+|\.s\.PGSQL.*)$/
 
 /** A second built-in server that follows the first one's log, made from a base backup as `pg_basebackup`, which npm does not bring, makes one. */
@@ -43,7 +43,7 @@ export class Standby {
     await withClient(this.connection, (client) => client.query(statement))
   }
 
-  /** Stops every process of it as they are (SIGSTOP): connections stand, nothing answers. */
+  /** Suspends all its processes (SIGSTOP): connections stay open, nothing answers. */
   async pause(): Promise<void> {
     const [line = ''] = readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n')
     await withClient(this.connection, async (client) => {
@@ -63,7 +63,7 @@ export class Standby {
       try {
         process.kill(pid, name)
       } catch {
-        // A backend that has left meanwhile.
+        // A backend that has already exited.
       }
     }
   }

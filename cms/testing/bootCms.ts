@@ -17,9 +17,9 @@ export interface TestCms {
   readonly payload: Payload
   readonly origin: string
   readonly request: (path: string, init?: TestRequest) => Promise<Response>
-  /** Makes an account of the role and answers its session cookie. */
+  /** Creates an account with the role and returns its session. */
   readonly signInAs: (role: Role) => Promise<TestPerson>
-  /** A request of the system's own, for operations called without HTTP. */
+  /** A system request, for operations called without HTTP. */
   readonly localReq: () => Promise<PayloadRequest>
   readonly stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ export interface TestCms {
 /**
  * Boots the real cms on a fresh database behind the real Express application.
  * @param calls are added to the product's own
- * @param makeDatabase makes this test file's database; it may have the empty one migrated
+ * @param makeDatabase creates this test file's database; it may migrate the empty one
  */
 export async function bootCms(
   calls: readonly BoundCall[] = [],
@@ -65,7 +65,7 @@ async function end(payload: Payload): Promise<void> {
   forgetInstances()
 }
 
-/** Payload keeps the instance it made for a whole process; the next file of this one needs an instance of its own. */
+/** Payload keeps its instance for the whole process; the next file of this one needs its own. */
 export function forgetInstances(): void {
   const instances: unknown = Reflect.get(globalThis, '_payload')
   if (!(instances instanceof Map)) throw new Error('Payload keeps its instances elsewhere now')

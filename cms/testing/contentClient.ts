@@ -22,7 +22,7 @@ export function contentClient(cms: TestCms, editorCookie: string) {
     put: (id: string, change: object, cookie?: string) => call('PUT', `${CONTENT_PAGES}/${id}`, change, cookie),
     get: (id: string) => page(call('GET', `${CONTENT_PAGES}/${id}`)),
     asStranger: (path: string) => cms.request(path),
-    /** What stands at a path of the site. */
+    /** What the site shows at a path. */
     at: async (path: string) => getSitePage.output.parse(await (await cms.request(`/api/site/page?path=${path}`)).json()),
   }
 }

@@ -7,15 +7,15 @@ const BIND = 'B'.charCodeAt(0)
 
 export interface StatementCuts {
   /**
-   * Cuts the connection that sends for the n-th time from now on, or the first COMMIT of anything: before it leaves, or when its answer arrives
-   * and before anybody reads it.
+   * Cuts the connection that sends for the n-th time from now on, or the next COMMIT: before it is sent, or when its answer arrives and
+   * before anybody reads it.
    */
   readonly arm: (at: number | 'commit', when: 'before' | 'after') => void
   /** Ends that. @returns how often something was sent meanwhile, and whether one was cut. */
   readonly disarm: () => { readonly statements: number; readonly cut: boolean }
 }
 
-/** Watches what the pool's connections send on the wire: a statement, or several behind each other, that ends in a Query or a Sync message. */
+/** Watches what the pool's connections send: one or several statements that end with a Query or a Sync message. */
 export function cutAtStatement(pool: Pool): StatementCuts {
   let armed: { at: number | 'commit'; when: 'before' | 'after'; seen: number; cut: boolean } | undefined
   const known = new WeakSet<Socket>()
@@ -61,7 +61,7 @@ export function cutAtStatement(pool: Pool): StatementCuts {
   }
 }
 
-/** The text of a Query message; the name of the statement that a Bind message is for. */
+/** The text of a Query message, or the statement's name in a Bind message. */
 function statementOf(frame: Buffer): string | undefined {
   if (frame[0] === QUERY) return frame.toString('utf8', 5, frame.length - 1)
   return frame[0] === BIND ? frame.toString('utf8', 5).split('\0', 2)[1] : undefined

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 /**
- * What a database's public schema holds, a line each, in the order of the alphabet: enums, relations, columns with their types and defaults,
- * constraints, indexes, functions, triggers and sequences. White space and comments inside functions do not count.
+ * The contents of a database's public schema, one line each, in alphabetical order: enums, relations, columns with their types and
+ * defaults, constraints, indexes, functions, triggers and sequences. Ignores white space and comments inside functions.
  */
 export async function describeSchema(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(SCHEMA)

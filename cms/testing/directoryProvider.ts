@@ -6,11 +6,11 @@ export interface DirectoryUser {
   readonly email_verified?: boolean
   readonly name?: string
   readonly groups?: readonly string[]
-  /** How the provider let them in. */
+  /** The level of the sign-in there. */
   readonly acr?: string
 }
 
-/** A real OpenID provider beside the test; `user` says who sits at its sign-in page. */
+/** A real OpenID provider next to the test; `seat` sets who is at its sign-in page. */
 export async function startDirectory(callback: string) {
   const users = new Map<string, DirectoryUser>()
   let sitting = ''
@@ -46,13 +46,13 @@ export async function startDirectory(callback: string) {
   return {
     issuer,
     clientSecret: 'a secret of the tests',
-    /** Who signs in next, and what the directory says of them now. */
+    /** Sets who signs in next, and what the directory says about them. */
     seat: (subject: string, { acr, ...user }: DirectoryUser) => {
       users.set(subject, user)
       sittingAcr = acr
       sitting = subject
     },
-    /** Follows the provider's redirects as a browser does; answers where it sends the browser back to. */
+    /** Follows the provider's redirects like a browser; returns where it sends the browser back to. */
     walk: async (from: string): Promise<URL> => {
       const jar = new Map<string, string>()
       let at = new URL(from)

@@ -1,4 +1,4 @@
-/** The first bytes of a drawing as AutoCAD R12 (AC1009), 2000 (AC1015), 2007 (AC1021) and 2018 write them, without what follows. */
+/** The first bytes of a drawing as AutoCAD R12 (AC1009), 2000 (AC1015), 2007 (AC1021) and 2018 write them, without the rest. */
 export function dwgHead(version: 'AC1009' | 'AC1015' | 'AC1021' | 'AC1032'): Buffer {
   const head = Buffer.alloc(0x200)
   head.write(version, 'latin1')

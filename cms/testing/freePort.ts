@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below what systems hand out by themselves, so that no other test's server or connection takes it before it is used. */
+/** Below the ports that systems assign, so that no other test's server or connection takes it before it is used. */
 const FIRST = 20_000
 const LAST = 32_000
 

@@ -4,14 +4,14 @@ import { env } from '../env'
 import { vouchedHeaders } from '../platform/http/gate/clientOf'
 
 export interface Writing {
-  /** Markers of the writes that the server said it kept. */
+  /** Markers of the writes the server acknowledged. */
   readonly acknowledged: readonly string[]
-  /** Statuses of the writes that it refused. */
+  /** Statuses of the writes it refused. */
   readonly refused: ReadonlySet<number>
   readonly stop: () => Promise<void>
 }
 
-/** Writes without pause from several sides, through a call of ours and through Payload's own REST, and remembers what was acknowledged. */
+/** Writes continuously from several sides, through one of our calls and through Payload's own REST, and records what was acknowledged. */
 export function keepWriting(origin: string, cookie: string): Writing {
   const acknowledged: string[] = []
   const refused = new Set<number>()

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { unsealed } from '../notifications/mailSecrets'
 
-/** The mails to an address as they leave, with the tokens of their links; oldest first. The outbox itself shows nobody those. */
+/** The mails to an address as they are sent, with their links' tokens; oldest first. The outbox itself shows those to nobody. */
 export async function mailsTo(payload: Payload, to: string) {
   const { docs } = await payload.find({
     collection: 'outgoing-mail',

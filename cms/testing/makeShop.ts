@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** An active shop that makes thirty units a week, without what `facts` say otherwise. @returns its id. */
+/** An active shop that makes thirty units a week, unless `facts` say otherwise. @returns its ID. */
 export async function makeShop(payload: Payload, facts: Readonly<Record<string, unknown>>): Promise<string> {
   const { id } = await payload.db.create({
     collection: 'fabricators',

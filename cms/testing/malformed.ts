@@ -121,10 +121,13 @@ export const PATHS = [
   'a'.repeat(5000),
 ]
 
-/** Share of the inputs that each target gets: all of them in `npm run test:full`, otherwise a fourth, and the next target the next fourth. */
+/**
+ * How many parts the inputs are split into: all inputs for each target in `npm run test:full`, otherwise a fourth, and the next fourth for
+ * the next target.
+ */
 const PARTS = process.env.TEST_FULL ? 1 : 4
 
-/** The part of the inputs that is this target's turn. */
+/** The part of the inputs for this target. */
 export function inTurn<T>(inputs: readonly T[], target: number, parts = PARTS): readonly T[] {
   return inputs.filter((_, at) => PARTS === 1 || (at + target) % parts === 0)
 }

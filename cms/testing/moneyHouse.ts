@@ -4,7 +4,7 @@ import { verifyLedger } from '../payments/proveLedger'
 import { bootCms } from './bootCms'
 import { moneyDesk } from './moneyDesk'
 
-/** A product whose house has a bank account, with the desk that tests of money act at. */
+/** A product with a Framewell bank account, and the desk that money tests use. */
 export async function moneyHouse() {
   const cms = await bootCms()
   const desk = await moneyDesk(cms)
@@ -25,7 +25,7 @@ export async function moneyHouse() {
     desk,
     invoicesOf,
 
-    /** What the proof of the ledger finds. */
+    /** The findings of the ledger's proof. */
     async findings() {
       const client = new pg.Client({ connectionString: env.DATABASE_URL })
       await client.connect()

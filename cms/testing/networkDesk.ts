@@ -7,7 +7,7 @@ import { shopApplication, shopFacts, smallPdf } from './shopApplication'
 /** A day some days from now. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What a project wants of the network. */
+/** What a project asks of the network. */
 export const wish = (facts: object = {}) => ({
   projectId: 'test-1',
   builderTier: 'Preferred',
@@ -17,7 +17,7 @@ export const wish = (facts: object = {}) => ({
   ...facts,
 })
 
-/** What tests of the network do: ask and send, bring papers, let a shop join. */
+/** What network tests do: ask and send, upload documents, let a shop join. */
 export async function networkDesk(cms: TestCms) {
   const operator = (await cms.signInAs('operator')).cookie
   const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
@@ -52,7 +52,7 @@ export async function networkDesk(cms: TestCms) {
     return { applied, approve }
   }
 
-  /** Accepts the invitation that was mailed, and answers the session it begins. */
+  /** Accepts the mailed invitation, and returns the resulting session. */
   async function joined(email: string): Promise<string> {
     const mails = (await mailsTo(cms.payload, email)).map(({ text }) => text).join('\n')
     const token = [...mails.matchAll(/\/join#token=([\w-]+)/g)].at(-1)?.[1] ?? ''

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * What a store does with what is sent to it: it works, has no space, no longer knows our secret, breaks the connection within a file, or breaks it
- * after it has stored the file and before it said so. Reads go through in all but the third.
+ * How a store treats uploads: it works, is full, rejects our secret, breaks the connection within a file, or breaks it after storing the
+ * file and before confirming. Reads work in all but the third.
  */
 export type StoreMood = 'works' | 'full' | 'refuses' | 'breaksWithin' | 'breaksAfter'
 
@@ -13,7 +13,7 @@ export interface OddStore {
   readonly stop: () => Promise<void>
 }
 
-/** A store in front of a real one, which it passes everything on to unless its mood says otherwise. */
+/** A store in front of a real one, to which it forwards everything unless its mood says otherwise. */
 export async function oddStore(real: string): Promise<OddStore> {
   let mood: StoreMood = 'works'
   const server = createServer((asked, answer) => {

@@ -37,7 +37,7 @@ const SHOP = {
 
 type Placing = Partial<z.input<(typeof placeOrder)['input']>>
 
-/** What tests of orders do: shops, quotes, placing, signing, paying. */
+/** What order tests do: shops, quotes, placing, signing, paying. */
 export async function orderSetup(cms: TestCms) {
   await seedPlans(cms.payload)
   await seedPriceBook(cms.payload)
@@ -83,7 +83,7 @@ export async function orderSetup(cms: TestCms) {
     const { id } = await cms.payload.db.create({ collection: 'fabricators', data: { ...SHOP, name, company, ...facts } })
     return String(id)
   }
-  /** A signed order whose deposit has come. */
+  /** A signed order whose deposit has arrived. */
   const activeOrder = async (person?: TestMember) => {
     const builder = person ?? (await qualifiedBuilder(cms.payload, 'Prepay', 0))
     const order = await placed(builder)
@@ -100,7 +100,7 @@ export async function orderSetup(cms: TestCms) {
         headers: { 'content-type': 'application/octet-stream' },
       }),
     )
-  /** Units of a shop's weeks that are held for an order. */
+  /** Units of a shop's weeks held for an order. */
   const heldUnits = async (number: string, fabricator: string) => {
     const { rows } = await cms.payload.db.pool.query<{ units: number }>(
       'select coalesce(sum(units), 0)::int as units from capacity_holds where reference = $1 and fabricator_id = $2',

@@ -29,7 +29,7 @@ export const CONTACT = { name: 'Dana Reyes', email: 'dana@example.com', companyN
 export const PATHS = { plan: '/api/ultra-quotes', advanced: '/api/advanced-quotes', steel: '/api/steel-quotes' } as const
 export type QuoteKind = keyof typeof PATHS
 
-/** What tests of quotes do: ask for one, open it by its link, look at what is stored. */
+/** What quote tests do: request one, open it by its link, look at what is stored. */
 export async function quoteDesk(cms: TestCms) {
   await seedPlans(cms.payload)
   await seedPriceBook(cms.payload)

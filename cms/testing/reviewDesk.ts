@@ -9,12 +9,12 @@ interface Staff {
   readonly operator: TestPerson
 }
 
-/** What an editor and an operator do around a review; without another person it is they who do it. */
+/** What an editor and an operator do around a review, unless another person is given. */
 export function reviewDesk(staff: () => Staff) {
   let made = 0
   const send = (path: string, json: object, { cookie } = staff().editor, method = 'POST') =>
     staff().cms.request(path, { json, cookie, method })
-  /** A page that an editor wrote. */
+  /** A page written by an editor. */
   const draft = async (data: object = {}) => {
     made += 1
     const answer = await send('/api/pages?draft=true', { title: `Page ${made}`, slug: `reviewed-${made}`, ...data })

@@ -2,7 +2,7 @@ import { features } from '@payload-config'
 import type { Payload } from 'payload'
 import { runJob } from '../platform/jobs/runJob'
 
-/** Does what is queued for the background, and what that queues, as a runner would. */
+/** Runs the queued background jobs, and those they queue, as a runner would. */
 export async function runQueuedJobs(payload: Payload): Promise<void> {
   const jobs = new Map(features.flatMap((feature) => feature.jobs.map((job) => [job.name, job] as const)))
   for (;;) {

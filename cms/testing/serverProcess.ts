@@ -6,21 +6,21 @@ import { build } from 'esbuild'
 import { bundleOptions, programs } from '../bundleOptions.mjs'
 import { ROOT } from '../env'
 
-/** Below the root, where the bundle's outside packages are found; a folder of builds, which git ignores. */
+/** Below the root, where the bundle finds its external packages; a build folder, which git ignores. */
 const FOLDER = join(ROOT, '.cache', 'cms-test', String(process.pid))
 const BUNDLE = join(FOLDER, 'server.mjs')
 const START_MS = 300_000
 
 let bundled: Promise<unknown> | undefined
 
-/** Bundles the server as `npm run build` does, for tests that must kill it, and the scripts of a backup with it; once for all files of a process. */
+/** Bundles the server as `npm run build` does, for tests that must kill it, with the scripts of a backup; once for all files of a process. */
 export async function bundleServer(): Promise<void> {
   const scripts = Object.fromEntries(['backup', 'restore'].map((name) => [name, join(ROOT, 'cms/backup', `${name}.ts`)]))
   bundled ??= build({ ...bundleOptions, entryPoints: { ...programs, ...scripts }, outdir: FOLDER, sourcemap: false })
   await bundled
 }
 
-/** Where a bundled script stands: it starts in a second, where its sources take seven. */
+/** Path of a bundled script: it starts in a second, where its sources take seven. */
 export const bundledScript = (name: 'backup' | 'restore') => join(FOLDER, `${name}.mjs`)
 
 export interface ServerProcess {
@@ -29,7 +29,7 @@ export interface ServerProcess {
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts the real server in a process of its own, on the built-in database of a data directory, and waits until it can work. */
+/** Starts the real server in its own process, on the built-in database of a data directory, and waits until it is ready. */
 export async function startServer(dataDir: string, port: number, settings: Record<string, string> = {}): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env

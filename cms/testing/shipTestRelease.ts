@@ -13,13 +13,13 @@ export const integrityOf = (content: string) => `sha384-${createHash('sha384').u
 export interface TestRelease extends Partial<ReleaseManifest> {
   /** Files besides the entry, by name. */
   readonly contents?: Readonly<Record<string, string>>
-  /** Runs where the entry is loaded, before anything of it. */
+  /** Runs where the entry is loaded, before the entry itself. */
   readonly prelude?: string
-  /** The same for the file that servers draw from. */
+  /** The same for the file that servers render. */
   readonly serverPrelude?: string
 }
 
-/** A small release that loads and can be drawn: its entry, its manifest, and the content of each file. */
+/** A small release that loads and can be rendered: its entry, its manifest, and each file's content. */
 export function testRelease({ contents = {}, prelude = '', serverPrelude = '', ...change }: TestRelease = {}) {
   const remote = change.remote ?? 'mfe-portal'
   const version = change.version ?? randomBytes(8).toString('hex')

@@ -1,4 +1,4 @@
-/** What a shop writes on the simple form. */
+/** A shop's answers on the simple form. */
 export const shopApplication = {
   companyName: 'Wabash Steel Frames',
   contactName: 'Dana Ruiz',
@@ -30,5 +30,5 @@ export const shopFacts = {
   toleranceInches: 0.0625,
 }
 
-/** A document that is one by its content. */
+/** A PDF by its content. */
 export const smallPdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')

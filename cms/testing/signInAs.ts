@@ -11,11 +11,11 @@ export interface TestPerson {
   readonly cookie: string
 }
 
-// Payload's older format, which it still accepts: a twentieth of the work per sign-in, and tests make many accounts.
+// Payload's older format, which it still accepts: a twentieth of the work per sign-in, and tests create many accounts.
 const SALT = randomBytes(32).toString('hex')
 const HASH = pbkdf2Sync(TEST_PASSWORD, SALT, 25_000, 512, 'sha256').toString('hex')
 
-/** Makes an account of the role with a live session and a proved address. */
+/** Creates an account with the role, an open session and a proved address. */
 export async function signInAs(payload: Payload, role: Role): Promise<TestPerson> {
   const collectionConfig = payload.collections.accounts.config
   const email = `${role}-${randomUUID().slice(0, 8)}@framewell.test`

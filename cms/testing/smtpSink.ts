@@ -12,7 +12,7 @@ export interface SmtpSink {
   readonly close: () => Promise<void>
 }
 
-/** A mail server that accepts everything and remembers it: enough of SMTP for a sender to be satisfied. */
+/** A mail server that accepts everything and stores it: enough SMTP for a sender. */
 export async function smtpSink(): Promise<SmtpSink> {
   const mails: SunkMail[] = []
   const server = createServer((socket) => converse(socket, mails))
@@ -48,7 +48,7 @@ function converse(socket: Socket, mails: SunkMail[]): void {
   })
 }
 
-/** A header may go on in the next line, which then starts with a blank. */
+/** A header may continue in the next line, which then starts with a blank. */
 function headersOf(text: string): string {
   return (text.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ')
 }

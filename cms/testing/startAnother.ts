@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { log } from '../log'
 import { cmsApp } from '../platform/http/cmsApp'
 
-/** Another application on the same database, which keeps nothing in common with the first but that. */
+/** Another application on the same database, which shares nothing else with the first. */
 export async function startAnother(payload: Payload) {
   const app = cmsApp({ payload, config: configPromise, log })
   const server = await new Promise<Server>((resolve) => {

@@ -14,7 +14,7 @@ interface How {
   readonly counter?: number
 }
 
-/** A passkey in software, as a browser would speak for it (WebAuthn Level 3, ES256, attestation 'none'). */
+/** A software passkey that answers as a browser would (WebAuthn Level 3, ES256, attestation 'none'). */
 export function testAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

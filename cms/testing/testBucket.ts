@@ -7,14 +7,14 @@ import { env } from '../env'
 import { freePort } from './freePort'
 
 export interface TestBucket {
-  /** What a process needs in its environment to keep its files here. */
+  /** The environment of a process that stores its files here. */
   readonly settings: Readonly<Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'S3_PREFIX', string>>
-  /** Where the server keeps the bucket's objects. */
+  /** Where the server stores the bucket's objects. */
   readonly folder: string
   /** Ends the server; its objects stay. */
   readonly goAway: () => Promise<void>
   readonly comeBack: () => Promise<void>
-  /** Connections are accepted and nothing is said any more, until `wake`. */
+  /** Accepts connections and answers nothing until `wake`. */
   readonly hang: () => void
   readonly wake: () => void
   readonly stop: () => Promise<void>
@@ -22,7 +22,7 @@ export interface TestBucket {
 
 const NAME = 'framewell'
 
-/** Starts a real server that speaks S3, with one bucket, and has this process keep its files there until `stop`. */
+/** Starts a real S3 server with one bucket, and lets this process store its files there until `stop`. */
 export async function testBucket(): Promise<TestBucket> {
   const folder = await mkdtemp(join(tmpdir(), 'framewell-s3-'))
   const port = await freePort()
@@ -56,7 +56,7 @@ export async function testBucket(): Promise<TestBucket> {
 }
 
 async function serve(folder: string, port: number): Promise<ChildProcess> {
-  // It writes where a list goes on in a cipher that is no longer offered without being asked for.
+  // It encrypts a list's continuation token with a cipher that OpenSSL offers only on request.
   const program = ['--openssl-legacy-provider', join(import.meta.dirname, 's3Process.mjs')]
   const server = spawn(process.execPath, [...program, folder, String(port), NAME], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,12 +2,12 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { env } from '../env'
 
-/** One number for all processes of a server: who holds it makes the migrated database alone. */
+/** One advisory lock for all processes of a server: its holder creates the migrated database alone. */
 const MIGRATING = 7_203_114_002
 
 /**
- * Makes this test file's database: a copy of the run's migrated one.
- * @param migrate brings the empty database of this process up to date and leaves it; called by the first file of a run only.
+ * Creates this test file's database: a copy of the run's migrated one.
+ * @param migrate migrates this process's empty database and disconnects; called only by the first file of a run.
  */
 export async function createTestDatabase(migrate: () => Promise<void>): Promise<void> {
   const migrated = inject('migratedDatabase')
@@ -19,7 +19,7 @@ export async function createTestDatabase(migrate: () => Promise<void>): Promise<
       if (rowCount === 0) {
         await client.query(`create database ${name}`)
         await migrate()
-        // A closed connection's backend takes a moment to leave, and one that is still there forbids the next step.
+        // A closed connection's backend takes a moment to exit, and one that is still there blocks the next step.
         await client.query('select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = $1', [database])
         await client.query(`alter database ${name} rename to ${migrated}`)
       }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-// Before any module of ours reads the environment. One process runs several files and reads the environment once, so what it set for the
-// first file stays: its database's name, its folder, and secrets that only tests know.
+// Runs before any module reads the environment. One process runs several files and reads the environment once, so what it set for the first
+// file stays: its database's name, its folder, and secrets that only tests know.
 if (!process.env.TEST_DATABASE) {
   const database = `test_${randomBytes(6).toString('hex')}`
   const address = (user: string) => `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(inject('testSocket'))}`
   Object.assign(process.env, {
     TEST_DATABASE: database,
-    // As the built-in server does it: tests act with the application's rights.
+    // As on the built-in server: tests have the application's rights.
     DATABASE_URL: address('framewell_app'),
     DATABASE_OWNER_URL: address('framewell'),
     DATA_DIR: join(inject('testFiles'), database),
@@ -18,7 +18,7 @@ if (!process.env.TEST_DATABASE) {
     INTERNAL_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     SMTP_URL: '',
-    // The provider of the tests runs beside them.
+    // The tests' provider runs next to them.
     OIDC_PRIVATE_ISSUER: 'true',
     NODE_ENV: 'test',
   })

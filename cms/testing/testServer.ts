@@ -9,14 +9,14 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the unix socket of the shared test server. */
     readonly testSocket: string
-    /** This run's database with every migration, which the files copy; the first file makes it. */
+    /** This run's database with every migration, which the files copy; the first file creates it. */
     readonly migratedDatabase: string
     /** Folder for the data directories of this run's processes. */
     readonly testFiles: string
   }
 }
 
-/** What a test writes need not survive a power cut; tests about that start a server of their own. */
+/** What a test writes need not survive a power cut; tests about that start their own server. */
 const IN_NO_NEED_OF_A_DISK = ['fsync', 'synchronous_commit', 'full_page_writes']
 
 /** One PostgreSQL for all test files, the same that the product runs on; each file has its own database in it. */
@@ -24,7 +24,7 @@ export default async function testServer(project: TestProject) {
   const dataDir = process.env.TEST_DATA_DIR ?? join(ROOT, '.data', 'test')
   const connection = await startEmbedded(dataDir, 'postgres')
   if (!('host' in connection)) throw new Error('The test server has no socket')
-  // Held while the files run: another run that ends meanwhile then leaves the server alone.
+  // Held while the files run: another run that ends meanwhile then leaves the server running.
   const held = new pg.Client({ ...connection })
   held.on('error', () => undefined)
   await held.connect()
@@ -32,7 +32,7 @@ export default async function testServer(project: TestProject) {
   await held.query('select pg_reload_conf()')
   const migrated = `migrated_${process.pid}`
   const files = join(dataDir, 'files', String(process.pid))
-  // Left by a run of the same number that was killed.
+  // Left by a killed run with the same number.
   await held.query(`drop database if exists ${migrated} with (force)`)
   project.provide('testSocket', connection.host)
   project.provide('migratedDatabase', migrated)

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a ZIP archive, by their names, read by its central directory. */
+/** A ZIP archive's files by name, read through its central directory. */
 export function unzip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06'))
   const files = new Map<string, Buffer>()

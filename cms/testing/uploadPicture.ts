@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { TestCms } from './bootCms'
 
-/** An editor's upload of these bytes under this description. */
+/** An editor's upload of these bytes with this description. */
 export const uploadPicture = async (cms: TestCms, alt: string, body: string | Uint8Array<ArrayBuffer>) =>
   cms.request(`/api/content/pictures?alt=${encodeURIComponent(alt)}`, {
     method: 'POST',
@@ -10,7 +10,7 @@ export const uploadPicture = async (cms: TestCms, alt: string, body: string | Ui
     cookie: (await cms.signInAs('editor')).cookie,
   })
 
-/** A picture of 640 × 480 pixels in the store. */
+/** A stored picture of 640 × 480 pixels. */
 export async function storePicture(cms: TestCms, alt: string): Promise<{ id: string; url: string; alt: string }> {
   const file = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#35516b' } })
     .png()

@@ -10,15 +10,15 @@ const THANKS = { status: 200, headers: {}, body: 'thanks' }
 
 export interface WebhookReceiver {
   readonly port: number
-  /** What came in since the last reset. */
+  /** What arrived since the last reset. */
   heard: Heard[]
-  /** What the next request is answered. */
+  /** What the next request is answered with. */
   answer: typeof THANKS
   reset(): void
   stop(): void
 }
 
-/** Somebody else's server on this machine, which keeps what it hears. */
+/** Somebody else's server on this machine, which records what it receives. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []

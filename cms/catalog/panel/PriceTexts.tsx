@@ -7,12 +7,12 @@ import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../panel/callApi'
 
-/** How long typing pauses before the texts are looked at. */
+/** How long typing must pause before the texts are checked. */
 const PAUSE_MS = 400
 
 type Looked = { readonly state: 'looking' | 'failed' } | { readonly state: 'known'; readonly places: readonly FactPlace[] }
 
-/** The texts that say a plan's price and will say the new one as soon as the plan is saved. */
+/** The texts that show a plan's price and will show the new one as soon as the plan is saved. */
 export const PriceTexts = () => {
   const { planId, typed, saved } = useFormFields(([fields]) => ({
     planId: fields.planId?.initialValue,

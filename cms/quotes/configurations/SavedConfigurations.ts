@@ -3,7 +3,7 @@ import { configuratorSchema } from '@framewell/domain/quotes/savedConfiguration'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../../platform/sessions/access'
 
-/** Drafts of the configurators that people keep under a private link. */
+/** The configurators' drafts that people store under a private link. */
 export const SavedConfigurations: CollectionConfig = {
   slug: 'saved-configurations',
   labels: { singular: 'Saved configuration', plural: 'Saved configurations' },

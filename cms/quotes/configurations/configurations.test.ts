@@ -14,7 +14,7 @@ const saved = async () => saveConfiguration.output.parse(await (await cms.reques
 const problemOf = async (answer: Response) => problemSchema.parse(await answer.json())
 
 describe('a saved configuration', () => {
-  it('opens on a second device by its private link, and by no other token', async () => {
+  it('opens on a second device with its private link, and with no other token', async () => {
     const { configuration, token } = await saved()
     const opened = await cms.request(`/api/configurations/${configuration.id}?token=${token}`)
     expect(getConfiguration.output.parse(await opened.json()).configuration).toEqual(configuration)
@@ -23,7 +23,7 @@ describe('a saved configuration', () => {
     expect((await problemOf(wrong)).code).toBe('unknownConfiguration')
   })
 
-  it('refuses the change of a device that did not see the last one, and says what is stored', async () => {
+  it('refuses a change by a device that did not see the last one, and returns what is stored', async () => {
     const { configuration, token } = await saved()
     const update = (state: object, seen: string) =>
       cms.request(`/api/configurations/${configuration.id}`, { method: 'PUT', json: { ...draft, token, state, seen } })

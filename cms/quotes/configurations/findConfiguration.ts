@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { SavedConfiguration } from '../../payload-types'
 import { configurationLinks } from './configurationLinks'
 
-/** A draft by its link; undefined alike for an unknown id and a wrong token. */
+/** A draft by its link; undefined for an unknown ID and a wrong token alike. */
 export async function findConfiguration(req: PayloadRequest, id: string, token: string): Promise<SavedConfiguration | undefined> {
   // Its owner has no account: the token is the right to it.
   const found = await req.payload.findByID({
@@ -17,8 +17,8 @@ export async function findConfiguration(req: PayloadRequest, id: string, token: 
   return found && configurationLinks.opens(token, found) ? found : undefined
 }
 
-/** A stored draft as calls answer it. */
+/** A stored draft as calls return it. */
 export function configurationAnswer({ id, configurator, path, state, savedAt }: SavedConfiguration): SavedConfigurationAnswer {
-  // The call that stored it took nothing but an object.
+  // The call that stored it accepts only an object.
   return { id, configurator, path, state: state as Record<string, unknown>, savedAt }
 }

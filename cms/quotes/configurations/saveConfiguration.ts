@@ -5,13 +5,13 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { configurationLinks } from './configurationLinks'
 import { configurationAnswer } from './findConfiguration'
 
-/** Stores a draft and answers with its private link's token. */
+/** Stores a draft and returns its private link's token. */
 export const saveConfiguration: Operation<typeof saveConfigurationCall> = async ({ req, now }, { configurator, path, state }) => {
   const id = randomUUID()
   const token = configurationLinks.tokenFor(id)
   const configuration: SavedConfiguration = await req.payload.db.create({
     collection: 'saved-configurations',
-    // The link's token is made from the id, so the id comes first.
+    // The link's token is derived from the ID, so the ID comes first.
     customID: id,
     data: { configurator, path, state, savedAt: now.toISOString(), tokenHash: configurationLinks.hashFor(id) },
     req,

@@ -3,10 +3,10 @@ import { lockRow } from '../../platform/database/lockRow'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { configurationAnswer, findConfiguration } from './findConfiguration'
 
-/** Stores a draft again; refused when another device stored it since the copy that was changed. */
+/** Stores a draft again; refused if another device stored it since the changed copy was read. */
 export const updateConfiguration: Operation<typeof updateConfigurationCall> = async ({ req, now, refuse }, input) => {
   const { id, token, configurator, path, state, seen } = input
-  // Two devices that save at once wait for one another here.
+  // Two devices that save at once wait for each other here.
   await lockRow(req, 'saved-configurations', id)
   const stored = await findConfiguration(req, id, token)
   if (!stored) throw refuse('unknownConfiguration')

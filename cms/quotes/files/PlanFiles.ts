@@ -2,7 +2,7 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../../platform/sessions/access'
 
-/** Drawings that builders uploaded: what is known of each file; its bytes lie in the plan-file store under its id. */
+/** Drawings that builders uploaded: the facts about each file; the file itself is in the plan-file store under its ID. */
 export const PlanFiles: CollectionConfig = {
   slug: 'plan-files',
   labels: { singular: 'Uploaded plan', plural: 'Uploaded plans' },

@@ -7,9 +7,9 @@ import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { findPlanFile } from './findPlanFile'
 
 /**
- * Keeps the files of an uploaded plan with its quote, in the request's transaction: from then on they are neither removed nor swept.
- * A revision takes them over.
- * @throws CallProblem invalidInput naming each file that is not stored any more, or whose token is not the right one.
+ * Attaches an uploaded plan's files to its quote, in the request's transaction: from then on they are neither removed nor swept. A revision
+ * takes them over.
+ * @throws CallProblem invalidInput naming each file that is no longer stored, or whose token is wrong.
  */
 export async function attachPlanFiles(
   req: PayloadRequest,
@@ -19,7 +19,7 @@ export async function attachPlanFiles(
   const database = await transactionOf(req)
   const missing: { path: string; message: string }[] = []
   for (const [at, { id, token, name }] of files.entries()) {
-    // The sweep skips rows that are locked.
+    // The sweep skips locked rows.
     await lockRow(req, 'plan-files', id)
     if (!(await findPlanFile(req, id, token))) {
       missing.push({ path: `uploadedPlan.files.${at}`, message: `${name} is not stored any more. Add it again.` })

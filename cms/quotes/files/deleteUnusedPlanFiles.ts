@@ -2,17 +2,17 @@ import type { Pool } from 'pg'
 import { inPoolTransaction } from '../../platform/database/inPoolTransaction'
 import { discardFile } from '../../platform/uploads/uploadStore'
 
-/** Deleted in one transaction, each with its bytes: while the store is away both stay, and the next run has them. */
+/** Deleted per transaction, each with its file: while the store is away both stay, and the next run deletes them. */
 const BATCH = 100
 
 /**
- * Removes files that were uploaded before `oldest` and belong to no quote, so that abandoned uploads never fill the disk.
- * Resolves with their number.
+ * Removes files that were uploaded before `oldest` and belong to no quote, so that abandoned uploads never fill the disk. Resolves with
+ * their number.
  */
 export async function deleteUnusedPlanFiles(pool: Pool, oldest: Date): Promise<number> {
   let deleted = 0
   for (;;) {
-    // One that is being attached to a quote at this moment is locked, and passed over.
+    // A file that is being attached to a quote is locked, and skipped.
     const now = await inPoolTransaction(pool, async (client) => {
       const { rows } = await client.query<{ id: string }>(
         `delete from plan_files where id in (

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { PlanFile } from '../../payload-types'
 import { planFileLinks } from './planFileLinks'
 
-/** A file by its id and token; undefined alike for an unknown id and a wrong token. */
+/** A file by its ID and token; undefined for an unknown ID and a wrong token alike. */
 export async function findPlanFile(req: PayloadRequest, id: string, token: string): Promise<PlanFile | undefined> {
   // Its owner has no account: the token is the right to it.
   const file = await req.payload.findByID({

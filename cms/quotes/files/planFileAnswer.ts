@@ -1,7 +1,7 @@
 import type { PlanFile as PlanFileAnswer } from '@framewell/domain/quotes/planFileCalls'
 import type { PlanFile } from '../../payload-types'
 
-/** A stored file as calls answer it. */
+/** A stored file as calls return it. */
 export const planFileAnswer = ({ id, name, mimeType, sizeBytes, createdAt }: PlanFile): PlanFileAnswer => ({
   id,
   name,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Sends bytes as the browser does, in parts when told to. */
+/** Sends bytes as the browser does, in chunks if asked. */
 const upload = (name: string, body: Buffer | ReadableStream, headers: Record<string, string> = {}) =>
   fetch(`${cms.origin}/api/plan-uploads?name=${encodeURIComponent(name)}`, {
     method: 'POST',
@@ -33,7 +33,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
 const problemOf = async (answer: Response) => problemSchema.parse(await answer.json())
 const storedFiles = async () => (await readdir(join(env.DATA_DIR, 'plan-files')).catch(() => [])).length
 
-it.each(['AC1009', 'AC1015', 'AC1021', 'AC1032', 'AC1099'])('random bytes behind %s are no drawing', async (version) => {
+it.each(['AC1009', 'AC1015', 'AC1021', 'AC1032', 'AC1099'])('random bytes after %s are no drawing', async (version) => {
   const bytes = Buffer.concat([Buffer.from(version), randomBytes(4096)])
   // Never zeros by chance.
   bytes[6] = 7
@@ -48,7 +48,7 @@ it.each(['AC1009', 'AC1015', 'AC1021'] as const)('a drawing of %s that ends befo
 })
 
 describe('uploading a plan file', () => {
-  it('takes each accepted type by its content, whatever its name', async () => {
+  it('accepts each type by its content, whatever its name', async () => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
@@ -80,7 +80,7 @@ describe('uploading a plan file', () => {
     expect(await storedFiles()).toBe(before + 1)
   })
 
-  it('keeps a long PDF whole, for operators alone, as a download that cannot run', async () => {
+  it('stores a long PDF whole, for operators only, as a download that cannot run', async () => {
     const pages = Buffer.concat([
       pdf,
       ...Array.from({ length: 50 }, (_, at) => Buffer.from(`\n${at} 0 obj <</Type/Page>> endobj`.repeat(2_000))),
@@ -96,7 +96,7 @@ describe('uploading a plan file', () => {
     expect(download.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('stores an SVG without what could run', async () => {
+  it('stores an SVG without anything that could run', async () => {
     const { file } = await uploaded(
       'a.svg',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0"/></svg>'),
@@ -120,7 +120,7 @@ describe('uploading a plan file', () => {
     expect(await storedFiles()).toBe(before)
   })
 
-  it('stops at 10 MB while it streams, also when the length is not told', async () => {
+  it('stops at 10 MB while it streams, even without a declared length', async () => {
     const before = await storedFiles()
     const part = Buffer.alloc(1024 * 1024, 32)
     const told = await upload('big.pdf', Buffer.concat([pdf, Buffer.alloc(MAX_PLAN_FILE_BYTES)]))
@@ -134,7 +134,7 @@ describe('uploading a plan file', () => {
     expect(await storedFiles()).toBe(before)
   })
 
-  it('asks for a name', async () => {
+  it('requires a name', async () => {
     const answer = await upload('', pdf)
     expect(answer.status).toBe(400)
     expect((await problemOf(answer)).fields?.[0]).toEqual({ path: 'name', message: 'Name the file' })
@@ -142,7 +142,7 @@ describe('uploading a plan file', () => {
 })
 
 describe('an uploaded file', () => {
-  it('is removed by who holds its token, and by nobody else', async () => {
+  it('is removed by the holder of its token, and by nobody else', async () => {
     const { file, token } = await uploaded('plan.pdf', pdf)
     const remove = (withToken: string) => cms.request(`/api/plan-uploads/${file.id}?token=${withToken}`, { method: 'DELETE' })
     expect((await remove('x'.repeat(43))).status).toBe(404)
@@ -150,7 +150,7 @@ describe('an uploaded file', () => {
     expect((await remove(token)).status).toBe(404)
   })
 
-  it('stays once a quote was made with it; a file that is gone is named', async () => {
+  it('stays once a quote was made with it; a missing file is named', async () => {
     const { file, token } = await uploaded('plan.pdf', pdf)
     const req = await cms.localReq()
     await inTransaction(req, () => attachPlanFiles(req, [{ id: file.id, token, name: file.name }], { id: file.id, number: 'Q-2026-00001' }))
@@ -181,7 +181,7 @@ describe('an uploaded file', () => {
   })
 })
 
-it('of one address, sixty megabytes an hour are stored, and of all strangers two gigabytes until quotes are made with them', async () => {
+it('is limited to sixty megabytes an hour per address, and to two gigabytes for all strangers until quotes are made with them', async () => {
   const drawing = Buffer.concat([pdf, Buffer.alloc(9_900_000 - pdf.length, 0x20)])
   const from = (address: string, body: Buffer) => upload('plan.pdf', body, vouchedHeaders(address))
   const statuses: number[] = []

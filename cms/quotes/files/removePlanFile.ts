@@ -6,7 +6,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { fileRemoval, removeNow } from '../../platform/uploads/fileRemoval'
 import { findPlanFile } from './findPlanFile'
 
-/** Removes a file for who uploaded it, unless a quote was made with it. Its bytes go once that is committed. */
+/** Removes a file for its uploader, unless a quote was made with it. The file goes after the commit. */
 export const removePlanFile: Operation<typeof removePlanFileCall> = async ({ req, refuse }, { id, token }) => {
   await inTransaction(req, async () => {
     // A quote that is being made with it comes before or after, never between.

@@ -8,16 +8,16 @@ import { storeUpload } from '../../platform/uploads/storeUpload'
 import { planFileAnswer } from './planFileAnswer'
 import { planFileLinks } from './planFileLinks'
 
-/** For one address; with the limit of ten minutes alone it could send 80 GB a day. */
+/** Per address; with the ten-minute limit alone it could send 80 GB a day. */
 const FILES_A_DAY = { points: 300, windowSeconds: 86_400 }
-/** Kilobytes of one address in an hour: the drawings of several houses. */
+/** Kilobytes per address and hour: the drawings of several houses. */
 const KILOBYTES_AN_HOUR = { points: 60 * 1024, windowSeconds: 3600 }
-/** Bytes of all files that no quote was made with: the disk is not everybody's to fill. */
+/** Bytes of all files without a quote: strangers must not fill the disk. */
 const MAX_UNCLAIMED = 2 * 1024 ** 3
 /** A screen sends one file after the other; several people may share an address. */
 const turns = new Turns({ each: 6, all: 48 })
 
-/** Stores one file of a plan; whoever sent it may remove it and attach it by its token. */
+/** Stores one file of a plan; its uploader may remove it and attach it with its token. */
 export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = async (context, { name }) => {
   const { req, address } = context
   await consume(req.payload.db.pool, 'uploadPlanFile:day', FILES_A_DAY, address)
@@ -34,7 +34,7 @@ export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = async (conte
   })
 }
 
-/** The last part of a path, without what could steer a terminal or a header. */
+/** The last part of a path, without characters that could control a terminal or a header. */
 function plainName(name: string): string {
   return (name.split(/[/\\]/).at(-1) ?? name).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim() || 'plan'
 }
