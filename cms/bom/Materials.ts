@@ -8,7 +8,7 @@ import { fieldCheck } from './fieldCheck'
 
 const { shape } = materialSchema
 
-/** What a take-off counts, whoever sells it. Rules name the keys, so materials are neither renamed nor deleted. */
+/** What a take-off counts, independent of the seller. Rules name the keys, so materials are neither renamed nor deleted. */
 export const Materials: CollectionConfig = {
   slug: 'materials',
   labels: { singular: 'Material', plural: 'Materials' },

@@ -16,7 +16,7 @@ function skuOf(row: unknown): string | undefined {
 }
 
 async function knownSkus(req: PayloadRequest): Promise<Set<string>> {
-  // Which keys exist is part of the check, whoever edits the list.
+  // Which keys exist is part of the check, for every editor of the list.
   const { docs } = await req.payload.find({
     collection: 'materials',
     pagination: false,

@@ -10,7 +10,7 @@ import { subjectFor } from './billFor'
 import { bomBooks } from './bomBooks'
 import { csvAnswer } from './fileAnswer'
 
-/** Layouts are revised by their plans; a list of a plan as it stands is the first. */
+/** Layouts have no revision letters of their own: a cut list is always revision A. */
 const REVISION = 'A'
 
 /** Every piece of the frame that the same request's bill counts. */

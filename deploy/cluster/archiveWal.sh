@@ -1,5 +1,5 @@
 #!/bin/sh
-# Keeps one file of PostgreSQL's log: whole or not at all, and never another one under the same name. Said to be kept already when it is.
+# Archives one WAL file: complete or not at all, and never another one under the same name. Reports success if it is archived already.
 set -e
 kept="$WAL_ARCHIVE/$2"
 if [ -f "$kept" ]; then cmp -s "$1" "$kept"; exit; fi

@@ -154,7 +154,7 @@ const stopAddressChange = defineCall({
     takenBack: z.boolean(),
     /** What the account had got since the change was asked for, and has no longer. */
     ended: z.array(z.string()),
-    /** What was done in the account's name since then and in the day before, newest first: its owner decides what of it stands. */
+    /** What was done in the account's name since then and in the day before, newest first: its owner decides which of it is fine. */
     acts: z.array(z.string()),
   }),
   errors: { unknownLink, addressTaken },

@@ -72,7 +72,7 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
     const pool = body && 'beginning' in body ? 'files' : poolOf(request, path)
     const end = await limits[pool].take(address, left.signal)
     if (!end) return refuse('tooManyRequests', { 'retry-after': RETRY_AFTER_SECONDS })
-    // The slot is freed when the response ends, whoever ends it.
+    // The slot is freed when the response ends, on either side.
     if (response.closed) return end()
     response.once('close', end)
     const file = body && 'beginning' in body ? streamOf(request, body.beginning) : null

@@ -118,7 +118,7 @@ export function makeApp(options: AppOptions) {
 
   trials.addRoutes(app, env.SITE_URL.startsWith('https:'))
   addFeeds(app, content, env.SITE_URL)
-  /** As a visitor without cookies: a mail's link works for whoever has it. */
+  /** As a visitor without cookies: a mail's link works for anybody who has it. */
   const callAs = (request: Request) =>
     makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
   addUnsubscribeLink(app, callAs)

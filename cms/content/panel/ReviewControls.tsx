@@ -26,8 +26,8 @@ export function ReviewControls() {
   const [waiting, setWaiting] = useState(false)
 
   const load = useCallback(async () => (typeof id === 'string' ? callApi(getContentReview, { id }) : null), [id])
-  // Read anew with every save: an approval holds for its words alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is why it is read anew
+  // Read again after every save: an approval is only for the text it was given for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to read again
   useEffect(() => {
     let left = false
     load().then(
