@@ -72,7 +72,7 @@ export async function attackLimits(target: Target, findings: Findings): Promise<
   )
   findings.check(overridden.status >= 400 && overridden.status < 500, `an overridden method → ${overridden.status}`)
   for (const [server, port] of [['host', target.hostPort] as const, ['cms', target.cmsPort] as const]) {
-    const stalled = 'POST /api/track HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{'
+    const stalled = `POST /api/track HTTP/1.1\r\nHost: x\r\nOrigin: ${target.origin}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`
     const began = performance.now()
     const statuses = statusesOf(await rawExchange({ port, parts: [stalled], patienceMs: ENDED_WITHIN_MS }))
     findings.check(

@@ -17,6 +17,7 @@ import { attackBySchema } from './fuzz'
 import { attackIdentity } from './identity'
 import { attackLimits } from './limits'
 import { attackMails } from './mails'
+import { attackMisuse } from './misuse'
 import { attackOwners } from './owners'
 import { attackPages } from './pages'
 import { attackWithLoad } from './panelLoad'
@@ -32,7 +33,7 @@ const SHORT_RUNS = 2_000
 const LONG_RUNS = 100_000
 const SHORT_EVERY = 6
 /** Parts that wait for slow input or send a hundred megabytes: too long for two minutes. */
-const LONG_FORM = new Set(['surfaces', 'load', 'owners', 'bodies', 'limits'])
+const LONG_FORM = new Set(['surfaces', 'load', 'owners', 'misuse', 'bodies', 'limits'])
 
 const wanted = process.argv.slice(2)
 const short = wanted.includes('--short')
@@ -53,6 +54,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   surfaces: () => attackSurfaces(target, findings),
   load: () => attackWithLoad(target, findings),
   owners: () => attackOwners(target, findings, pool),
+  misuse: () => attackMisuse(target, findings, pool),
   identity: () => attackIdentity(target, findings, pool),
   bodies: () => attackBodies(target, findings),
   mails: () => attackMails(target, findings, pool, { server: mailServer, corpora }),
