@@ -203,7 +203,7 @@ describe('access to writing content', () => {
     }
     for (const global of ['navigation', 'site-settings']) {
       const current = await cms.request(`/api/globals/${global}`, cookie)
-      expect(current.status).toBe(200)
+      expect(current.status).toBe(mayWrite.includes(role) ? 200 : role === 'stranger' ? 401 : 403)
       const saved = await cms.request(`/api/globals/${global}`, { json: { smallPrint: `by ${role}` }, ...cookie })
       if (mayWrite.includes(role)) expect(saved.status).toBe(200)
       else expect([401, 403]).toContain(saved.status)

@@ -6,10 +6,10 @@ const ANSWERS_WITHIN_MS = 120_000
 
 export type PoolName = 'calls' | 'panel' | 'files' | 'streams'
 /**
- * Connections to the cms and to the panel's process, in separate pools so that slow traffic in one does not affect the others. The panel
- * pool also limits how many panel screens are rendered at once; each takes about 50 ms of CPU.
+ * Connections to the cms and to the panel's process, in separate pools so that slow traffic in one does not affect the others. Most of the
+ * panel's may wait: it limits itself how many screens it renders at once (see cms/panel/serving/panelGate.ts).
  */
-const CONNECTIONS: Readonly<Record<PoolName, number>> = { calls: 128, panel: 8, files: 48, streams: 4096 }
+export const CONNECTIONS: Readonly<Record<PoolName, number>> = { calls: 128, panel: 512, files: 48, streams: 4096 }
 
 /**
  * The connections that carry visitors' requests, separated by purpose. undici frames every body it sends and closes the connection when a

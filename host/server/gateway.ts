@@ -3,14 +3,14 @@ import { type IncomingMessage, type ServerResponse, request as sendRequest } fro
 import type { Socket } from 'node:net'
 import { PassThrough, type Readable } from 'node:stream'
 import { watchSite } from '@framewell/domain/content/site'
+import { FairQueue } from '@framewell/domain/http/FairQueue'
 import { isCanonicalTarget } from '@framewell/domain/http/isCanonicalTarget'
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import { watchChanges } from '@framewell/domain/notifications/liveCalls'
 import type { Dispatcher } from 'undici'
-import { ConcurrencyLimit } from './ConcurrencyLimit'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
-import { makeCmsPools, type PoolName } from './cmsPools'
+import { CONNECTIONS, makeCmsPools, type PoolName } from './cmsPools'
 import { forwardableHeaders } from './forwardableHeaders'
 import { forwardedHeaders } from './forwardedHeaders'
 import type { Log } from './log'
@@ -29,14 +29,15 @@ interface GatewayOptions {
 const FORWARDED = /^\/(api|cms|_next)(\/|\?|$)/
 const RETRY_AFTER_SECONDS = '5'
 /** Per address: enough for a crowded office; further requests wait. */
-const REQUESTS = { concurrent: 32, queued: 256 }
+const REQUESTS = { each: 32, waitingEach: 256 }
 const LIMITS: Readonly<Record<PoolName, typeof REQUESTS>> = {
   calls: REQUESTS,
   panel: REQUESTS,
-  files: { concurrent: 6, queued: 64 },
+  files: { each: 6, waitingEach: 64 },
   // An open stream stays open, so waiting makes no sense. The cms knows whose each is and limits them per user (see ChangeStreams).
-  streams: { concurrent: 1024, queued: 0 },
+  streams: { each: 1024, waitingEach: 0 },
 }
+const MAX_WAITING = 4096
 /** Bytes of a refused upload that are still read, so that the sender receives the reason. */
 const MAX_DISCARDED = 64 * 1024 * 1024
 
@@ -51,12 +52,8 @@ export function isForCms(url: string): boolean {
  */
 export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: GatewayOptions) {
   const pools = makeCmsPools(new URL(cms.url).origin, new URL(panelUrl).origin)
-  const limits = {
-    calls: new ConcurrencyLimit(LIMITS.calls),
-    panel: new ConcurrencyLimit(LIMITS.panel),
-    files: new ConcurrencyLimit(LIMITS.files),
-    streams: new ConcurrencyLimit(LIMITS.streams),
-  }
+  const queueFor = (name: PoolName) => new FairQueue({ ...LIMITS[name], all: CONNECTIONS[name], waitingAll: MAX_WAITING })
+  const queues = { calls: queueFor('calls'), panel: queueFor('panel'), files: queueFor('files'), streams: queueFor('streams') }
   const headersFor = (request: IncomingMessage, requestId: string) =>
     forwardedHeaders(request, { address: clientAddress(request, trustedProxies), siteUrl, internalSecret: cms.internalSecret, requestId })
 
@@ -70,8 +67,10 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
     const sized = hasBody(request)
     const body = sized ? await readForm(request) : null
     const pool = body && 'beginning' in body ? 'files' : poolOf(request, path)
-    const end = await limits[pool].take(address, left.signal)
-    if (!end) return refuse('tooManyRequests', { 'retry-after': RETRY_AFTER_SECONDS })
+    const end = await queues[pool].take(address, left.signal)
+    if (end === 'left') return
+    if (typeof end === 'string')
+      return refuse(end === 'clientFull' ? 'tooManyRequests' : 'unavailable', { 'retry-after': RETRY_AFTER_SECONDS })
     // The slot is freed when the response ends, on either side.
     if (response.closed) return end()
     response.once('close', end)

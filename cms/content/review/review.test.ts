@@ -223,10 +223,6 @@ describe('the setting', () => {
     expect((await ask(id)).status).toBe(409)
     expect((await publish(id)).status).toBe(200)
   })
-
-  it('is not visible to the public', async () => {
-    expect((await (await cms.request('/api/globals/site-settings')).json()).approval).toBeUndefined()
-  })
 })
 
 it('withdraws a review, and protects its rows from REST', async () => {

@@ -12,6 +12,8 @@ let server: Server
 let origin: string
 /** What Next was given; it stands for Next, which is a build of its own. */
 const drawn: IncomingMessage[] = []
+/** While it is set, no screen is finished. */
+let held: Promise<void> | undefined
 const ACTION = 'a'.repeat(40)
 const FORM_STATE = JSON.stringify([{ name: 'form-state', args: { collectionSlug: 'pages' } }])
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
   cms = await bootCms()
   const draw = async (request: IncomingMessage, response: ServerResponse) => {
     drawn.push(request)
+    await held
     const { user } = await cms.payload.auth({ headers: new Headers({ 'x-panel-ticket': String(request.headers['x-panel-ticket']) }) })
     response.end(`a screen for ${user?.role ?? 'nobody'}`)
   }
@@ -64,6 +67,36 @@ describe('a stranger', () => {
       expect(drawn.length).toBe(asked)
     },
   )
+})
+
+describe('a crowd', () => {
+  it.each([
+    ['/cms/login', {}],
+    ['/cms/login', { cookie: 'framewell-token=made.up.cookie' }],
+    ['/cms/collections/pages', {}],
+    ['/_next/image?url=%2Fa.png&w=64&q=75', {}],
+  ])('of strangers at %s with %j gets two answers each 50 ms', async (path, init) => {
+    const began = performance.now()
+    await Promise.all(Array.from({ length: 24 }, (_, at) => sendTo(origin, path, { ...init, address: `192.0.2.${at}` })))
+    expect(performance.now() - began).toBeGreaterThan(500)
+  })
+
+  it('of one account has four screens rendered at once, and no other account waits for it', async () => {
+    let release = () => {}
+    held = new Promise((resolve) => {
+      release = resolve
+    })
+    const [one, other] = [await cms.signInAs('editor'), await cms.signInAs('operator')]
+    const before = drawn.length
+    const asked = () => drawn.length - before
+    const screens = Array.from({ length: 10 }, () => sendTo(origin, '/cms', { cookie: one.cookie }))
+    await expect.poll(asked, { timeout: 15_000 }).toBe(4)
+    screens.push(sendTo(origin, '/cms', { cookie: other.cookie }))
+    await expect.poll(asked, { timeout: 15_000 }).toBe(5)
+    held = undefined
+    release()
+    expect((await Promise.all(screens)).map(({ status }) => status)).toEqual(Array.from({ length: 11 }, () => 200))
+  })
 })
 
 describe('a server function', () => {

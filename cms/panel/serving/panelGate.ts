@@ -1,9 +1,11 @@
+import { FairQueue } from '@framewell/domain/http/FairQueue'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Payload } from 'payload'
 import { sharedProblem } from '../../platform/http/calls/problemResponse'
 import { clientOf } from '../../platform/http/gate/clientOf'
 import { discardRest } from '../../platform/http/gate/discardRest'
 import { readBody } from '../../platform/http/gate/readBody'
+import { takeStrangersTurn, takeTurn } from '../../platform/http/gate/takeTurn'
 import { webRequest } from '../../platform/http/gate/webRequest'
 import { type Admitted, admit, type Refused } from '../../platform/http/policy/admit'
 import { RuleFinder } from '../../platform/http/policy/findRule'
@@ -12,6 +14,9 @@ import { PANEL_RULES, type SurfaceRule } from '../../platform/http/policy/surfac
 import { sendResponse } from '../../platform/http/sendResponse'
 import { noteUse } from '../../platform/sessions/livingSessions'
 import { isPanelCall, knownActions } from './panelFunctions'
+
+/** Screens rendered at once; each takes about 50 ms of CPU. A screen asks several things at once; no account keeps the others waiting. */
+const screens = new FairQueue({ each: 4, all: 8, waitingEach: 128, waitingAll: 512 })
 
 /** A request that may go on to Next, with what the gate found out about it. */
 export interface AdmittedRequest extends Admitted {
@@ -23,7 +28,7 @@ export interface AdmittedRequest extends Admitted {
 
 /**
  * Stands before Next: a request passes by a rule of the policy or is answered here. Strangers are led to the sign-in without drawing anything;
- * server functions are looked at, name by name, before Next knows of them.
+ * server functions are looked at, name by name, before Next knows of them. What costs something waits for a turn of its person or address.
  */
 export function panelGate(payload: Payload, serve: (admitted: AdmittedRequest) => Promise<void>): RequestHandler {
   const rules = new RuleFinder(PANEL_RULES)
@@ -36,22 +41,42 @@ export function panelGate(payload: Payload, serve: (admitted: AdmittedRequest) =
       await sendResponse(sharedProblem(problem, { requestId, detail, retryAfterSeconds }), request, response)
       discardRest(request)
     }
-    const rule = rules.find(request.method === 'HEAD' ? 'GET' : request.method, path)
-    if (!rule) return refuse({ problem: 'notFound' })
-    if (!isFromOwnOrigin(request)) return refuse({ problem: 'foreignOrigin' })
-    const admitted = await admit(payload, rule, request, clientOf(request).address)
-    if ('problem' in admitted) return isScreen(rule, path) ? leadAway(admitted, request, response, refuse) : refuse(admitted)
-    if (admitted.user) await noteUse(payload, webRequest(request, payload, {}).headers)
-    if (rule.body !== 'serverFunction') return serve({ ...admitted, request, response })
+    const judged = await judge(payload, rules, request, path)
+    // Only a session that was found makes a person of the panel. Files of the build cost next to nothing.
+    const user = 'problem' in judged ? null : judged.user
+    const full = path.startsWith('/_next/static/')
+      ? undefined
+      : user
+        ? await takeTurn(screens, String(user.id), response)
+        : await takeStrangersTurn(clientOf(request).address, response)
+    if (full) return refuse(full)
+    if ('problem' in judged) return isScreen(request, path) ? leadAway(judged, request, response, refuse) : refuse(judged)
+    const { rule } = judged
+    if (user) await noteUse(payload, webRequest(request, payload, {}).headers)
+    if (rule.body !== 'serverFunction') return serve({ user, request, response })
     const body = isKnown(String(request.headers['next-action'])) ? await readBody(request, rule.bytes) : undefined
     if (!body || !isPanelCall(body.toString('utf8')))
       return refuse({ problem: 'malformedRequest', detail: 'The panel has no such function.' })
-    return serve({ ...admitted, request, response, body })
+    return serve({ user, request, response, body })
   }
 }
 
-function isScreen({ method }: SurfaceRule, path: string): boolean {
-  return method === 'GET' && path.startsWith('/cms')
+/** @returns the rule and who asks, or the refusal */
+async function judge(
+  payload: Payload,
+  rules: RuleFinder,
+  request: Request,
+  path: string,
+): Promise<(Admitted & { readonly rule: SurfaceRule }) | Refused> {
+  const rule = rules.find(request.method === 'HEAD' ? 'GET' : request.method, path)
+  if (!rule) return { problem: 'notFound' }
+  if (!isFromOwnOrigin(request)) return { problem: 'foreignOrigin' }
+  const admitted = await admit(payload, rule, request, clientOf(request).address)
+  return 'problem' in admitted ? admitted : { ...admitted, rule }
+}
+
+function isScreen({ method }: Request, path: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && path.startsWith('/cms')
 }
 
 /** A person who opens a screen is led where they can do something about it; only a page of the panel is a place to come back to. */

@@ -1,3 +1,4 @@
+import { PANEL_ROLES } from '@framewell/domain/accounts/roles'
 import { isCanonicalTarget } from '@framewell/domain/http/isCanonicalTarget'
 import { networkOf } from '@framewell/domain/http/networkOf'
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
@@ -5,6 +6,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { isUnavailable } from '../database/isUnavailable'
 import { nameRoute } from '../metrics/measures'
+import { hasRole } from '../sessions/access'
 import { noteUse } from '../sessions/livingSessions'
 import { lostSession } from '../sessions/lostSession'
 import { factsOf, rememberFacts } from '../sessions/requestFacts'
@@ -22,9 +24,10 @@ import { CALL_BYTES, gateBody } from './gate/gateBody'
 import { gateQuery } from './gate/gateQuery'
 import { longQuery } from './gate/longQuery'
 import { pictureTurns } from './gate/pictureTurns'
+import { takeStrangersTurn } from './gate/takeTurn'
 import { webRequest } from './gate/webRequest'
 import { reshapePayloadAnswer } from './payload/reshapePayloadAnswer'
-import { admit } from './policy/admit'
+import { admit, type Refused } from './policy/admit'
 import { RuleFinder } from './policy/findRule'
 import { isFromOwnOrigin } from './policy/ownOrigin'
 import { apiRules } from './policy/surfaceRules'
@@ -81,19 +84,22 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
         return await refuse('methodNotAllowed')
       }
       const rule = call ? undefined : rules.find(method, `/api${path}`)
-      if (!call && !rule) return await refuse('notFound')
-      nameRoute(response, call ? `/api${call.endpoint.path}` : `/api/${path.split('/')[1] ?? ''}`)
       const client = clientOf(request)
+      /** A refusal by the policy waits for its turn. */
+      const refuseInTurn = async (refused: Refused) => {
+        const { problem, detail, retryAfterSeconds } = (await takeStrangersTurn(client.address, response)) ?? refused
+        await refuse(problem, detail, retryAfterSeconds)
+        return discardRest(request)
+      }
+      if (!call && !rule) return await refuseInTurn({ problem: 'notFound' })
+      nameRoute(response, call ? `/api${call.endpoint.path}` : `/api/${path.split('/')[1] ?? ''}`)
       if (!client.internal && !isFromOwnOrigin(request)) {
         await refuse('foreignOrigin')
         return discardRest(request)
       }
       const admitted = rule && (await admit(payload, rule, request, client.address, long !== undefined))
-      if (admitted && 'problem' in admitted) {
-        await refuse(admitted.problem, admitted.detail, admitted.retryAfterSeconds)
-        return discardRest(request)
-      }
-      const queryFault = gateQuery(query, method, admitted?.user === null)
+      if (admitted && 'problem' in admitted) return await refuseInTurn(admitted)
+      const queryFault = gateQuery(query, method, !admitted || hasRole(admitted, PANEL_ROLES))
       if (queryFault) return await refuse('invalidInput', queryFault)
       const { call: name, stamp } = call?.endpoint.custom ?? {}
       if (call && stamp && request.url === path && !hasBody(request) && request.headers.authorization === undefined) {

@@ -2,7 +2,7 @@ import { EDITOR_ROLES, OPERATOR_ROLES, PANEL_ROLES, type Role } from '@framewell
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
 /** True when the request's person has one of the roles. */
-export function hasRole(req: PayloadRequest, roles: readonly Role[]): boolean {
+export function hasRole(req: Pick<PayloadRequest, 'user'>, roles: readonly Role[]): boolean {
   return !!req.user && roles.includes(req.user.role)
 }
 

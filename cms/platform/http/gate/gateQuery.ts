@@ -16,21 +16,21 @@ const OPERATOR =
 
 /** 250 is what the panel's lists ask for at once to name the documents they refer to. */
 const STAFF = { limit: 250, page: 1_000_000, depth: 10, conditions: 500 }
-/** What Payload answers without a query, and a few conditions. */
-const STRANGERS = { limit: 10, page: 1000, depth: 1, conditions: 10 }
-/** A stranger's list is not ordered by what another document holds. */
-const STRANGERS_SORT = /^-?\w+$/
+/** Everybody else reads their own account only. */
+const OTHERS = { limit: 10, page: 1000, depth: 1, conditions: 10 }
+/** Only staff order a list by what another document holds. */
+const OTHERS_SORT = /^-?\w+$/
 
 /**
  * Checks a query for Payload's own REST, which answers most of these with an internal error or with the whole table.
- * @param forStranger bounds what one read may cost: see STRANGERS
+ * @param forStaff whether a person of the panel asks; a read of others costs less: see OTHERS
  * @returns what is wrong, for a person; undefined when the query may pass.
  */
-export function gateQuery(query: string, method: string, forStranger = false): string | undefined {
+export function gateQuery(query: string, method: string, forStaff = true): string | undefined {
   if (query.length > MAX_QUERY_BYTES) return 'The query is too long.'
   if (!decodes(query.replace(/\+/g, ' '))) return 'The query holds a broken percent-escape.'
   const params = new URLSearchParams(query)
-  const most = forStranger ? STRANGERS : STAFF
+  const most = forStaff ? STAFF : OTHERS
   for (const [key, value] of params) {
     if (isUnstorable(key) || isUnstorable(value) || value.includes('\ufffd')) return 'The query holds characters that are not allowed.'
     const name = key.split('[', 1)[0] ?? ''
@@ -40,7 +40,7 @@ export function gateQuery(query: string, method: string, forStranger = false): s
     if (key !== 'where' && name === 'where' && !OPERATOR.test(key)) return 'where names an operator that is not known.'
     if (key === 'where') return 'where needs a field and an operator: where[field][equals]=value.'
     if (name === 'sort' && !SORT.test(value)) return 'sort names one or more fields.'
-    if (name === 'sort' && forStranger && !STRANGERS_SORT.test(value)) return 'sort names one field.'
+    if (name === 'sort' && !forStaff && !OTHERS_SORT.test(value)) return 'sort names one field.'
   }
   // Bulk edits of the panel name their documents and send limit=0; a read of everything at once is refused.
   const lowest = method === 'GET' ? 1 : 0

@@ -1,19 +1,16 @@
 import { EDITOR_ROLES, OPERATOR_ROLES, ROLES, type Role, SUPER_ADMIN_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** Who may use a route: strangers too, or people with one of the roles. */
-export type Who = 'anyone' | readonly Role[]
-
-/** Who may do what with one collection over REST. What is left out is closed. */
+/** Who may do what with one collection over REST. What is left out is closed. Strangers read through calls, never here. */
 export interface CollectionRule {
-  readonly read?: Who
+  readonly read?: readonly Role[]
   readonly create?: readonly Role[]
   readonly update?: readonly Role[]
   readonly remove?: readonly Role[]
 }
 
 export interface GlobalRule {
-  readonly read: Who
+  readonly read: readonly Role[]
   readonly update: readonly Role[]
 }
 
@@ -24,22 +21,21 @@ const OPERATORS_KEEP: CollectionRule = { read: OPERATOR_ROLES, create: OPERATOR_
 const OPERATORS_DELETE: CollectionRule = { read: OPERATOR_ROLES, remove: OPERATOR_ROLES }
 const EDITORS_READ: CollectionRule = { read: EDITOR_ROLES }
 const EDITORS_EDIT: CollectionRule = { read: EDITOR_ROLES, create: EDITOR_ROLES, update: EDITOR_ROLES, remove: EDITOR_ROLES }
-const EDITORS_PUBLISH: CollectionRule = { ...EDITORS_EDIT, read: 'anyone' }
 
 /**
  * The outer wall of Payload's REST, collection by collection. The access functions of a collection decide about single documents and fields
  * behind it. A collection without a row does not compile; one that the config does not know is answered 404.
  */
 export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> = {
-  pages: EDITORS_PUBLISH,
-  posts: EDITORS_PUBLISH,
+  pages: EDITORS_EDIT,
+  posts: EDITORS_EDIT,
   media: EDITORS_EDIT,
   redirects: EDITORS_EDIT,
   'content-releases': EDITORS_READ,
   'content-reviews': EDITORS_READ,
   'content-comments': EDITORS_READ,
   'content-undos': CLOSED,
-  'home-plans': { ...OPERATORS_EDIT, read: 'anyone' },
+  'home-plans': { ...OPERATORS_EDIT, read: EDITOR_ROLES },
   'price-options': OPERATORS_EDIT,
   'price-book-versions': OPERATORS_READ,
   distributors: OPERATORS_KEEP,
@@ -114,8 +110,8 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
 }
 
 export const GLOBAL_RULES: Readonly<Record<GlobalSlug, GlobalRule>> = {
-  navigation: { read: 'anyone', update: EDITOR_ROLES },
-  'site-settings': { read: 'anyone', update: EDITOR_ROLES },
+  navigation: { read: EDITOR_ROLES, update: EDITOR_ROLES },
+  'site-settings': { read: EDITOR_ROLES, update: EDITOR_ROLES },
   'price-settings': { read: OPERATOR_ROLES, update: OPERATOR_ROLES },
   'waiver-texts': { read: OPERATOR_ROLES, update: OPERATOR_ROLES },
   'house-bank': { read: OPERATOR_ROLES, update: SUPER_ADMIN_ROLES },

@@ -88,7 +88,7 @@ it('what the system notes about a document is written by no request', async () =
   }
   const navigation = { createdAt: PAST }
   expect((await cms.request('/api/globals/navigation', { json: navigation, cookie: editor })).status).toBe(200)
-  expect((await (await cms.request('/api/globals/navigation')).json()).createdAt).not.toBe(PAST)
+  expect((await (await cms.request('/api/globals/navigation', { cookie: editor })).json()).createdAt).not.toBe(PAST)
 })
 
 it('what the system notes about a stored file is written by no request', async () => {

@@ -1,6 +1,6 @@
 import { PANEL_ROLES, ROLES, type Role } from '@framewell/domain/accounts/roles'
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig, SanitizedGlobalConfig } from 'payload'
-import { COLLECTION_RULES, GLOBAL_RULES, type Who } from './collectionRules'
+import { COLLECTION_RULES, GLOBAL_RULES } from './collectionRules'
 
 const KB = 1024
 /** A sign-in, a choice of the panel. */
@@ -14,6 +14,9 @@ const UPLOAD_BYTES = 12 * 1024 * KB
 
 /** What a body may be: none, JSON, JSON or a multipart form without a file, a form with one file, the arguments of a server function. */
 export type BodyKind = 'none' | 'json' | 'form' | 'upload' | 'serverFunction'
+
+/** Who may use a route: strangers too, or people with one of the roles. */
+type Who = 'anyone' | readonly Role[]
 
 export interface SurfaceRate {
   readonly points: number
@@ -151,8 +154,8 @@ function jsonForm(points: number, windowSeconds: number) {
   return { body: 'json', bytes: FORM_BYTES, rate: { points, windowSeconds, by: 'address' } } as const
 }
 
-function staffOf(who: Who): readonly Role[] {
-  return who === 'anyone' ? PANEL_ROLES : PANEL_ROLES.filter((role) => who.includes(role))
+function staffOf(roles: readonly Role[]): readonly Role[] {
+  return PANEL_ROLES.filter((role) => roles.includes(role))
 }
 
 function isServed(endpoints: readonly Endpoint[], path: string): boolean {

@@ -1,0 +1,59 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { FairQueue } from '@framewell/domain/http/FairQueue'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { takeTurn } from './takeTurn'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const newResponse = () => new ServerResponse(new IncomingMessage(new Socket()))
+const REST_MS = 50
+
+/** A queue of one place, and who got it. */
+function startQueue() {
+  const queue = new FairQueue({ each: 1, all: 1, waitingEach: 1, waitingAll: 2 })
+  const started: string[] = []
+  const ask = (client: string) => {
+    const response = newResponse()
+    const outcome = takeTurn(queue, client, response, REST_MS).then((refused) => {
+      if (!refused) started.push(client)
+      return refused?.problem
+    })
+    return { response, outcome, end: () => response.emit('close') }
+  }
+  return { started, ask }
+}
+
+it('rests after an answer while others wait, and not when nobody does', async () => {
+  const { started, ask } = startQueue()
+  const first = ask('a')
+  await first.outcome
+  const second = ask('b')
+  first.end()
+  await vi.advanceTimersByTimeAsync(REST_MS - 1)
+  expect(started).toEqual(['a'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(started).toEqual(['a', 'b'])
+  second.end()
+  await ask('c').outcome
+  expect(started).toEqual(['a', 'b', 'c'])
+})
+
+it('refuses a client with enough waiting, and everybody when all have', async () => {
+  const { ask } = startQueue()
+  for (const client of ['a', 'a', 'b']) ask(client)
+  expect(await ask('a').outcome).toBe('tooManyRequests')
+  expect(await ask('c').outcome).toBe('unavailable')
+})
+
+it('passes over a request that was aborted while it waited', async () => {
+  const { started, ask } = startQueue()
+  const first = ask('a')
+  const aborted = ask('b')
+  aborted.end()
+  expect(await aborted.outcome).toBe('unavailable')
+  first.end()
+  await ask('c').outcome
+  expect(started).toEqual(['a', 'c'])
+})
