@@ -43,6 +43,18 @@ describe('two accounts', () => {
     expect(await tied(first.id, { accounts: [second.id] })).toBe(true)
   })
 
+  it('are tied if one requested another address for the other, which takes the account over once the link is opened', async () => {
+    const [admin, taken, other] = [await house.cms.signInAs('super_admin'), await staff(), await staff()]
+    const asked = await house.cms.request(`/api/sign-ins/${taken.id}/address`, {
+      json: { email: `mine-${randomUUID()}@framewell.test`, reason },
+      cookie: admin.cookie,
+    })
+    expect(asked.status).toBe(200)
+    expect(await tied(taken.id, { accounts: [admin.id] })).toBe(true)
+    expect(await tied(admin.id, { accounts: [taken.id] })).toBe(true)
+    expect(await tied(other.id, { accounts: [taken.id] })).toBe(false)
+  })
+
   it('are tied by a mailbox, whatever tag it has', async () => {
     const [one, two] = [await staff(), await staff()]
     const tagged = [two.id, one.email.replace('@', '+shop@')]

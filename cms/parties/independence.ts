@@ -21,8 +21,8 @@ const mailboxRow = z.object({ email: z.string(), other: z.string().nullable(), p
 
 /**
  * Whether the person who decides may be one of the people behind the matter: they share an account, a mailbox or a phone, or one created,
- * invited or changed the other's account, membership or company, also through accounts in between. Reads the audit trail and the
- * invitations, which nobody can change.
+ * invited or changed the other's account (also by requesting another address for it), membership or company, also through accounts in
+ * between. Reads the audit trail and the invitations, which nobody can change.
  */
 export async function isTied(
   req: PayloadRequest,
@@ -64,7 +64,8 @@ async function lineOf(req: PayloadRequest, accounts: readonly string[], companie
         and r.actor_id is not null and r.subject_id in (select value from jsonb_array_elements_text(${JSON.stringify(companies)}::jsonb))
       union select made.id, case when made.lately then 'maker' else 'settled' end from line cross join lateral (
         select r.actor_id::text as id, r.created_at > now() - make_interval(days => ${STAFF_SETTLED_DAYS}) as lately from audit_records r
-          where r.subject_type = 'accounts' and r.subject_id = line.id and r.action in ('account-create', 'account-update', 'password-change')
+          where r.subject_type = 'accounts' and r.subject_id = line.id
+            and r.action in ('account-create', 'account-update', 'password-change', 'address-change-requested')
         union all select i.invited_by_id::text, true from party_invitations i join people on people.id = i.person_id
           where people.account_id::text = line.id and i.accepted_at is not null
         union all select r.actor_id::text, true from memberships m join people on people.id = m.person_id join audit_records r
