@@ -15,6 +15,12 @@ async function upload(page: Page, alt: string, name: string): Promise<string> {
   return (await made.json()).doc.id
 }
 
+/** A text that shows a picture, as the editor stores it. */
+function textWith(value: string): object {
+  const upload = { type: 'upload', version: 3, format: '', id: '6500c0ffee6500c0ffee6500', fields: null, relationTo: 'media', value }
+  return { root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children: [upload] } }
+}
+
 test('on a phone the panel shows a picture’s name and description, sets its crop, and deletes several, reporting each result', async ({
   page,
   quiet,
@@ -27,14 +33,26 @@ test('on a phone the panel shows a picture’s name and description, sets its cr
   await upload(page, named('A stud'), 'stud.png')
   const post = await page.request.post('/api/posts?draft=true&depth=0', {
     headers: { origin: SITE },
-    data: { title: named('Shows a truss'), slug: newSlug('shows-a-truss'), cover: used },
+    data: {
+      ...{ title: named('Shows a truss'), slug: newSlug('shows-a-truss'), cover: used },
+      sections: [{ blockType: 'richText', heading: 'In the yard', body: textWith(used) }],
+    },
   })
   await page.goto(`/cms/collections/posts/${(await post.json()).doc.id}`)
   const cover = page.locator('#field-cover')
   await expect(cover.getByRole('link', { name: 'truss in the yard.png' })).toBeVisible()
   await expect(cover.getByText(named('A truss in the yard'))).toBeVisible()
 
+  await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
+  const inText = page.locator('#sections-row-0 [contenteditable="true"]').first()
+  await expect(inText.getByText('truss in the yard.png')).toBeVisible()
+  await expect(inText.getByRole('img', { name: named('A truss in the yard') })).toBeVisible()
+  await expect(inText.getByText(named('A truss in the yard'))).toBeVisible()
+
   await cover.locator('.upload-relationship-details__edit').click()
+  const details = page.locator('.doc-drawer .file-details')
+  await expect(details.getByRole('link', { name: 'truss in the yard.png' })).toBeVisible()
+  await expect(details.getByRole('img', { name: named('A truss in the yard') })).toBeVisible()
   await page.locator('.doc-drawer').getByRole('button', { name: 'Set the crop' }).click()
   const crop = page.locator('.crop-picture')
   await crop.getByRole('slider', { name: 'Across' }).fill('20')

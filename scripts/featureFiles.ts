@@ -23,6 +23,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'panelPictures',
     'panelPresses',
     'panelRows',
+    'panelScreens',
     'panelWriting',
     'preview',
     'publishing',

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type FunctionComponent, lazy, type ReactNode, Suspense } from 'react'
-import { again } from './again.mjs'
+import { retryImport } from './retryImport.mjs'
 
 /**
  * A part of the panel whose code loads when it is rendered, not with every screen. Offline, the form around it works and the part appears
@@ -12,7 +12,7 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): FunctionComponent<Props> {
-  const Part = lazy(async () => ({ default: await again(load) }))
+  const Part = lazy(async () => ({ default: await retryImport(load) }))
   return (props) => (
     <Suspense fallback={meanwhile}>
       <Part {...props} />

@@ -3,12 +3,13 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { withoutLock } from '../../panel/keptForms/withoutLock'
 import { importMap } from '../cms/importMap.js'
 import './panel.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...withoutLock(args, await config), config, importMap })
 }
 
 /** The frame of Payload's admin panel. */

@@ -3,7 +3,7 @@
 import { later } from '../../panel/later'
 
 export const LeadToField = later(() => import('./LeadToField').then((parts) => parts.LeadToField))
-/** Replaces Payload's own (houseParts.mjs). @public */
+/** Replaces Payload's crop window (panel/build/cropWindow.mjs). @public */
 export const CropPicture = later(() => import('./CropPicture').then((parts) => parts.CropPicture))
 export const PictureUses = later(() => import('./PictureUses').then((parts) => parts.PictureUses))
 export const DeleteSeveral = later(() => import('./acts/DeleteSeveral').then((parts) => parts.DeleteSeveral))

@@ -8,7 +8,7 @@ const NOTICES: Field = {
   admin: { disableListColumn: true, components: { Field: '/cms/content/panel/saving/FormNotices#FormNotices' } },
 }
 const SAVE_BUTTON = '/cms/content/panel/saving/FormSave#FormSave'
-/** Read by houseParts.mjs: such a form merges what others saved, so Payload neither asks for a reload nor locks anybody out. */
+/** Read by `withoutLock`: such a form merges what others saved, so Payload neither asks for a reload nor locks anybody out. */
 const CUSTOM = { keepsTyped: true }
 
 /**

@@ -1,6 +1,6 @@
 import { Banner } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { LATE_EVENT } from '../../../panel/again.mjs'
+import { LATE_EVENT } from '../../../panel/retryImport.mjs'
 
 /** Shown while a part of the form waits for its code. Offline it loads later; after a deployment it needs a reload. */
 export const LateNotice = () => {

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 30_000
  * @param {() => Promise<Part>} load
  * @returns {Promise<Part>}
  */
-export async function again(load) {
+export async function retryImport(load) {
   const tell = (/** @type {1 | -1} */ detail) => window.dispatchEvent(new CustomEvent(LATE_EVENT, { detail }))
   for (let wait = 0; ; wait = Math.min(wait * 2 || FIRST_WAIT_MS, LONGEST_WAIT_MS)) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
