@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
-import type { NextConfig } from 'next'
 import { fixRules } from './panel/build/fixes.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   turbopack: {
     root,
     rules: fixRules(),
