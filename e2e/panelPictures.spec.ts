@@ -47,7 +47,7 @@ test('on a phone the panel shows a picture’s name and description, sets its cr
   const inText = page.locator('#sections-row-0 [contenteditable="true"]').first()
   await expect(inText.getByText('truss in the yard.png')).toBeVisible()
   await expect(inText.getByRole('img', { name: named('A truss in the yard') })).toBeVisible()
-  await expect(inText.getByText(named('A truss in the yard'))).toBeVisible()
+  await expect(inText.getByText(named('A truss in the yard'))).toBeAttached()
 
   await cover.locator('.upload-relationship-details__edit').click()
   const details = page.locator('.doc-drawer .file-details')
