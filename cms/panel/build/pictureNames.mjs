@@ -6,7 +6,7 @@
  * | --- | --- | --- | --- | --- |
  * | HasOne, File, StaticFileDetails | the uploaded name | stored name shown in a field, a list and a document | not reported for version 3: upload fields ignore `useAsTitle` (#2270 was version 1) | panelPictures.spec.ts |
  * | RelationshipContent | the description under the name | a field shows no description | same | panelPictures.spec.ts |
- * | Thumbnail | the description as alternative text | it is the file's name | payloadcms/payload#14780 (the same in rich text) | fixes.test.ts |
+ * | Thumbnail | the description as alternative text | it is the file's name | payloadcms/payload#14780 (the same in rich text) | panelPictures.spec.ts |
  * | lexical upload | all three for pictures in a text | same | payloadcms/payload#14780 | panelPictures.spec.ts |
  */
 

@@ -2,7 +2,7 @@
  * | file | what | why | upstream issue | test |
  * | --- | --- | --- | --- | --- |
  * | Nav | waits until the width of the screen is known | the navigation opens, closes again, and moves the page under a press | payloadcms/payload#17531 | panelPresses.spec.ts |
- * | DocumentTitle | a document without a title is Untitled | its title is its id, 36 characters | not reported: a document whose title is empty is called by its id, though Payload has the word Untitled | fixes.test.ts |
+ * | DocumentTitle | a document without a title is Untitled | its title is its id, 36 characters | not reported: a document whose title is empty is called by its id, though Payload has the word Untitled | panelScreens.spec.ts |
  */
 
 /** @type {Readonly<Record<string, readonly (readonly [string, string])[]>>} */

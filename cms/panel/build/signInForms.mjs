@@ -1,8 +1,8 @@
 /**
  * | file | what | why | upstream issue | test |
  * | --- | --- | --- | --- | --- |
- * | Form | sign-in, forgotten and new password are sent as JSON | strangers could make the server parse multipart bodies | not reported: Payload's forms send multipart only, with the JSON inside | surfaces of the attack, accounts.spec.ts |
- * | LoginForm | reads `redirect` from the address | the screen is rendered once for all strangers | not reported: the sign-in screen cannot be cached, because the server writes `redirect` into it | signedIn.spec.ts |
+ * | Form | sign-in, forgotten and new password are sent as JSON | strangers could make the server parse multipart bodies | not reported: Payload's forms send multipart only, with the JSON inside | panelScreens.spec.ts, surfaces of the attack |
+ * | LoginForm | reads `redirect` from the address | the screen is rendered once for all strangers | not reported: the sign-in screen cannot be cached, because the server writes `redirect` into it | panelScreens.spec.ts |
  */
 
 /** @type {Readonly<Record<string, readonly (readonly [string, string])[]>>} */
