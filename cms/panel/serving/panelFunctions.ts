@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { env, ROOT } from '../../env'
 import { isUnstorable } from '../../platform/http/gate/checkJson'
 
-/** The functions of Payload that screens of our panel call. Next's one server function runs whichever of them its arguments name. */
+/** Payload's functions that our panel's screens call. Next's only server function runs whichever of them its arguments name. */
 const PANEL_FUNCTIONS: ReadonlySet<string> = new Set([
   'form-state',
   'get-upcoming-scheduled-publish',
@@ -15,25 +15,25 @@ const PANEL_FUNCTIONS: ReadonlySet<string> = new Set([
   'schedule-publish',
   'table-state',
 ])
-/** Where the one server function stands; Next's and Payload's own are not called by any screen of ours. */
+/** The file of that server function; no screen of ours calls Next's and Payload's own. */
 const OWN_LAYOUT = 'cms/app/(payload)/layout.tsx'
 const MANIFEST = join(/* turbopackIgnore: true */ ROOT, 'cms/.next/server/server-reference-manifest.json')
 
 const manifestSchema = z.object({ node: z.record(z.string(), z.object({ filename: z.string() })) })
 const callSchema = z.tuple([z.strictObject({ name: z.string(), args: z.record(z.string(), z.unknown()) })])
 /**
- * What a text with a dollar sign may stand for in React's encoding of arguments: nothing, a number, a date, an element that stays with the
- * caller, another place of the same arguments, or a text that begins with a dollar sign. Never a function, a form, a stream or a promise.
+ * What a string with a dollar sign may mean in React's encoding of arguments: nothing, a number, a date, an element that stays with the
+ * caller, another place in the same arguments, or a string that begins with a dollar sign. Never a function, a form, a stream or a promise.
  */
 const PLAIN_REFERENCE = /^\$(\$|undefined$|NaN$|-0$|-?Infinity$|T|D|n-?\d{1,20}$|0(:[\w .-]+)*$)/
-/** Names that lead from a value to the code behind it. */
+/** Property names that lead from a value to the code behind it. */
 const PROTOTYPE = /^(__proto__|constructor|prototype)$/
 const MAX_LEVELS = 100
-/** A page with some hundred sections has a few thousand of the first and some ten thousand of the second. */
+/** A page with some hundred sections has a few thousand references and some ten thousand values. */
 const MAX_REFERENCES = 20_000
 const MAX_VALUES = 500_000
 
-/** The ids of our server function in the build that is served; any in development, where Next makes them as it goes. */
+/** The IDs of our server function in the served build; in development any ID, because Next creates them on the fly. */
 export function knownActions(): (id: string) => boolean {
   if (env.NODE_ENV !== 'production') return (id) => /^[0-9a-f]{40,42}$/.test(id)
   const { node } = manifestSchema.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ MANIFEST, 'utf8')))
@@ -41,7 +41,7 @@ export function knownActions(): (id: string) => boolean {
   return (id) => ids.has(id)
 }
 
-/** Whether the arguments of the server function name one of the panel's functions, and hold nothing but plain values. */
+/** Whether the server function's arguments name one of the panel's functions, and contain only plain values. */
 export function isPanelCall(text: string): boolean {
   if (text.split('"$0').length > MAX_REFERENCES) return false
   try {
@@ -65,8 +65,8 @@ function isPlainReference(value: string): boolean {
 }
 
 /**
- * Whether arguments stay finite and small once their references are followed: a few lines that name each other twice stand for a billion values,
- * and one that names what it stands in has no end.
+ * Whether arguments stay finite and small once their references are followed: a few lines that refer to each other twice expand to a
+ * billion values, and one that refers to a value around itself never ends.
  * @throws RangeError when references lead too deep
  */
 function hasEnd(root: unknown): boolean {
@@ -76,7 +76,7 @@ function hasEnd(root: unknown): boolean {
     if (typeof value !== 'object' || value === null) return 1
     const known = sizes.get(value)
     if (known !== undefined) return known
-    // What is met again before it is counted stands in itself.
+    // A value met again before it is counted contains itself.
     sizes.set(value, Number.POSITIVE_INFINITY)
     const size = Object.values(value).reduce((sum: number, member) => sum + sizeOf(member), 1)
     sizes.set(value, size)
@@ -85,7 +85,7 @@ function hasEnd(root: unknown): boolean {
   return sizeOf(root) <= MAX_VALUES
 }
 
-/** What '$0:0:args:data' stands for: a place in the arguments. */
+/** The place in the arguments that '$0:0:args:data' refers to. */
 function placeOf(root: unknown, reference: string): unknown {
   return reference
     .split(':')

@@ -10,7 +10,7 @@ import { isPanelCall } from './panelFunctions'
 let cms: TestCms
 let server: Server
 let origin: string
-/** What Next was given; it stands for Next, which is a build of its own. */
+/** The requests passed to Next; this list stands in for Next, which is a separate build. */
 const drawn: IncomingMessage[] = []
 /** While it is set, no screen is finished. */
 let held: Promise<void> | undefined
@@ -43,7 +43,7 @@ const act = (cookie: string | undefined, body: string | Uint8Array<ArrayBuffer>,
   })
 
 describe('a stranger', () => {
-  it('reads the screens before the sign-in and is led there from every other one', async () => {
+  it('reads the screens before sign-in and is redirected there from every other one', async () => {
     expect((await sendTo(origin, '/cms/login')).status).toBe(200)
     const asked = drawn.length
     const away = await sendTo(origin, '/cms/collections/pages?limit=10&_rsc=abc', { headers: { rsc: '1' } })
@@ -52,7 +52,7 @@ describe('a stranger', () => {
     expect(drawn.length).toBe(asked)
   })
 
-  it('sends nothing, whoever the cookie claims to be and however long the body is', async () => {
+  it('sends nothing, whatever the cookie claims and however long the body is', async () => {
     const asked = drawn.length
     for (const cookie of [undefined, 'framewell-token=made.up.cookie'])
       for (const body of [FORM_STATE, new Uint8Array(1024 * 1024)]) expect.soft((await act(cookie, body)).status).toBe(401)
@@ -75,7 +75,7 @@ describe('a crowd', () => {
     ['/cms/login', { cookie: 'framewell-token=made.up.cookie' }],
     ['/cms/collections/pages', {}],
     ['/_next/image?url=%2Fa.png&w=64&q=75', {}],
-  ])('of strangers at %s with %j gets two answers each 50 ms', async (path, init) => {
+  ])('of strangers at %s with %j gets two answers every 50 ms', async (path, init) => {
     const began = performance.now()
     await Promise.all(Array.from({ length: 24 }, (_, at) => sendTo(origin, path, { ...init, address: `192.0.2.${at}` })))
     expect(performance.now() - began).toBeGreaterThan(500)
@@ -100,7 +100,7 @@ describe('a crowd', () => {
 })
 
 describe('a server function', () => {
-  it('is called by the roles of the panel alone', async () => {
+  it('is called by panel roles only', async () => {
     for (const role of ROLES) {
       const { cookie } = await cms.signInAs(role)
       const { status } = await act(cookie, FORM_STATE)
@@ -108,7 +108,7 @@ describe('a server function', () => {
     }
   })
 
-  it('comes from a page of ours, as text, under an id that Next gave', async () => {
+  it('must come from one of our pages, as text, under an ID from Next', async () => {
     const { cookie } = await cms.signInAs('editor')
     const asked = drawn.length
     expect((await act(cookie, FORM_STATE, { origin: 'https://elsewhere.example' })).status).toBe(403)
@@ -168,13 +168,13 @@ describe('a server function', () => {
         Array.from({ length: 30 }, (_, at) => [`l${at}`, at === 0 ? {} : { p: `$0:0:args:l${at - 1}`, q: `$0:0:args:l${at - 1}` }]),
       ),
     ],
-  ])('refuses %s in no time', (_, args) => {
+  ])('refuses %s at once', (_, args) => {
     const began = performance.now()
     expect(isPanelCall(JSON.stringify([{ name: 'form-state', args }]))).toBe(false)
     expect(performance.now() - began).toBeLessThan(2000)
   })
 
-  it('takes what the screens send', () => {
+  it('accepts what the screens send', () => {
     const args = {
       a: '$undefined',
       b: '$D2026-01-01',
@@ -193,7 +193,7 @@ describe('a server function', () => {
   })
 })
 
-it('what Next is given holds no session, no key and no token of ours, and yet it knows who asks until the answer ends', async () => {
+it("Next's request contains no session, no key and no internal token, and yet Next knows its person until the answer ends", async () => {
   const { cookie } = await cms.signInAs('operator')
   const answer = await sendTo(origin, '/cms/collections/pages', {
     cookie: `${cookie}; framewell-device=secret; framewell-theme=dark`,

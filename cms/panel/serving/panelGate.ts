@@ -15,7 +15,7 @@ import { sendResponse } from '../../platform/http/sendResponse'
 import { noteUse } from '../../platform/sessions/livingSessions'
 import { isPanelCall, knownActions } from './panelFunctions'
 
-/** Screens rendered at once; each takes about 50 ms of CPU. A screen asks several things at once; no account keeps the others waiting. */
+/** Screens rendered at once; each takes about 50 ms of CPU. A screen sends several requests at once; no account keeps the others waiting. */
 const screens = new FairQueue({ each: 4, all: 8, waitingEach: 128, waitingAll: 512 })
 
 /** A request that may go on to Next, with what the gate found out about it. */
@@ -27,8 +27,8 @@ export interface AdmittedRequest extends Admitted {
 }
 
 /**
- * Stands before Next: a request passes by a rule of the policy or is answered here. Strangers are led to the sign-in without drawing anything;
- * server functions are looked at, name by name, before Next knows of them. What costs something waits for a turn of its person or address.
+ * Runs before Next: a request passes by a rule of the policy or is answered here. Strangers are redirected to sign-in without rendering;
+ * server functions are checked by name before Next sees them. Costly requests wait for a turn of their person or address.
  */
 export function panelGate(payload: Payload, serve: (admitted: AdmittedRequest) => Promise<void>): RequestHandler {
   const rules = new RuleFinder(PANEL_RULES)
@@ -42,7 +42,7 @@ export function panelGate(payload: Payload, serve: (admitted: AdmittedRequest) =
       discardRest(request)
     }
     const judged = await judge(payload, rules, request, path)
-    // Only a session that was found makes a person of the panel. Files of the build cost next to nothing.
+    // Only a session that was found makes a person of the panel. Files of the build cost almost nothing.
     const user = 'problem' in judged ? null : judged.user
     const full = path.startsWith('/_next/static/')
       ? undefined
@@ -61,7 +61,7 @@ export function panelGate(payload: Payload, serve: (admitted: AdmittedRequest) =
   }
 }
 
-/** @returns the rule and who asks, or the refusal */
+/** @returns the rule and the person, or the refusal */
 async function judge(
   payload: Payload,
   rules: RuleFinder,
@@ -79,7 +79,7 @@ function isScreen({ method }: Request, path: string): boolean {
   return (method === 'GET' || method === 'HEAD') && path.startsWith('/cms')
 }
 
-/** A person who opens a screen is led where they can do something about it; only a page of the panel is a place to come back to. */
+/** Redirects a person who opens a screen to where they can continue; only a panel page is a place to come back to. */
 function leadAway(
   { problem }: Refused,
   request: Request,
@@ -93,7 +93,7 @@ function leadAway(
 
 function signInAddress(asked: string): string {
   const back = new URL(asked, 'http://localhost')
-  // Next's own mark of a part of a page is no part of the address.
+  // Next's own parameter for part of a page is not part of the address.
   back.searchParams.delete('_rsc')
   return back.pathname === '/cms' ? '/cms/login' : `/cms/login?${new URLSearchParams({ redirect: back.pathname + back.search })}`
 }

@@ -15,7 +15,7 @@ export interface CmsAppOptions {
   readonly isStopping?: () => boolean
 }
 
-/** The HTTP application of the cms: the API, its document, health. The panel has a process of its own (panelApp). */
+/** The HTTP application of the cms: the API, its document, health. The panel has its own process (panelApp). */
 export function cmsApp({ payload, config, log, isStopping = () => false }: CmsAppOptions): Express {
   const app = express()
   frontDoor(app, { payload, log, isStopping, metrics: metricsRoute(payload) })

@@ -11,9 +11,9 @@ import { bundleServer, type ServerProcess, startServer } from '../../testing/ser
 import { startEmbedded, stopEmbedded } from '../database/embeddedPostgres'
 import { listen } from '../database/listen'
 
-// The tests' own server lives elsewhere: this one is killed.
+// The shared test server is elsewhere: this one is killed.
 const dataDir = mkdtempSync(join(tmpdir(), 'framewell-durability-'))
-// As root, PostgreSQL runs as another user and has to get in.
+// When root runs this, PostgreSQL runs as another user and needs access.
 chmodSync(dataDir, 0o755)
 let port: number
 let server: ServerProcess
@@ -49,7 +49,7 @@ async function administer<T extends pg.QueryResultRow>(statement: string): Promi
   }
 }
 
-/** Markers of all writes that the database holds. */
+/** Markers of all writes the database has. */
 const kept = async () =>
   new Set(
     (
@@ -70,7 +70,7 @@ const wrote = (writing: Writing, more: number) => {
   return vi.waitUntil(() => writing.acknowledged.length >= before + more, { timeout: 300_000, interval: 10 })
 }
 
-it('loses nothing it acknowledged when the process is killed under writes', async () => {
+it('loses nothing it acknowledged when the process is killed during writes', async () => {
   const writing = keepWriting(server.origin, await editorCookie())
   await wrote(writing, 40)
   await server.kill('SIGKILL')
@@ -82,7 +82,7 @@ it('loses nothing it acknowledged when the process is killed under writes', asyn
 }, 600_000)
 
 it.each(['SIGINT', 'SIGQUIT'] as const)(
-  'stays up and loses nothing when the database is restarted under writes (%s)',
+  'stays up and loses nothing when the database is restarted during writes (%s)',
   async (signal) => {
     const writing = keepWriting(server.origin, await editorCookie())
     await wrote(writing, 40)
@@ -92,16 +92,16 @@ it.each(['SIGINT', 'SIGQUIT'] as const)(
     expect(server.child.exitCode).toBeNull()
     const found = await kept()
     expect(writing.acknowledged.filter((marker) => !found.has(marker))).toEqual([])
-    // While the database was away, writes were refused as unavailable, not as faults.
+    // While the database was away, writes were refused as unavailable, not as errors.
     expect([...writing.refused].filter((status) => status !== 503)).toEqual([])
   },
   600_000,
 )
 
-it('refuses writes as unavailable while its database is a standby, and goes on by itself when that becomes the primary', async () => {
+it('refuses writes as unavailable while its database is a standby, and continues when that becomes the primary', async () => {
   const writing = keepWriting(server.origin, await editorCookie())
   await wrote(writing, 20)
-  // As after a failover that the name of the database has not followed yet: the server comes back, and only reads.
+  // As after a failover that the database's name has not followed yet: the server comes back read-only.
   await writeFile(join(dataDir, 'postgres', 'standby.signal'), '')
   await stopEmbedded(dataDir)
   await vi.waitUntil(isStandby, { timeout: 300_000, interval: 50 })
@@ -112,7 +112,7 @@ it('refuses writes as unavailable while its database is a standby, and goes on b
   expect((await fetch(`${server.origin}/api/qualification/tiers`)).status).toBe(200)
   await administer('select pg_promote()')
   await wrote(writing, 20)
-  // Who listened to the standby hears the primary, and the queue works on.
+  // Listeners of the standby hear the primary, and the queue works.
   await vi.waitUntil(() => heard.includes('opened'), { timeout: 300_000, interval: 10 })
   await administer("select pg_notify('durability', 'news')")
   await vi.waitUntil(() => heard.includes('news'), { timeout: 300_000, interval: 10 })
@@ -130,7 +130,7 @@ it('refuses writes as unavailable while its database is a standby, and goes on b
   expect([...writing.refused].filter((status) => status !== 503)).toEqual([])
 }, 600_000)
 
-it('says that it stops and goes on, until it is told again', async () => {
+it('reports that it is stopping and keeps answering, until it is told again', async () => {
   await server.kill('SIGTERM')
   server = await startServer(dataDir, port, { DRAIN_SECONDS: '3600' })
   server.child.kill('SIGTERM')

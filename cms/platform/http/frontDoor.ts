@@ -11,12 +11,12 @@ import { requestLog } from './requestLog'
 interface FrontDoor {
   readonly payload: Payload
   readonly log: Logger
-  /** Whether the process was told to stop: it finishes what it has, and says on every answer that nothing more should come. */
+  /** Whether the process was told to stop: it finishes its requests, and tells each client that it accepts no more. */
   readonly isStopping: () => boolean
   readonly metrics: RequestHandler
 }
 
-/** What every request of a process meets first, whatever it is for. */
+/** What every request of a process passes first, whatever it is for. */
 export function frontDoor(app: Express, { payload, log, isStopping, metrics }: FrontDoor): void {
   app.disable('x-powered-by')
   app.disable('etag')
@@ -27,7 +27,7 @@ export function frontDoor(app: Express, { payload, log, isStopping, metrics }: F
   })
   app.use(refuseFraming)
   app.use((request, _response, next) => {
-    // Takes our own tokens out of the request before anything else sees it.
+    // Removes internal tokens from the request before anything else sees it.
     clientOf(request)
     next()
   })

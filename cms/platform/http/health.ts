@@ -2,7 +2,10 @@ import type { Request, Response } from 'express'
 import type { Payload } from 'payload'
 import { fullStorage } from '../storage/diskRoom'
 
-/** Answers while the process runs at all. A balancer looks at the word: without its database a cms still says so itself, better than anybody could. */
+/**
+ * Answers while the process runs at all. A balancer reads the word: without its database a cms can still answer better than an empty
+ * backend could.
+ */
 export function healthz(isStopping: () => boolean) {
   return (_request: Request, response: Response): void => {
     response.json({ status: isStopping() ? 'stopping' : 'ok' })

@@ -7,8 +7,8 @@ import { storedSeries } from '../metrics/storedSeries'
 import { clientOf } from './gate/clientOf'
 
 /**
- * GET /metrics, for Prometheus: with METRICS_TOKEN as a bearer token, or from our own programs. To anybody else it is not there. It is outside
- * of /api, so no visitor reaches it through a host.
+ * GET /metrics, for Prometheus: with METRICS_TOKEN as a bearer token, or from our own programs. Not found for anybody else. It is outside
+ * /api, so no visitor reaches it through a host.
  */
 export function metricsRoute(payload: Payload) {
   return async (request: Request, response: Response): Promise<void> => {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { textOf } from './calls/answerFor'
 
-/** Sends a Fetch API response: cookies one header each, the body as it comes, until the client leaves. */
+/** Sends a Fetch API response: one header per cookie, the body as it arrives, until the client leaves. */
 export async function sendResponse(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
@@ -19,10 +19,10 @@ export async function sendResponse(answer: Response, request: IncomingMessage, r
   }
   response.flushHeaders()
   const left = new AbortController()
-  // Of a stream that may say nothing for long, whoever leaves is noticed now and not with the next part.
+  // On a stream that may be silent for long, a client that leaves is noticed now and not with the next part.
   if (answer.headers.get('content-type')?.startsWith('text/event-stream'))
     response.setMaxListeners(response.getMaxListeners() + 1).once('close', () => left.abort())
-  // A client that leaves in the middle of a stream is no fault.
+  // A client that leaves in the middle of a stream is no error.
   await pipeline(Readable.from(chunksOf(answer.body, left)), response).catch(() => undefined)
 }
 

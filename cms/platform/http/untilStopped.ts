@@ -2,20 +2,20 @@ import type { Server } from 'node:http'
 import { env } from '../../env'
 import { log } from '../../log'
 
-/** How long requests in hand may take after the process was told to stop. */
+/** How long running requests may take after the process was told to stop. */
 const STOP_WITHIN_MS = 10_000
 
 interface Stopping {
-  /** Ends what would keep requests open, before they are waited for. */
+  /** Ends long-lived requests before the others are waited for. */
   readonly endStreams?: () => void
-  /** Done after the last request was answered. */
+  /** Runs after the last request was answered. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Ends a process by SIGTERM or SIGINT: first it only says that it stops, so that a balancer sends nobody any more; then it takes nothing new,
- * finishes what it has and exits. Told again, it does not wait for that.
- * @returns what says whether the process was told to stop
+ * Ends a process on SIGTERM or SIGINT: first it only reports that it is stopping, so that a balancer sends nobody else; then it accepts
+ * nothing new, finishes its requests and exits. A second signal skips the waiting.
+ * @returns a signal that says whether the process was told to stop
  */
 export function untilStopped(server: Server, { endStreams, close }: Stopping): AbortSignal {
   const stopping = new AbortController()
@@ -37,15 +37,15 @@ export function untilStopped(server: Server, { endStreams, close }: Stopping): A
     else setTimeout(() => void end(), env.DRAIN_SECONDS * 1000)
     stopping.abort()
   }
-  // Before anybody hears that it is ready: whoever hears may tell it to stop.
+  // Before anybody learns that it is ready: they may tell it to stop.
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Of several refusals at once Payload awaits one: the others end no process, and no other person's request.
+  // Payload awaits only one of several simultaneous refusals: the others must not end the process or another person's request.
   process.on('unhandledRejection', (reason) => log.error({ err: reason, msg: 'a promise failed that nobody waits for' }))
   return stopping.signal
 }
 
-/** @throws Error when the port is taken */
+/** @throws Error if the port is taken */
 export async function listenOn(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -53,7 +53,7 @@ export async function listenOn(server: Server, port: number): Promise<void> {
   })
 }
 
-/** Ends a process that could not start. What an operator can fix is one sentence; a fault of ours needs its trace. */
+/** Ends a process that could not start. A problem an operator can fix is one sentence; our own defect needs its trace. */
 export function failToStart(error: unknown, ports: Readonly<Record<string, number>>): never {
   const taken = error instanceof Error && 'port' in error && 'code' in error && error.code === 'EADDRINUSE'
   const name = taken ? Object.keys(ports).find((each) => ports[each] === error.port) : undefined

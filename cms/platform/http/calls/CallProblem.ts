@@ -2,20 +2,20 @@ import type { AnyCall, CallErrorCode } from '@framewell/domain/http/defineCall'
 import type { Problem, SharedProblemCode } from '@framewell/domain/http/problem'
 
 export interface ProblemOptions {
-  /** More about this very case, for a person. */
+  /** More about this case, for a person. */
   readonly detail?: string
   readonly fields?: Problem['fields']
-  /** What the server holds instead of what was sent, in the call's units. */
+  /** The server's value instead of the one sent, in the call's units. */
   readonly expected?: Problem['expected']
   readonly retryAfterSeconds?: number
-  /** Commit what the operation wrote although the answer is a problem (a refused attempt that must stay on record). */
+  /** Commits what the operation wrote although the answer is a problem (a refused attempt that must stay on record). */
   readonly keepWrites?: boolean
 }
 
-/** Makes the refusal to throw: with one of these codes, or with one that every call shares. */
+/** Creates the refusal to throw: with one of these codes, or with one that every call shares. */
 export type Refuse<Code extends string = never> = (code: Code | SharedProblemCode, options?: ProblemOptions) => CallProblem
 
-/** A call without errors of its own. */
+/** A call without its own errors. */
 type PlainCall = AnyCall & { readonly errors?: Record<never, never> }
 
 /** Thrown by an operation to answer with one of its call's `errors` (`throw context.refuse(code)`), or with one that every call shares. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../sessions/access'
 
-/** First answers of creating calls, kept for a day so that a retry gets the same one. Nobody reads or writes them but the call mechanism. */
+/** First answers of creating calls, stored for a day so that a retry gets the same one. Only the call mechanism reads and writes them. */
 export const IdempotencyRecords: CollectionConfig = {
   slug: 'idempotency-records',
   admin: { hidden: true },

@@ -10,7 +10,7 @@ import { CallProblem } from './CallProblem'
 import { opensWith } from './privateToken'
 
 const KEY = /^Bearer (fw_[a-z0-9]{12})_[\w-]{43}$/i
-/** A busy key writes its last use so often at most. */
+/** How often a busy key's last use is written at most. */
 const NOTED_EVERY_MS = 60_000
 
 const foundSchema = z.object({
@@ -23,28 +23,28 @@ const foundSchema = z.object({
   callsPerMinute: z.coerce.number(),
   expiresAt: z.date(),
   lastUsedAt: z.date().nullable(),
-  /** Staff are staff still, or the account is a member of the company. */
+  /** Staff accounts are still staff, or the account is still a member of the company. */
   holds: z.boolean(),
 })
 
 /**
- * Lets a request with an API key act for the key's account, where the key has the scope of the call. The account's own rights are judged
- * after that as for a person; the account must also still be what it was issued to: staff, or a member of the company.
- * @throws CallProblem keyRefused for a key that does not hold, keyScope for a call that it does not open, tooManyRequests
+ * Lets a request with an API key act for the key's account if the key has the call's scope. The account's own rights are then checked as
+ * for a person; the account must also still be what the key was issued to: staff, or a member of the company.
+ * @throws CallProblem keyRefused for an invalid key, keyScope for a call outside its scopes, tooManyRequests
  */
 export async function admitKey(call: AnyCall, req: PayloadRequest): Promise<void> {
   const given = req.headers.get('authorization')
   if (!given?.toLowerCase().startsWith(`bearer ${KEY_PREFIX}`)) return
-  // Whoever also sends a session is the key and nobody else.
+  // A request that also has a session counts as the key only.
   req.user = null
   const prefix = KEY.exec(given)?.[1]?.toLowerCase()
   const key = prefix ? await findKey(req, prefix) : undefined
   if (!prefix || !key || !opensWith(given.slice('Bearer '.length), key.keyHash) || !key.holds) throw new CallProblem('keyRefused')
   const { pool } = req.payload.db
-  // A limiter is made once for its name: keys with other limits count elsewhere.
+  // A limiter is created once per name: keys with other limits need another name.
   await consume(pool, `api-key:${key.callsPerMinute}`, { points: key.callsPerMinute, windowSeconds: 60 }, key.id)
   if (!scopesAllow(key.scopes, call)) throw new CallProblem('keyScope')
-  // The key is the right to its account, as a session would be.
+  // The key gives the right to its account, as a session would.
   const account = await req.payload.findByID({ collection: 'accounts', id: key.account, depth: 0, overrideAccess: true, req })
   req.user = { ...account, collection: 'accounts' }
   countKeyed(call.name)

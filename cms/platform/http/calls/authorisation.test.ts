@@ -50,17 +50,17 @@ async function expectAnswer(call: AnyCall, actor: Actor): Promise<void> {
     expect.soft(answer.status, actor).toBe(want)
     expect.soft(problemSchema.parse(await answer.json()).error, actor).toBeTruthy()
   }
-  // A stream never ends by itself.
+  // A stream does not end on its own.
   aborter.abort()
 }
 
 describe('who may make a call', () => {
-  it('lists every call that the cms answers, and answers every call of the list', () => {
+  it('lists every call the cms answers, and answers every call of the list', () => {
     const bound = cms.payload.config.endpoints.map(({ custom }) => custom?.call).filter(Boolean)
     expect([...bound].sort()).toEqual(CALLS.map(({ name }) => name).sort())
   })
 
-  // Signing out ends the session that the other rows need; it comes with its own tests.
+  // Signing out ends the session that the other rows need; it has its own tests.
   it.each(CALLS.filter(({ name }) => name !== 'signOut'))('$name', async (call) => {
     await Promise.all(actors.map((actor) => expectAnswer(call, actor)))
   })
@@ -98,7 +98,7 @@ describe("Payload's own REST", () => {
     }
   })
 
-  it.each(['audit-records', 'outgoing-mail'])('lets operators alone read %s', async (slug) => {
+  it.each(['audit-records', 'outgoing-mail'])('lets only operators read %s', async (slug) => {
     for (const role of ROLES) {
       const { status } = await cms.request(`/api/${slug}`, { cookie: cookies.get(role) })
       expect.soft(status, role).toBe(role === 'super_admin' || role === 'operator' ? 200 : 403)
@@ -138,7 +138,7 @@ describe("Payload's own REST", () => {
     expect((await cms.payload.count({ collection: 'accounts' })).totalDocs).toBe(0)
   })
 
-  it('gives the locks of documents to people of the panel alone, each in their own name', async () => {
+  it('gives document locks to panel people only, each in their own name', async () => {
     const admin = { relationTo: 'accounts', value: (await cms.signInAs('super_admin')).id } as const
     const globalSlug = 'site-settings'
     const lock = await cms.payload.create({ collection: 'payload-locked-documents', data: { globalSlug, user: admin } })
@@ -160,7 +160,7 @@ describe("Payload's own REST", () => {
     }
   })
 
-  it('stores preferences of the panel for its people, small and so many', async () => {
+  it('stores panel preferences for its people, small and limited in number', async () => {
     const [editor, builder] = [await cms.signInAs('editor'), await cms.signInAs('builder')]
     const put = ({ cookie }: { cookie: string }, key: string, value: unknown) =>
       cms.request(`/api/payload-preferences/${key}`, { cookie, json: { value } })
@@ -182,7 +182,7 @@ describe("Payload's own REST", () => {
   })
 })
 
-/** A bulk form that matches nothing answers 200 with no documents: that is a refusal too. */
+/** A bulk form that matches nothing answers 200 with no documents, which is a refusal too. */
 async function outcomeOf(answer: Response): Promise<string> {
   if (answer.status !== 200) return String(answer.status)
   const body = await answer.json()
@@ -190,7 +190,7 @@ async function outcomeOf(answer: Response): Promise<string> {
 }
 
 describe('a session', () => {
-  it('whose account cannot be read for the moment is answered 503, not as a stranger', async () => {
+  it('whose account cannot be read at the moment is answered 503, not as a stranger', async () => {
     const { cookie } = await cms.signInAs('super_admin')
     await asOwner((client) => client.query('alter table accounts rename to accounts_away'))
     try {

@@ -27,26 +27,26 @@ export type Operation<C extends AnyCall> = (
 
 export interface BindOptions<C extends AnyCall = AnyCall> {
   /**
-   * False for an operation that manages its own transactions (signing in counts failures outside of them); 'own' for one that opens it late, after
-   * a file has come, and ends it with `context.once`.
+   * False for an operation that manages its own transactions (signing in counts failures outside of them); 'own' for one that opens it
+   * late, after a file has arrived, and ends it with `context.once`.
    */
   readonly transaction?: false | 'own'
   /**
-   * Done before the operation's transaction begins, because it takes some of its own: it refuses as the operation does. A request that was answered
-   * before under the same Idempotency-Key goes without.
+   * Runs before the operation's transaction, because it uses its own transactions; it refuses as the operation does. Skipped for a request
+   * already answered under the same Idempotency-Key.
    */
   readonly before?: (context: CallContext<CallErrorCode<C>>, input: z.output<C['input']>) => Promise<void>
   /**
-   * SQL that selects one text, which changes with every committed change to what the answer is made from: the answer is then kept while the
-   * text stays (see KeptAnswers). For calls that are `sameForAll`; with a query they are answered anew.
+   * SQL that selects one text which changes with every committed change to the answer's sources: the answer is cached while the text stays
+   * the same (see KeptAnswers). For calls that are `sameForAll`; with a query they are always computed.
    */
   readonly stamp?: string
   /**
-   * True for a GET call whose answer may lack the last seconds, and nobody looks there for what they just did: it is read from the standby
-   * where there is one.
+   * True for a GET call whose answer may miss the last seconds, and where nobody looks for what they just did: it is read from the standby
+   * if there is one.
    */
   readonly mayLag?: true
-  /** True for a GET call that reads several tables which have to agree: all of its answer is as of one moment, whatever is written meanwhile. */
+  /** True for a GET call that reads several tables which must agree: its whole answer is as of one moment, whatever is written meanwhile. */
   readonly oneMoment?: true
 }
 
@@ -58,11 +58,12 @@ export interface BoundCall {
 }
 
 /**
- * Binds a call to its operation. A request is authorised (a person by their session, another system by its API key), parsed by the call's schema, rate limited, answered once per Idempotency-Key,
- * and run in one transaction together with what it audits and mails; the answer is cut to the call's output schema.
- * GET calls run without a transaction unless they say that they read one moment.
- * @throws Error for a stamp on a call that is not `sameForAll`, one that is without a stamp, and one that depends on who asks; for an idempotent call
- *   without the transaction that would keep its answer.
+ * Binds a call to its operation. A request is authorized (a person by their session, another system by its API key), parsed by the call's
+ * schema, rate limited, answered once per Idempotency-Key, and run in one transaction together with its audit records and mail; the answer
+ * is cut to the call's output schema. GET calls run without a transaction unless they read as of one moment.
+ * @throws Error for a stamp on a call that is not `sameForAll`, for a `sameForAll` call without one or one that depends on the person; for
+ * an idempotent call
+ *   without the transaction that would store its answer.
  */
 export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, options: BindOptions<C> = {}): BoundCall {
   if ((options.stamp !== undefined) !== (call.sameForAll ?? false) || (call.sameForAll && !isForEverybody(call)))
@@ -88,7 +89,7 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
         return answerOnce(call, context, [input, fact], async () => answerFor(call, await last(), new Headers()))
       }
       const context: CallContext<CallErrorCode<C>> = { req, session, address, now: new Date(), requestId, responseHeaders, refuse, once }
-      // The input was parsed by this very call's schema; TypeScript cannot follow that through the generic.
+      // Parsed by this call's schema; TypeScript cannot follow that through the generic.
       const given = input as z.output<C['input']>
       const run = async (within = context) => answerFor(call, await operation(within, given), responseHeaders)
       const read = (reading: PayloadRequest) => run({ ...context, req: reading })
@@ -109,7 +110,7 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
   return { call, answer: (req) => traced(call, () => answer(req)), stamp: options.stamp }
 }
 
-/** One span for the call, by its name, with what it asked of the database. */
+/** One span for the call, by its name, with its database use. */
 function traced(call: AnyCall, run: () => Promise<Response>): Promise<Response> {
   const span = beginWithin()
   if (!span) return run()
@@ -125,7 +126,7 @@ function isForEverybody({ method, access, rateLimit }: AnyCall): boolean {
   return method === 'GET' && access === 'public' && !rateLimit
 }
 
-/** Runs in a transaction that a CallProblem with `keepWrites` commits before it is thrown on. */
+/** Runs in a transaction that a CallProblem with `keepWrites` commits before it is rethrown. */
 async function keepingRefusals(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
   const outcome = await inTransaction(req, () =>
     work().catch((error: unknown) => {

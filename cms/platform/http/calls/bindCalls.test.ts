@@ -17,20 +17,20 @@ const close = defineCall({ ...base, name: 'close', path: '/api/close', output: z
 const calls = { open, close }
 type Operations = Parameters<typeof bindCalls<typeof calls>>[1]
 
-// The type checker reads these; they say nothing when the tests run.
-it('compiles with an operation for each declared call only', () => {
+// The type checker reads these; they prove nothing when the tests run.
+it('compiles only with an operation for each declared call', () => {
   expectTypeOf<{ open: Operation<typeof open>; close: { run: Operation<typeof close>; transaction: false } }>().toExtend<Operations>()
   expectTypeOf<{ open: Operation<typeof open> }>().not.toExtend<Operations>()
   expectTypeOf<{ open: Operation<typeof close>; close: Operation<typeof close> }>().not.toExtend<Operations>()
   expectTypeOf<keyof Operations>().toEqualTypeOf<'open' | 'close'>()
 })
 
-it('lets an operation refuse with the codes its call declares, and those every call shares', () => {
+it("lets an operation refuse with its call's codes and the shared ones", () => {
   type Codes<C extends AnyCall> = Parameters<Parameters<Operation<C>>[0]['refuse']>[0]
   expectTypeOf<Codes<typeof open>>().toEqualTypeOf<'jammed' | SharedProblemCode>()
   expectTypeOf<Codes<typeof close>>().toEqualTypeOf<SharedProblemCode>()
 })
 
-it('refuses a call under another name than its own', () => {
+it('refuses a call under a name other than its own', () => {
   expect(() => bindCalls({ shut: close }, { shut: async () => ({ shut: true }) })).toThrow('The call close stands under the name shut')
 })

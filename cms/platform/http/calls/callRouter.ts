@@ -10,18 +10,18 @@ interface Route {
 }
 
 /**
- * Finds the call for a method and path. Payload compiles the patterns of all endpoints again for every request;
- * ours are compiled once, which is most of the cost of a small call.
+ * Finds the call for a method and path. Payload compiles all endpoints' patterns for every request; these are compiled once, which saves
+ * most of the cost of a small call.
  */
 export class CallRouter {
   readonly #routes: readonly Route[]
 
-  /** @param endpoints the config's endpoints, bound calls among them */
+  /** @param endpoints the config's endpoints, including bound calls */
   constructor(endpoints: readonly Endpoint[]) {
     this.#routes = endpoints.filter(({ custom }) => custom?.call).map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }))
   }
 
-  /** @param path below /api, still percent-encoded but known to decode */
+  /** @param path below /api, still percent-encoded but valid */
   find(method: string, path: string): FoundCall | undefined {
     for (const { endpoint, pattern } of this.#routes) {
       if (endpoint.method !== method.toLowerCase()) continue
@@ -31,13 +31,13 @@ export class CallRouter {
     return undefined
   }
 
-  /** Methods that the path does accept. */
+  /** Methods that the path accepts. */
   methodsFor(path: string): string[] {
     return this.#routes.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint.method.toUpperCase())
   }
 }
 
-/** Runs a found call the way Payload would. */
+/** Runs a found call as Payload would. */
 export async function runCall({ endpoint, params }: FoundCall, req: PayloadRequest): Promise<Response> {
   req.routeParams = params
   return endpoint.handler(req)

@@ -10,7 +10,7 @@ import { bundleServer, type ServerProcess, startServer } from '../../../testing/
 import { stopEmbedded } from '../../database/embeddedPostgres'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'framewell-secrets-'))
-// As root, PostgreSQL runs as another user and has to get in.
+// When root runs this, PostgreSQL runs as another user and needs access.
 chmodSync(dataDir, 0o755)
 const [FIRST, SECOND] = ['first'.repeat(8), 'second'.repeat(8)]
 let server: ServerProcess
@@ -44,7 +44,7 @@ const signIn = () => ask('/api/session', { json: { username: operator.email, pas
 const open = ({ quote, token }: { quote: { id: string }; token: string }) =>
   ask(`/api/quotes/${quote.id}`, { headers: { 'x-link-token': token } })
 
-it('a new secret, with the earlier one beside it, opens what was there; what was sealed is sealed anew', async () => {
+it('a new secret, with the earlier one configured, opens existing data and seals it again', async () => {
   await start({ PAYLOAD_SECRET: FIRST })
   const { cookie } = await signIn()
   const app = (await ask('/api/account/totp', { json: {}, cookie })).body
@@ -69,7 +69,7 @@ it('a new secret, with the earlier one beside it, opens what was there; what was
   await start({ PAYLOAD_SECRET: SECOND })
   const last = (await signIn()).body.expected.ticket
   expect((await ask('/api/session/second-factor', { json: { ticket: last, code: code(1) } })).status).toBe(200)
-  // A link that somebody holds still opens; nobody is told a link any more that only the earlier secret could make.
+  // An existing link still works; links that only the earlier secret could make are no longer given out.
   const held = await open(revision)
   expect([held.status, (await open(quote)).body.newest]).toEqual([200, null])
 }, 600_000)

@@ -11,11 +11,11 @@ h3 code { font-size: 14px } h3 code b { color: var(--mark) } p { margin: .25rem 
 
 interface DocsPage {
   readonly title: string
-  /** What stands above the calls, HTML of ours. */
+  /** HTML above the calls; written by us. */
   readonly about: string
 }
 
-/** A readable page of the API: every call with who may make it, what goes in, what comes out, and what can go wrong. */
+/** A readable page of the API: every call with who may make it, its input, its output, and its errors. */
 export function docsHtml(calls: readonly AnyCall[], { title, about }: DocsPage): string {
   const features = [...new Set(calls.map(({ feature }) => feature))].sort()
   const sections = features.map(

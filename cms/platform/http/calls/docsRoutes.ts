@@ -7,7 +7,7 @@ import { DOCS_STYLE, docsHtml } from './docsHtml'
 import { openApi } from './openApi'
 
 const KEY_CALLS = CALLS.filter(({ keys }) => keys)
-/** Made when somebody asks first: no start of a process waits for it. */
+/** Built on the first request, so that no start waits for it. */
 const documents = new Map<'all' | 'keys', string>()
 function documentOf(which: 'all' | 'keys'): string {
   const made = documents.get(which) ?? JSON.stringify(openApi(env.SITE_URL, which === 'keys' ? KEY_CALLS : CALLS))
@@ -30,10 +30,10 @@ A creating call takes an <code>Idempotency-Key</code>: the same key and body mak
       .join(', ')}; or one call by its name, <code>call:getOrder</code>.</p>`,
   }),
 }
-/** The page runs no script and loads nothing; its one style sheet is named by its hash. */
+/** The page runs no script and loads nothing; its only style sheet is allowed by its hash. */
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-/** GET /api/openapi.json, and what keys may call of it at /api/keys/openapi.json */
+/** GET /api/openapi.json, and the part for keys at /api/keys/openapi.json */
 export const openApiDocument = (which: 'all' | 'keys') => (_request: Request, response: Response) => {
   response.type('application/json').set('cache-control', 'public, max-age=300').send(documentOf(which))
 }

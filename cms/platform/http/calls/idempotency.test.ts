@@ -21,7 +21,7 @@ const createThing = defineCall({
   successStatus: 201,
 })
 
-/** Lets a test hold an operation in the middle. */
+/** Lets a test pause an operation in the middle. */
 let held: { entered: () => void; release: Promise<void> } | undefined
 
 const things = [
@@ -51,7 +51,7 @@ const effects = async (name: string) =>
   (await cms.payload.count({ collection: 'outgoing-mail', where: { to: { equals: name } } })).totalDocs
 
 describe('Idempotency-Key', () => {
-  it('keeps nothing that a body can be guessed by', async () => {
+  it('stores nothing that a body can be guessed from', async () => {
     const key = randomUUID()
     const first = await create(key, { name: 'guessed' })
     const record = async () => {
@@ -81,16 +81,16 @@ describe('Idempotency-Key', () => {
   })
 
   it.each(['before', 'after'] as const)(
-    'leaves one effect of a request whose connection was lost %s its COMMIT, and its repetition',
+    'leaves one effect of a request whose connection was lost %s its COMMIT, and of its repetition',
     async (when) => {
       const cuts = cutAtStatement(cms.payload.db.pool)
       const [key, name] = [randomUUID(), `lost-${when}`]
       cuts.arm('commit', when)
       const lost = await create(key, { name })
       expect(cuts.disarm().cut).toBe(true)
-      // Nobody can know whether it was done: the client is told to say it again.
+      // Nobody can know whether it was done: the client is told to send it again.
       expect([lost.status, lost.headers.has('retry-after')]).toEqual([503, true])
-      // The database may still be bringing the lost one to its end.
+      // The database may still be finishing the lost one.
       const again = await vi.waitUntil(
         async () => {
           const answer = await create(key, { name })
@@ -147,7 +147,7 @@ describe('Idempotency-Key', () => {
     expect((await create(key, { name: 'refused' })).status).toBe(201)
   })
 
-  it("keeps one person's keys from another's", async () => {
+  it("separates one person's keys from another's", async () => {
     const key = randomUUID()
     const [one, two] = await Promise.all([cms.signInAs('builder'), cms.signInAs('builder')])
     const first = await (await create(key, { name: 'scoped' }, one.cookie)).json()
@@ -155,7 +155,7 @@ describe('Idempotency-Key', () => {
     expect(second.id).not.toBe(first.id)
   })
 
-  it('keeps an answer so that nobody who reads the database can use what it holds', async () => {
+  it('stores an answer so that nobody who reads the database can use its content', async () => {
     const key = randomUUID()
     const { id } = await (await create(key, { name: 'sealed' })).json()
     const { rows } = await cms.payload.db.pool.query('select row_to_json(r)::text as row from idempotency_records r')
@@ -181,6 +181,6 @@ describe('Idempotency-Key', () => {
   })
 })
 
-it('no call can promise one effect and run where nothing keeps its answer', () => {
+it('no call can promise one effect and run where nothing stores its answer', () => {
   expect(() => bindCall(createThing, async () => ({ id: '1', name: 'One' }), { transaction: false })).toThrow('would be answered twice')
 })

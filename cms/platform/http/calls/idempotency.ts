@@ -14,8 +14,8 @@ import { isHashOf, keyedHash, openAnswer, sealAnswer } from './sealedAnswer'
 const KEY = /^[\x21-\x7e]{16,128}$/
 
 /**
- * Answers a creating call once per Idempotency-Key. The record is written in the operation's own transaction: either both exist or neither.
- * A refusal leaves no record, so a corrected attempt may use the same key.
+ * Answers a creating call once per Idempotency-Key. The record is written in the operation's own transaction: both exist or neither does. A
+ * refusal leaves no record, so a corrected attempt may use the same key.
  * @throws CallProblem requestInFlight while the first is running, idempotencyMismatch for another body under the same key.
  */
 export async function answerOnce(
@@ -55,7 +55,7 @@ export async function answerOnce(
   return response
 }
 
-/** Whether an answer is kept under the key of a request. */
+/** Whether an answer is stored under a request's key. */
 export async function isAnswered(call: AnyCall, { req, session }: CallContext): Promise<boolean> {
   const key = keyOf(call, req)
   if (key === null) return false

@@ -46,14 +46,14 @@ afterAll(async () => {
 })
 
 const namesAt = async (origin: string): Promise<string[]> => (await (await fetch(`${origin}/api/kept-names`)).json()).names
-/** Renames the plan at a place of the list, past everything of ours that might tell of it. */
+/** Renames one plan of the list directly in the database, bypassing everything that could announce it. */
 const rename = (db: pg.Pool | pg.Client, name: string, at: number) =>
   db.query('update home_plans set name = $1 where plan_id = (select plan_id from home_plans order by plan_id offset $2 limit 1)', [
     name,
     at,
   ])
 
-it('is made once for everybody, signed in or not, until something changes', async () => {
+it('is computed once for everybody, signed in or not, until something changes', async () => {
   const operator = await cms.signInAs('operator')
   const [first, second, theirs] = await Promise.all([
     cms.request('/api/kept-names'),
@@ -69,7 +69,7 @@ it('is made once for everybody, signed in or not, until something changes', asyn
   expect(made).toBe(1)
 })
 
-it('is as of now in every process, however the writes were ordered', async () => {
+it('is current in every process, however the writes were ordered', async () => {
   const [early, late] = [new pg.Client(cms.payload.db.poolOptions), new pg.Client(cms.payload.db.poolOptions)]
   await Promise.all([early.connect(), late.connect()])
   try {
@@ -88,7 +88,7 @@ it('is as of now in every process, however the writes were ordered', async () =>
   }
 })
 
-it('never lags behind a write that was acknowledged before, under many readers', async () => {
+it('never misses a write that was acknowledged before, with many readers', async () => {
   const readers = new AbortController()
   const load = Array.from({ length: 8 }, async () => {
     while (!readers.signal.aborted) await namesAt(another.origin)
@@ -105,7 +105,7 @@ it('never lags behind a write that was acknowledged before, under many readers',
   }
 })
 
-it('comes compressed to who takes that, without a body to HEAD, and anew with a query', async () => {
+it('comes compressed for clients that accept it, without a body for HEAD, and is computed again with a query', async () => {
   const plain = await cms.request('/api/kept-names', { headers: { 'accept-encoding': 'identity' } })
   const zipped = await cms.request('/api/kept-names', { headers: { 'accept-encoding': 'gzip' } })
   expect([plain.headers.get('content-encoding'), zipped.headers.get('content-encoding')]).toEqual([null, 'gzip'])

@@ -1,12 +1,12 @@
 type Json = Record<string, unknown>
 
-/** Shorter shapes are read more easily where they are used than behind a reference. */
+/** Shorter shapes are easier to read in place than behind a reference. */
 const WORTH_A_NAME = 60
 
 /**
- * Gives each shape that stands in a document more than once a name, and puts references in its places: largest first, so that what a shape holds
- * is named within it.
- * @param shapes where the named ones go; what is there already keeps its name
+ * Gives each shape that occurs more than once in a document a name, and replaces it with references: largest first, so that shapes inside
+ * it are named within it.
+ * @param shapes where the named ones go; existing ones keep their names
  */
 export function nameShapes(operations: Json, shapes: Json): Json {
   const seen = new Map<string, { count: number; name: string }>()
@@ -52,9 +52,9 @@ function count(value: unknown, name: string, seen: Map<string, { count: number; 
     if (!VALUES.has(key)) count(member, /^[a-z]\w*$/i.test(key) && !KEYWORDS.has(key) ? key : name, seen)
 }
 
-/** What stands below them is a value, whatever it looks like. */
+/** What follows these keys is a value, whatever it looks like. */
 const VALUES = new Set(['default', 'const', 'enum', 'examples', 'example'])
-/** They name no member of a shape. */
+/** Keys that name no member of a shape. */
 const KEYWORDS = new Set([
   'properties',
   'items',

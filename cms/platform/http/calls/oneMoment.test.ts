@@ -33,19 +33,19 @@ afterAll(() => cms.stop())
 
 const ask = async (path: string) => output.parse(await (await cms.request(path)).json())
 
-it('answers as of one moment whatever is written meanwhile, where a call says so', async () => {
+it('answers as of one moment, whatever is written meanwhile, if a call says so', async () => {
   const atOnce = await ask('/api/counted-at-once')
   expect(atOnce.second).toBe(atOnce.first)
   const inSteps = await ask('/api/counted-in-steps')
   expect(inSteps).toEqual({ first: atOnce.first + 1, second: atOnce.first + 2 })
 })
 
-it('gives each its connection back: more at once than there are connections are answered', async () => {
+it('returns each connection: more at once than there are connections are answered', async () => {
   const answers = await Promise.all(Array.from({ length: 3 * env.DATABASE_POOL_SIZE }, () => cms.request('/api/counted-alone')))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
-it('is for calls that change nothing', () => {
+it('is only for calls that change nothing', () => {
   const change = defineCall({ ...counting, method: 'POST', name: 'change', path: '/api/changed', output })
   expect(() => bindCall(change, counted(), { oneMoment: true })).toThrow('change')
 })

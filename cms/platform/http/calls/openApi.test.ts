@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What a reference of the document leads to. */
+/** What a reference of the document refers to. */
 function resolved(document: Awaited<ReturnType<Response['json']>>, { $ref }: { $ref: string }) {
   return $ref
     .split('/')
@@ -17,7 +17,7 @@ function resolved(document: Awaited<ReturnType<Response['json']>>, { $ref }: { $
 }
 
 describe('the API document', () => {
-  it('stays small enough to be read by a machine, and says of every operation who may call it', async () => {
+  it('stays small enough for a machine to read, and says for every operation who may call it', async () => {
     const text = await (await cms.request('/api/openapi.json')).text()
     expect(text.length).toBeLessThan(600_000)
     const { paths, components } = JSON.parse(text)

@@ -9,7 +9,7 @@ import { nameShapes } from './namedShapes'
 
 type Json = Record<string, unknown>
 
-/** The OpenAPI 3.1 document of every call, made from the same definitions that the server and the screens use. */
+/** The OpenAPI 3.1 document of every call, from the same definitions that the server and the screens use. */
 export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Json {
   const schemas: Json = {}
   const problem = schemaOf('Problem', problemSchema, 'output', schemas)
@@ -58,7 +58,7 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals): Json {
     operationId: call.name,
     summary: call.summary,
     tags: [call.feature],
-    // An empty requirement: nobody need say who they are.
+    // An empty requirement: no authentication is needed.
     security: securityOf(call),
     ...(call.keys ? { 'x-key-scope': `${call.feature}:${call.keys}` } : {}),
     parameters: [
@@ -113,7 +113,7 @@ function responsesOf(call: AnyCall, schemas: Json, named: Refusals): Json {
   return { [call.successStatus ?? 200]: { description: 'Success', content: success }, ...refusals }
 }
 
-/** Refusals of the same status for the same reasons stand in the document once. */
+/** Refusals with the same status and reasons appear in the document once. */
 class Refusals {
   readonly responses: Record<string, Json> = {}
   readonly #names = new Map<string, string>()
@@ -158,7 +158,7 @@ function membersOf(schema: Json) {
   return parsed.success ? parsed.data : { properties: {}, required: [] }
 }
 
-/** The JSON schema of one side of a call; what refers to itself goes among the document's own schemas, where references can reach it. */
+/** The JSON schema of one side of a call; recursive ones go among the document's own schemas, where references can reach them. */
 function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
   const lifted = JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`))

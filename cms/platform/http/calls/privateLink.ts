@@ -1,22 +1,22 @@
 import { hashToken, knownTokens, opensWith, privateToken } from './privateToken'
 
-/** What is stored beside a thing that a private link opens. */
+/** What is stored for a thing that a private link opens. */
 interface Linked {
   readonly id: string
   readonly tokenHash: string
 }
 
-/** The private links of one purpose. A feature lists those it has; two purposes of the same name are refused when the cms starts. */
+/** The private links of one purpose. A feature lists its own; the cms does not start if two purposes have the same name. */
 export interface PrivateLink {
   readonly purpose: string
   readonly tokenFor: (id: string) => string
-  /** What is stored: of the token itself nothing is kept. */
+  /** The stored hash: the token itself is not stored. */
   readonly hashFor: (id: string) => string
   /** Compares in constant time. */
   readonly opens: (token: string, stored: Pick<Linked, 'tokenHash'>) => boolean
-  /** For links of which nothing is stored: whether a token is that of an id, under whichever secret it was made. Compares in constant time. */
+  /** For links without a stored hash: whether a token belongs to an ID, under any known secret. Compares in constant time. */
   readonly isTokenOf: (token: string, id: string) => boolean
-  /** The token of something stored; null after the secret it was made under was dropped, when only links sent before still hold it. */
+  /** The token of something stored; null after its secret was dropped, when only links sent before still have it. */
   readonly tokenOf: (stored: Linked) => string | null
 }
 

@@ -2,14 +2,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '../../../env'
 
 /**
- * The token of a private link: 256 bits that only this product can derive, so that mails written later can name the link although
- * only the token's hash is stored.
+ * The token of a private link: 256 bits that only this product can derive, so that later mails can contain the link although only the
+ * token's hash is stored.
  */
 export function privateToken(purpose: string, id: string): string {
   return derived(env.PAYLOAD_SECRET, purpose, id)
 }
 
-/** The tokens that links of one purpose and id may have: the one that is given out, then those under earlier secrets. */
+/** The valid tokens of links with one purpose and ID: the one that is given out, then those under earlier secrets. */
 export function knownTokens(purpose: string, id: string): readonly string[] {
   return env.PAYLOAD_SECRETS.map((secret) => derived(secret, purpose, id))
 }

@@ -10,7 +10,7 @@ import { withHeaders } from './answerFor'
 import { CallProblem } from './CallProblem'
 import { problemResponse, sharedProblem } from './problemResponse'
 
-/** Turns whatever a call threw into an answer. Unexpected errors are logged in full and answered without any of it. */
+/** Turns whatever a call threw into an answer. Unexpected errors are logged in full, and the answer contains none of it. */
 export function problemFor(call: AnyCall, error: unknown, req: PayloadRequest, extra: Headers): Response {
   const { requestId } = factsOf(req)
   if (error instanceof CallProblem) {

@@ -8,7 +8,7 @@ import { isUnstorable } from '../gate/checkJson'
 import { CallProblem } from './CallProblem'
 
 /**
- * Puts a call's input together from path, query (GET, DELETE) and JSON body, and parses it.
+ * Assembles a call's input from path, query (GET, DELETE) and JSON body, and parses it.
  * @throws CallProblem invalidInput with the refused fields.
  */
 export function readInput(call: AnyCall, req: PayloadRequest): unknown {
@@ -25,13 +25,13 @@ export function fieldsOf(error: z.ZodError) {
   return error.issues.slice(0, 50).map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
 }
 
-/** Beside the query, where programs that were written before the header was there still send it. */
+/** Besides the query, where programs written before this header existed still send it. */
 function linkTokenOf({ headers }: PayloadRequest): Record<string, string> {
   const token = headers.get(LINK_TOKEN_HEADER)
   return token === null ? {} : { [LINK_TOKEN_MEMBER]: token }
 }
 
-/** A key that comes more than once becomes a list. */
+/** A key that occurs more than once becomes a list. */
 function queryOf(params: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {}
   for (const key of new Set(params.keys())) {

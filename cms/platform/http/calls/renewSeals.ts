@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { renewables, type SealedColumn } from './sealer'
 
 /**
- * Seals anew, under the secret of now, what an earlier one sealed: after it only private links need PAYLOAD_SECRET_PREVIOUS. Processes that do it
- * at once do no harm. What no secret opens stays as it is and is counted.
- * @returns how many texts were sealed anew, and how many no secret opens.
+ * Seals again under the current secret what an earlier one sealed: afterwards only private links need PAYLOAD_SECRET_PREVIOUS. Processes
+ * may do it at the same time. Texts that no secret opens stay as they are and are counted.
+ * @returns how many texts were sealed again, and how many no secret opens.
  */
 export async function renewSeals(pool: Pool): Promise<{ renewed: number; lost: number }> {
   const counts = { renewed: 0, lost: 0 }
@@ -29,7 +29,7 @@ function renewal(renewed: (sealed: string) => string | null, sealed: string): st
   }
 }
 
-/** A sealed text is random: it names its row. One that was changed meanwhile is left alone. */
+/** A sealed text is random, so it identifies its row. One that was changed meanwhile is left alone. */
 async function replace(pool: Pool, { table, column }: SealedColumn, sealed: string, fresh: string): Promise<number> {
   const { rowCount } = await pool.query(`update ${table} set ${column} = $2 where ${column} = $1`, [sealed, fresh])
   return rowCount ?? 0

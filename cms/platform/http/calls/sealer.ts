@@ -4,7 +4,7 @@ import { env } from '../../../env'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Where sealed texts of one purpose stand, so that they can be sealed anew. Names of ours only: they become SQL. */
+/** A column with sealed texts of one purpose, so that they can be sealed again. Names are from code only: they become SQL. */
 export interface SealedColumn {
   readonly table: string
   readonly column: string
@@ -12,18 +12,18 @@ export interface SealedColumn {
 
 interface Renewable {
   readonly columns: readonly SealedColumn[]
-  /** The same text under the secret of now; null when it is. @throws Error for what no secret opens. */
+  /** The same text under the current secret; null if it already is. @throws Error if no secret opens it */
   readonly renewed: (sealed: string) => string | null
 }
 
-/** Everything that is kept sealed, for renewSeals. */
+/** Everything stored sealed, for renewSeals. */
 export const renewables: Renewable[] = []
 
 /**
- * Encrypts what is kept under a key of its own, derived from PAYLOAD_SECRET: who only has the database, or the panel, reads none of it. What
- * was sealed under an earlier secret opens while PAYLOAD_SECRET_PREVIOUS names that.
- * @param purpose names the key; what was sealed for one purpose opens for no other
- * @param columns all that keep it
+ * Encrypts stored values under their own key, derived from PAYLOAD_SECRET: the database or the panel alone reveals none of them. Values
+ * sealed under an earlier secret open while PAYLOAD_SECRET_PREVIOUS names it.
+ * @param purpose names the key; a value sealed for one purpose opens for no other
+ * @param columns all columns with such values
  */
 export function makeSealer(purpose: string, columns: readonly SealedColumn[]) {
   const keys = env.PAYLOAD_SECRETS.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
@@ -44,12 +44,12 @@ export function makeSealer(purpose: string, columns: readonly SealedColumn[]) {
   })
   return {
     seal,
-    /** @throws Error for what was sealed under a secret that is not known any more. */
+    /** @throws Error if it was sealed under a secret that is no longer known */
     open: (sealed: string): string => opened(sealed).text,
   }
 }
 
-/** @returns the text, and which of the keys opened it. @throws Error when none does */
+/** @returns the text, and which key opened it. @throws Error if none does */
 export function openWithOneOf(keys: readonly Uint8Array[], bytes: Buffer): { text: string; by: number } {
   let failure: unknown
   for (const [by, key] of keys.entries()) {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import type { KeptAnswer } from './KeptAnswers'
 
-/** Sends a kept answer, in the encoding it is kept in where the client takes that. */
+/** Sends a cached answer, compressed if the client accepts that. */
 export function sendKept({ body, gzipped }: KeptAnswer, request: Request, response: Response): void {
   const zipped = gzipped && request.acceptsEncodings('gzip') ? gzipped : undefined
   if (zipped) response.setHeader('content-encoding', 'gzip')

@@ -7,13 +7,13 @@ import { sessionIdOf } from '../../sessions/sessions'
 import { CallProblem } from './CallProblem'
 
 /**
- * Notes that the session of a request is in use, which lets it live on. @throws CallProblem recheckRequired for a call that asks for a fresh check of who it is, when
- * the session's last one is too long ago.
+ * Records that a request's session is in use, which extends it. @throws CallProblem recheckRequired for a call that requires a recent
+ * identity check, if the session's last one is too long ago.
  */
 export async function touchSession(req: PayloadRequest, { recheck, answers }: AnyCall): Promise<void> {
   const sid = sessionIdOf(req)
   if (sid === undefined) return
-  // A stream opens itself anew: nobody need sit before it.
+  // A stream reopens automatically, even if nobody is there.
   if (answers !== 'stream' && isToBeNoted(sid)) {
     await noteSessionSeen(req, sid)
     await keepAlive(await connectionFor(req), sid)
@@ -21,7 +21,7 @@ export async function touchSession(req: PayloadRequest, { recheck, answers }: An
   if (recheck) await requireCheck(req, sid)
 }
 
-/** The same for what comes by Payload's own routes. */
+/** The same for requests through Payload's own routes. */
 export async function requireCheck(req: PayloadRequest, sid: string): Promise<void> {
   if (!(await isChecked(req, sid))) throw new CallProblem('recheckRequired')
 }

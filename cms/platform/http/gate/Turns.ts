@@ -1,15 +1,15 @@
 import { CallProblem } from '../calls/CallProblem'
 
-/** Work that may be in hand at once in this process. */
+/** How much work this process does at once. */
 export interface TurnLimits {
-  /** Of one address. */
+  /** Per address. */
   readonly each: number
   readonly all: number
 }
 
 /**
- * Lets only so much of a costly kind of work happen at once: rate limits count what was begun, these what is still in hand.
- * Nobody waits here: who comes too early is told when to come again, and holds no memory meanwhile.
+ * Limits how much of a costly kind of work happens at once: rate limits count what was started, this counts what is still running. Nobody
+ * waits here: a client that comes too early is told when to retry, and holds no memory meanwhile.
  */
 export class Turns {
   readonly #limits: TurnLimits
@@ -20,7 +20,7 @@ export class Turns {
     this.#limits = limits
   }
 
-  /** @throws CallProblem tooManyRequests when the address has enough in hand, unavailable when this process has. */
+  /** @throws CallProblem tooManyRequests if the address has too much running, unavailable if this process has. */
   async take<T>(address: string, work: () => Promise<T>): Promise<T> {
     const inHand = this.#byAddress.get(address) ?? 0
     if (inHand >= this.#limits.each) throw new CallProblem('tooManyRequests', { retryAfterSeconds: 2 })

@@ -1,6 +1,6 @@
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
 
-/** Deeper bodies than this are an attack on whoever walks them, not a form. Rich text nests about 15 levels. */
+/** Deeper bodies are an attack on code that walks them, not a form. Rich text nests about 15 levels. */
 const MAX_DEPTH = 60
 const LONE_SURROGATE = /\p{Surrogate}/u
 
@@ -24,7 +24,7 @@ export function checkJson(text: string): CheckedJson {
   return detail ? { problem: 'invalidInput', detail } : { value }
 }
 
-/** True when a text holds something PostgreSQL cannot store. */
+/** True if a text contains something PostgreSQL cannot store. */
 export function isUnstorable(text: string): boolean {
   return text.includes('\u0000') || LONE_SURROGATE.test(text)
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Bytes of a refused body that are still taken in; whoever sends more is cut off. */
+/** Bytes of a refused body that are still read; the connection is cut after that. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * Takes in and forgets what is left of a refused body. Hanging up on a client that is still sending resets the connection,
- * and the answer that says why is lost with it.
+ * Reads and discards the rest of a refused body. Closing the connection while a client is still sending would reset it, and the answer with
+ * the reason would be lost.
  */
 export function discardRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return

@@ -3,8 +3,8 @@ import type { NextFunction, Request, Response } from 'express'
 const HEADER = 'sec-fetch-site'
 
 /**
- * Payload believes a cookie that comes with 'same-site' and no Origin, so that whoever holds a neighbour subdomain could ask in a visitor's
- * name. Only this very origin is ours: a neighbour's request goes on like a stranger's.
+ * Payload trusts a cookie with 'same-site' and no Origin, so the owner of a neighbor subdomain could send requests in a visitor's name.
+ * Only this exact origin is ours: a neighbor's request is treated like a stranger's.
  */
 export function distrustNeighbours(request: Request, _response: Response, next: NextFunction): void {
   if (request.headers[HEADER] === 'same-site') {

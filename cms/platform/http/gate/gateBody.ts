@@ -8,9 +8,9 @@ export const CALL_BYTES = 256 * 1024
 
 export interface GatedBody {
   readonly bytes: Buffer | undefined
-  /** Parsed JSON; of a form, its document. */
+  /** Parsed JSON; for a form, its document. */
   readonly value: unknown
-  /** Of a form, which is written anew: how its parts are told apart now. */
+  /** For a form, which is rewritten: its new content type with the boundary. */
   readonly type?: string
 }
 export interface Refusal {
@@ -18,13 +18,13 @@ export interface Refusal {
   readonly detail?: string
 }
 
-/** What a body may be; of a route of Payload its rule says it (see surfaceRules). */
+/** What a body may be; for a Payload route its rule says it (see surfaceRules). */
 interface BodyLimits {
   readonly takes: 'json' | 'form' | 'upload'
   readonly bytes: number
 }
 
-/** Reads and checks a request's body before anything else sees it: its type, its size, and whether it can be stored at all. */
+/** Reads and checks a request's body before anything else sees it: its type, its size, and whether it can be stored. */
 export async function gateBody(request: IncomingMessage, { takes, bytes: limit }: BodyLimits): Promise<GatedBody | Refusal> {
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';', 1)
   const bytes = await readBody(request, limit)
@@ -42,7 +42,7 @@ export async function gateBody(request: IncomingMessage, { takes, bytes: limit }
   }
 }
 
-/** What no name in the head of a part can hold, written anew or not. */
+/** Characters that no name in a part's header may contain, rewritten or not. */
 const UNWRITABLE = /[^\P{Cc}\t\r\n]/u
 const UNPARSABLE: Refusal = { problem: 'malformedBody', detail: 'The form cannot be parsed.' }
 
@@ -58,7 +58,7 @@ async function gateForm(bytes: Buffer, request: IncomingMessage, takesFile: bool
     if (another !== undefined) return UNPARSABLE
     const checked = typeof document === 'string' ? checkJson(document) : { value: undefined }
     if ('problem' in checked) return checked
-    // What comes next reads forms otherwise than this does: it gets what was understood, and nothing else of what was sent.
+    // Later code parses forms differently: it gets what was understood here, and nothing else of what was sent.
     const anew = new Response(form)
     return { bytes: Buffer.from(await anew.arrayBuffer()), value: checked.value, type: anew.headers.get('content-type') ?? '' }
   } catch {

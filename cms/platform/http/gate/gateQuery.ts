@@ -5,7 +5,7 @@ export const MAX_QUERY_BYTES = 16_384
 /** The site has one language; the panel says so in one of these ways. */
 const NO_LOCALE = /^(|null|undefined|none|false)$/
 const LOCALE = /^(locale|fallback-?locale)(\[|$)/i
-/** No method is made of another. */
+/** A method cannot be overridden. */
 const OVERRIDE = /^_?(http[-_])?method([-_]override)?$/i
 const SORT = /^-?[\w.]+(,-?[\w.]+)*$/
 /** where[field][operator], nested by and/or; nothing else under that name. */
@@ -14,17 +14,17 @@ const BRACKETED = /^(where|select|populate|joins|sort)(\[[\w.-]*\])*$/
 const OPERATOR =
   /\[(equals|not_equals|in|not_in|exists|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like|contains)\](\[\d*\])?$/
 
-/** 250 is what the panel's lists ask for at once to name the documents they refer to. */
+/** 250 is how many the panel's lists request at once to name the documents they refer to. */
 const STAFF = { limit: 250, page: 1_000_000, depth: 10, conditions: 500 }
-/** Everybody else reads their own account only. */
+/** Everybody else reads only their own account. */
 const OTHERS = { limit: 10, page: 1000, depth: 1, conditions: 10 }
-/** Only staff order a list by what another document holds. */
+/** Only staff may sort a list by another document's fields. */
 const OTHERS_SORT = /^-?\w+$/
 
 /**
  * Checks a query for Payload's own REST, which answers most of these with an internal error or with the whole table.
- * @param forStaff whether a person of the panel asks; a read of others costs less: see OTHERS
- * @returns what is wrong, for a person; undefined when the query may pass.
+ * @param forStaff whether a panel person asks; others may read less: see OTHERS
+ * @returns what is wrong, for a person; undefined if the query may pass.
  */
 export function gateQuery(query: string, method: string, forStaff = true): string | undefined {
   if (query.length > MAX_QUERY_BYTES) return 'The query is too long.'
@@ -42,11 +42,11 @@ export function gateQuery(query: string, method: string, forStaff = true): strin
     if (name === 'sort' && !SORT.test(value)) return 'sort names one or more fields.'
     if (name === 'sort' && !forStaff && !OTHERS_SORT.test(value)) return 'sort names one field.'
   }
-  // Bulk edits of the panel name their documents and send limit=0; a read of everything at once is refused.
+  // The panel's bulk edits name their documents and send limit=0; a read of everything at once is refused.
   const lowest = method === 'GET' ? 1 : 0
   if ([...params.keys()].filter((key) => key.startsWith('where')).length > most.conditions)
     return `where has at most ${most.conditions} conditions.`
-  // Payload takes it for everything at once.
+  // Payload takes it to mean everything at once.
   if (params.get('pagination') === 'false' && !params.has('limit')) return 'Without pages, limit says how many.'
   return (
     outOfRange(params, 'limit', lowest, most.limit) ??
@@ -55,7 +55,7 @@ export function gateQuery(query: string, method: string, forStaff = true): strin
   )
 }
 
-/** True when every percent-escape of a text can be decoded. */
+/** True if every percent-escape of a text can be decoded. */
 export function decodes(text: string): boolean {
   try {
     decodeURIComponent(text)

@@ -7,8 +7,8 @@ const OVERRIDE = 'x-payload-http-method-override'
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * Payload's panel sends a query that is too long for an address as a form, marked as a GET. It becomes that GET here, before any gate has
- * looked at it. Undefined where nothing is overridden; every other way to override a method is refused.
+ * Payload's panel sends a query that is too long for an address as a form, marked as a GET. Here it becomes that GET, before any other
+ * check. Undefined if nothing is overridden; every other way to override a method is refused.
  */
 export async function longQuery(request: IncomingMessage): Promise<{ query: string } | { problem: SharedProblemCode } | undefined> {
   const override = request.headers[OVERRIDE]

@@ -61,7 +61,7 @@ describe('malformed input never becomes an internal error', () => {
     ]
     const globals = cms.payload.config.globals.map(({ slug }) => `globals/${slug}`)
     for (const [turn, route] of [...routes, ...globals].entries()) {
-      // Each of the routes is made by itself, the globals all alike.
+      // Each route has its own code, the globals share theirs.
       for (const [what, init] of turn < routes.length ? bodies : inTurn(bodies, turn)) {
         for (const cookie of [undefined, admin])
           await expectClean(await cms.request(`/api/${route}`, { ...init, cookie, method: 'POST' }), `${route} with ${what}`)
@@ -113,7 +113,7 @@ describe('malformed input never becomes an internal error', () => {
       await expectClean(await cms.request(`/api/${path}`, { cookie: admin }), path)
   }, 1_200_000)
 
-  it('in made-up JSON', async () => {
+  it('in random JSON', async () => {
     const targets = ['/api/session', '/api/accounts/login', '/api/releases/failures', '/api/accounts']
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...targets), fc.json({ maxDepth: 6 }), async (path, body) => {
@@ -147,7 +147,7 @@ describe('malformed input never becomes an internal error', () => {
           ...(inBody ? { json: input } : {}),
         })
         const problem = problemSchema.safeParse(await answer.clone().json())
-        // A call may say itself that it cannot be answered now.
+        // A call may itself declare that it cannot be answered now.
         const said = problem.success && call.errors?.[problem.data.code]?.status === answer.status
         if (!said) await expectClean(answer, `${call.name} with ${JSON.stringify(input)}`)
       }),
@@ -176,7 +176,7 @@ describe('the gate', () => {
     })
   })
 
-  it('refuses deep nesting that is small', async () => {
+  it('refuses deep nesting in a small body', async () => {
     const answer = await cms.request('/api/session', {
       method: 'POST',
       body: `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`,

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const NO_ID = '00000000-0000-4000-8000-000000000000'
-/** Other spellings that some reader takes for the same path. fetch would tidy most of them up, so they are percent-free here or sent raw by `npm run attack`. */
+/**
+ * Other spellings that some readers take for the same path. fetch would normalize most of them, so these avoid percent-escapes; `npm run
+ * attack` sends the rest raw.
+ */
 const spellings = (path: string) => {
   const last = path.slice(path.lastIndexOf('/') + 1)
   const before = path.slice(0, path.length - last.length)
@@ -39,7 +42,7 @@ describe('one path has one spelling', () => {
       const others = spellings(path.replace(/\{\w+\}/g, NO_ID)).filter((other) => !/\/[0-9a-f-]{36}/i.test(other.split('/').at(-1) ?? ''))
       for (const spelling of inTurn(others, turn)) {
         const answer = await cms.request(spelling, { method, ...(method === 'GET' || method === 'DELETE' ? {} : { json: {} }) })
-        // A last step that is a parameter may be spelled in any way; then the schema of the call looks at it.
+        // A last step that is a parameter may have any spelling; the call's schema then checks it.
         expect.soft([400, 401, 403, 404, 405], `${method} ${spelling}`).toContain(answer.status)
       }
     }
@@ -69,7 +72,7 @@ describe('a method is what the request line says', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('but for the long queries of the panel, which meet the gate of short ones', async () => {
+  it("except for the panel's long queries, which pass the same checks as short ones", async () => {
     const ask = (body: string, headers: Record<string, string> = {}, path = '/api/pages') =>
       cms.request(path, {
         body,
@@ -92,13 +95,13 @@ describe('a method is what the request line says', () => {
   })
 
   it.each(['locale=en', 'locale=all', 'locale=en%26where%3Dabc', 'fallback-locale=de', 'fallbackLocale=x', 'locale[a]=b'])(
-    'and the language is the only one: %s',
+    'and there is only one language: %s',
     async (query) => expect((await cms.request(`/api/pages?${query}`, { cookie: editor })).status).toBe(400),
   )
 })
 
 describe('a cookie', () => {
-  it('of a neighbour subdomain is nobody’s', async () => {
+  it('of a neighbor subdomain is nobody’s', async () => {
     const me = async (site: string) =>
       (
         await (

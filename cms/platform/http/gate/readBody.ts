@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Reads a body into memory, stopping as soon as it is larger than allowed; undefined then. */
+/** Reads a body into memory; stops and returns undefined as soon as it is larger than allowed. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined
   const chunks: Buffer[] = []

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const newResponse = () => new ServerResponse(new IncomingMessage(new Socket()))
 const REST_MS = 50
 
-/** A queue of one place, and who got it. */
+/** A queue with one place, and who got it. */
 function startQueue() {
   const queue = new FairQueue({ each: 1, all: 1, waitingEach: 1, waitingAll: 2 })
   const started: string[] = []
@@ -25,7 +25,7 @@ function startQueue() {
   return { started, ask }
 }
 
-it('rests after an answer while others wait, and not when nobody does', async () => {
+it('pauses after an answer while others wait, and not otherwise', async () => {
   const { started, ask } = startQueue()
   const first = ask('a')
   await first.outcome
@@ -40,14 +40,14 @@ it('rests after an answer while others wait, and not when nobody does', async ()
   expect(started).toEqual(['a', 'b', 'c'])
 })
 
-it('refuses a client with enough waiting, and everybody when all have', async () => {
+it('refuses a client that has too many waiting, and everybody when all together do', async () => {
   const { ask } = startQueue()
   for (const client of ['a', 'a', 'b']) ask(client)
   expect(await ask('a').outcome).toBe('tooManyRequests')
   expect(await ask('c').outcome).toBe('unavailable')
 })
 
-it('passes over a request that was aborted while it waited', async () => {
+it('skips a request that was aborted while it waited', async () => {
   const { started, ask } = startQueue()
   const first = ask('a')
   const aborted = ask('b')

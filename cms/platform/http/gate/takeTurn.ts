@@ -8,9 +8,9 @@ const strangers = new FairQueue({ each: 1, all: 2, waitingEach: 32, waitingAll: 
 const REST_MS = 50
 
 /**
- * Waits for the turn of an address to get an answer that costs us and is of little use to it: a refusal by the policy, a screen before the
- * sign-in. A crowd that asks for these waits for itself and slows no call.
- * @returns the refusal when too many wait already
+ * Waits for an address's turn for an answer that costs us CPU and helps its sender little: a refusal by the policy, a screen before
+ * sign-in. A crowd that requests these waits for itself and slows no call.
+ * @returns the refusal if too many wait already
  */
 export function takeStrangersTurn(address: string, response: ServerResponse): Promise<Refused | undefined> {
   return takeTurn(strangers, address, response, REST_MS)
@@ -20,7 +20,7 @@ export function takeStrangersTurn(address: string, response: ServerResponse): Pr
  * Waits for a client's turn, which ends with the response.
  * @param client an address or an account
  * @param restMs how long the place stays empty afterwards while others wait
- * @returns the refusal when too many wait already
+ * @returns the refusal if too many wait already
  */
 export async function takeTurn(queue: FairQueue, client: string, response: ServerResponse, restMs = 0): Promise<Refused | undefined> {
   const left = new AbortController()

@@ -1,18 +1,18 @@
 import type { Request as ExpressRequest } from 'express'
 import type { Payload } from 'payload'
 
-/** What the gate decided on, where that is not what came: a long query that was sent as a form is a GET. */
+/** The gate's result where it differs from the request: a long query sent as a form is a GET. */
 interface Decided {
   readonly bytes?: Buffer | undefined
   readonly query?: string | undefined
-  /** Of the body, where it was written anew. */
+  /** Type of a body that was rewritten. */
   readonly type?: string | undefined
 }
 
-/** They say how a body or a method is to be read; of a GET that came as a form there is neither. */
+/** Headers that describe how to read a body or a method; a GET that arrived as a form has neither. */
 const OF_A_FORM = /^(content-.*|transfer-encoding|x-payload-http-method-override)$/i
 
-/** The Fetch API's request for an incoming one: its headers as they came, aborted when the client leaves. */
+/** The Fetch API's request for an incoming one: its original headers, aborted when the client leaves. */
 export function webRequest(request: ExpressRequest, payload: Payload, { bytes, query, type }: Decided): Request {
   const headers = new Headers()
   for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {

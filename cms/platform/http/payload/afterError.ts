@@ -4,7 +4,7 @@ import { isRetryable, isUnavailable } from '../../database/isUnavailable'
 import { noteStorageFull } from '../../storage/diskRoom'
 import { isStorageFull } from '../../storage/isStorageFull'
 
-/** Payload answers 500 for every database error; a value no column takes is the sender's fault, a database that is away is nobody's. */
+/** Payload answers 500 for every database error; a value that fits no column is the sender's fault, and an unavailable database is nobody's. */
 export const afterError: AfterErrorHook = ({ error, result }) => {
   if (isStorageFull(error)) {
     noteStorageFull(error)

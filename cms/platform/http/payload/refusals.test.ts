@@ -22,7 +22,7 @@ afterAll(async () => {
   await cms.stop()
 })
 
-/** The lines that were logged meanwhile, requests left out. */
+/** The lines logged meanwhile, without requests. */
 async function logged(act: () => unknown): Promise<unknown[]> {
   const before = recentLog().length
   await act()
@@ -32,22 +32,22 @@ async function logged(act: () => unknown): Promise<unknown[]> {
 const LEVEL = { info: 30, error: 50 } as const
 const aLine = (msg: string) => [{ level: LEVEL.info, time: expect.any(String), msg: expect.stringContaining(msg) }]
 
-describe('what is refused is one line of the log, without a stack', () => {
+describe('a refusal is one log line, without a stack', () => {
   const patch = (json: object, headers = {}) => cms.request(page, { method: 'PATCH', json, headers, cookie: editor.cookie })
 
-  it('a query of a field that nobody may ask for: strangers would fill the log', async () => {
+  it('for a query of a forbidden field: strangers would fill the log', async () => {
     for (const path of ['/api/posts?where[nothing][equals]=1', '/api/pages?where[title.nothing][equals]=1'])
       expect(await logged(async () => expect((await cms.request(path)).status).toBe(400))).toEqual(aLine('cannot be queried'))
   })
 
-  it('a save that comes too late, or carries the words of somebody else', async () => {
+  it("for a save that comes too late, or has somebody else's words", async () => {
     const late = () => patch({ title: 'Late' }, { 'if-match': '"2001-01-01T00:00:00.000Z"' })
     expect(await logged(async () => expect((await late()).status).toBe(409))).toEqual(aLine('saved it at'))
     const others = () => patch({ title: 'Theirs' }, { [AUTHOR_HEADER]: 'somebody-else' })
     expect(await logged(async () => expect((await others()).status).toBe(401))).toEqual(aLine('Somebody else is signed in'))
   })
 
-  it('an act whose effects are to be shown first', async () => {
+  it('for an act whose effects must be shown first', async () => {
     expect(await logged(async () => expect((await patch({ _status: 'draft' })).status).toBe(409))).toEqual(aLine('content screen'))
   })
 
@@ -59,7 +59,7 @@ describe('what is refused is one line of the log, without a stack', () => {
   })
 })
 
-it('what fails is an error with its stack, and so is a refusal that stopped work of the server itself', async () => {
+it("a failure is an error with its stack, and so is a refusal that stopped the server's own work", async () => {
   const stack = { err: expect.objectContaining({ stack: expect.stringContaining('refusals.test.ts') }) }
   for (const err of [new APIError('Away', 500), new TypeError('Odd')])
     expect(await logged(() => log.error({ err }))).toEqual([expect.objectContaining({ level: LEVEL.error, ...stack })])

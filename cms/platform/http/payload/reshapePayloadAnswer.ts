@@ -17,7 +17,7 @@ const payloadErrors = z.object({
   ),
 })
 
-/** What an act on several documents answers beside its errors. */
+/** What an act on several documents returns besides its errors. */
 const severalAtOnce = z.object({ docs: z.array(z.unknown()), message: z.string(), totalDocs: z.number().optional() })
 
 const CODES: Record<number, SharedProblemCode> = {
@@ -34,9 +34,9 @@ const CODES: Record<number, SharedProblemCode> = {
 }
 
 /**
- * Gives the refusals of Payload's own REST the shape of all others. The panel reads `errors`, so those stay, except in internal
- * errors, which say nothing of what went wrong. A `message` beside them would keep its forms from marking the fields; of several documents at
- * once its lists read that, and which were done.
+ * Gives the refusals of Payload's own REST the same shape as all others. The panel reads `errors`, so those stay, except for internal
+ * errors, which reveal nothing. A `message` next to them would keep its forms from marking the fields; for several documents at once, its
+ * lists read that and which ones were done.
  */
 export async function reshapePayloadAnswer(answer: Response, requestId: string): Promise<Response> {
   if (answer.status < 400) return answer
@@ -45,7 +45,7 @@ export async function reshapePayloadAnswer(answer: Response, requestId: string):
   const parsed = payloadErrors.safeParse(sent)
   const errors = status < 500 && parsed.success ? parsed.data.errors : undefined
   const shared = CODES[status] ?? (status < 500 ? 'invalidInput' : 'internal')
-  // A refusal of our own hooks brings its code and its sentence.
+  // A refusal by our own hooks brings its code and its sentence.
   const own = errors?.[0]?.data?.code
   const code = own ?? shared
   const error = ((own !== undefined || status === 400) && errors?.[0]?.message) || SHARED_PROBLEMS[shared].message

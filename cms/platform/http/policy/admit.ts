@@ -14,7 +14,7 @@ export interface Refused {
 }
 
 export interface Admitted {
-  /** Who asks; null for a stranger. */
+  /** The request's person; null for a stranger. */
   readonly user: TypedUser | null
 }
 
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<BodyKind, readonly string[]>> = {
 }
 
 /**
- * Judges the head of a request by its rule: type and size of the body, who asks, how often. Nothing of the body has been read.
+ * Judges a request's head by its rule: type and size of the body, person, rate. Nothing of the body has been read.
  * @param bodyWasRead whether the body was the query of a read (see longQuery)
  */
 export async function admit(
@@ -53,7 +53,7 @@ export async function admit(
   return (await overRate(payload, rule, rule.rate?.by === 'account' && user ? String(user.id) : address)) ?? { user }
 }
 
-/** Who asks, by session or key; null for a stranger. A request without a cookie and a key costs nothing. */
+/** The request's person, by session or key; null for a stranger. A request without a cookie or a key costs nothing. */
 export async function userOf(payload: Payload, request: ExpressRequest): Promise<TypedUser | null> {
   if (request.headers.cookie === undefined && request.headers.authorization === undefined) return null
   return (await executeAuthStrategies({ headers: webRequest(request, payload, {}).headers, payload })).user

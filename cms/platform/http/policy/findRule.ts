@@ -3,8 +3,8 @@ import type { SurfaceRule } from './surfaceRules'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * Finds the rule of a route, letter by letter: Payload reads paths without regard to case, and what it would find under another spelling is not
- * there. Every `:id` is a UUID, because the database refuses anything else with an error.
+ * Finds a route's rule by exact spelling: Payload ignores case in paths, and what it would find under another spelling is not found here.
+ * Every `:id` is a UUID, because the database refuses anything else with an error.
  */
 export class RuleFinder {
   readonly #byStart = new Map<string, (readonly [SurfaceRule, readonly string[]])[]>()

@@ -31,7 +31,7 @@ function below(fields: readonly FlattenedField[], before = ''): Found[] {
 const isSecret = ({ field }: Found) =>
   ('hidden' in field && field.hidden === true) || ('access' in field && field.access?.read?.toString().includes('false') === true)
 
-/** Lists that can be read, with the fields of each and of the documents that it refers to. */
+/** Readable lists, with the fields of each and of the documents it refers to. */
 function lists() {
   const { collections } = cms.payload.config
   const rules = apiRules(cms.payload.config)
@@ -49,7 +49,7 @@ function lists() {
     })
 }
 
-it('no list is sorted by a field of another document, and none is sorted or filtered by a secret, whoever asks', async () => {
+it('no list is sorted by a field of another document, and none is sorted or filtered by a secret, for anybody', async () => {
   let asked = 0
   for (const { slug, own, foreign } of lists()) {
     const secrets = [...own, ...foreign].filter(isSecret)
@@ -67,7 +67,7 @@ it('no list is sorted by a field of another document, and none is sorted or filt
   expect(asked).toBeGreaterThan(300)
 }, 120_000)
 
-it('what the system notes about a document is written by no request', async () => {
+it('no request writes what the system records about a document', async () => {
   const columns = async (table: string, id: string) =>
     (await cms.payload.db.pool.query(`select created_at, updated_at from ${table} where id = $1`, [id])).rows[0]
   const made = await cms.request('/api/pages', {
@@ -91,7 +91,7 @@ it('what the system notes about a document is written by no request', async () =
   expect((await (await cms.request('/api/globals/navigation', { cookie: editor })).json()).createdAt).not.toBe(PAST)
 })
 
-it('what the system notes about a stored file is written by no request', async () => {
+it('no request writes what the system records about a stored file', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
     .png()
     .toBuffer()

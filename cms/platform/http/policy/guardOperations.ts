@@ -1,13 +1,13 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type SanitizedConfig } from 'payload'
 
-/** What the system notes about a document. Moving `createdAt` would, for example, make a new owner look like an established one. */
+/** What the system records about a document. Changing `createdAt` would, for example, make a new owner look like an established one. */
 const NOTED = ['createdAt', 'updatedAt'] as const
-/** What the system notes about a stored file. Another `filename` would let somebody replace or delete the file of another document. */
+/** What the system records about a stored file. Another `filename` would let somebody replace or delete another document's file. */
 const NOTED_OF_FILES = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes', 'prefix'] as const
 
 /**
- * Guards every collection and global, Payload's own too, against two things that its access rules allow: writing what the system notes, and sorting by
- * a field of another document, which tells secrets apart by their order. Our own code with overrideAccess is not concerned.
+ * Guards every collection and global, including Payload's own, against two things that access rules allow: writing what the system records,
+ * and sorting by a field of another document, which reveals the order of secrets. Does not affect our own code with overrideAccess.
  */
 export function guardOperations(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) hooks.beforeOperation.push(refuseForeignSort, dropNoted)
@@ -36,10 +36,10 @@ function dropFrom(data: unknown, names: readonly string[]): void {
   for (const name of names) Reflect.deleteProperty(data, name)
 }
 
-/** Whether a path goes on behind a relation to another document. */
+/** Whether a path continues after a relation to another document. */
 function leadsAway([step = '', ...rest]: readonly string[], fields: readonly FlattenedField[]): boolean {
   if (rest.length === 0) return false
-  // The fields of a version stand below this name.
+  // A version's fields are below this name.
   const field = fields.find(({ name }) => name === step)
   if (!field) return step === 'version' && leadsAway(rest, fields)
   if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join') return true

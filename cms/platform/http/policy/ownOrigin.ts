@@ -5,9 +5,9 @@ import { env } from '../../../env'
 const OWN_ORIGIN = new URL(env.SITE_URL).origin
 
 /**
- * Whether a request that may change something comes from where such requests come from: a page of ours, which its browser says by `Origin` or
- * `Sec-Fetch-Site`, or another system with a key in a header, without cookies and not from a browser. No page of another site can
- * send such a header to us: its browser asks us first, and is told no.
+ * Whether a request that may change something comes from an expected sender: one of our pages, as its browser says by `Origin` or
+ * `Sec-Fetch-Site`, or another system with a key in a header, without cookies and not from a browser. No page of another site can send such
+ * a header to us: its browser asks us first, and is refused.
  */
 export function isFromOwnOrigin({
   method,

@@ -19,7 +19,7 @@ afterAll(() => cms.stop())
 const pathOf = ({ path }: SurfaceRule) => path.replace(':id', NO_ID).replace(':name', 'a-name')
 const changes = () => rules.filter(({ method }) => method !== 'GET')
 const named = (rule: SurfaceRule) => `${rule.method} ${rule.path}`
-/** Signing out ends the session that other rows need; a bulk act without a filter is Payload's to refuse. */
+/** Signing out ends the session that other rows need; Payload itself refuses a bulk act without a filter. */
 const harmless = ({ path }: SurfaceRule) => path !== '/api/accounts/logout'
 
 async function codeOf(answer: Response): Promise<string> {
@@ -46,7 +46,7 @@ describe('each rule', () => {
       for (const actor of inTurn([undefined, ...ROLES], turn)) await judge(rule, actor)
   }, 300_000)
 
-  it('that changes something needs a page of ours, whoever asks', async () => {
+  it('that changes something must come from one of our pages, whoever asks', async () => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },
       { origin: 'null', 'sec-fetch-site': 'cross-site' },
@@ -66,7 +66,7 @@ describe('each rule', () => {
     }
   }, 300_000)
 
-  it('takes the types of body it names, and no other', async () => {
+  it('accepts the body types it names, and no other', async () => {
     for (const [turn, rule] of changes().entries()) {
       const cookie = cookies.get('super_admin')
       const types = [
@@ -82,14 +82,14 @@ describe('each rule', () => {
           body: '{"email":"a@b.c","password":"x"}',
           headers: { 'content-type': type },
         })
-        // No server may be told of a body that DELETE has.
+        // DELETE has no body here.
         if (rule.method !== 'DELETE')
           expect.soft([answer.status, await codeOf(answer)], `${named(rule)} ${type}`).toEqual([415, 'unsupportedMediaType'])
       }
     }
   }, 300_000)
 
-  it('bounds the body before it is read', async () => {
+  it('limits the body before it is read', async () => {
     for (const rule of changes().filter(({ body }) => body === 'json')) {
       const answer = await cms.request(pathOf(rule), {
         method: rule.method,
@@ -102,7 +102,7 @@ describe('each rule', () => {
   }, 300_000)
 })
 
-/** How long a crowd takes, one request from each address. */
+/** How long a crowd takes, with one request from each address. */
 async function msOf(count: number, ask: (address: string) => Promise<Response>): Promise<number> {
   const began = performance.now()
   await Promise.all(Array.from({ length: count }, async (_, at) => (await ask(`192.0.2.${at}`)).arrayBuffer()))
@@ -113,11 +113,11 @@ it.each([
   ['/api/pages', ''],
   ['/api/pages', 'framewell-token=made.up.cookie'],
   ['/api/nothing-here', ''],
-])('a crowd that is refused at %s with the cookie %j gets two answers each 50 ms', async (path, cookie) => {
+])('a crowd that is refused at %s with the cookie %j gets two answers every 50 ms', async (path, cookie) => {
   expect(await msOf(24, (address) => cms.request(path, { address, ...(cookie ? { cookie } : {}) }))).toBeGreaterThan(500)
 })
 
-it('what Payload would serve without a rule is not there, for anybody', async () => {
+it('what Payload would serve without a rule is not found, by anybody', async () => {
   const finder = new RuleFinder(rules)
   const { collections, globals, endpoints } = cms.payload.config
   const served = [
@@ -146,7 +146,7 @@ it('what Payload would serve without a rule is not there, for anybody', async ()
 describe('a call that changes something', () => {
   const unsafe = CALLS.filter(({ method, access }) => method !== 'GET' && access !== 'internal')
 
-  it('needs a page of ours too, or a key and no cookie', async () => {
+  it('must come from one of our pages too, or with a key and no cookie', async () => {
     for (const [turn, call] of unsafe.entries()) {
       const path = call.path.replace(/\{\w+\}/g, NO_ID)
       const ask = (headers: Record<string, string>, cookie?: string) =>
@@ -180,7 +180,7 @@ describe('a call that changes something', () => {
 })
 
 describe('a stranger', () => {
-  it('reads no document of Payload, and neither does a builder or a partner', async () => {
+  it('reads no document through Payload, and neither does a builder or a partner', async () => {
     const open = rules.filter(({ method, path, who }) => method === 'GET' && who === 'anyone' && !path.includes('/file/'))
     expect(open.map(({ path }) => path)).toEqual(['/api/accounts/me'])
     for (const path of ['/api/pages', '/api/posts?limit=1', '/api/home-plans', '/api/globals/navigation', '/api/globals/site-settings']) {
@@ -191,7 +191,7 @@ describe('a stranger', () => {
     }
   })
 
-  it('sends one document in a form', async () => {
+  it('sends one document per form', async () => {
     const form = new FormData()
     for (const name of ['First', 'Second']) form.append('_payload', JSON.stringify({ name }))
     const { id, cookie } = await cms.signInAs('builder')
@@ -201,7 +201,7 @@ describe('a stranger', () => {
   const conditions = (many: number) => Array.from({ length: many }, (_, at) => `where[or][${at}][name][like]=a`).join('&')
 
   it.each(['limit=11', 'depth=2', 'page=5000', 'pagination=false', 'sort=company.name', conditions(11)])(
-    'with an account reads it with %s not at all',
+    'with an account cannot read it with %s',
     async (query) => {
       for (const role of ['builder', 'partner'] as const)
         expect((await cms.request(`/api/accounts?${query}`, { cookie: cookies.get(role) })).status).toBe(400)
@@ -214,7 +214,7 @@ describe('a stranger', () => {
   })
 })
 
-it('a limit by address ends tries at signing in through the panel', async () => {
+it('a limit per address stops sign-in attempts through the panel', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 12; at += 1)
     statuses.push(

@@ -24,7 +24,7 @@ export interface SurfaceRate {
   readonly by: 'address' | 'account'
 }
 
-/** One route of Payload or Next: what is not in a rule is not there. */
+/** One route of Payload or Next: a route without a rule is not found. */
 export interface SurfaceRule {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** The whole path: `:id` is a UUID, `:name` one step, `*` at the end any number of steps. */
@@ -44,7 +44,7 @@ function reading(path: string, who: Who): SurfaceRule {
   return { method: 'GET', path, who, body: 'none', bytes: 0 }
 }
 
-/** What Payload's own endpoints of a collection become: its rule says who, the kind of the collection what. */
+/** The rules for Payload's own endpoints of a collection: its row says who, its kind says what. */
 function rulesOfCollection(collection: SanitizedCollectionConfig): SurfaceRule[] {
   const { slug, endpoints, upload, versions, disableBulkEdit } = collection
   if (endpoints === false || !Object.hasOwn(COLLECTION_RULES, slug)) return []
@@ -109,10 +109,10 @@ const ACCOUNT_ROUTES: readonly SurfaceRule[] = [
 ]
 
 const PAYLOAD_ROUTES: readonly SurfaceRule[] = [
-  // The map of every field: the panel asks for it, and nobody else has a use for it.
+  // The map of every field: only the panel needs it.
   reading('/api/access', PANEL_ROLES),
   reading('/api/payload-preferences/:name', PANEL_ROLES),
-  // Resets a person's own; Payload fails on deleting one that is not there.
+  // Resets a person's own; Payload fails on deleting a missing one.
   { method: 'DELETE', path: '/api/payload-preferences', who: PANEL_ROLES, body: 'none', bytes: 0, rate: WRITES },
   {
     method: 'POST',
@@ -124,10 +124,10 @@ const PAYLOAD_ROUTES: readonly SurfaceRule[] = [
   },
 ]
 
-/** Screens of the panel that a stranger may see. */
+/** Panel screens that a stranger may see. */
 export const OPEN_SCREENS = ['/cms/login', '/cms/forgot', '/cms/logout', '/cms/logout-inactivity', '/cms/unauthorized'] as const
 
-/** What Next serves. Its picture service is not there: no screen of the panel asks it. */
+/** What Next serves. Its image service is left out: no panel screen uses it. */
 export const PANEL_RULES: readonly SurfaceRule[] = [
   ...OPEN_SCREENS.map((path) => reading(path, 'anyone')),
   reading('/cms', PANEL_ROLES),
@@ -145,7 +145,7 @@ export const PANEL_RULES: readonly SurfaceRule[] = [
   ),
 ]
 
-/** The one policy of everything that Payload serves under /api; a route that has no rule is answered 404. Calls have their own declarations. */
+/** The one policy for everything Payload serves under /api; a route without a rule is answered 404. Calls have their own declarations. */
 export function apiRules(config: SanitizedConfig): readonly SurfaceRule[] {
   return [...ACCOUNT_ROUTES, ...PAYLOAD_ROUTES, ...config.collections.flatMap(rulesOfCollection), ...config.globals.flatMap(rulesOfGlobal)]
 }
