@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { cents } from '@framewell/domain/money/cents'
 import { openOffer } from '@framewell/domain/payments/factoring'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
-import { type Book, type ModelStep, type Payee, POLICY, payoutsOf, REFUSED, waitingFor } from './book'
+import { type Book, type Payee, POLICY, payoutsOf, waitingFor } from './book'
+import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
 
 /** What the shop would be offered now, or why nothing. */

@@ -4,8 +4,9 @@ import { resolveDispute } from '@framewell/domain/payments/disputes'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingWaivers, requiredWaivers } from '@framewell/domain/payments/waivers'
-import { type Book, type BookBill, cut, debtOf, earn, type ModelStep, POLICY, payoutsOf, REFUSED } from './book'
+import { type Book, type BookBill, cut, debtOf, earn, POLICY, payoutsOf } from './book'
 import { type Lane, retried } from './Lane'
+import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
 
 /** Phases whose payout a statement has shown to the present shop. */

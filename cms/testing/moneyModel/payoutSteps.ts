@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict'
-import {
-  accountOf,
-  type Book,
-  type BookPayout,
-  giveBack,
-  type ModelStep,
-  type Payee,
-  payoutsOf,
-  REFUSED,
-  takeBack,
-  waitingFor,
-} from './book'
+import { accountOf, type Book, type BookPayout, giveBack, type Payee, payoutsOf, takeBack, waitingFor } from './book'
 import { type Lane, retried } from './Lane'
+import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
 
 const sumOf = (payouts: readonly BookPayout[]) => payouts.reduce((sum, { amount }) => sum + amount, 0)
