@@ -8,19 +8,23 @@ const leave: Record<string, (start: ChildProcess) => void> = {
   'nobody reads its words any more': (start) => start.stdout?.destroy(),
 }
 
-test.each(Object.entries(leave))('nothing keeps running after a start when %s', async (_, goAway) => {
-  const port = await nextFreePort(4390)
-  const start = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', startUp(port)], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  await new Promise((resolve) => start.stdout.once('data', resolve))
-  expect(await isPortFree(port)).toBe(false)
-  goAway(start)
-  await vi.waitFor(async () => expect(await isPortFree(port)).toBe(true), { timeout: 20_000 })
-  // Only ends a test that hangs: on a busy machine the start alone takes seconds.
-}, 120_000)
+test.each(Object.entries(leave))(
+  'nothing keeps running after a start when %s',
+  async (_, goAway) => {
+    const port = await nextFreePort(4390)
+    const start = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', startUp(port)], {
+      cwd: ROOT,
+      env: { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    await new Promise((resolve) => start.stdout.once('data', resolve))
+    expect(await isPortFree(port)).toBe(false)
+    goAway(start)
+    await vi.waitFor(async () => expect(await isPortFree(port)).toBe(true), { timeout: 20_000 })
+    // Only ends a test that hangs: on a busy machine the start alone takes seconds.
+  },
+  120_000,
+)
 
 /** A start with one service that keeps printing. */
 function startUp(port: number): string {
