@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+/** Exposure D, wind from 140 mph and snow over 70 psf are an engineer's; the checks take B and C. */
+export const EXPOSURES = ['B', 'C'] as const
+export type Exposure = (typeof EXPOSURES)[number]
+export const SEISMIC_CATEGORIES = ['A', 'B', 'C', 'D0', 'D1', 'D2', 'E'] as const
+
+/** Wind speeds from here on are an engineer's (limit of the residential code's steel chapters). */
+export const ENGINEERED_WIND_MPH = 140
+/** Ground snow loads above this are an engineer's. */
+export const MOST_SNOW_PSF = 70
+
+const WIND = { error: 'Enter the ultimate design wind speed in mph, from 85 to 200.' }
+const SNOW = { error: 'Enter the ground snow load in psf, from 0 to 200.' }
+const EXPOSURE = { error: 'Choose the exposure the building department gives: B, C or D.' }
+const SEISMIC = { error: 'Choose the seismic design category the building department gives.' }
+const CODE = { error: 'Enter the adopted code and its edition, for example 2018 IRC.' }
+const SOURCE = { error: 'Enter where the figures come from, for example the county building department.' }
+const CONFIRMED = { error: 'Confirm the figures with your name.' }
+
+/** A building site as somebody confirmed it. It is never guessed from a ZIP code: no public table of these figures exists. */
+export const siteSchema = z.object({
+  /** Ultimate design wind speed, mph. */
+  windMph: z.number(WIND).min(85, WIND).max(200, WIND),
+  exposure: z.enum([...EXPOSURES, 'D'], EXPOSURE),
+  /** Ground snow load, psf. */
+  snowPsf: z.number(SNOW).min(0, SNOW).max(200, SNOW),
+  seismicCategory: z.enum(SEISMIC_CATEGORIES, SEISMIC),
+  adoptedCode: z.string().trim().min(3, CODE).max(80, CODE),
+  source: z.string().trim().min(3, SOURCE).max(200, SOURCE),
+  confirmedBy: z.string().trim().min(1, CONFIRMED).max(120, CONFIRMED),
+  /** ISO date and time. */
+  confirmedAt: z.iso.datetime(),
+})
+export type Site = z.infer<typeof siteSchema>
+
+/** The loads of a site that the checks use. */
+export type DesignLoads = Pick<Site, 'windMph' | 'exposure' | 'snowPsf'>
+
+/** What the catalog plans are designed for. It is nobody's site: a plan is sold as designed for these loads. */
+export const DESIGN_SITE: DesignLoads = { windMph: 115, exposure: 'B', snowPsf: 30 }
+
+/** Loads in words: '115 mph, exposure B, 30 psf'. */
+export function siteWords({ windMph, exposure, snowPsf }: DesignLoads): string {
+  return `${windMph} mph, exposure ${exposure}, ${snowPsf} psf`
+}
+
+/** Why a site is an engineer's from the start, in sentences; empty within the limits of the checks. */
+export function engineeredSite({ windMph, exposure, snowPsf }: DesignLoads): string[] {
+  return [
+    ...(windMph >= ENGINEERED_WIND_MPH ? [`Wind of ${windMph} mph needs an engineer; the checks end below ${ENGINEERED_WIND_MPH} mph.`] : []),
+    ...(exposure === 'D' ? ['Exposure D needs an engineer.'] : []),
+    ...(snowPsf > MOST_SNOW_PSF ? [`Snow of ${snowPsf} psf needs an engineer; the checks end at ${MOST_SNOW_PSF} psf.`] : []),
+  ]
+}
+
+/** What to look up for each figure of a site, and where. */
+export const SITE_QUESTIONS = [
+  {
+    name: 'windMph',
+    label: 'Ultimate design wind speed (mph)',
+    help: "Your building department's design criteria table (IRC table R301.2), or the ASCE hazard map for your address, risk category II.",
+  },
+  {
+    name: 'exposure',
+    label: 'Wind exposure',
+    help: 'B: suburbs, towns and woods. C: open country. D: facing open water. Your building department decides.',
+  },
+  { name: 'snowPsf', label: 'Ground snow load (psf)', help: 'The same design criteria table of your building department.' },
+  { name: 'seismicCategory', label: 'Seismic design category', help: 'The same table, or the USGS design maps for your address.' },
+  { name: 'adoptedCode', label: 'Adopted code and edition', help: 'Your building department states it on its website or permit form.' },
+  { name: 'source', label: 'Where you found these figures', help: 'For example: Travis County building department, June 2026.' },
+] as const satisfies readonly { readonly name: keyof Site; readonly label: string; readonly help: string }[]

@@ -1,0 +1,28 @@
+import { OMEGA } from './steelConstants'
+
+export interface StrapBrace {
+  /** Strap width and thickness, in. */
+  readonly width: number
+  readonly t: number
+  readonly fy: number
+  readonly fu: number
+  /** Holes across the strap at its end: count and diameter, in. */
+  readonly holes: number
+  readonly holeInches: number
+  /** Braced bay, ft. */
+  readonly bayFeet: number
+  readonly heightFeet: number
+}
+
+/** Allowable tension of a strap, kip (S100-16 D2 and D3): the lower of yielding of the gross and rupture of the net section. */
+export function strapTension({ width, t, fy, fu, holes, holeInches }: StrapBrace): number {
+  const rupture = ((width - holes * holeInches) * t * fu) / OMEGA.tensionRupture
+  return Math.min((width * t * fy) / OMEGA.tensionYield, rupture)
+}
+
+/** Forces of one braced bay under a horizontal force at its top, in the force's unit. Only the strap in tension acts. */
+export function braceForces(force: number, { bayFeet, heightFeet }: Pick<StrapBrace, 'bayFeet' | 'heightFeet'>) {
+  const length = Math.hypot(bayFeet, heightFeet)
+  const strap = (force * length) / bayFeet
+  return { strap, chord: (strap * heightFeet) / length, holdDown: (strap * heightFeet) / length }
+}

@@ -1,0 +1,48 @@
+import { E, G, MU } from '../steelConstants'
+
+/** Properties of a flange with its lip about its own centroid; inches. */
+export interface FlangeProperties {
+  readonly area: number
+  readonly ix: number
+  readonly iy: number
+  readonly ixy: number
+  readonly xo: number
+  readonly yo: number
+  readonly xh: number
+  readonly j: number
+}
+
+/** Properties of a flange b with a 90° lip d, on centerlines (S100-16 appendix 2, table 2.3.1.3-1). Inches. */
+export function flangeProperties(b: number, d: number, t: number): FlangeProperties {
+  return {
+    area: (b + d) * t,
+    ix: (t * (t ** 2 * b ** 2 + 4 * b * d ** 3 + t ** 2 * b * d + d ** 4)) / (12 * (b + d)),
+    iy: (t * (b ** 4 + 4 * d * b ** 3)) / (12 * (b + d)),
+    ixy: (t * b ** 2 * d ** 2) / (4 * (b + d)),
+    xo: b ** 2 / (2 * (b + d)),
+    yo: -(d ** 2) / (2 * (b + d)),
+    xh: -(b ** 2 + 2 * d * b) / (2 * (b + d)),
+    j: ((b + d) * t ** 3) / 3,
+  }
+}
+
+/**
+ * Distortional buckling stress in bending by the closed form of S100-16 appendix 2 (2.3.3.3), ksi. Tests compare the
+ * table with it; no check uses it. h is the web on centerlines, in.
+ */
+export function closedFormDistortionalStress(b: number, d: number, h: number, t: number): number {
+  const { area, ix, iy, ixy, xo, yo, xh, j } = flangeProperties(b, d, t)
+  const arm = xo - xh
+  const warping = ix * arm ** 2 - (ixy ** 2 / iy) * arm ** 2
+  const length = (((4 * Math.PI ** 4 * h * (1 - MU ** 2)) / t ** 3) * warping + (Math.PI ** 4 * h ** 4) / 720) ** 0.25
+  const wave = Math.PI / length
+  const flangeElastic = wave ** 4 * E * warping + wave ** 2 * G * j
+  const webElastic = ((E * t ** 3) / (12 * (1 - MU ** 2))) * (3 / h + (wave ** 2 * 19 * h) / 60 + (wave ** 4 * h ** 3) / 240)
+  const flangeGeometric = wave ** 2 * (area * (arm ** 2 * (ixy / iy) ** 2 - 2 * yo * arm * (ixy / iy) + xh ** 2 + yo ** 2) + ix + iy)
+  const gradient = 2
+  const ratio = length / h
+  const above = (45360 * (1 - gradient) + 62160) * ratio ** 2 + 448 * Math.PI ** 2 + ratio ** -2 * (53 + 3 * (1 - gradient)) * Math.PI ** 4
+  const below = Math.PI ** 4 + 28 * Math.PI ** 2 * ratio ** 2 + 420 * ratio ** 4
+  const webGeometric = ((h * t * Math.PI ** 2) / 13440) * (above / below)
+  return (flangeElastic + webElastic) / (flangeGeometric + webGeometric)
+}

@@ -1,0 +1,39 @@
+import type { Exposure } from './site'
+
+/** Velocity pressure coefficients at the four heights of the table, ft (ASCE 7-16 table 26.10-1). */
+const KZ: Readonly<Record<Exposure, number>> = { B: 0.7, C: 0.98 }
+/** Kz is taken at 30 ft for every lower house: cautious, because the pressure falls with the height. */
+export const MOST_MEAN_ROOF_FEET = 30
+/** Wind directionality factor of buildings. */
+const KD = 0.85
+/** Internal pressure coefficient of an enclosed building, either sign. */
+const GCPI = 0.18
+/** Least design pressure of components and cladding, psf (ASCE 7-16 section 30.2.2). */
+const LEAST_PSF = 16
+/** Service wind for deflection is 0.42 of the ultimate wind (IRC R301.7, IBC table 1604.3): 0.7 of the 0.6 W of strength. */
+export const SERVICE_WIND = 0.42
+
+/** Suction coefficients of a wall at 10 and 500 sq ft: zone 4 in the field, zone 5 near a corner. Straight in the logarithm of the area. */
+const SUCTION = { 4: { small: 1.1, large: 0.8 }, 5: { small: 1.4, large: 0.8 } } as const
+export type WallZone = keyof typeof SUCTION
+
+/** Velocity pressure, psf, ultimate: 0.00256 Kz Kd V² with Kzt = Ke = 1 (level ground; other ground is an engineer's). V in mph. */
+export function velocityPressure(windMph: number, exposure: Exposure): number {
+  return 0.00256 * KZ[exposure] * KD * windMph ** 2
+}
+
+/**
+ * Design wind pressure on a wall's component, psf, ultimate (ASCE 7-16 chapter 30). Suction governs. The area is the component's span
+ * times its tributary width, sq ft. Roofs of 10° or less get no reduction here.
+ */
+export function wallPressure(windMph: number, exposure: Exposure, zone: WallZone, areaSquareFeet: number): number {
+  const { small, large } = SUCTION[zone]
+  const share = Math.min(Math.max(Math.log(areaSquareFeet / 10) / Math.log(50), 0), 1)
+  const coefficient = small - (small - large) * share + GCPI
+  return Math.max(velocityPressure(windMph, exposure) * coefficient, LEAST_PSF)
+}
+
+/** Width of the strip at a corner with zone 5 pressure, ft: a tenth of the shorter side or 0.4 h, at least 0.04 of the side and 3 ft. */
+export function cornerZoneFeet(shorterSideFeet: number, meanRoofFeet: number): number {
+  return Math.max(Math.min(0.1 * shorterSideFeet, 0.4 * meanRoofFeet), 0.04 * shorterSideFeet, 3)
+}
