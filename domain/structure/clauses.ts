@@ -4,6 +4,7 @@ const IRC = 'IRC 2018'
 /** Every clause or table a verdict can name, with its edition. A verdict without one does not compile. */
 export const CLAUSES = {
   'S100 D2': { edition: S100, title: 'Tension: yielding of the gross section' },
+  'S100 D3': { edition: S100, title: 'Tension: rupture of the net section' },
   'S100 E3.1': { edition: S100, title: 'Compression: local buckling with global buckling, effective widths' },
   'S100 E4': { edition: S100, title: 'Compression: distortional buckling' },
   'S100 F3': { edition: S100, title: 'Bending: local buckling with global buckling' },

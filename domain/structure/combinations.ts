@@ -26,7 +26,9 @@ export function combined(effects: LoadEffects, combination: Combination): number
 }
 
 /** The combination with the greatest value. */
-export function worstCombination<Found extends { readonly ratio: number }>(of: (combination: Combination) => Found): Found & { readonly combination: string } {
+export function worstCombination<Found extends { readonly ratio: number }>(
+  of: (combination: Combination) => Found,
+): Found & { readonly combination: string } {
   const [first, ...others] = ASD_COMBINATIONS
   let worst = { ...of(first), combination: first.name as string }
   for (const combination of others) {

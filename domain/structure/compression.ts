@@ -1,8 +1,8 @@
-import { effectiveShare, K_UNSTIFFENED, lippedFlange, plateBucklingStress } from './plateBuckling'
-import type { CSection } from './sections'
-import { flatWidths, profileShape, type SectionShape } from './sectionShape'
-import { E, G, OMEGA } from './steelConstants'
 import { PUNCH_INCHES } from './effectiveModulus'
+import { effectiveShare, K_UNSTIFFENED, lippedFlange, plateBucklingStress } from './plateBuckling'
+import { flatWidths, profileShape, type SectionShape } from './sectionShape'
+import type { CSection } from './sections'
+import { E, G, OMEGA } from './steelConstants'
 
 /** Effective lengths of a column in inches: about the strong and the weak axis, and for twisting. */
 export interface EffectiveLengths {
@@ -34,7 +34,7 @@ export function flexuralTorsionalLoad(beta: number, pex: number, pt: number): nu
 /** Column stress for yielding and global buckling, ksi (S100-16 E2). */
 export function columnStress(fy: number, elastic: number): number {
   const slenderness = Math.sqrt(fy / elastic)
-  return slenderness <= 1.5 ? 0.658 ** slenderness ** 2 * fy : (0.877 / slenderness ** 2) * fy
+  return slenderness <= 1.5 ? 0.658 ** (slenderness ** 2) * fy : (0.877 / slenderness ** 2) * fy
 }
 
 /** Local buckling by the direct strength method, kip (S100-16 E3.2.1). */

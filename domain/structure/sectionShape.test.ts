@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { effectiveModulus } from './effectiveModulus'
-import { C_SECTIONS } from './sections'
 import { grossPieces, profileShape, sumPieces } from './sectionShape'
-import { OMEGA } from './steelConstants'
+import { C_SECTIONS } from './sections'
 import { shearStrength } from './shear'
+import { OMEGA } from './steelConstants'
 
 describe.each(C_SECTIONS.map((section) => [section.section, section] as const))('%s', (_, section) => {
   const shape = profileShape(section.section)

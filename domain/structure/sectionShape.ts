@@ -91,7 +91,8 @@ export function sumPieces(pieces: readonly Piece[], t: number): { area: number; 
 export function grossPieces(shape: SectionShape): Piece[] {
   const flat = flatWidths(shape)
   return [true, false].flatMap((atCompression) => {
-    const corners = shape.lip > 0 ? [cornerPiece(shape, atCompression), cornerPiece(shape, atCompression)] : [cornerPiece(shape, atCompression)]
+    const corners =
+      shape.lip > 0 ? [cornerPiece(shape, atCompression), cornerPiece(shape, atCompression)] : [cornerPiece(shape, atCompression)]
     const lip = atCompression
       ? uprightPiece(flat.setBack, flat.setBack + flat.lip)
       : uprightPiece(shape.web - flat.setBack - flat.lip, shape.web - flat.setBack)

@@ -48,7 +48,9 @@ export function siteWords({ windMph, exposure, snowPsf }: DesignLoads): string {
 /** Why a site is an engineer's from the start, in sentences; empty within the limits of the checks. */
 export function engineeredSite({ windMph, exposure, snowPsf }: DesignLoads): string[] {
   return [
-    ...(windMph >= ENGINEERED_WIND_MPH ? [`Wind of ${windMph} mph needs an engineer; the checks end below ${ENGINEERED_WIND_MPH} mph.`] : []),
+    ...(windMph >= ENGINEERED_WIND_MPH
+      ? [`Wind of ${windMph} mph needs an engineer; the checks end below ${ENGINEERED_WIND_MPH} mph.`]
+      : []),
     ...(exposure === 'D' ? ['Exposure D needs an engineer.'] : []),
     ...(snowPsf > MOST_SNOW_PSF ? [`Snow of ${snowPsf} psf needs an engineer; the checks end at ${MOST_SNOW_PSF} psf.`] : []),
   ]

@@ -14,10 +14,17 @@ export interface StrapBrace {
   readonly heightFeet: number
 }
 
-/** Allowable tension of a strap, kip (S100-16 D2 and D3): the lower of yielding of the gross and rupture of the net section. */
-export function strapTension({ width, t, fy, fu, holes, holeInches }: StrapBrace): number {
-  const rupture = ((width - holes * holeInches) * t * fu) / OMEGA.tensionRupture
-  return Math.min((width * t * fy) / OMEGA.tensionYield, rupture)
+export interface StrapStrength {
+  /** Allowable tension, kip. */
+  readonly allowable: number
+  readonly clause: 'S100 D2' | 'S100 D3'
+}
+
+/** Allowable tension of a strap (S100-16 D2 and D3): the lower of yielding of the gross and rupture of the net section. */
+export function strapTension({ width, t, fy, fu, holes, holeInches }: StrapBrace): StrapStrength {
+  const gross = (width * t * fy) / OMEGA.tensionYield
+  const net = ((width - holes * holeInches) * t * fu) / OMEGA.tensionRupture
+  return gross <= net ? { allowable: gross, clause: 'S100 D2' } : { allowable: net, clause: 'S100 D3' }
 }
 
 /** Forces of one braced bay under a horizontal force at its top, in the force's unit. Only the strap in tension acts. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bendingStrength, distortionalBending, distortionalMoment, localBending } from './bending'
 import { compressionStrength } from './compression'
-import { C_SECTIONS, publishedSection } from './sections'
 import { milOf, profileShape } from './sectionShape'
+import { C_SECTIONS, publishedSection } from './sections'
 import { OMEGA } from './steelConstants'
 import { closedFormDistortionalStress } from './testing/closedFormDistortional'
 

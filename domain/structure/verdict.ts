@@ -65,10 +65,18 @@ export function fails(verdict: Verdict): verdict is ComputedVerdict {
 
 /** A computed verdict with its ratio and edition filled in. `ratio` is given for interactions; otherwise it is demand over capacity. */
 export function computed(verdict: Omit<ComputedVerdict, 'basis' | 'ratio' | 'edition'> & { readonly ratio?: number }): ComputedVerdict {
-  return { ...verdict, basis: 'computed', ratio: verdict.ratio ?? verdict.demand / verdict.capacity, edition: CLAUSES[verdict.clause].edition }
+  return {
+    ...verdict,
+    basis: 'computed',
+    ratio: verdict.ratio ?? verdict.demand / verdict.capacity,
+    edition: CLAUSES[verdict.clause].edition,
+  }
 }
 
 /** The verdict with the greatest ratio. */
 export function governing(verdicts: readonly ComputedVerdict[]): ComputedVerdict | undefined {
-  return verdicts.reduce<ComputedVerdict | undefined>((worst, verdict) => (!worst || verdict.ratio > worst.ratio ? verdict : worst), undefined)
+  return verdicts.reduce<ComputedVerdict | undefined>(
+    (worst, verdict) => (!worst || verdict.ratio > worst.ratio ? verdict : worst),
+    undefined,
+  )
 }

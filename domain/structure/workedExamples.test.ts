@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Profile } from '../framing/profile'
 import { beamStress, distortionalBending, lateralTorsionalMoment, localBending } from './bending'
-import { flangeProperties } from './testing/closedFormDistortional'
 import {
   columnStress,
   distortionalCompression,
@@ -12,15 +12,15 @@ import {
 } from './compression'
 import { deflectionSpan } from './deflection'
 import { effectiveModulus } from './effectiveModulus'
-import { lightestEndWallStud } from './testing/endWallStuds'
 import { SCREW_INCHES, screwBearing, screwTilting, TENSILE_PSI } from './screws'
+import { flatWidths, insideRadius, profileShape } from './sectionShape'
 import { publishedSection } from './sections'
-import { insideRadius, profileShape, flatWidths } from './sectionShape'
 import { shearStrength } from './shear'
 import { OMEGA } from './steelConstants'
 import { axialAndBending, momentMagnifier } from './studInteraction'
+import { flangeProperties } from './testing/closedFormDistortional'
+import { lightestEndWallStud } from './testing/endWallStuds'
 import { webCrippling } from './webCrippling'
-import type { Profile } from '../framing/profile'
 
 /** A column and beam of the AISI design manual (D100, D110); inches, kips, ksi. */
 const area = 0.4037758

@@ -1,8 +1,8 @@
 import { deflectionShare } from '../deflection'
 import { effectiveModulus } from '../effectiveModulus'
 import type { EndWallRow } from '../endWallTable'
-import { publishedSection } from '../sections'
 import { DESIGN_THICKNESS, grossPieces, type SectionShape, sumPieces } from '../sectionShape'
+import { publishedSection } from '../sections'
 import { OMEGA } from '../steelConstants'
 import { SERVICE_WIND } from '../wind'
 

@@ -1,0 +1,108 @@
+import type { MemberRole } from '../framing/member'
+import type { Profile } from '../framing/profile'
+import { bendingStrength } from './bending'
+import { combined, type LoadEffects, worstCombination } from './combinations'
+import { compressionStrength, eulerLoad } from './compression'
+import { deflectionShare } from './deflection'
+import { publishedSection } from './sections'
+import { axialAndBending } from './studInteraction'
+import { type ComputedVerdict, computed } from './verdict'
+import { SERVICE_WIND } from './wind'
+
+/** Studs that stand together: one stud, or the kings or jacks at one side of an opening, which share every load. */
+export interface StudCase {
+  readonly member: string
+  readonly role: MemberRole
+  readonly profile: Profile
+  readonly count: number
+  readonly heightFeet: number
+  /** Between the strap rows that hold both flanges, ft. */
+  readonly unbracedFeet: number
+  /** Load down the group, lb. */
+  readonly axial: LoadEffects
+  /** Load across the wall on the group, lb per ft of height. Wind at strength level. */
+  readonly lateral: LoadEffects
+}
+
+/** Studs may bend by 1/240 of their height under service wind. */
+const STUD_DEFLECTION = 240
+
+/**
+ * Checks studs for bending, for axial load with bending, and for deflection. Hinged at both ends; straps hold both flanges; the web is
+ * solid for the axial load, as it is drawn, and punched for bending, as its published modulus is.
+ * @throws RangeError for a profile without published figures
+ */
+export function checkStud(stud: StudCase): ComputedVerdict[] {
+  const section = publishedSection(stud.profile)
+  if (!section) throw new RangeError(`No section figures are published for ${stud.profile}`)
+  const inches = { height: stud.heightFeet * 12, unbraced: stud.unbracedFeet * 12 }
+  const bending = bendingStrength(section, inches.unbraced)
+  const compression = compressionStrength(section, { x: inches.height, y: inches.unbraced, twist: inches.unbraced })
+  const pe = eulerLoad(section.ix, inches.height)
+  const momentOf = (plf: number) => (Math.abs(plf) * stud.heightFeet ** 2 * 12) / 8 / 1000 / stud.count
+  const base = { member: stud.member, role: stud.role, inputs: studInputs(stud, compression.allowable, bending.allowable) }
+
+  const axialOnly = worstCombination((combination) => {
+    const demand = Math.max(combined(stud.axial, combination), 0) / 1000 / stud.count
+    return { demand, ratio: demand / compression.allowable }
+  })
+  const across = Object.values(stud.lateral).some((load) => load !== 0)
+  if (!across) {
+    return [
+      computed({ ...base, limitState: 'axial', clause: compression.clause, capacity: compression.allowable, unit: 'kip', ...axialOnly }),
+    ]
+  }
+  const moment = worstCombination((combination) => {
+    const demand = momentOf(combined(noDead(stud.lateral), combination))
+    return { demand, ratio: demand / bending.allowable }
+  })
+  const together = worstCombination((combination) => {
+    const axial = Math.max(combined(stud.axial, combination), 0) / 1000 / stud.count
+    const bent = momentOf(combined(noDead(stud.lateral), combination))
+    return { ratio: axialAndBending(axial, compression.allowable, bent, bending.allowable, pe) }
+  })
+  const service = Math.max(SERVICE_WIND * stud.lateral.wind, stud.lateral.live) / stud.count
+  return [
+    computed({ ...base, limitState: 'bending', clause: bending.clause, capacity: bending.allowable, unit: 'kip-in', ...moment }),
+    computed({
+      ...base,
+      limitState: 'axial and bending',
+      clause: 'S100 H1.2',
+      demand: together.ratio,
+      capacity: 1,
+      unit: 'ratio',
+      ...together,
+    }),
+    computed({
+      ...base,
+      limitState: 'deflection',
+      clause: 'IRC R301.7',
+      demand: deflectionShare(service, stud.heightFeet, section.ix),
+      capacity: 1 / STUD_DEFLECTION,
+      unit: 'of span',
+      combination: '0.42W or L',
+    }),
+  ]
+}
+
+/** A wall's own weight does not bend its studs. */
+function noDead(effects: LoadEffects): LoadEffects {
+  return { ...effects, dead: 0 }
+}
+
+function studInputs(stud: StudCase, pa: number, ma: number): Record<string, string> {
+  const lb = (value: number) => `${Math.round(value)} lb`
+  const { dead, live, roof } = stud.axial
+  return {
+    Profile: stud.count > 1 ? `${stud.count} × ${stud.profile}` : stud.profile,
+    Height: `${round(stud.heightFeet)} ft, braced every ${round(stud.unbracedFeet)} ft`,
+    'Axial load': `D ${lb(dead)}, L ${lb(live)}, S ${lb(roof)}`,
+    'Load across': `W ${round(stud.lateral.wind)} plf at strength, L ${round(stud.lateral.live)} plf`,
+    'Allowable, each': `${round(pa)} kip, ${round(ma)} kip-in`,
+    Web: 'no holes drawn: solid for axial load, punched for bending',
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { frameModel } from '../framing/frameModel'
+import { applyFrameOptions } from '../framing/frameOptions'
+import type { Layout } from '../framing/layout'
+import { layoutForDimensions } from '../framing/layoutForDimensions'
+import { added, type LoadEffects, NO_EFFECT } from './combinations'
+import { loadPath } from './loadPath'
+
+const gables: fc.Arbitrary<Layout> = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom(...INITIAL_PLANS.map(({ layout }) => layout)),
+      fc
+        .record({
+          lengthFeet: fc.integer({ min: 18, max: 80 }),
+          widthFeet: fc.integer({ min: 14, max: 44 }),
+          stories: fc.integer({ min: 1, max: 3 }),
+        })
+        .map((size) => layoutForDimensions(size).layout),
+    ),
+    fc.constantFrom(16 as const, 24 as const),
+    fc.integer({ min: 8, max: 12 }),
+  )
+  .map(([layout, studSpacingInches, wallHeightFeet]) => applyFrameOptions(layout, { studSpacingInches, wallHeightFeet }))
+
+const sum = (loads: Iterable<LoadEffects>) => added(NO_EFFECT, ...loads)
+const same = (found: LoadEffects, wanted: LoadEffects) => {
+  for (const kind of ['dead', 'live', 'roof'] as const)
+    expect(Math.abs(found[kind] - wanted[kind])).toBeLessThanOrEqual(0.001 * wanted[kind] + 1e-6)
+}
+
+describe('the load path', () => {
+  it('lands every load on bearing lines, and all of it on the foundation, within 0.1%', () => {
+    fc.assert(
+      fc.property(gables, fc.integer({ min: 20, max: 49 }), (layout, roofPsf) => {
+        const path = loadPath(frameModel(layout), roofPsf)
+        expect(path.unsupported).toEqual([])
+        for (const [source, load] of path.applied) {
+          if (source.startsWith('wall')) continue
+          same(sum(path.reactions.filter((line) => line.source === source).map(({ reaction }) => reaction)), load)
+        }
+        same(sum(path.anchors.values()), sum(path.applied.values()))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('puts roof, floor and the wall above on the Storch’s rear wall: 722 plf by D + 0.75L + 0.75S', () => {
+    const storch = INITIAL_PLANS[2]
+    if (!storch) throw new Error('The Storch is missing')
+    const path = loadPath(frameModel(storch.layout), 21)
+    const wall = path.onWalls.get('W1-3') ?? []
+    const at = (t: number) => sum(wall.filter(({ from, to }) => from <= t && to > t).map(({ load }) => load))
+    expect(at(9)).toMatchObject({ live: 250, wind: 0 })
+    expect(at(9).dead).toBeCloseTo(317.5, 6)
+    expect(at(9).roof).toBeCloseTo(288.75, 6)
+    expect(at(9).dead + 0.75 * (at(9).live + at(9).roof)).toBeCloseTo(721.6, 1)
+  })
+
+  it('carries no line of a hip roof', () => {
+    const layout = applyFrameOptions(layoutForDimensions({ lengthFeet: 40, widthFeet: 24 }).layout, { roofForm: 'hip' })
+    expect(loadPath(frameModel(layout), 21).reactions).toEqual([])
+  })
+})
