@@ -25,17 +25,16 @@ export function combined(effects: LoadEffects, combination: Combination): number
   return combination.dead * dead + combination.live * live + combination.roof * roof + combination.wind * wind
 }
 
-/** The combination with the greatest value. */
+/** The combination with the greatest ratio, its name included. */
 export function worstCombination<Found extends { readonly ratio: number }>(
   of: (combination: Combination) => Found,
 ): Found & { readonly combination: string } {
-  const [first, ...others] = ASD_COMBINATIONS
-  let worst = { ...of(first), combination: first.name as string }
-  for (const combination of others) {
+  let [name, worst] = [ASD_COMBINATIONS[0].name as string, of(ASD_COMBINATIONS[0])]
+  for (const combination of ASD_COMBINATIONS.slice(1)) {
     const found = of(combination)
-    if (found.ratio > worst.ratio) worst = { ...found, combination: combination.name }
+    if (found.ratio > worst.ratio) [name, worst] = [combination.name, found]
   }
-  return worst
+  return { ...worst, combination: name }
 }
 
 /** Load effects times a factor, such as a tributary width. */

@@ -7,6 +7,20 @@ export interface Stretch {
   readonly load: LoadEffects
 }
 
+/** A line load of the plan before it lands on walls: along x at a y, or along y at an x. Feet, lb per ft. */
+export interface PlanLine {
+  /** What it comes from: 'roof', 'floor 2', 'wall W2-1'. */
+  readonly source: string
+  readonly axis: 'x' | 'y'
+  readonly at: number
+  readonly from: number
+  readonly to: number
+  readonly load: LoadEffects
+}
+
+/** How far a line may lie from the middle of the wall that carries it, ft: half a wall and a flange. */
+export const ON_WALL_FEET = 0.6
+
 /** The load of stretches between two places, lb. The stretches reach on beyond their ends for `from` and `to` at infinity. */
 export function loadBetween(stretches: readonly Stretch[], from: number, to: number): LoadEffects {
   return added(

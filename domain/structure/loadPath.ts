@@ -4,20 +4,9 @@ import type { Layout } from '../framing/layout'
 import { type WallRun, wallRuns } from '../framing/wallRuns'
 import { type Wing, wings } from '../framing/wings'
 import { added, type LoadEffects, NO_EFFECT, scaled } from './combinations'
-import { type Stretch, totalLoad } from './lineLoad'
+import { ON_WALL_FEET, type PlanLine, type Stretch, totalLoad } from './lineLoad'
 import { roofLines } from './roofLines'
 import { DEAD_PSF, FLOOR_LIVE_PSF } from './roofLoad'
-
-/** A line load of the plan before it lands on walls: along x at a y, or along y at an x. Feet, lb per ft. */
-export interface PlanLine {
-  /** What it comes from: 'roof', 'floor 2', 'wall W2-1'. */
-  readonly source: string
-  readonly axis: 'x' | 'y'
-  readonly at: number
-  readonly from: number
-  readonly to: number
-  readonly load: LoadEffects
-}
 
 /** What lands on one bearing line of a wall: its reaction, lb. */
 export interface BearingReaction {
@@ -39,9 +28,6 @@ export interface LoadPath {
   /** Lines that no wall carries. */
   readonly unsupported: readonly PlanLine[]
 }
-
-/** How far a line may lie from the middle of the wall that carries it, ft: half a wall and a flange. */
-const ON_WALL_FEET = 0.6
 
 /** Walks dead, live and roof loads from trusses and joists through the walls to the foundation. Snow in psf on the plan's area. */
 export function loadPath({ layout, members }: FrameModel, roofPsf: number): LoadPath {

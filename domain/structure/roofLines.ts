@@ -2,7 +2,7 @@ import type { FrameModel } from '../framing/frameModel'
 import { wallRuns } from '../framing/wallRuns'
 import { type Wing, wingKey, wings } from '../framing/wings'
 import { added, type LoadEffects, NO_EFFECT, scaled } from './combinations'
-import type { PlanLine } from './loadPath'
+import { ON_WALL_FEET, type PlanLine } from './lineLoad'
 import { DEAD_PSF } from './roofLoad'
 
 /** A wall under an end truss may be this much shorter than the wing, ft: it stands between the walls along the trusses' ends. */
@@ -49,7 +49,8 @@ export function roofLines({ layout, members }: FrameModel, roofPsf: number): { r
 /** Whether an exterior wall of the top story stands under the wing's whole end. */
 function hasEndWall({ layout }: FrameModel, wing: Wing, x: number): boolean {
   return wallRuns(layout).some((run) => {
-    if (!run.exterior || run.assembly.story !== layout.stories || run.along.y === 0 || Math.abs(run.start.x - x) > 0.6) return false
+    if (!run.exterior || run.assembly.story !== layout.stories || run.along.y === 0 || Math.abs(run.start.x - x) > ON_WALL_FEET)
+      return false
     const ends = [run.start.y, run.start.y + run.along.y * run.lengthFeet].sort((a, b) => a - b)
     return (ends[0] ?? 0) <= wing.front + END_WALL_SHORT_FEET / 2 && (ends[1] ?? 0) >= wing.rear - END_WALL_SHORT_FEET / 2
   })

@@ -1,4 +1,4 @@
-import { MILS, type Profile, type Section, stud, type Web } from '../framing/profile'
+import { MILS, type Section, stud, type Web } from '../framing/profile'
 
 const WEBS: readonly Web[] = ['350', '362', '550', '600', '800', '1000']
 
@@ -116,6 +116,6 @@ function publishedProfile(name: string): Section {
 export const C_SECTIONS: readonly CSection[] = [...SECTIONS.values()]
 
 /** The published section of a profile; undefined for tracks, straps and sections that the guide does not list. */
-export function publishedSection(profile: Profile): CSection | undefined {
+export function publishedSection(profile: string): CSection | undefined {
   return SECTIONS.get(profile)
 }

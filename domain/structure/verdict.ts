@@ -1,3 +1,4 @@
+import type { StudGauge, StudSpacing, StudWeb } from '../framing/layout'
 import type { MemberRole } from '../framing/member'
 import { CLAUSES, type ClauseId } from './clauses'
 
@@ -16,12 +17,20 @@ export type LimitState =
 
 export type Unit = 'kip' | 'kip-in' | 'lb' | 'ratio' | 'of span' | 'h/t'
 
+/** Frame options that a fix sets, where one does. */
+export interface FixOptions {
+  readonly studGauge?: StudGauge
+  readonly studWeb?: StudWeb
+  readonly studSpacingInches?: StudSpacing
+}
+
 /** What makes a failing member pass, computed like the verdict itself. */
 export interface Fix {
   /** In words: 'Use 2 kings at each side'. */
   readonly change: string
   /** The ratio after the change. */
   readonly ratio: number
+  readonly options?: FixOptions
 }
 
 /** A check that was computed: it passes up to a ratio of 1. */
@@ -58,9 +67,14 @@ export type Verdict = ComputedVerdict | OpenVerdict
 /** Rounding noise below this share over 1 is not a failure. */
 const TOLERANCE = 1e-9
 
+/** Whether a verdict has figures. */
+export function isComputed(verdict: Verdict): verdict is ComputedVerdict {
+  return verdict.basis === 'computed'
+}
+
 /** Whether a computed verdict fails. */
-export function fails(verdict: Verdict): verdict is ComputedVerdict {
-  return verdict.basis === 'computed' && verdict.ratio > 1 + TOLERANCE
+export function fails(verdict: ComputedVerdict): boolean {
+  return verdict.ratio > 1 + TOLERANCE
 }
 
 /** A computed verdict with its ratio and edition filled in. `ratio` is given for interactions; otherwise it is demand over capacity. */

@@ -1,0 +1,73 @@
+import { bearingLines } from '../framing/frameFloor'
+import type { Layout } from '../framing/layout'
+import type { Member } from '../framing/member'
+import { type Profile, poundsPerFoot } from '../framing/profile'
+import { wingKey, wings } from '../framing/wings'
+import { type CaseMemory, rememberCase } from './caseMemory'
+import { checkJoist, type JoistCase } from './checkJoist'
+import { unpublished } from './checkWall'
+import { type Alternative, withFix } from './fixes'
+import { forMembers } from './forMembers'
+import { DEAD_PSF, FLOOR_LIVE_PSF } from './roofLoad'
+import { publishedSection } from './sections'
+import type { Verdict } from './verdict'
+
+const JOISTS: readonly Profile[] = ['1000S162-43', '1000S162-54', '1000S162-68']
+/** A joist's end this near a bearing line rests on it, ft. */
+const ON_LINE_FEET = 0.6
+const STIFFENER_POUNDS = 2
+
+/** Checks a floor's joists, each over its own span with the floor halfway to its neighbors. Those at a floor opening are not checked. */
+export function checkFloor(layout: Layout, story: number, members: readonly Member[], memory: CaseMemory): Verdict[] {
+  return wings(layout.outline).flatMap((wing) => {
+    const joists = members.filter(({ role, assembly }) => role === 'joist' && assembly.story === story && assembly.wing === wingKey(wing))
+    const lines = bearingLines(layout, wing, story - 1)
+    const rests = (y: number) => lines.some((line) => Math.abs(line - y) < ON_LINE_FEET)
+    const whole = joists.filter(({ start, end }) => rests(start.y) && rests(end.y))
+    const trimmers = (member: Member) =>
+      layout.floorOpenings.some(
+        ({ story: cut, from, to }) =>
+          cut === story &&
+          member.start.y < to.y &&
+          member.end.y > from.y &&
+          Math.min(Math.abs(member.start.x - from.x), Math.abs(member.start.x - to.x)) < 0.5,
+      )
+    return joists.flatMap((joist): Verdict[] => {
+      if (!whole.includes(joist) || trimmers(joist)) return [atOpening(joist)]
+      if (!publishedSection(joist.profile)) return unpublished([joist])
+      const places = whole.filter(({ start }) => Math.abs(start.y - joist.start.y) < ON_LINE_FEET).map(({ start }) => start.x)
+      const before = Math.max(...places.filter((x) => x < joist.start.x - 1e-6))
+      const after = Math.min(...places.filter((x) => x > joist.start.x + 1e-6))
+      const left = Number.isFinite(before) ? (joist.start.x - before) / 2 : joist.start.x - wing.left
+      const right = Number.isFinite(after) ? (after - joist.start.x) / 2 : wing.right - joist.start.x
+      const given: JoistCase = {
+        member: joist.mark,
+        role: joist.role,
+        profile: joist.profile,
+        spanFeet: joist.lengthFeet,
+        tributaryFeet: left + right,
+        deadPsf: DEAD_PSF.floor,
+        livePsf: FLOOR_LIVE_PSF,
+        stiffened: false,
+      }
+      const verdicts = rememberCase(memory, given, () => withFix(checkJoist(given), () => otherJoists(given)))
+      return forMembers([joist], verdicts)
+    })
+  })
+}
+
+function otherJoists(given: JoistCase): Alternative[] {
+  return JOISTS.flatMap((profile) =>
+    [false, true].map((stiffened) => ({
+      change: [...(profile === given.profile ? [] : [`Use ${profile}.`]), ...(stiffened ? ['Stiffen the web at both bearings.'] : [])].join(
+        ' ',
+      ),
+      steel: poundsPerFoot(profile) * given.spanFeet + (stiffened ? STIFFENER_POUNDS : 0),
+      check: () => checkJoist({ ...given, profile, stiffened }),
+    })),
+  )
+}
+
+function atOpening({ mark, role }: Member): Verdict {
+  return { basis: 'not checked', member: mark, role, reason: 'Stands at a floor opening, whose loads are not computed.' }
+}

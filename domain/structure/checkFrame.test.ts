@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { type FrameModel, frameModel } from '../framing/frameModel'
+import { applyFrameOptions } from '../framing/frameOptions'
+import { layoutForDimensions } from '../framing/layoutForDimensions'
+import type { Member } from '../framing/member'
+import { COMPUTED, checkFrame } from './checkFrame'
+import { DESIGN_SITE, type DesignLoads } from './site'
+import { type ComputedVerdict, fails, isComputed, type LimitState } from './verdict'
+
+const [bova, schiff, storch] = INITIAL_PLANS.map(({ layout }) => frameModel(layout))
+if (!bova || !schiff || !storch) throw new Error('A plan is missing')
+/** The windiest and snowiest site within the checks. */
+const LIMIT: DesignLoads = { windMph: 139, exposure: 'C', snowPsf: 70 }
+
+const computedOf = (model: FrameModel, site: DesignLoads) => checkFrame(model, site).verdicts.filter(isComputed)
+const worst = (verdicts: readonly ComputedVerdict[], role: Member['role'], limitState: LimitState) =>
+  Math.max(...verdicts.filter((verdict) => verdict.role === role && verdict.limitState === limitState).map(({ ratio }) => ratio))
+const failing = (model: FrameModel, site: DesignLoads) =>
+  new Set(
+    computedOf(model, site)
+      .filter(fails)
+      .map(({ member }) => member),
+  )
+
+describe.each(INITIAL_PLANS)('$name', ({ layout }) => {
+  const model = frameModel(layout)
+
+  it('has a verdict for every member, and figures for every stud, king, jack, header and joist', () => {
+    const { verdicts } = checkFrame(model, DESIGN_SITE)
+    expect(new Set(verdicts.map(({ member }) => member))).toEqual(new Set(model.members.map(({ mark }) => mark)))
+    for (const verdict of verdicts) {
+      if (isComputed(verdict)) {
+        expect(verdict.edition).not.toBe('')
+        expect(verdict.ratio).toBeGreaterThanOrEqual(0)
+        expect(COMPUTED).toContain(verdict.role)
+      } else expect(verdict.reason).not.toBe('')
+    }
+  })
+
+  it('passes all of its field and corner studs at its design site', () => {
+    const studs = computedOf(model, DESIGN_SITE).filter(({ role }) => role === 'stud' || role === 'corner-stud')
+    expect(studs.filter(fails)).toEqual([])
+  })
+
+  it('names for each failing member what passes, or nothing where nothing standard does', () => {
+    for (const site of [DESIGN_SITE, LIMIT])
+      for (const { fix } of computedOf(model, site).filter(fails)) {
+        if (!fix) continue
+        expect(fix.ratio).toBeLessThanOrEqual(1)
+        expect(fix.change).toMatch(/^(Use|Stiffen) /)
+      }
+  })
+
+  it('is never better with more wind, more snow or a more open site', () => {
+    const sites = fc.record({
+      windMph: fc.integer({ min: 85, max: 130 }),
+      snowPsf: fc.integer({ min: 0, max: 60 }),
+      exposure: fc.constantFrom('B' as const, 'C' as const),
+    })
+    fc.assert(
+      fc.property(sites, fc.integer({ min: 0, max: 9 }), (site, more) => {
+        const before = computedOf(model, site)
+        const after = computedOf(model, { windMph: site.windMph + more, snowPsf: site.snowPsf + more, exposure: 'C' })
+        expect(after.length).toBe(before.length)
+        for (const [at, { ratio }] of after.entries()) expect(ratio).toBeGreaterThanOrEqual((before[at]?.ratio ?? 0) - 1e-9)
+      }),
+      { numRuns: 8 },
+    )
+  })
+})
+
+describe('the limit case', () => {
+  it('fails the Schiff’s studs at 1.41 in the field of its 30 ft wing', () => {
+    const field = computedOf(schiff, LIMIT).filter(({ role, limitState }) => role === 'stud' && limitState === 'axial and bending')
+    expect(field.some(({ ratio }) => Math.abs(ratio / 1.41 - 1) < 0.01)).toBe(true)
+  })
+
+  it('fails the Storch’s 8 ft header at 1.36 and its king at 2.35', () => {
+    const verdicts = computedOf(storch, LIMIT)
+    expect(worst(verdicts, 'header', 'bending')).toBeCloseTo(1.36, 2)
+    expect(worst(verdicts, 'king-stud', 'bending')).toBeCloseTo(2.35, 2)
+  })
+
+  it('is fixed by its fixes: 54 mil studs leave no stud of the Schiff failing', () => {
+    const stud = computedOf(schiff, LIMIT).find(
+      (verdict) => verdict.role === 'stud' && verdict.limitState === 'axial and bending' && verdict.ratio > 1.4,
+    )
+    expect(stud?.fix?.options).toEqual({ studGauge: 16, studWeb: '362', studSpacingInches: 24 })
+    const fixed = frameModel(applyFrameOptions(schiff.layout, stud?.fix?.options ?? {}))
+    expect(computedOf(fixed, LIMIT).filter((verdict) => verdict.role === 'stud' && fails(verdict))).toEqual([])
+  })
+
+  it('is fixed by its fixes: two thicker kings and a deeper header with stiffened webs', () => {
+    const verdicts = computedOf(storch, LIMIT)
+    const king = verdicts.find((verdict) => verdict.role === 'king-stud' && verdict.limitState === 'bending' && verdict.ratio > 2.3)
+    expect(king?.fix?.change).toMatch(/^Use 2 kings of 362S162-54/)
+    const header = verdicts.find((verdict) => verdict.role === 'header' && verdict.limitState === 'bending' && verdict.ratio > 1.3)
+    expect(header?.fix?.change).toMatch(/^Use 2 × .* Stiffen the webs at both ends\.$/)
+  })
+})
+
+describe('a seeded defect', () => {
+  const changed = (model: FrameModel, mark: string, change: (member: Member) => Member | undefined): FrameModel => ({
+    ...model,
+    members: model.members.flatMap((member) => (member.mark === mark ? (change(member) ?? []) : [member])),
+  })
+
+  it('names exactly the stud that was thinned to 33 mil', () => {
+    const site: DesignLoads = { windMph: 125, exposure: 'B', snowPsf: 50 }
+    const [thinned] = computedOf(schiff, site).filter((verdict) => verdict.role === 'stud' && verdict.ratio > 0.9 && verdict.ratio < 1)
+    const before = failing(schiff, site)
+    const after = failing(
+      changed(schiff, thinned?.member ?? '', (member) => ({ ...member, profile: '362S162-33' })),
+      site,
+    )
+    expect([...after].filter((mark) => !before.has(mark))).toEqual([thinned?.member])
+  })
+
+  it('names the header whose jack was removed', () => {
+    const jack = storch.members.find(({ role, assembly }) => role === 'jack-stud' && assembly.mark === 'W1-3')
+    const { verdicts } = checkFrame(
+      changed(storch, jack?.mark ?? '', () => undefined),
+      DESIGN_SITE,
+    )
+    const named = verdicts.filter((verdict) => !isComputed(verdict) && verdict.reason.startsWith('No jack'))
+    expect(named.length).toBe(2)
+    expect(named.every(({ role, member }) => role === 'header' && member.startsWith('W1-3'))).toBe(true)
+  })
+})
+
+describe('what is an engineer’s', () => {
+  const engineered = (model: FrameModel, site: DesignLoads) => checkFrame(model, site).verdicts.filter(({ basis }) => basis === 'engineer')
+
+  it.each([
+    { ...DESIGN_SITE, windMph: 140 },
+    { ...DESIGN_SITE, exposure: 'D' as const },
+    { ...DESIGN_SITE, snowPsf: 71 },
+  ])('is every member at %j', (site) => {
+    expect(engineered(bova, site).length).toBe(bova.members.length)
+  })
+
+  it('is a hip roof’s walls, and a wall over 10 ft that carries a floor', () => {
+    const hip = frameModel(applyFrameOptions(layoutForDimensions({ lengthFeet: 40, widthFeet: 24 }).layout, { roofForm: 'hip' }))
+    expect(computedOf(hip, DESIGN_SITE).filter(({ role }) => role === 'header')).toEqual([])
+    const high = frameModel(applyFrameOptions(storch.layout, { wallHeightFeet: 11 }))
+    expect(computedOf(high, DESIGN_SITE).some(({ member, role }) => role === 'stud' && member.startsWith('W1-'))).toBe(false)
+  })
+
+  it('is the wind on a roof above 30 ft', () => {
+    const tall = frameModel(layoutForDimensions({ lengthFeet: 40, widthFeet: 28, stories: 3, wallHeightFeet: 10 }).layout)
+    expect(computedOf(tall, DESIGN_SITE).filter(({ role }) => role === 'stud')).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import type { FrameModel } from '../framing/frameModel'
+import type { Member, MemberRole } from '../framing/member'
+import { type WallRun, wallRuns } from '../framing/wallRuns'
+import type { CaseMemory } from './caseMemory'
+import { checkFloor } from './checkFloor'
+import { checkOpening } from './checkOpening'
+import { checkUpright } from './checkWall'
+import { type DesignWind, designWind } from './designWind'
+import { type LoadPath, loadPath } from './loadPath'
+import { roofPsf } from './roofLoad'
+import { type DesignLoads, engineeredSite } from './site'
+import type { Verdict } from './verdict'
+import { wallSupports } from './wallSupports'
+import { MOST_MEAN_ROOF_FEET } from './wind'
+
+/** All verdicts of a frame; every member has at least one. */
+export interface FrameCheck {
+  readonly verdicts: readonly Verdict[]
+  readonly path: LoadPath
+}
+
+const HIGHEST_BEARING_WALL_FEET = 10
+const WIDEST_OPENING_FEET = 12
+
+/** Why members of a role are not computed at all. */
+const OTHER_ROLES: Partial<Record<MemberRole, readonly [Exclude<Verdict['basis'], 'computed'>, string]>> = {
+  'top-chord': ['engineer', 'Trusses are designed by their engineer.'],
+  'bottom-chord': ['engineer', 'Trusses are designed by their engineer.'],
+  web: ['engineer', 'Trusses are designed by their engineer.'],
+  'gable-stud': ['engineer', 'Trusses are designed by their engineer.'],
+  'hip-rafter': ['engineer', 'Hip roofs are an engineer’s.'],
+  'jack-rafter': ['engineer', 'Hip roofs are an engineer’s.'],
+  brace: ['engineer', 'Lateral forces and the diaphragms that carry them are an engineer’s.'],
+  'floor-header': ['not checked', 'Stands at a floor opening, whose loads are not computed.'],
+}
+
+/**
+ * Checks a frame for a site's wind and snow: studs, kings, jacks, headers, sill and head tracks, and joists are computed; every other
+ * member is an engineer's or not checked, with the reason. Pure.
+ */
+export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
+  const { layout, members } = model
+  const path = loadPath(model, roofPsf(site.snowPsf))
+  const { exposure } = site
+  const [beyond] = engineeredSite(site)
+  if (beyond !== undefined || exposure === 'D') return { path, verdicts: members.map((member) => engineered(member, beyond ?? '')) }
+  const memory: CaseMemory = new Map()
+  const computed = [
+    ...wallVerdicts(model, designWind(layout, site.windMph, exposure), path, memory),
+    ...Array.from({ length: layout.stories - 1 }, (_, at) => checkFloor(layout, at + 2, members, memory)).flat(),
+  ]
+  const done = new Set(computed.map(({ member }) => member))
+  const others = members.filter(({ mark }) => !done.has(mark)).map(otherVerdict)
+  return { path, verdicts: [...computed, ...others] }
+}
+
+function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: LoadPath, memory: CaseMemory): Verdict[] {
+  const byWall = new Map<string, Member[]>()
+  for (const member of members) {
+    const wall = byWall.get(member.assembly.mark)
+    if (wall) wall.push(member)
+    else byWall.set(member.assembly.mark, [member])
+  }
+  return wallRuns(layout).flatMap((run) => {
+    const own = byWall.get(run.assembly.mark) ?? []
+    const { uprights, openings } = wallSupports(run, own)
+    const reason = engineeredWall(run, layout, wind.meanRoofFeet)
+    if (reason) return own.filter(({ role }) => COMPUTED.includes(role)).map((member) => engineered(member, reason))
+    const wall = { run, layout, stretches: path.onWalls.get(run.assembly.mark) ?? [], wind, memory }
+    return [
+      ...uprights.flatMap((upright) => checkUpright(upright, wall)),
+      ...openings.flatMap((support) => {
+        if (support.opening.widthFeet <= WIDEST_OPENING_FEET) return checkOpening(support, wall)
+        return [...support.header, ...support.jacks.flat(), ...support.tracks].map((member) =>
+          engineered(member, `Openings over ${WIDEST_OPENING_FEET} ft need an engineer.`),
+        )
+      }),
+    ]
+  })
+}
+
+/** Roles whose strength is computed. */
+export const COMPUTED: readonly MemberRole[] = [
+  'stud',
+  'corner-stud',
+  'king-stud',
+  'jack-stud',
+  'header',
+  'sill-track',
+  'head-track',
+  'joist',
+]
+
+function engineeredWall(run: WallRun, layout: FrameModel['layout'], meanRoofFeet: number): string | undefined {
+  if (meanRoofFeet > MOST_MEAN_ROOF_FEET) return `The roof's mean height is over ${MOST_MEAN_ROOF_FEET} ft: its wind needs an engineer.`
+  if (layout.roof.form === 'hip' && run.bearing) return 'A hip roof’s loads on its walls need an engineer.'
+  const carriesFloor = run.bearing && run.assembly.story < layout.stories
+  if (carriesFloor && run.heightFeet > HIGHEST_BEARING_WALL_FEET)
+    return `Walls over ${HIGHEST_BEARING_WALL_FEET} ft that carry floors need an engineer.`
+  return undefined
+}
+
+function engineered({ mark, role }: Member, reason: string): Verdict {
+  return { basis: 'engineer', member: mark, role, reason }
+}
+
+function otherVerdict({ mark, role }: Member): Verdict {
+  const [basis, reason] = OTHER_ROLES[role] ?? (['not checked', 'Members of this kind are not computed.'] as const)
+  return { basis, member: mark, role, reason }
+}

@@ -1,0 +1,116 @@
+import type { Member } from '../framing/member'
+import { type Profile, poundsPerFoot } from '../framing/profile'
+import { strapRows } from '../framing/wallRuns'
+import { rememberCase } from './caseMemory'
+import { checkHeader, type HeaderCase } from './checkHeader'
+import { checkStud } from './checkStud'
+import { checkTrack } from './checkTrack'
+import { moreStuds, unpublished, type WallCase } from './checkWall'
+import { NO_EFFECT, scaled } from './combinations'
+import { type Alternative, withFix } from './fixes'
+import { forMembers } from './forMembers'
+import { beamReactions, loadBetween } from './lineLoad'
+import { profileShape } from './sectionShape'
+import { publishedSection } from './sections'
+import type { Verdict } from './verdict'
+import type { OpeningSupport } from './wallSupports'
+
+/** Headers that could be used instead; all fit the room above an opening. */
+const HEADERS: readonly Profile[] = ['600S162-54', '600S162-68', '800S162-54', '800S162-68', '1000S162-54', '1000S162-68']
+
+/** Checks what carries an opening: its header, its jacks, and its sill and head tracks. */
+export function checkOpening(support: OpeningSupport, wall: WallCase): Verdict[] {
+  return [...headerVerdicts(support, wall), ...jackVerdicts(support, wall), ...trackVerdicts(support, wall)]
+}
+
+function headerVerdicts(support: OpeningSupport, { run, stretches, memory }: WallCase): Verdict[] {
+  const [first] = support.header
+  if (!first) return []
+  if (!run.bearing) return carriesNothing(support.header)
+  if (!publishedSection(first.profile)) return unpublished(support.header)
+  const length = support.to - support.from
+  const jacksEachSide = Math.min(...support.jacks.map((side) => Math.max(side.length, 1)))
+  const given: HeaderCase = {
+    member: first.mark,
+    role: first.role,
+    profile: first.profile,
+    count: support.header.length,
+    spanFeet: (support.opening.widthFeet + length) / 2,
+    lengthFeet: length,
+    line: scaled(loadBetween(stretches, support.from, support.to), 1 / length),
+    jacksEachSide,
+    stiffened: false,
+  }
+  return forMembers(
+    support.header,
+    rememberCase(memory, given, () => withFix(checkHeader(given), () => otherHeaders(given))),
+  )
+}
+
+function otherHeaders(given: HeaderCase): Alternative[] {
+  return HEADERS.filter((profile) => profileShape(profile).web >= profileShape(given.profile).web).flatMap((profile) =>
+    [false, true].map((stiffened) => ({
+      change: [
+        ...(profile === given.profile ? [] : [`Use ${given.count} × ${profile}.`]),
+        ...(stiffened ? ['Stiffen the webs at both ends.'] : []),
+      ].join(' '),
+      // A stiffener at each web and end is about a foot of stud.
+      steel: given.count * (poundsPerFoot(profile) * given.lengthFeet + (stiffened ? 2 : 0)),
+      check: () => checkHeader({ ...given, profile, stiffened }),
+    })),
+  )
+}
+
+function jackVerdicts(support: OpeningSupport, { run, stretches, memory }: WallCase): Verdict[] {
+  const reactions = beamReactions(stretches, support.from, support.to)
+  return support.jacks.flatMap((side, at) => {
+    const [first] = side
+    if (!run.bearing) return carriesNothing(side)
+    if (!first) return support.header.map(noJack)
+    if (!publishedSection(first.profile)) return unpublished(side)
+    const given = {
+      member: first.mark,
+      role: first.role,
+      profile: first.profile,
+      count: side.length,
+      heightFeet: first.lengthFeet,
+      unbracedFeet: run.heightFeet / (strapRows(run.heightFeet) + 1),
+      axial: reactions[at] ?? NO_EFFECT,
+      lateral: NO_EFFECT,
+    }
+    return forMembers(
+      side,
+      rememberCase(memory, given, () => withFix(checkStud(given), () => moreStuds(given, 'jack'))),
+    )
+  })
+}
+
+/** The sill takes half the wall below and half the opening, the head the other half and half the wall above. */
+function trackVerdicts({ opening, tracks }: OpeningSupport, { run, wind, memory }: WallCase): Verdict[] {
+  return tracks.flatMap((track) => {
+    if (!run.exterior) return carriesNothing([track])
+    const beyond = track.role === 'sill-track' ? opening.sillFeet : run.heightFeet - opening.headFeet
+    const width = (opening.headFeet - opening.sillFeet + beyond) / 2
+    const middle = opening.fromFeet + opening.widthFeet / 2
+    const pressure = wind.onWall(run, middle, width * opening.widthFeet)
+    const given = { member: track.mark, role: track.role, profile: track.profile, spanFeet: opening.widthFeet, windPlf: pressure * width }
+    const verdicts = rememberCase(memory, given, () => withFix([checkTrack(given)], () => thickerTracks(given)))
+    return forMembers([track], verdicts)
+  })
+}
+
+function thickerTracks(given: Parameters<typeof checkTrack>[0]): Alternative[] {
+  const shape = given.profile.slice(0, given.profile.lastIndexOf('-'))
+  return ['43', '54', '68'].map((mil) => {
+    const profile = `${shape}-${mil}` as Profile
+    return { change: `Use a track of ${profile}.`, steel: poundsPerFoot(profile), check: () => [checkTrack({ ...given, profile })] }
+  })
+}
+
+function noJack({ mark, role }: Member): Verdict {
+  return { basis: 'engineer', member: mark, role, reason: 'No jack stands under one end of this header.' }
+}
+
+function carriesNothing(members: readonly Member[]): Verdict[] {
+  return members.map(({ mark, role }) => ({ basis: 'not checked', member: mark, role, reason: 'Carries only its own partition.' }))
+}

@@ -1,0 +1,82 @@
+import type { Opening } from '../framing/layout'
+import type { Member, MemberRole } from '../framing/member'
+import { FLANGE_FEET } from '../framing/profile'
+import type { WallRun } from '../framing/wallRuns'
+
+/** Studs at one place of a wall that share their load: one stud, or the kings at one side of an opening. Feet along the wall. */
+export interface Upright {
+  readonly members: readonly Member[]
+  readonly t: number
+  /** The stretch of the wall's top that it carries. */
+  readonly from: number
+  readonly to: number
+  /** The stretch of wall whose wind it takes: a king's reaches to the middle of its opening. */
+  readonly windFrom: number
+  readonly windTo: number
+}
+
+/** What carries an opening: its header between the outer edges of its jacks, and its jacks left and right. */
+export interface OpeningSupport {
+  readonly opening: Opening
+  readonly header: readonly Member[]
+  readonly from: number
+  readonly to: number
+  readonly jacks: readonly [readonly Member[], readonly Member[]]
+  readonly tracks: readonly Member[]
+}
+
+/** Kings and jacks stand within this of their opening's edge, ft. */
+const JAMB_FEET = 0.75
+const SINGLE: readonly MemberRole[] = ['stud', 'corner-stud']
+
+/** The uprights and openings of a wall, from its members. Together their stretches cover its top once. */
+export function wallSupports(run: WallRun, members: readonly Member[]): { uprights: Upright[]; openings: OpeningSupport[] } {
+  const own = members.filter(({ assembly }) => assembly.mark === run.assembly.mark)
+  const along = (member: Member) => place(run, member.start)
+  const middle = (member: Member) => (along(member) + place(run, member.end)) / 2
+  const beside = (role: MemberRole, edge: number, side: -1 | 1) =>
+    own.filter((member) => member.role === role && side * (along(member) - edge) > 0 && side * (along(member) - edge) < JAMB_FEET)
+  const openings = run.openings
+    .toSorted((a, b) => a.fromFeet - b.fromFeet)
+    .map((opening): OpeningSupport & { readonly kings: readonly [readonly Member[], readonly Member[]] } => {
+      const [left, right] = [opening.fromFeet, opening.fromFeet + opening.widthFeet]
+      const jacks = [beside('jack-stud', left, -1), beside('jack-stud', right, 1)] as const
+      const inside = (member: Member) => middle(member) > left && middle(member) < right
+      return {
+        opening,
+        header: own.filter((member) => member.role === 'header' && inside(member)),
+        from: left - FLANGE_FEET * Math.max(jacks[0].length, 1),
+        to: right + FLANGE_FEET * Math.max(jacks[1].length, 1),
+        jacks,
+        kings: [beside('king-stud', left, -1), beside('king-stud', right, 1)],
+        tracks: own.filter((member) => (member.role === 'sill-track' || member.role === 'head-track') && inside(member)),
+      }
+    })
+  const groups = [
+    ...own.filter(({ role }) => SINGLE.includes(role)).map((member) => [member]),
+    ...openings.flatMap(({ kings }) => kings.filter((group) => group.length > 0)),
+  ]
+    .map((group) => ({ group, t: group.reduce((sum, member) => sum + along(member), 0) / group.length }))
+    .sort((a, b) => a.t - b.t)
+  const uprights = groups.map(({ group, t }, at): Upright => {
+    const [before, after] = [groups[at - 1], groups[at + 1]]
+    const between = (a: number, b: number) => openings.find(({ opening }) => opening.fromFeet >= a - FLANGE_FEET && opening.fromFeet < b)
+    const openBefore = before && between(before.t, t)
+    const openAfter = after && between(t, after.t)
+    const mid = (other: { readonly t: number } | undefined, end: number) => (other ? (other.t + t) / 2 : end)
+    const centerOf = ({ opening }: OpeningSupport) => opening.fromFeet + opening.widthFeet / 2
+    return {
+      members: group,
+      t,
+      from: openBefore ? openBefore.to : mid(before, 0),
+      to: openAfter ? openAfter.from : mid(after, run.lengthFeet),
+      windFrom: openBefore ? centerOf(openBefore) : mid(before, 0),
+      windTo: openAfter ? centerOf(openAfter) : mid(after, run.lengthFeet),
+    }
+  })
+  return { uprights, openings }
+}
+
+function place(run: WallRun, point: { readonly x: number; readonly y: number }): number {
+  return (point.x - run.start.x) * run.along.x + (point.y - run.start.y) * run.along.y
+}
