@@ -57,19 +57,12 @@ export function engineeredSite({ windMph, exposure, snowPsf }: DesignLoads): str
 }
 
 /** What to look up for each figure of a site, and where. */
-export const SITE_QUESTIONS = [
-  {
-    name: 'windMph',
-    label: 'Ultimate design wind speed (mph)',
-    help: "Your building department's design criteria table (IRC table R301.2), or the ASCE hazard map for your address, risk category II.",
-  },
-  {
-    name: 'exposure',
-    label: 'Wind exposure',
-    help: 'B: suburbs, towns and woods. C: open country. D: facing open water. Your building department decides.',
-  },
-  { name: 'snowPsf', label: 'Ground snow load (psf)', help: 'The same design criteria table of your building department.' },
-  { name: 'seismicCategory', label: 'Seismic design category', help: 'The same table, or the USGS design maps for your address.' },
-  { name: 'adoptedCode', label: 'Adopted code and edition', help: 'Your building department states it on its website or permit form.' },
-  { name: 'source', label: 'Where you found these figures', help: 'For example: Travis County building department, June 2026.' },
-] as const satisfies readonly { readonly name: keyof Site; readonly label: string; readonly help: string }[]
+export const SITE_HELP = {
+  windMph: "In your building department's design criteria (IRC table R301.2), or the ASCE hazard map for your address, risk category II.",
+  exposure: 'B: suburbs, towns and woods. C: open country. D: facing open water. Your building department decides.',
+  snowPsf: 'In the same design criteria of your building department.',
+  seismicCategory: 'In the same design criteria, or the USGS design maps for your address.',
+  adoptedCode: 'Your building department names it, for example 2018 IRC.',
+  source: 'For example: Travis County building department, June 2026.',
+  confirmedBy: 'Shown with every result as the person who confirmed the site.',
+} as const satisfies Partial<Record<keyof Site, string>>

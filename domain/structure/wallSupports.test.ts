@@ -23,7 +23,7 @@ it.each(INITIAL_PLANS)('splits every wall of $name among its studs and headers o
     const carried = added(...covered.map(({ from, to }) => loadBetween(stretches, from, to)))
     expect(carried.dead).toBeCloseTo(totalLoad(stretches).dead, 3)
     for (const { header, jacks, tracks } of openings) {
-      expect(header.length).toBe(2)
+      if (run.bearing) expect(header.length).toBe(2)
       expect(jacks.every((side) => side.length > 0)).toBe(true)
       expect(tracks.length).toBeGreaterThan(0)
     }

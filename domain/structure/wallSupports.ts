@@ -26,8 +26,9 @@ export interface OpeningSupport {
 }
 
 /** Kings and jacks stand within this of their opening's edge, ft. */
-const JAMB_FEET = 0.75
-const SINGLE: readonly MemberRole[] = ['stud', 'corner-stud']
+const JAMB_FEET = 1
+/** Other studs than those of an opening, of full height. */
+const isSingle = ({ role }: Member) => /^(corner-|backing-)?stud$/.test(role)
 
 /** The uprights and openings of a wall, from its members. Together their stretches cover its top once. */
 export function wallSupports(run: WallRun, members: readonly Member[]): { uprights: Upright[]; openings: OpeningSupport[] } {
@@ -53,7 +54,7 @@ export function wallSupports(run: WallRun, members: readonly Member[]): { uprigh
       }
     })
   const groups = [
-    ...own.filter(({ role }) => SINGLE.includes(role)).map((member) => [member]),
+    ...own.filter(isSingle).map((member) => [member]),
     ...openings.flatMap(({ kings }) => kings.filter((group) => group.length > 0)),
   ]
     .map((group) => ({ group, t: group.reduce((sum, member) => sum + along(member), 0) / group.length }))

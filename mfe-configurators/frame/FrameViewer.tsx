@@ -4,12 +4,14 @@ import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import type { Layout } from '@framewell/domain/framing/layout'
-import { notChecked, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
+import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import type { SiteLoads } from '@framewell/domain/framing/siteLoads'
 import { figure } from '@framewell/domain/numbers/figure'
-import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
+import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { confirmedSiteAtom } from '../structure/confirmedSite'
+import { SiteCheck } from '../structure/SiteCheck'
 import { modelOf, smallIsometric } from './configuredModel'
 import { FrameSheets } from './FrameSheets'
 import { OtherView, preloadOtherViews } from './OtherView'
@@ -18,7 +20,7 @@ export interface FrameViewerProps {
   layout: Layout
   /** The name of the frame's plan. */
   label: string
-  /** The site's wind and snow loads, where the screen asks for them. */
+  /** The site's wind and snow loads, where the request has them. A confirmed site wins. */
   site?: SiteLoads
 }
 
@@ -31,7 +33,8 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
   const summary = useMemo(() => frameSummary(model), [model])
   const inWords = `${figure(summary.memberCount)} members, ${figure(summary.weightPounds)} lb of steel, ${figure(summary.studCount)} studs`
   const other = { model, label, figures: inWords }
-  const warnings = useMemo(() => frameWarnings(layout, site), [layout, site])
+  const confirmed = useAtomValue(confirmedSiteAtom)
+  const warnings = useMemo(() => frameWarnings(layout, confirmed ?? site), [layout, confirmed, site])
   return (
     <Frame aria-label={`Frame of ${label}`} onPointerEnter={fetchSoon} onFocus={fetchSoon}>
       <Tabs
@@ -57,7 +60,7 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
           </ul>
         </Alert>
       ) : null}
-      <NotChecked items={notChecked(site)} />
+      <SiteCheck model={model} loads={site} />
     </Frame>
   )
 })

@@ -1,0 +1,95 @@
+import type { MemberRole } from '../framing/member'
+import { notChecked } from '../framing/notChecked'
+import type { FrameCheck } from './checkFrame'
+import { type ComputedVerdict, fails, governing, isComputed } from './verdict'
+
+/** Failing members of one role that fail in the same way and are fixed the same way. */
+export interface FailureGroup {
+  readonly role: MemberRole
+  /** The one with the greatest ratio. */
+  readonly worst: ComputedVerdict
+  readonly members: readonly string[]
+}
+
+/** Members without figures, by reason. */
+export interface UncheckedGroup {
+  readonly reason: string
+  readonly count: number
+}
+
+export interface CheckSummary {
+  readonly memberCount: number
+  readonly computedCount: number
+  readonly failingCount: number
+  /** Greatest ratio first. */
+  readonly failures: readonly FailureGroup[]
+  /** Most members first. */
+  readonly unchecked: readonly UncheckedGroup[]
+}
+
+/** What a frame's check came to: how many members have figures, which fail, and why the others have none. */
+export function checkSummary({ verdicts }: FrameCheck): CheckSummary {
+  const computedBy = new Map<string, ComputedVerdict[]>()
+  const reasons = new Map<string, Set<string>>()
+  for (const verdict of verdicts) {
+    if (isComputed(verdict)) add(computedBy, verdict.member, verdict)
+    else reasons.set(verdict.reason, (reasons.get(verdict.reason) ?? new Set()).add(verdict.member))
+  }
+  const failing = [...computedBy.values()].flatMap((own) => governing(own.filter(fails)) ?? [])
+  const groups = new Map<string, ComputedVerdict[]>()
+  for (const verdict of failing) add(groups, `${verdict.role} ${verdict.limitState} ${verdict.fix?.change}`, verdict)
+  return {
+    memberCount: new Set(verdicts.map(({ member }) => member)).size,
+    computedCount: computedBy.size,
+    failingCount: failing.length,
+    failures: [...groups.values()]
+      .flatMap((own) => {
+        const worst = governing(own)
+        return worst ? [{ role: worst.role, worst, members: own.map(({ member }) => member) }] : []
+      })
+      .sort((a, b) => b.worst.ratio - a.worst.ratio),
+    unchecked: [...reasons].map(([reason, members]) => ({ reason, count: members.size })).sort((a, b) => b.count - a.count),
+  }
+}
+
+function add<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {
+  const group = groups.get(key)
+  if (group) group.push(value)
+  else groups.set(key, [value])
+}
+
+/** What the calculation covers of the list of `notChecked`, in part; the rest of each is named below. */
+const COVERED = ['wind', 'snow', 'member strength', 'deflection']
+const PARTS = [
+  'trusses',
+  'bracing and diaphragms',
+  'wind on the roof',
+  'drifting and unbalanced snow',
+  'loads from openings that do not stack',
+  'floor openings',
+  'holes cut in webs',
+]
+
+/** What stays unchecked about a frame whose members were checked by calculation, in words. */
+export function notCalculated(): string[] {
+  return [...PARTS, ...notChecked().filter((item) => !COVERED.includes(item))]
+}
+
+/** What a failing group's verdict says: 'King studs: bending 1.15 of what they may carry (W1-3-24 and 3 more)'. */
+export function failureWords({ role, worst, members }: FailureGroup): string {
+  const [first] = members
+  const others = members.length - 1
+  const where = others === 0 ? first : `${worst.member} and ${others} more`
+  return `${ROLE_NAMES[role] ?? role}: ${worst.limitState}, ${worst.ratio.toFixed(2)} of the allowable (${where}).`
+}
+
+const ROLE_NAMES: Partial<Record<MemberRole, string>> = {
+  stud: 'Studs',
+  'corner-stud': 'Corner studs',
+  'king-stud': 'King studs',
+  'jack-stud': 'Jack studs',
+  header: 'Headers',
+  'sill-track': 'Sill tracks',
+  'head-track': 'Head tracks',
+  joist: 'Joists',
+}

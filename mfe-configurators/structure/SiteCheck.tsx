@@ -1,0 +1,39 @@
+import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
+import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
+import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import { notChecked } from '@framewell/domain/framing/notChecked'
+import type { SiteLoads } from '@framewell/domain/framing/siteLoads'
+import type { Site } from '@framewell/domain/structure/site'
+import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
+import { later } from '@framewell/remote-kit/shell/later'
+import { useAtom } from 'jotai'
+import { confirmedSiteAtom } from './confirmedSite'
+
+/** The calculation and the site's form load when somebody opens them. */
+const CheckedFrame = later<{ model: FrameModel; site: Site }>(
+  async () => (await import('./CheckedFrame')).CheckedFrame,
+  <Spinner label="Checking the frame" />,
+)
+const SiteForm = later<{ site: Site | null; onConfirm: (site: Site) => void }>(
+  async () => (await import('./SiteForm')).SiteForm,
+  <Spinner label="Loading the form" />,
+)
+
+interface SiteCheckProps {
+  model: FrameModel
+  /** Loads entered elsewhere, without a confirmed site. */
+  loads: SiteLoads | undefined
+}
+
+/** What is checked about a frame: nothing until a site is confirmed, then every member the calculation covers. */
+export const SiteCheck = ({ model, loads }: SiteCheckProps) => {
+  const [site, confirm] = useAtom(confirmedSiteAtom)
+  return (
+    <>
+      {site ? <CheckedFrame model={model} site={site} /> : <NotChecked items={notChecked(loads)} />}
+      <Disclosure summary={site ? 'Change your site' : 'Check this frame for your site'} key={site?.confirmedAt ?? ''}>
+        <SiteForm site={site} onConfirm={confirm} />
+      </Disclosure>
+    </>
+  )
+}
