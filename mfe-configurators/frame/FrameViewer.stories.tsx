@@ -1,11 +1,14 @@
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Provider as StoreProvider } from 'jotai'
 import { expect, userEvent, within } from 'storybook/test'
 import { FrameViewer } from './FrameViewer'
 
 const [bova, schiff, storch] = INITIAL_PLANS
 if (!bova || !schiff || !storch) throw new Error('There are no initial plans')
+
+const SITE_KEY = 'framewell.site'
 
 const meta = {
   title: 'Configurators/Frame viewer',
@@ -13,9 +16,11 @@ const meta = {
   args: { layout: schiff.layout, label: schiff.name },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '22rem' }}>
-        <Story />
-      </div>
+      <StoreProvider>
+        <div style={{ maxWidth: '22rem' }}>
+          <Story />
+        </div>
+      </StoreProvider>
     ),
   ],
 } satisfies Meta<typeof FrameViewer>
@@ -83,6 +88,57 @@ export const WithWarnings: Story = {
     await expect(canvas.getByText('Engineering review required')).toBeVisible()
     await expect(canvas.getByText(/80′-0″ by 44′-0″; our drawing rules end at 60′-0″ by 40′-0″/)).toBeVisible()
     await expect(canvas.getByText(/wind is 150 mph/)).toBeVisible()
+  },
+}
+
+/** Asked once; then the check says first what it does not cover, for which site it holds, and what fails. */
+export const CheckedForASite: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Check this frame for your site'))
+    const form = within(await canvas.findByRole('form', { name: 'Your site' }))
+    await userEvent.click(form.getByRole('button', { name: 'Confirm site and check' }))
+    await expect(await form.findByText('Enter the ultimate design wind speed in mph, from 85 to 200.')).toBeVisible()
+    await expect(canvas.queryByText(/^Checked by calculation/)).toBeNull()
+    await userEvent.type(form.getByLabelText(/^Ultimate design wind speed/), '139')
+    await userEvent.selectOptions(form.getByLabelText(/^Wind exposure/), 'C')
+    await userEvent.type(form.getByLabelText(/^Ground snow load/), '70')
+    await userEvent.selectOptions(form.getByLabelText(/^Seismic design category/), 'B')
+    await userEvent.type(form.getByLabelText(/^Adopted code/), '2018 IRC')
+    await userEvent.type(form.getByLabelText(/^Where you found/), 'County building department')
+    await userEvent.type(form.getByLabelText(/^Your name/), 'Ana Ruiz')
+    await userEvent.click(form.getByRole('button', { name: 'Confirm site and check' }))
+    const checked = await canvas.findByText('Checked by calculation for 139 mph, exposure C, 70 psf as you confirmed. Not sealed.')
+    const unchecked = canvas.getByText(/^Not checked: trusses, .* Not reviewed by an engineer\.$/)
+    await expect(unchecked.compareDocumentPosition(checked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(canvas.getByText(/^\d+ of \d+ checked members carry too much$/)).toBeVisible()
+    const stud = canvas.getByText(/^Studs: axial and bending, 1\.\d\d of the allowable \(.*Use 362S162-54 studs\. Then 0\.\d\d\./)
+    await expect(stud).toHaveTextContent('S100 H1.2, AISI S100-16, ASD; D + 0.75L + 0.75S + 0.75(0.6W)')
+    await expect(canvas.getByText('Change your site')).toBeVisible()
+  },
+}
+
+/** Beyond the checks: no member has figures, and the screen does not say that any was checked. */
+export const AnEngineersSite: Story = {
+  beforeEach: () =>
+    localStorage.setItem(
+      SITE_KEY,
+      JSON.stringify({
+        windMph: 150,
+        exposure: 'C',
+        snowPsf: 30,
+        seismicCategory: 'B',
+        adoptedCode: '2018 IRC',
+        source: 'County building department',
+        confirmedBy: 'Ana Ruiz',
+        confirmedAt: '2026-11-27T00:00:00.000Z',
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Wind of 150 mph needs an engineer/)).toBeInTheDocument()
+    await expect(canvas.getByText(/^Not checked: wind \(150 mph entered\), snow \(30 psf entered\), /)).toBeVisible()
+    await expect(canvas.queryByText(/^Checked by calculation/)).toBeNull()
   },
 }
 

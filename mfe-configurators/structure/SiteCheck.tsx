@@ -7,6 +7,7 @@ import type { Site } from '@framewell/domain/structure/site'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { later } from '@framewell/remote-kit/shell/later'
 import { useAtom } from 'jotai'
+import { useState } from 'react'
 import { confirmedSiteAtom } from './confirmedSite'
 
 /** The calculation and the site's form load when somebody opens them. */
@@ -28,11 +29,20 @@ interface SiteCheckProps {
 /** What is checked about a frame: nothing until a site is confirmed, then every member the calculation covers. */
 export const SiteCheck = ({ model, loads }: SiteCheckProps) => {
   const [site, confirm] = useAtom(confirmedSiteAtom)
+  const [open, setOpen] = useState(false)
+  const confirmed = (answers: Site) => {
+    confirm(answers)
+    setOpen(false)
+  }
   return (
     <>
       {site ? <CheckedFrame model={model} site={site} /> : <NotChecked items={notChecked(loads)} />}
-      <Disclosure summary={site ? 'Change your site' : 'Check this frame for your site'} key={site?.confirmedAt ?? ''}>
-        <SiteForm site={site} onConfirm={confirm} />
+      <Disclosure
+        key={site?.confirmedAt}
+        summary={site ? 'Change your site' : 'Check this frame for your site'}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        {open ? <SiteForm site={site} onConfirm={confirmed} /> : null}
       </Disclosure>
     </>
   )
