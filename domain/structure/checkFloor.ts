@@ -16,6 +16,8 @@ const JOISTS: readonly Profile[] = ['1000S162-43', '1000S162-54', '1000S162-68']
 /** A joist's end this near a bearing line rests on it, ft. */
 const ON_LINE_FEET = 0.6
 const STIFFENER_POUNDS = 2
+/** Why the members around a floor opening get no figures. */
+export const AT_FLOOR_OPENING = 'Carries a floor opening, whose loads are not computed.'
 
 /** Checks a floor's joists, each over its own span with the floor halfway to its neighbors. Those at a floor opening are not checked. */
 export function checkFloor(layout: Layout, story: number, members: readonly Member[], memory: CaseMemory): Verdict[] {
@@ -69,5 +71,5 @@ function otherJoists(given: JoistCase): Alternative[] {
 }
 
 function atOpening({ mark, role }: Member): Verdict {
-  return { basis: 'not checked', member: mark, role, reason: 'Stands at a floor opening, whose loads are not computed.' }
+  return { basis: 'not checked', member: mark, role, reason: AT_FLOOR_OPENING }
 }

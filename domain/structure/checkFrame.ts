@@ -2,7 +2,7 @@ import type { FrameModel } from '../framing/frameModel'
 import type { Member, MemberRole } from '../framing/member'
 import { type WallRun, wallRuns } from '../framing/wallRuns'
 import type { CaseMemory } from './caseMemory'
-import { checkFloor } from './checkFloor'
+import { AT_FLOOR_OPENING, checkFloor } from './checkFloor'
 import { checkOpening } from './checkOpening'
 import { checkUpright } from './checkWall'
 import { type DesignWind, designWind } from './designWind'
@@ -28,15 +28,15 @@ const OTHER_ROLES: Partial<Record<MemberRole, readonly [Exclude<Verdict['basis']
   'bottom-chord': ['engineer', 'Trusses are designed by their engineer.'],
   web: ['engineer', 'Trusses are designed by their engineer.'],
   'gable-stud': ['engineer', 'Trusses are designed by their engineer.'],
-  'hip-rafter': ['engineer', 'Hip roofs are an engineer’s.'],
-  'jack-rafter': ['engineer', 'Hip roofs are an engineer’s.'],
-  brace: ['engineer', 'Lateral forces and the diaphragms that carry them are an engineer’s.'],
-  'floor-header': ['not checked', 'Stands at a floor opening, whose loads are not computed.'],
+  'hip-rafter': ['engineer', 'Hip roofs need an engineer.'],
+  'jack-rafter': ['engineer', 'Hip roofs need an engineer.'],
+  brace: ['engineer', 'Lateral forces and the diaphragms that carry them need an engineer.'],
+  'floor-header': ['not checked', AT_FLOOR_OPENING],
 }
 
 /**
  * Checks a frame for a site's wind and snow: studs, kings, jacks, headers, sill and head tracks, and joists are computed; every other
- * member is an engineer's or not checked, with the reason. Pure.
+ * member is left to an engineer or not checked, with the reason. Pure.
  */
 export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
   const { layout, members } = model

@@ -108,7 +108,7 @@ function thickerTracks(given: Parameters<typeof checkTrack>[0]): Alternative[] {
 }
 
 function noJack({ mark, role }: Member): Verdict {
-  return { basis: 'engineer', member: mark, role, reason: 'No jack stands under one end of this header.' }
+  return { basis: 'engineer', member: mark, role, reason: 'One end of this header has no jack.' }
 }
 
 function carriesNothing(members: readonly Member[]): Verdict[] {

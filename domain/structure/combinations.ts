@@ -8,7 +8,7 @@ export interface LoadEffects {
 
 export const NO_EFFECT: LoadEffects = { dead: 0, live: 0, roof: 0, wind: 0 }
 
-/** Load combinations for allowable strength design (ASCE 7-16 section 2.4). Wind is at strength level; S stands for Lr or S. */
+/** Load combinations for allowable strength design (ASCE 7-16 section 2.4). Wind is at strength level; S means the larger of Lr and S. */
 export const ASD_COMBINATIONS = [
   { name: 'D + L', dead: 1, live: 1, roof: 0, wind: 0 },
   { name: 'D + S', dead: 1, live: 0, roof: 1, wind: 0 },

@@ -88,7 +88,7 @@ function floorLines(layout: Layout, story: number): PlanLine[] {
   })
 }
 
-/** What a wall hands down: what stands on it and its own weight, along the wall. */
+/** The load a wall passes down: what it carries and its own weight, along the wall. */
 function wallLines(run: WallRun, stretches: readonly Stretch[]): PlanLine[] {
   const source = `wall ${run.assembly.mark}`
   const own: Stretch = { from: 0, to: run.lengthFeet, load: scaled(wallWeight(run), 1 / run.lengthFeet) }

@@ -5,13 +5,13 @@ import { added, type LoadEffects, NO_EFFECT, scaled } from './combinations'
 import { ON_WALL_FEET, type PlanLine } from './lineLoad'
 import { DEAD_PSF } from './roofLoad'
 
-/** A wall under an end truss may be this much shorter than the wing, ft: it stands between the walls along the trusses' ends. */
+/** A wall under an end truss may be this much shorter than the wing, ft: it fits between the walls along the trusses' ends. */
 const END_WALL_SHORT_FEET = 1.5
 
 /**
  * The reactions of a gable roof's trusses as lines along the walls. Each truss carries half the way to its neighbors, the end ones the
  * rake; the overhang's load rests on the wall. An end truss over a wall of its own rests along that wall. A hip roof gives no lines: its
- * hips are an engineer's.
+ * hips need an engineer.
  */
 export function roofLines({ layout, members }: FrameModel, roofPsf: number): { readonly lines: PlanLine[]; readonly applied: LoadEffects } {
   if (layout.roof.form === 'hip') return { lines: [], applied: NO_EFFECT }
@@ -46,7 +46,7 @@ export function roofLines({ layout, members }: FrameModel, roofPsf: number): { r
   return { lines, applied: added(...areas.map((area) => scaled(square, area))) }
 }
 
-/** Whether an exterior wall of the top story stands under the wing's whole end. */
+/** Whether an exterior wall of the top story supports the wing's whole end. */
 function hasEndWall({ layout }: FrameModel, wing: Wing, x: number): boolean {
   return wallRuns(layout).some((run) => {
     if (!run.exterior || run.assembly.story !== layout.stories || run.along.y === 0 || Math.abs(run.start.x - x) > ON_WALL_FEET)

@@ -11,7 +11,7 @@ function flatRoofSnow(groundPsf: number): number {
   return 0.7 * groundPsf
 }
 
-/** The larger of roof live load and balanced snow, psf of plan area. Drifts and unbalanced snow are an engineer's. */
+/** The larger of roof live load and balanced snow, psf of plan area. Drifts and unbalanced snow need an engineer. */
 export function roofPsf(groundSnowPsf: number): number {
   return Math.max(ROOF_LIVE_PSF, flatRoofSnow(groundSnowPsf))
 }

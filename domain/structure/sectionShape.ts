@@ -69,7 +69,7 @@ export function cornerPiece(shape: SectionShape, atCompression: boolean): Piece 
   return { length: (Math.PI * corner) / 2, y: atCompression ? near : shape.web - near, own: corner ** 3 * (Math.PI / 4 - 2 / Math.PI) }
 }
 
-/** A flange (parallel to the axis): all of it lies half a thickness from a face. */
+/** A flange (parallel to the axis), half a thickness from a face. */
 export function flangePiece(shape: SectionShape, length: number, atCompression: boolean): Piece {
   return { length, y: atCompression ? shape.t / 2 : shape.web - shape.t / 2, own: 0 }
 }

@@ -25,7 +25,7 @@ describe('a site', () => {
   it.each([
     [{ windMph: 139, snowPsf: 70, exposure: 'C' as const }, 0],
     [{ windMph: 140, snowPsf: 71, exposure: 'D' as const }, 3],
-  ])('says of %j why it is an engineer’s', (change, reasons) => {
+  ])('says of %j why it needs an engineer', (change, reasons) => {
     expect(engineeredSite({ ...DESIGN_SITE, ...change })).toHaveLength(reasons)
   })
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Exposure D, wind from 140 mph and snow over 70 psf are an engineer's; the checks take B and C. */
+/** Exposure D, wind from 140 mph and snow over 70 psf need an engineer; the checks take B and C. */
 export const EXPOSURES = ['B', 'C'] as const
 export type Exposure = (typeof EXPOSURES)[number]
 export const SEISMIC_CATEGORIES = ['A', 'B', 'C', 'D0', 'D1', 'D2', 'E'] as const
 
-/** Wind speeds from here on are an engineer's (limit of the residential code's steel chapters). */
+/** Wind speeds from here on need an engineer (limit of the residential code's steel chapters). */
 export const ENGINEERED_WIND_MPH = 140
-/** Ground snow loads above this are an engineer's. */
+/** Ground snow loads above this need an engineer. */
 export const MOST_SNOW_PSF = 70
 
 const WIND = { error: 'Enter the ultimate design wind speed in mph, from 85 to 200.' }
@@ -45,7 +45,7 @@ export function siteWords({ windMph, exposure, snowPsf }: DesignLoads): string {
   return `${windMph} mph, exposure ${exposure}, ${snowPsf} psf`
 }
 
-/** Why a site is an engineer's from the start, in sentences; empty within the limits of the checks. */
+/** Why a site needs an engineer from the start, in sentences; empty within the limits of the checks. */
 export function engineeredSite({ windMph, exposure, snowPsf }: DesignLoads): string[] {
   return [
     ...(windMph >= ENGINEERED_WIND_MPH

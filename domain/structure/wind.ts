@@ -1,6 +1,6 @@
 import type { Exposure } from './site'
 
-/** Velocity pressure coefficients at the four heights of the table, ft (ASCE 7-16 table 26.10-1). */
+/** Velocity pressure coefficient at 30 ft (ASCE 7-16 table 26.10-1). */
 const KZ: Readonly<Record<Exposure, number>> = { B: 0.7, C: 0.98 }
 /** Kz is taken at 30 ft for every lower house: cautious, because the pressure falls with the height. */
 export const MOST_MEAN_ROOF_FEET = 30
@@ -17,7 +17,7 @@ export const SERVICE_WIND = 0.42
 const SUCTION = { 4: { small: 1.1, large: 0.8 }, 5: { small: 1.4, large: 0.8 } } as const
 export type WallZone = keyof typeof SUCTION
 
-/** Velocity pressure, psf, ultimate: 0.00256 Kz Kd V² with Kzt = Ke = 1 (level ground; other ground is an engineer's). V in mph. */
+/** Velocity pressure, psf, ultimate: 0.00256 Kz Kd V² with Kzt = Ke = 1 (level ground; other ground needs an engineer). V in mph. */
 export function velocityPressure(windMph: number, exposure: Exposure): number {
   return 0.00256 * KZ[exposure] * KD * windMph ** 2
 }

@@ -111,7 +111,7 @@ export const CheckedForASite: Story = {
     const checked = await canvas.findByText('Checked by calculation for 139 mph, exposure C, 70 psf as you confirmed. Not sealed.')
     const unchecked = canvas.getByText(/^Not checked: trusses, .* Not reviewed by an engineer\.$/)
     await expect(unchecked.compareDocumentPosition(checked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await expect(canvas.getByText(/^\d+ of \d+ checked members carry too much$/)).toBeVisible()
+    await expect(canvas.getByText(/^\d+ of \d+ checked members are overloaded$/)).toBeVisible()
     const stud = canvas.getByText(/^Studs: axial and bending, 1\.\d\d of the allowable \(.*Use 362S162-54 studs\. Then 0\.\d\d\./)
     await expect(stud).toHaveTextContent('S100 H1.2, AISI S100-16, ASD; D + 0.75L + 0.75S + 0.75(0.6W)')
     await expect(canvas.getByText('Change your site')).toBeVisible()

@@ -34,7 +34,7 @@ export const CheckedFrame = ({ model, site }: { model: FrameModel; site: Site })
         {site.confirmedBy} confirmed {words} on {longDate(site.confirmedAt)}, from {site.source}, {site.adoptedCode}.
       </Text>
       {failures.length > 0 ? (
-        <Alert tone="warn" title={`${figure(failingCount)} of ${figure(computedCount)} checked members carry too much`}>
+        <Alert tone="warn" title={`${figure(failingCount)} of ${figure(computedCount)} checked members are overloaded`}>
           <ul>
             {failures.map((group) => (
               <li key={`${group.role} ${group.worst.limitState} ${group.worst.fix?.change}`}>
