@@ -32,7 +32,7 @@ describe.each(INITIAL_PLANS)('$name', ({ layout }) => {
       if (isComputed(verdict)) {
         expect(verdict.edition).not.toBe('')
         expect(verdict.ratio).toBeGreaterThanOrEqual(0)
-        expect(COMPUTED).toContain(verdict.role)
+        expect(COMPUTED.has(verdict.role), verdict.role).toBe(true)
       } else expect(verdict.reason).not.toBe('')
     }
   })

@@ -65,7 +65,7 @@ function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: L
     const own = byWall.get(run.assembly.mark) ?? []
     const { uprights, openings } = wallSupports(run, own)
     const reason = engineeredWall(run, layout, wind.meanRoofFeet)
-    if (reason) return own.filter(({ role }) => COMPUTED.includes(role)).map((member) => engineered(member, reason))
+    if (reason) return own.filter(({ role }) => COMPUTED.has(role)).map((member) => engineered(member, reason))
     const wall = { run, layout, stretches: path.onWalls.get(run.assembly.mark) ?? [], wind, memory }
     return [
       ...uprights.flatMap((upright) => checkUpright(upright, wall)),
@@ -80,16 +80,17 @@ function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: L
 }
 
 /** Roles whose strength is computed. */
-export const COMPUTED: readonly MemberRole[] = [
+export const COMPUTED: ReadonlySet<string> = new Set([
   'stud',
   'corner-stud',
+  'backing-stud',
   'king-stud',
   'jack-stud',
   'header',
   'sill-track',
   'head-track',
   'joist',
-]
+])
 
 function engineeredWall(run: WallRun, layout: FrameModel['layout'], meanRoofFeet: number): string | undefined {
   if (meanRoofFeet > MOST_MEAN_ROOF_FEET) return `The roof's mean height is over ${MOST_MEAN_ROOF_FEET} ft: its wind needs an engineer.`
