@@ -38,6 +38,7 @@ import { quotes } from './cms/quotes/feature'
 import { recovery } from './cms/recovery/feature'
 import { releases } from './cms/releases/feature'
 import { retention } from './cms/retention/feature'
+import { tasks } from './cms/tasks/feature'
 import { webhooks } from './cms/webhooks/feature'
 
 const cms = join(/* turbopackIgnore: true */ ROOT, 'cms')
@@ -66,6 +67,7 @@ const parts = [
   releases,
   insights,
   recovery,
+  tasks,
   retention,
   health,
 ]

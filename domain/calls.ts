@@ -20,6 +20,7 @@ import { privacyCalls } from './privacy/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
+import { taskCalls } from './tasks/calls'
 import { webhookCalls } from './webhooks/calls'
 
 /** The calls of each feature by name. Every call has its operation in the cms, enforced by type (`bindCalls`). */
@@ -53,6 +54,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   releaseCalls,
   healthCalls,
   privacyCalls,
+  taskCalls,
 ]
 
 /**

@@ -3,6 +3,7 @@ import { Menu, type MenuEntry } from '@framewell/design-system/elements/menu/Men
 import { RotateCw, Settings } from 'lucide-react'
 import { AlertsButton } from '../alerts/AlertsButton'
 import { CommandBar } from '../command/CommandBar'
+import { TasksButton } from '../tasks/TasksButton'
 import { DashboardHeader, WideOnly } from './DashboardHeader'
 import { useRefresh } from './useRefresh'
 
@@ -21,6 +22,7 @@ export const ControlCenterHeader = () => {
   return (
     <DashboardHeader title="Admin Control Center" more={[{ label: 'Refresh', onSelect: () => refresh.mutate() }, CONTENT, ...SETTINGS]}>
       <CommandBar />
+      <TasksButton />
       <WideOnly>
         <Button size="small" href={CONTENT.href}>
           {CONTENT.label}

@@ -26,6 +26,7 @@ import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
 import { BuildersTab } from '../records/BuildersTab'
 import { ProjectsTab } from '../records/ProjectsTab'
+import { TasksTab } from '../tasks/TasksTab'
 import { AdminOverviewTab } from './AdminOverviewTab'
 import { ControlOverviewTab } from './ControlOverviewTab'
 
@@ -58,7 +59,13 @@ interface Section {
 
 /** The tabs of /admin-dashboard, in order. A new list is one line here. */
 export const CONTROL_SECTIONS: readonly Section[] = [
-  { label: 'Overview', parts: [{ value: 'overview', label: 'Overview', detail: null, content: <ControlOverviewTab /> }] },
+  {
+    label: 'Overview',
+    parts: [
+      { value: 'overview', label: 'Overview', detail: null, content: <ControlOverviewTab /> },
+      { value: 'tasks', label: 'To do', detail: 'What waits for an operator, by deadline', content: <TasksTab /> },
+    ],
+  },
   { label: 'Builders', parts: [{ value: 'builders', label: 'Builders', detail: null, content: <BuildersTab /> }] },
   {
     label: 'Applications',

@@ -58,6 +58,7 @@ import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMet
 import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/dashboardCalls'
 import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
+import { taskCalls } from '@framewell/domain/tasks/calls'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { type BomDesk, bomDesk } from './bomDesk'
 import { type CommentDesk, commentDesk } from './commentDesk'
@@ -97,6 +98,7 @@ export function storyAnswers(
     [getAdminMetrics, desk.metrics],
     [getMetric, desk.metric],
     [listMetricRows, desk.metricRows],
+    [taskCalls.listTasks, () => ({ data: [], total: 0, counts: { open: 0, mine: 0, late: 0, snoozed: 0 } })],
     [listAlerts, desk.alerts],
     [setAlertRule, desk.setAlert],
     [getQualificationAnalytics, desk.qualification],

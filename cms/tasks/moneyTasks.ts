@@ -1,0 +1,103 @@
+import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
+import { sql } from '@payloadcms/db-postgres'
+import { endOf, NO_MONEY, type TaskRows, TODAY } from './taskRows'
+
+/** Tasks about money, and the records they are read from. */
+export const moneyTasks = {
+  dispute: {
+    id: sql`d.id`,
+    name: sql`p.number`,
+    detail: sql`c.name`,
+    since: sql`d.created_at`,
+    due: endOf(sql`d.decide_by`),
+    money: sql`(select sum(l.balance_cents) from ledger_accounts l where l.project_id = p.number and l.kind in ('escrow', 'retainage', 'fabricator_payable'))`,
+    href: sql`'/admin?tab=disputes&dispute=' || d.id`,
+    from: sql`payment_disputes d join payment_projects p on p.id = d.project_id join companies c on c.id = p.company_id where d.status = 'open'`,
+  },
+  earlyPayout: {
+    id: sql`r.id`,
+    name: sql`f.name`,
+    detail: sql`p.number || ', ' || r.urgency::text`,
+    since: sql`r.created_at`,
+    money: sql`r.advance_cents`,
+    href: sql`'/admin-dashboard?tab=factoring&request=' || r.id`,
+    from: sql`factoring_requests r join payment_projects p on p.id = r.project_id join fabricators f on f.id = r.fabricator_id where r.status = 'pending'`,
+  },
+  bankDetails: {
+    id: sql`b.id`,
+    name: sql`c.name`,
+    detail: sql`'Account that ends in ' || b.account_last_four`,
+    since: sql`b.created_at`,
+    money: NO_MONEY,
+    href: sql`'/admin-dashboard?tab=bank-details&account=' || b.id`,
+    from: sql`bank_details b join companies c on c.id = b.company_id where b.status = 'waiting'`,
+  },
+  payoutRun: {
+    id: sql`r.id`,
+    name: sql`r.number`,
+    detail: sql`case when r.status = 'proposed' then 'Not approved yet' else 'Approved by one of two' end`,
+    since: sql`r.created_at`,
+    due: endOf(sql`r.pay_on`),
+    money: sql`r.total_cents`,
+    href: sql`'/admin-dashboard?tab=payouts&run=' || r.id`,
+    from: sql`payout_runs r where r.status in ('proposed', 'approved_once')`,
+  },
+  // Done once the same money is in a later run, or none of it is owed any more.
+  returnedPayout: {
+    id: sql`o.id`,
+    name: sql`c.name`,
+    detail: sql`p.number || coalesce(', ' || o.fail_reason, '')`,
+    since: sql`o.updated_at`,
+    money: sql`least(o.amount_cents, l.balance_cents)`,
+    href: sql`'/admin-dashboard?tab=payouts&run=' || o.run_id`,
+    from: sql`payouts o join payment_projects p on p.id = o.project_id join companies c on c.id = o.company_id
+      join ledger_accounts l on l.project_id = p.number and l.kind::text = o.account::text and l.balance_cents > 0
+      where o.status = 'returned' and not exists (select from payouts later where later.project_id = o.project_id and later.company_id = o.company_id
+        and later.account = o.account and later.created_at > o.created_at and later.status in ('waiting', 'sent'))`,
+  },
+  refund: {
+    id: sql`p.id`,
+    name: sql`c.name`,
+    detail: sql`p.number || case when exists (select from bank_details b where b.company_id = p.company_id and b.status = 'active')
+      then '' else ', no confirmed bank account' end`,
+    since: sql`coalesce(owed.at, p.updated_at)`,
+    money: sql`l.balance_cents`,
+    href: sql`'/admin-dashboard?tab=payouts'`,
+    from: sql`ledger_accounts l join payment_projects p on p.number = l.project_id join companies c on c.id = p.company_id
+      left join lateral (select max(t.posted_at) as at from ledger_entries e join ledger_postings t on t.id = e.posting_id
+        where e.account_id = l.id and e.amount_cents < 0) as owed on true
+      where l.kind = 'builder_payable' and l.balance_cents > 0 and not exists (select from payouts o
+        where o.project_id = p.id and (o.status = 'waiting' and o.account::text = 'builder_payable' or o.status = 'returned'))`,
+  },
+  receipt: {
+    id: sql`b.id`,
+    name: sql`coalesce(b.counterparty, left(b.text, 60))`,
+    detail: sql`coalesce(b.why, left(b.text, 100))`,
+    since: sql`b.booked_on::date::timestamp at time zone 'UTC'`,
+    money: sql`b.amount_cents`,
+    href: sql`'/admin-dashboard?tab=bank&status=unmatched&movement=' || b.id`,
+    from: sql`bank_lines b where b.status = 'unmatched'`,
+  },
+  overdueInvoice: {
+    id: sql`i.id`,
+    name: sql`c.name`,
+    detail: sql`i.number`,
+    since: sql`i.created_at`,
+    due: endOf(sql`i.due_on`),
+    money: sql`i.amount_cents - i.paid_cents - i.credited_cents`,
+    href: sql`'/admin-dashboard?tab=invoices&search=' || i.number`,
+    from: sql`invoices i join companies c on c.id = i.company_id where i.status = 'open' and i.due_on < ${TODAY}`,
+  },
+  waiver: {
+    id: sql`w.id`,
+    name: sql`p.number`,
+    detail: sql`w.phase::text`,
+    since: sql`w.signed_at`,
+    money: sql`w.amount_cents`,
+    href: sql`'/payments?search=' || p.number`,
+    from: sql`lien_waivers w join payment_projects p on p.id = w.project_id
+      where p.status = 'active' and w.condition = 'conditional'
+        and not exists (select from phase_completions x where x.project_id = p.id and x.phase::text = w.phase::text)
+        and not exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')`,
+  },
+} as const satisfies Partial<Record<TaskKindName, TaskRows>>

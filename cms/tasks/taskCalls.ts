@@ -1,0 +1,87 @@
+import { recordOf } from '@framewell/domain/collections/recordOf'
+import { TASK_VIEWS, type taskCalls, taskSchema } from '@framewell/domain/tasks/calls'
+import { TASK_KIND_NAMES } from '@framewell/domain/tasks/taskKinds'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { pageOfSql } from '../platform/lists/pageOfSql'
+import { TASKS } from './taskSources'
+
+const iso = z.coerce.date().transform((time) => time.toISOString())
+const taskRows = z.array(
+  z
+    .object({
+      id: z.string(),
+      kind: z.enum(TASK_KIND_NAMES),
+      name: z.string(),
+      detail: z.string(),
+      since: iso,
+      due: iso,
+      late: z.boolean(),
+      money: z.coerce.number().nullable(),
+      href: z.string(),
+      owner_id: z.string().nullable(),
+      owner: z.string().nullable(),
+      snoozed_until: iso.nullable(),
+    })
+    .transform(({ money, owner_id, snoozed_until, ...row }) =>
+      taskSchema.parse({ ...row, moneyCents: money, ownerId: owner_id, snoozedUntil: snoozed_until }),
+    ),
+)
+
+/** SQL: the task is in a view of the person who asks. */
+const views = (req: PayloadRequest): Readonly<Record<(typeof TASK_VIEWS)[number], SqlPart>> => ({
+  open: sql`snoozed_until is null`,
+  mine: sql`owner_id::text = ${String(req.user?.id ?? '')} and snoozed_until is null`,
+  late: sql`late and snoozed_until is null`,
+  snoozed: sql`snoozed_until is not null`,
+})
+
+export const listTasks: Operation<typeof taskCalls.listTasks> = async ({ req }, { view, kind, ...asked }) => {
+  const of = views(req)
+  const { data, ...rest } = await pageOfSql(
+    req,
+    {
+      every: TASKS,
+      searched: ['name', 'detail', 'owner'],
+      where: [of[view], kind === 'all' ? sql`true` : sql`kind = ${kind}`],
+      sorts: { urgency: 'urgency', due: 'due', money: 'money', since: 'since' },
+    },
+    asked,
+  )
+  return { data: taskRows.parse(data), ...rest, counts: await countsOf(req) }
+}
+
+async function countsOf(req: PayloadRequest) {
+  const of = views(req)
+  const database = await transactionOf(req)
+  const counted = TASK_VIEWS.map((view) => sql`count(*) filter (where ${of[view]})::int as ${sql.identifier(view)}`)
+  const { rows } = await database.execute(sql`select ${sql.join(counted, sql`, `)} from (${TASKS}) as task`)
+  return z.object(recordOf(TASK_VIEWS, () => z.number())).parse(rows[0])
+}
+
+/** Takes or leaves a task, or puts it off. Taking one that is put off lists it again. */
+export const markTask: Operation<typeof taskCalls.markTask> = async ({ req, refuse, now }, { id, owner, snoozeDays }) => {
+  const database = await transactionOf(req)
+  const taskOf = async () => taskRows.parse((await database.execute(sql`select * from (${TASKS}) as task where id = ${id}::uuid`)).rows)[0]
+  const before = await taskOf()
+  if (!before) throw refuse('unknownTask')
+  const ownerId = owner === undefined ? before.ownerId : owner === 'me' ? String(req.user?.id) : null
+  const until =
+    snoozeDays === undefined
+      ? owner === 'me'
+        ? null
+        : before.snoozedUntil
+      : snoozeDays === 0
+        ? null
+        : new Date(now.getTime() + snoozeDays * 86_400_000).toISOString()
+  await database.execute(sql`
+    insert into task_marks (id, owner_id, snoozed_until) values (${id}::uuid, ${ownerId}::uuid, ${until}::timestamptz)
+    on conflict (id) do update set owner_id = excluded.owner_id, snoozed_until = excluded.snoozed_until, marked_at = now()`)
+  const task = await taskOf()
+  if (!task) throw refuse('unknownTask')
+  return { task }
+}

@@ -1,0 +1,98 @@
+import { listMetricRows } from '@framewell/domain/insights/metricCalls'
+import { taskCalls } from '@framewell/domain/tasks/calls'
+import { TASK_KIND_NAMES, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeOrderRows } from '../insights/testing/orderRows'
+import { bootCms, type TestCms } from '../testing/bootCms'
+
+const { listTasks } = taskCalls
+let cms: TestCms
+let cookie: string
+
+beforeAll(async () => {
+  cms = await bootCms()
+  const operator = await cms.signInAs('operator')
+  cookie = operator.cookie
+  await makeOrderRows(cms, operator.id)
+  await cms.payload.db.pool.query(`update credit_applications set qualification_status = 'pending' where email like 'dana%'`)
+  await cms.payload.db.pool.query(
+    `update credit_applications set qualification_status = 'pending', applied_at = now() where email like 'sam%'`,
+  )
+  await cms.payload.db.pool.query(`
+    with statement as (
+      insert into bank_statements (reference, account_last_four, account_hash, content_hash, format, file_name, day, opening_cents, closing_cents, line_count, imported_by)
+      values ('tasks', '1234', 'tasks', 'tasks', 'camt053', 'tasks.xml', '2026-01-05', 0, 50000, 1, 'tasks') returning id)
+    insert into bank_lines (statement_id, bank_reference, booked_on, amount_cents, text, status)
+    select id, 'tasks', '2026-01-05', 50000, 'Unknown', 'unmatched' from statement`)
+})
+afterAll(() => cms.stop())
+
+const read = async (query = '', as = cookie) =>
+  listTasks.output.parse(await (await cms.request(`/api/admin/tasks?limit=100${query}`, { cookie: as })).json())
+const mark = (id: string, body: object, as = cookie) => cms.request(`/api/admin/tasks/${id}`, { method: 'PUT', cookie: as, json: body })
+const named = async (kind: TaskKindName) => (await read(`&kind=${kind}`)).data
+
+it('lists what waits by deadline, with the money at risk', async () => {
+  const { data, total, counts } = await read()
+  expect(data.map(({ due }) => due)).toEqual(data.map(({ due }) => due).toSorted())
+  expect([total, counts.open, counts.snoozed]).toEqual([data.length, data.length, 0])
+  expect(counts.late).toBe(data.filter(({ late }) => late).length)
+  expect(data.filter(({ kind }) => kind === 'creditReview')).toMatchObject([
+    { name: 'Company', detail: 'Standard, score 70', late: true, moneyCents: 7_500_000 },
+    { name: 'Company', detail: 'Prepay, score 70', late: false },
+  ])
+  expect(await named('dispute')).toMatchObject([{ name: 'FW-2026-00002', late: false, moneyCents: 794_000 }])
+  expect(await named('receipt')).toMatchObject([{ name: 'Unknown', late: true, moneyCents: 50_000 }])
+  expect(await named('lateOrder')).toMatchObject([{ name: 'Whitfield Homes', moneyCents: 3_000_000, late: true }])
+})
+
+it('reads every kind alone, and all kinds are all tasks', async () => {
+  const parts = []
+  for (const kind of TASK_KIND_NAMES) parts.push(...(await named(kind)).map(({ id }) => id))
+  expect(parts.toSorted()).toEqual((await read()).data.map(({ id }) => id).toSorted())
+})
+
+it('agrees with the figure of the same records', async () => {
+  const late = listMetricRows.output.parse(await (await cms.request('/api/admin/metrics/lateCreditReviews/rows', { cookie })).json())
+  expect((await named('creditReview')).filter((task) => task.late)).toHaveLength(late.total)
+})
+
+it('ends when its record does', async () => {
+  const [task] = await named('creditReview')
+  await cms.payload.db.pool.query(`update credit_applications set qualification_status = 'approved' where id = $1`, [task?.id])
+  expect((await named('creditReview')).map(({ id }) => id)).not.toContain(task?.id)
+  expect((await mark(task?.id ?? '', { owner: 'me' })).status).toBe(404)
+})
+
+it('has one owner, who sees it as theirs until somebody else takes it', async () => {
+  const [task] = await named('lateOrder')
+  const id = task?.id ?? ''
+  expect((await mark(id, { owner: 'me' })).status).toBe(200)
+  expect((await read('&view=mine')).data.map(({ id: own }) => own)).toEqual([id])
+  const other = await cms.signInAs('operator')
+  await mark(id, { owner: 'me' }, other.cookie)
+  expect((await read('&view=mine')).data).toEqual([])
+  expect((await read('&view=mine', other.cookie)).counts.mine).toBe(1)
+  await mark(id, { owner: 'nobody' })
+  expect((await named('lateOrder'))[0]).toMatchObject({ owner: null })
+})
+
+it('can be put off for days and listed again', async () => {
+  const [task] = await named('receipt')
+  const id = task?.id ?? ''
+  await mark(id, { snoozeDays: 7 })
+  expect(await named('receipt')).toEqual([])
+  expect((await read('&view=snoozed')).data.map((put) => put.id)).toEqual([id])
+  await cms.payload.db.pool.query(`update task_marks set snoozed_until = now() - interval '1 second' where id = $1`, [id])
+  expect(await named('receipt')).toHaveLength(1)
+  await mark(id, { snoozeDays: 7 })
+  await mark(id, { snoozeDays: 0 })
+  expect(await named('receipt')).toHaveLength(1)
+  const refused = await mark(id, { snoozeDays: 31 })
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('At most 30 days')])
+})
+
+it('is for operators', async () => {
+  const builder = await cms.signInAs('builder')
+  expect((await cms.request('/api/admin/tasks', { cookie: builder.cookie })).status).toBe(403)
+})

@@ -1,0 +1,53 @@
+interface TaskKind {
+  readonly label: string
+  /** What the operator does about it. */
+  readonly action: string
+  /** How its deadline follows from the record. */
+  readonly rule: string
+  /** Days to answer, counted from the record's own time; 0 where the record itself has a deadline. */
+  readonly days: number
+}
+
+const kind = (label: string, action: string, rule: string): TaskKind => ({ label, action, rule, days: 0 })
+const answered = (days: number, after: string, label: string, action: string): TaskKind => ({
+  label,
+  action,
+  rule: `Due ${days} ${days === 1 ? 'day' : 'days'} after ${after}.`,
+  days,
+})
+
+/** What waits for an operator. Each kind is read from the records that open and close it: a finished task leaves the list by itself. */
+export const TASK_KINDS = {
+  creditReview: answered(
+    1,
+    'the application, as the applicant was promised',
+    'Credit review',
+    'Approve, reject or override the application.',
+  ),
+  networkApplication: kind('Network application', 'Review it and decide.', 'Due when the applicant was promised an answer.'),
+  documentReview: answered(2, 'it was sent', 'Document to review', 'Accept or refuse the document.'),
+  insurance: kind(
+    'Insurance ends',
+    'Get the new certificate before it ends.',
+    'Listed from 30 days before the insurance of an active shop ends.',
+  ),
+  dispute: kind('Dispute', 'Decide it. Until then its money is held.', 'Due on the day both sides were told.'),
+  earlyPayout: answered(2, 'the request', 'Early payout request', 'Approve or reject it.'),
+  bankDetails: answered(2, 'it was entered', 'Bank account to confirm', 'Call the company back, then confirm or reject the account.'),
+  payoutRun: kind('Payout run to approve', 'Check the run and approve it.', 'Due on its payment day.'),
+  returnedPayout: answered(2, 'the bank returned it', 'Returned payout', 'Have the account corrected and confirmed; the next run pays it.'),
+  refund: answered(5, 'it was owed', 'Refund to pay', 'Pay it in the next run. Without a confirmed account, ask the builder for one.'),
+  receipt: answered(2, 'the bank booked it', 'Unmatched receipt', 'Match it with its invoice, or send it back.'),
+  overdueInvoice: kind('Overdue invoice', 'Ask the builder for payment.', 'Listed from the day after its due date.'),
+  waiver: answered(2, 'the shop signed', 'Signed waiver', 'Complete the phase, so that its money is released.'),
+  unsignedOrder: kind(
+    'Order about to expire',
+    'Ask the builder to sign: the shop’s time is held until then.',
+    'Listed from 2 days before the hold ends.',
+  ),
+  lateOrder: kind('Late order', 'Ask the shop for a new day and tell the builder.', 'Listed from the day after the promised delivery.'),
+  changeOrder: answered(2, 'the builder signed', 'Change order to sign', 'Read it, then sign or decline it.'),
+} as const satisfies Readonly<Record<string, TaskKind>>
+
+export type TaskKindName = keyof typeof TASK_KINDS
+export const TASK_KIND_NAMES = Object.keys(TASK_KINDS).filter((name): name is TaskKindName => name in TASK_KINDS)

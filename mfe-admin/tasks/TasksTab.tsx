@@ -1,0 +1,85 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
+import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { type Task, taskCalls } from '@framewell/domain/tasks/calls'
+import { TASK_KIND_NAMES, TASK_KINDS } from '@framewell/domain/tasks/taskKinds'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { DashboardLink } from '../dashboard/DashboardLink'
+import { TaskRecord } from './TaskRecord'
+import { TASK_QUERIES } from './taskQueries'
+
+const columns: readonly ListColumn<Task>[] = [
+  {
+    id: 'task',
+    header: 'Task',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ kind, name, href }) => (
+      <>
+        <DashboardLink href={href}>{name}</DashboardLink>
+        <small>{TASK_KINDS[kind].label}</small>
+      </>
+    ),
+    csv: ({ kind, name }) => `${TASK_KINDS[kind].label}: ${name}`,
+  },
+  { id: 'detail', header: 'Detail', cell: ({ detail }) => detail, csv: ({ detail }) => detail },
+  {
+    id: 'due',
+    header: 'Due',
+    sortable: true,
+    cell: ({ due, late, snoozedUntil }) => (
+      <>
+        <ShortTime iso={due} /> {late ? <Badge tone="bad">Late</Badge> : null}
+        {snoozedUntil ? (
+          <small>
+            Snoozed until <ShortTime iso={snoozedUntil} />
+          </small>
+        ) : null}
+      </>
+    ),
+    csv: ({ due }) => due,
+  },
+  {
+    id: 'money',
+    header: 'Money at risk',
+    sortable: true,
+    align: 'end',
+    cell: ({ moneyCents }) => (moneyCents === null ? '–' : usdWithCents(moneyCents)),
+    csv: ({ moneyCents }) => (moneyCents === null ? '' : dollarsOfCents(moneyCents)),
+  },
+  { id: 'owner', header: 'Owner', cell: ({ owner }) => owner ?? 'Nobody', csv: ({ owner }) => owner ?? '' },
+]
+
+/** What waits for an operator, from the records: the nearest deadline first. A task that is done leaves the list by itself. */
+export const TasksTab = () => (
+  <ListScreen
+    noun="task"
+    caption="To do"
+    call={taskCalls.listTasks}
+    columns={columns}
+    filters={[
+      {
+        name: 'view',
+        label: 'Show',
+        all: 'Open',
+        standard: 'open',
+        options: [
+          { value: 'mine', label: 'Mine' },
+          { value: 'late', label: 'Late' },
+          { value: 'snoozed', label: 'Snoozed' },
+        ],
+      },
+      { name: 'kind', label: 'Kind', all: 'Any kind', options: optionsOf(TASK_KIND_NAMES, (kind) => TASK_KINDS[kind].label) },
+    ]}
+    searchLabel="Search name, number or owner"
+    queries={TASK_QUERIES}
+    empty={{
+      title: 'Nothing to do',
+      text: 'Applications, payouts, disputes, documents and late orders appear here when they wait for you.',
+    }}
+    nameOf={({ kind, name }) => `${TASK_KINDS[kind].label}: ${name}`}
+    opened={{ title: 'Task', show: (task) => <TaskRecord task={task} /> }}
+  />
+)

@@ -1,0 +1,3 @@
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
+
+export const TASK_QUERIES = [...DASHBOARD_QUERIES, 'tasks'] as const
