@@ -42,6 +42,7 @@ const LAYERS = [
   'production',
   'orders',
   'recovery',
+  'tasks',
   'backup',
   'health',
   'retention',

@@ -26,7 +26,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'getYcMetrics',
     'listLedgerEntries',
     'listMetricRows',
-    'listTasks',
     'getNetworkStatus',
   ],
   'a list that takes nothing but its address: what can differ is the contract, which both keep': [
