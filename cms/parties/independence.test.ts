@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { NOT_INDEPENDENT } from '@framewell/domain/parties/independence'
 import { mailboxOf } from '@framewell/domain/parties/mailbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../platform/database/inTransaction'
@@ -93,8 +94,15 @@ describe('a person tied to one side of a decision about money', () => {
     })
     expect(opened.status, JSON.stringify(opened.body)).toBe(201)
     const resolve = (who: TestPerson) => house.desk.ask(who, `/disputes/${opened.body.dispute.id}/resolve`, { outcome: 'release', reason })
+    const shown = async (who: TestPerson) => {
+      const { body } = await house.desk.ask(who, `/disputes?projectId=${number}`)
+      return body.data[0].decisionRefusal
+    }
+    expect(await shown(operator)).toBe(NOT_INDEPENDENT.message)
+    expect([await shown(other), await shown(house.desk.builder.person)]).toEqual([null, null])
     expect((await resolve(operator)).body.code).toBe('notIndependent')
     expect((await resolve(other)).status).toBe(200)
+    expect(await shown(operator)).toBe(null)
   })
 
   it('approves no credit for their own address', async () => {

@@ -30,6 +30,8 @@ export const disputeRowSchema = z.object({
   /** Where it is held: in escrow until delivery. */
   heldIn: z.enum(['escrow', 'retainage']),
   outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
+  /** Why the signed-in operator cannot decide it; null when they can, and for everybody else. */
+  decisionRefusal: z.string().nullable(),
   /** Unread messages for the signed-in person in the order's conversation, where the dispute is mediated. */
   unread: z.number().int(),
 })

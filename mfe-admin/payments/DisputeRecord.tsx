@@ -1,3 +1,4 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
@@ -83,6 +84,10 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
             ]}
           />
         </TitledPart>
+      ) : dispute.decisionRefusal ? (
+        <Alert tone="info" title="You cannot decide this dispute">
+          {dispute.decisionRefusal}
+        </Alert>
       ) : (
         <ResolveForm dispute={dispute} />
       )}

@@ -1,10 +1,11 @@
 import { negateCents } from '@framewell/domain/money/differences'
+import { NOT_INDEPENDENT } from '@framewell/domain/parties/independence'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { paymentDesk } from '../testing/paymentDesk'
-import { line, run, sentRun } from '../testing/paymentRecords'
+import { dispute, line, run, sentRun } from '../testing/paymentRecords'
 import { StoryShell } from '../testing/StoryShell'
 
 const at = (tab: string) => `/admin-dashboard?tab=${tab}`
@@ -154,6 +155,18 @@ export const Disputes: Story = {
     await userEvent.type(part.getByLabelText('Back to the builder'), '$1,000.50')
     await userEvent.click(part.getByRole('button', { name: 'Decide the dispute' }))
     await expect(await part.findByText('$1,000.50')).toBeVisible()
+  },
+}
+export const DisputeOfANearParty: Story = {
+  args: {
+    at: at('disputes'),
+    answers: () => paymentDesk({ disputes: [{ ...dispute, decisionRefusal: NOT_INDEPENDENT.message }] }).answers,
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Open FW-2026-00012/ }))
+    const part = await dialog('Dispute')
+    await expect(await part.findByText('You cannot decide this dispute')).toBeVisible()
+    await expect(part.queryByRole('button', { name: 'Decide the dispute' })).toBeNull()
   },
 }
 export const DisputesEmpty: Story = { args: { at: at('disputes'), answers: empty } }

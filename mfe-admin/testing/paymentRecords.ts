@@ -71,6 +71,7 @@ export const dispute: DisputeDetail = {
   heldCents: cents(294_500),
   heldIn: 'retainage',
   outcome: null,
+  decisionRefusal: null,
   description: 'Two wall panels came bent. The driver saw it.',
   resolution: null,
   unread: 1,

@@ -8,20 +8,20 @@ import { earnedEntries, earnedParts } from '@framewell/domain/payments/earned'
 import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import { notify } from '../../notifications/notify'
-import { isTied } from '../../parties/independence'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { endAdvances } from '../factoring/endAdvances'
 import { settleAdvances } from '../factoring/settleAdvances'
 import { owingOf } from '../factoring/storedAdvances'
-import { companiesIn, moneyChanged, projectFacts } from '../moneyChanged'
+import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
 import { creditInvoices } from '../projects/closeProject'
 import { lockAnyProject } from '../projects/findProject'
 import { completeProject } from '../projects/releaseRetainage'
+import { isTiedToDispute } from './decisionRefusal'
 import { detailOf } from './disputeCalls'
 import { findDisputes, heldFor } from './storedDispute'
 
@@ -41,8 +41,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   if (!project || !stored) throw refuse('unknownDispute')
   if (stored.status !== 'open') throw refuse('resolved')
   const parties = { ...project, fabricatorCompanyId: stored.shopCompanyId }
-  const sides = [...new Set([...companiesIn(project), ...companiesIn(parties)])]
-  if (await isTied(req, session?.id ?? '', { companies: sides })) throw refuse('notIndependent')
+  if (await isTiedToDispute(req, project, stored.shopCompanyId)) throw refuse('notIndependent')
   const held = await heldFor(req, project)
   const decided = resolution(outcome, held, refundCents)
   if ('refusal' in decided) throw refuse(decided.refusal)

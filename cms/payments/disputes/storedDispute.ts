@@ -12,13 +12,14 @@ import { orderActions } from '../orderActions'
 import { balancesOf } from '../projects/balances'
 import { findProjectIn, type StoredProject } from '../projects/findProject'
 import { inScope, projectScope } from '../projects/projectScope'
+import { decisionRefusal } from './decisionRefusal'
 
 /** What resolving a dispute can divide: the retainage after delivery; before it, what delivery would pay the shop and escrow holds. */
 export async function heldFor(req: PayloadRequest, project: StoredProject): Promise<Held> {
   return disputeHolds(project, await balancesOf(req, project.number))
 }
 
-const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, heldIn: true, unread: true }).extend({
+const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, heldIn: true, unread: true, decisionRefusal: true }).extend({
   orderId: z.string(),
   /** The company of the shop that made the order when it was opened. */
   shopCompanyId: z.string().nullable(),
@@ -51,6 +52,7 @@ export async function disputeRow(req: PayloadRequest, stored: StoredDispute, tod
     ...stored,
     late: stored.status === 'open' && stored.decideBy < today,
     ...(project ? await heldFor(req, project) : { heldCents: 0, heldIn: 'retainage' }),
+    decisionRefusal: project && (await decisionRefusal(req, project, stored.shopCompanyId)),
     unread: await orderActions.get().unreadOn(req, stored.orderId),
   })
 }
