@@ -2522,7 +2522,7 @@ export interface Payout {
   reference: string;
   company: string | Company;
   project: string | PaymentProject;
-  account: 'fabricator_payable' | 'builder_payable';
+  account: 'fabricator_payable' | 'builder_payable' | 'suspense';
   fabricator?: (string | null) | Fabricator;
   amountCents: import('@framewell/domain/money/cents').Cents;
   bankDetail: string | BankDetail;
@@ -2549,6 +2549,8 @@ export interface Payout {
     | number
     | boolean
     | null;
+  payAgainBy?: string | null;
+  again?: (string | null) | Payout;
   updatedAt: string;
   createdAt: string;
 }
@@ -5383,6 +5385,8 @@ export interface PayoutsSelect<T extends boolean = true> {
   settledLine?: T;
   failReason?: T;
   tookBack?: T;
+  payAgainBy?: T;
+  again?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,7 @@ import * as migration_20261126_174548_early_payouts from './20261126_174548_earl
 import * as migration_20261126_181719_waivers_of_shops from './20261126_181719_waivers_of_shops';
 import * as migration_20261126_203951_money_of_shops from './20261126_203951_money_of_shops';
 import * as migration_20261126_212048_house_bank_in_use from './20261126_212048_house_bank_in_use';
+import * as migration_20261127_001132_pay_again from './20261127_001132_pay_again';
 import * as migration_20261127_001500_task_marks from './20261127_001500_task_marks';
 
 export const migrations = [
@@ -54,6 +55,11 @@ export const migrations = [
     up: migration_20261126_212048_house_bank_in_use.up,
     down: migration_20261126_212048_house_bank_in_use.down,
     name: '20261126_212048_house_bank_in_use',
+  },
+  {
+    up: migration_20261127_001132_pay_again.up,
+    down: migration_20261127_001132_pay_again.down,
+    name: '20261127_001132_pay_again',
   },
   {
     up: migration_20261127_001500_task_marks.up,

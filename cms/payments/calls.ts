@@ -13,6 +13,7 @@ import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, se
 import { previewAdvanceOutcome } from './factoring/previewAdvanceOutcome'
 import { agreeToBankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
 import { openBankDetailStop, stopBankDetail } from './payouts/bankDetailStop'
+import { decideUnclaimed } from './payouts/decideUnclaimed'
 import { downloadPayoutFile } from './payouts/payoutFile'
 import { decidePayoutRun, failPayout, listPayoutRuns, proposePayoutRun } from './payouts/payoutRunCalls'
 import { downloadAccountStatement } from './projects/accountStatement'
@@ -70,4 +71,5 @@ export const paymentCalls = bindCalls(calls, {
   decidePayoutRun,
   downloadPayoutFile,
   failPayout,
+  decideUnclaimed,
 })

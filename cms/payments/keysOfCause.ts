@@ -11,6 +11,7 @@ const STEPS = [
   'settled',
   'returned',
   'unclaimed',
+  'recovered',
   'return',
   'dispute',
   'advance',

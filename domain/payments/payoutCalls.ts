@@ -5,7 +5,8 @@ import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
-import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from './payoutRun'
+import { NOT_INDEPENDENT } from '../parties/independence'
+import { PAYOUT_ACCOUNTS, PAYOUT_RUN_STATUSES, PAYOUT_STATUSES, UNCLAIMED_DECISIONS } from './payoutRun'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 
@@ -45,10 +46,12 @@ export const payableSchema = z.object({
   payee: z.string(),
   /** Null for money returned to its payer. */
   projectId: z.string().nullable(),
-  account: z.enum(['fabricator_payable', 'builder_payable']),
+  account: z.enum(PAYOUT_ACCOUNTS),
+  /** For 'suspense': the payout that came back. */
+  returned: z.object({ id: z.string(), reference: z.string() }).nullable(),
   amountCents: centsSchema,
   /** Why it can't be paid now. */
-  blocked: z.enum(['noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen']).nullable(),
+  blocked: z.enum(['undecided', 'noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen']).nullable(),
 })
 
 export const listPayoutRuns = defineCall({
@@ -154,6 +157,24 @@ export const failPayout = defineCall({
       status: 409,
       message: 'This payout is not on its way. If a movement was booked as its payment by mistake, take that back first.',
     },
+  },
+  idempotent: true,
+})
+
+/** A payout that came back to a shop that is not owed it on the order any more waits in suspense for this decision. */
+export const decideUnclaimed = defineCall({
+  ...operators,
+  name: 'decideUnclaimed',
+  method: 'POST',
+  path: '/api/payments/payouts/{id}/unclaimed',
+  summary: 'Decide what happens to a returned payout that waits in suspense: pay it to the shop again, or recover a written-off debt',
+  input: z.object({ id: z.uuid(), decision: z.enum(UNCLAIMED_DECISIONS, 'Choose pay or recover'), reason: reasonSchema }),
+  recheck: true,
+  output: z.object({ run: payoutRunSchema }),
+  errors: {
+    nothingWaits: { status: 409, message: 'Nothing of this payout waits in suspense, or a payout run already pays it.' },
+    nothingWrittenOff: { status: 409, message: 'No debt of this shop was written off on this order. Pay the shop again.' },
+    notIndependent: NOT_INDEPENDENT,
   },
   idempotent: true,
 })

@@ -28,6 +28,13 @@ export const PAYOUT_WORDS: Record<PayoutStatus, string> = {
 
 export type ApprovalRefusal = 'notWaiting' | 'approvedAlready'
 
+/** The accounts that payouts are paid from. 'suspense' holds returned payouts that nobody is owed until an operator decides. */
+export const PAYOUT_ACCOUNTS = ['fabricator_payable', 'builder_payable', 'suspense'] as const
+export type PayoutAccount = (typeof PAYOUT_ACCOUNTS)[number]
+
+/** Decisions on a returned payout in suspense: pay the shop again, or recover what was written off of its debt. */
+export const UNCLAIMED_DECISIONS = ['pay', 'recover'] as const
+
 /** What a run can pay: an amount owed on an order, to a confirmed account. */
 export interface Payable {
   readonly projectId: string | null

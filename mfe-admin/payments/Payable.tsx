@@ -19,9 +19,11 @@ import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useState } from 'react'
 import { useNetworkSend } from '../network/useNetworkSend'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { UnclaimedDecision } from './UnclaimedDecision'
 
 type Read = Pick<CallOutput<typeof listPayoutRuns>, 'payable' | 'bankCents'>
 const BLOCKED = {
+  undecided: 'Came back, and the shop is not owed it on the order',
   noBankDetails: 'No confirmed bank details',
   accountBlocked: 'Bank account blocked: a payment came back',
   noCompany: 'No company account yet',
@@ -47,20 +49,31 @@ export const Payable = ({ payable, bankCents }: Read) => {
       </Heading>
       <Table
         caption="What is owed to shops and builders"
-        rowKey={({ projectId, account }) => `${projectId} ${account}`}
+        rowKey={({ projectId, account, returned }) => `${projectId} ${account} ${returned?.id ?? ''}`}
         rows={payable}
         notice={<Text tone="muted">Nothing is owed that does not stand in a run already.</Text>}
         columns={[
           { id: 'payee', header: 'To', onPhone: 'title', cell: ({ payee }) => payee },
-          { id: 'project', header: 'Order', cell: ({ projectId }) => projectId ?? '' },
+          {
+            id: 'project',
+            header: 'Order',
+            cell: ({ projectId, returned }) => (
+              <>
+                {projectId ?? ''}
+                {returned ? <small>{returned.reference} came back</small> : null}
+              </>
+            ),
+          },
           { id: 'account', header: 'From', cell: ({ account }) => LEDGER_ACCOUNTS[account].title },
           {
             id: 'blocked',
             header: 'State',
-            cell: ({ blocked, companyId, payee }) => (
+            cell: ({ blocked, companyId, payee, returned }) => (
               <Stack direction="row" gap={3} align="center">
                 {blocked ? <Badge tone="warn">{BLOCKED[blocked]}</Badge> : 'Ready'}
-                {blocked !== null && companyId ? (
+                {blocked === 'undecided' && returned ? (
+                  <UnclaimedDecision payout={returned} payee={payee} />
+                ) : blocked !== null && companyId ? (
                   <BankAccountDialog
                     companyId={companyId}
                     title={`Bank account of ${payee}`}
@@ -77,8 +90,13 @@ export const Payable = ({ payable, bankCents }: Read) => {
             id: 'amount',
             header: 'Amount',
             align: 'end',
-            cell: ({ projectId, account, amountCents }) => (
-              <EntriesButton {...(projectId && { projectId })} account={account} queries={PAYMENT_QUERIES}>
+            cell: ({ projectId, account, amountCents, returned }) => (
+              <EntriesButton
+                {...(returned
+                  ? { search: returned.reference, title: `Payout ${returned.reference}` }
+                  : { ...(projectId && { projectId }), account })}
+                queries={PAYMENT_QUERIES}
+              >
                 {usdWithCents(amountCents)}
               </EntriesButton>
             ),

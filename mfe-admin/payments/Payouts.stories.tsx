@@ -81,6 +81,7 @@ export const PayoutsReturned: Story = {
             payee: 'Wabash Steel Frames',
             projectId: 'FW-2026-00012',
             account: 'fabricator_payable',
+            returned: null,
             amountCents: run.totalCents,
             blocked: 'accountBlocked',
           },
@@ -91,6 +92,45 @@ export const PayoutsReturned: Story = {
     await seeText('Bank account blocked: a payment came back')
     await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
     await expect(await (await dialog('Payout run')).findByText('R03: no account, or unable to locate the account')).toBeVisible()
+  },
+}
+/** A returned payout that the shop is not owed on the order waits for a decision. */
+export const PayoutsUnclaimed: Story = {
+  args: {
+    at: at('payouts'),
+    answers: () => {
+      const [payout] = run.payouts
+      if (!payout) throw new Error('The run of the stories pays nobody')
+      const returned = { ...payout, status: 'returned' as const, failReason: 'AC04: account closed' }
+      return paymentDesk({
+        runs: [{ ...sentRun, status: 'settled', payouts: [returned] }],
+        payable: [
+          {
+            companyId: detail.companyId,
+            payee: 'Wabash Steel Frames',
+            projectId: 'FW-2026-00012',
+            account: 'suspense',
+            returned: { id: payout.id, reference: payout.reference },
+            amountCents: payout.amountCents,
+            blocked: 'undecided',
+          },
+        ],
+      }).answers
+    },
+  },
+  play: async () => {
+    await seeText('Came back, and the shop is not owed it on the order')
+    await userEvent.click(await screen.findByRole('button', { name: 'Recover a write-off' }))
+    const recover = await dialog('Recover what Wabash Steel Frames owed')
+    await userEvent.type(recover.getByLabelText('Reason'), 'Written off last week')
+    await userEvent.click(recover.getByRole('button', { name: 'Recover it' }))
+    await expect(await recover.findByText(/Pay the shop again/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }))
+    const again = await dialog('Pay Wabash Steel Frames again')
+    await userEvent.type(again.getByLabelText('Reason'), 'They paid their debt')
+    await userEvent.click(again.getByRole('button', { name: 'Pay again' }))
+    await seeText('Bank account blocked: a payment came back')
   },
 }
 export const PayoutsEmpty: Story = { args: { at: at('payouts'), answers: empty } }

@@ -5,6 +5,7 @@ import { decisionRefusal } from '@framewell/domain/payments/bankDetailRules'
 import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import {
   decidePayoutRun,
+  decideUnclaimed,
   listPayoutRuns,
   type PayoutRun,
   type payableSchema,
@@ -41,6 +42,7 @@ export function payoutDesk({
     typeof listPayoutRuns,
     typeof proposePayoutRun,
     typeof decidePayoutRun,
+    typeof decideUnclaimed,
     typeof listBankDetails,
     typeof proposeBankDetail,
     typeof decideBankDetail,
@@ -118,6 +120,17 @@ export function payoutDesk({
         const outcome = approveRun(found, ME)
         if ('refusal' in outcome) throw refuseCall(decidePayoutRun, outcome.refusal)
         return keep({ status: outcome.status, approvedBy: [...found.approvedBy, ME], approvedByMe: true })
+      },
+    ],
+    [
+      decideUnclaimed,
+      ({ id, decision }) => {
+        const found = payable.find(({ returned }) => returned?.id === id)
+        const run = runs.find(({ payouts }) => payouts.some((payout) => payout.id === id))
+        if (!found || !run) throw refuseCall(decideUnclaimed, 'nothingWaits')
+        if (decision === 'recover') throw refuseCall(decideUnclaimed, 'nothingWrittenOff')
+        payable = payable.map((one) => (one === found ? { ...one, blocked: 'accountBlocked' } : one))
+        return { run }
       },
     ],
     [listBankDetails, lists ?? (({ status }) => shown(details, status))],

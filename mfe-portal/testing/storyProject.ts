@@ -35,6 +35,7 @@ export const DISPUTE: DisputeDetail = {
   heldCents: cents(0),
   heldIn: 'retainage',
   outcome: null,
+  decisionRefusal: null,
   unread: 1,
   description: 'Two wall panels came bent. The driver saw it.',
   resolution: null,

@@ -1,6 +1,7 @@
 import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { type AdvanceCut, advanceReversalPosting, cutAdvances } from '@framewell/domain/payments/advanceOutcome'
+import type { PayoutAccount } from '@framewell/domain/payments/payoutRun'
 import { creditOwnAccount, debitProject } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -13,11 +14,12 @@ import { lockAnyProject, type StoredProject } from '../projects/findProject'
 import { applyCuts, outcomeOfCuts, tellEnded } from './endAdvances'
 import { lowerDebt } from './settleAdvances'
 import { advanceBooks } from './storedAdvances'
+import { writtenOffCents } from './writtenOff'
 
 interface ReturnedPayout {
   readonly reference: string
   readonly projectId: string
-  readonly account: 'fabricator_payable' | 'builder_payable'
+  readonly account: PayoutAccount
   /** The shop it was to pay; null for a refund. */
   readonly fabricatorId: string | null
   readonly amountCents: Cents
@@ -46,7 +48,7 @@ export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedP
     reason,
   )
   const left = subtractCents(amountCents, paidOf(open), paidOf(owed))
-  if (left > 0 && (!ofShop || (await wroteOff(req, project, fabricatorId)))) {
+  if (left > 0 && (!ofShop || (await writtenOffCents(req, project.number, fabricatorId)) > 0)) {
     const { postingId } = await post(req, {
       key: await nextKey(req, 'unclaimed', reference),
       kind: 'payout_unclaimed',
@@ -86,14 +88,4 @@ async function takeOffDebt(
     posted.push({ ...cut, postingId })
   }
   return posted
-}
-
-/** Finds it also where a later decision on the same request, or an advance that is still open, hides the write-off in the request's status. */
-async function wroteOff(req: PayloadRequest, { number }: StoredProject, shop: string): Promise<boolean> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select 1 from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_postings p on p.id = e.posting_id
-      join factoring_requests q on q.id::text = split_part(p.key, ':', 2)
-    where a.project_id = ${number} and a.kind = 'shop_debt' and p.kind = 'debt_written_off' and q.fabricator_id = ${shop} limit 1`)
-  return rows.length > 0
 }

@@ -1,6 +1,6 @@
 import { BANK_ACCOUNT_TYPES } from '@framewell/domain/payments/bankAccount'
 import { BANK_DETAIL_STATUSES } from '@framewell/domain/payments/bankDetailRules'
-import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
+import { PAYOUT_ACCOUNTS, PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
 import { companyField } from '../../parties/companyField'
 import { inCents } from '../../platform/fields/inCents'
 import { storedDataField } from '../../platform/fields/storedDataField'
@@ -37,7 +37,7 @@ export const Payouts = moneyCollection({
     { name: 'reference', type: 'text', required: true, unique: true },
     { ...companyField, required: true, admin: { position: 'sidebar' } },
     { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
-    { name: 'account', type: 'select', required: true, options: ['fabricator_payable', 'builder_payable'] },
+    { name: 'account', type: 'select', required: true, options: [...PAYOUT_ACCOUNTS] },
     // The shop that earned it; none for a refund.
     { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true },
     inCents({ name: 'amountCents', required: true }),
@@ -53,6 +53,10 @@ export const Payouts = moneyCollection({
     { name: 'failReason', type: 'text' },
     // IDs of the postings its return made for early payouts and for what nobody is owed; undoing the return reverses them.
     storedDataField({ name: 'tookBack' }),
+    // Who decided that what waits of it in suspense is paid to the shop again.
+    { name: 'payAgainBy', type: 'text' },
+    // The returned payout that it pays again.
+    { name: 'again', type: 'relationship', relationTo: 'payouts', index: true },
   ],
 })
 

@@ -1,6 +1,6 @@
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { bankDateOf } from '@framewell/domain/payments/bankingDays'
-import { PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
+import { PAYOUT_ACCOUNTS, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
 import type { SentPayout } from '@framewell/domain/payments/settlement'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -18,7 +18,7 @@ const payoutRow = z.object({
   companyId: z.string(),
   /** The shop that earned it; null for a refund. */
   fabricatorId: z.string().nullable(),
-  account: z.enum(['fabricator_payable', 'builder_payable']),
+  account: z.enum(PAYOUT_ACCOUNTS),
   projectId: z.string(),
   amountCents: centsSchema,
   status: z.enum(PAYOUT_STATUSES),

@@ -7,8 +7,8 @@ import type {
   listPayoutRuns as listCall,
   proposePayoutRun as proposeCall,
 } from '@framewell/domain/payments/payoutCalls'
-import { approveRun, isRunWaiting, proposeRun } from '@framewell/domain/payments/payoutRun'
-import { creditOwnAccount, debitOwnAccount, debitProject } from '@framewell/domain/payments/posting'
+import { approveRun, isRunWaiting, PAYOUT_ACCOUNTS, proposeRun } from '@framewell/domain/payments/payoutRun'
+import { creditOwnAccount, debitOwnAccount } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -26,12 +26,13 @@ import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
 import { findPayouts } from './findPayouts'
+import { debitPayoutAccount } from './payoutAccount'
 import { fileIdModifiersOf } from './payoutFile'
 import { takePayoutBack } from './returnPayout'
 import { sealBank } from './sealedBank'
 import { closeSettledRun } from './settlePayouts'
 import { stoppedBy } from './stoppedBy'
-import { findRuns, payables, runAnswer, type StoredRun } from './storedRun'
+import { findRuns, payables, runAnswer, runOf, type StoredRun } from './storedRun'
 
 const RUN_NUMBERS: NumberSeries = { prefix: 'PR', sequence: 'payout_run_numbers' }
 const PAYOUT_NUMBERS: NumberSeries = { prefix: 'PO', sequence: 'payout_numbers' }
@@ -73,7 +74,7 @@ export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, ref
     data: { number, status: 'proposed', payOn, totalCents, proposedBy: session?.name ?? '', approvals: [] },
     req,
   })
-  for (const { companyId, project, account, fabricatorId, amountCents, bankDetailId, phases } of wanted)
+  for (const { companyId, project, account, fabricatorId, amountCents, bankDetailId, phases, returned } of wanted)
     await req.payload.db.create({
       collection: 'payouts',
       data: {
@@ -87,6 +88,7 @@ export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, ref
         bankDetail: bankDetailId,
         status: 'waiting',
         phases,
+        again: returned?.id,
       },
       req,
       returning: false,
@@ -98,19 +100,13 @@ export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, ref
     subjectId: String(id),
     after: { number, totalCents, payOn },
   })
-  return { run: await answerOf(req, String(id), session?.id) }
-}
-
-async function answerOf(req: PayloadRequest, id: string, reader: string | undefined) {
-  const [run] = await findRuns(req, sql`r.id = ${id}`)
-  if (!run) throw new Error('A run was stored and cannot be found')
-  return runAnswer(req, run, reader)
+  return { run: await runOf(req, String(id), session?.id) }
 }
 
 const waitingRows = z.array(
   z.object({
     reference: z.string(),
-    account: z.enum(['fabricator_payable', 'builder_payable']),
+    account: z.enum(PAYOUT_ACCOUNTS),
     projectId: z.string(),
     amountCents: centsSchema,
   }),
@@ -129,7 +125,7 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
     await db.execute(sql`update payouts set status = 'cancelled', updated_at = now() where run_id = ${id}`)
     await changed(req, 'payments', '')
     await recordAudit(req, { ...audit, after: { status: 'cancelled' }, reason })
-    return { run: await answerOf(req, id, session?.id) }
+    return { run: await runOf(req, id, session?.id) }
   }
   const person = { id: session?.id ?? '', name: session?.name ?? '' }
   const outcome = approveRun({ status: run.status, approvedBy: run.approvals.map((approval) => approval.id) }, person.id)
@@ -159,7 +155,7 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   )
   await changed(req, 'payments', '')
   await recordAudit(req, { ...audit, after: { status: outcome.status, totalCents: run.totalCents } })
-  return { run: await answerOf(req, id, session?.id) }
+  return { run: await runOf(req, id, session?.id) }
 }
 
 /** What each payout owes is in transit from now on. */
@@ -173,7 +169,7 @@ async function send(req: PayloadRequest, { id }: StoredRun, routingNumber: strin
       key: `payout:${reference}`,
       kind: 'payout',
       description: `Payout ${reference}`,
-      entries: [debitProject(projectId, account, amountCents), creditOwnAccount('payouts_in_transit', amountCents)],
+      entries: [debitPayoutAccount(projectId, account, amountCents), creditOwnAccount('payouts_in_transit', amountCents)],
     })
     const trace = traceNumber(routingNumber, reference)
     await db.execute(sql`update payouts set status = 'sent', trace = ${trace}, updated_at = now() where reference = ${reference}`)
@@ -201,5 +197,5 @@ export const failPayout: Operation<typeof failCall> = async ({ req, refuse, sess
     after: { status: 'returned' },
     reason,
   })
-  return { run: await answerOf(req, payout.runId, session?.id) }
+  return { run: await runOf(req, payout.runId, session?.id) }
 }

@@ -1,7 +1,7 @@
 import { payoutArrived, payoutReturned } from '@framewell/domain/notifications/events/payouts'
 import type { BankLine } from '@framewell/domain/payments/bankCalls'
 import { numbersIn } from '@framewell/domain/payments/bankStatement'
-import { creditProject, type LedgerEntry } from '@framewell/domain/payments/posting'
+import type { LedgerEntry } from '@framewell/domain/payments/posting'
 import { returnReason } from '@framewell/domain/payments/returnReasons'
 import type { SettlementRefusal } from '@framewell/domain/payments/settlement'
 import { sql } from '@payloadcms/db-postgres'
@@ -17,6 +17,8 @@ import { post } from '../post'
 import { lockAnyProject } from '../projects/findProject'
 import { reversePosting } from '../reversePosting'
 import { findPayouts, type StoredPayout } from './findPayouts'
+import { paidAgainWith } from './inSuspense'
+import { creditPayoutAccount } from './payoutAccount'
 import { payoutFacts } from './settlePayouts'
 
 type Movement = Pick<BankLine, 'id' | 'text' | 'bankReference' | 'bookedOn' | 'amountCents'>
@@ -83,7 +85,7 @@ export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, 
     key,
     kind: 'payout_returned',
     description: `Payout ${reference} ${words}`.slice(0, 500),
-    entries: [from, creditProject(projectId, account, amountCents)],
+    entries: [from, creditPayoutAccount(projectId, account, amountCents)],
   })
   const tookBack = JSON.stringify(await endReturnedAdvances(req, payout))
   const db = await transactionOf(req)
@@ -106,12 +108,14 @@ export async function undoReturn(req: PayloadRequest, lineId: string, reference:
   const [payout] = await findPayouts(req, sql`o.reference = ${reference} and o.status = 'returned'`)
   const posting = await lastPosting(req, 'returned', lineId)
   if (!payout || posting === undefined) return 'It brought no payout back.'
+  const paidAgain = await paidAgainWith(req, payout.id)
+  if (paidAgain) return `Payout ${paidAgain} pays its money again. Cancel that run or take back that payout first.`
   await lockAnyProject(req, payout.projectId)
   const restored = await restoreAdvances(req, payout, reason)
   await reversePosting(req, posting, reason)
   const db = await transactionOf(req)
   await db.execute(sql`
-    update payouts set status = 'settled', fail_reason = null, took_back = null, updated_at = now() where id = ${payout.id}`)
+    update payouts set status = 'settled', fail_reason = null, took_back = null, pay_again_by = null, updated_at = now() where id = ${payout.id}`)
   if (restored) await endAdvances(req, payout.projectId, { reason: `The return of payout ${reference} was undone: ${reason}` })
   await db.execute(sql`
     update bank_details b set status = 'active', blocked_by = null, block_reason = null, updated_at = now()

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { unclaimedCents } from './inSuspense'
 
 export const approvalsSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 const runRows = z.array(
@@ -41,6 +42,13 @@ export async function runAnswer(req: PayloadRequest, run: StoredRun, reader: str
   }
 }
 
+/** A run that is stored, as a person sees it. @param reader id of their account */
+export async function runOf(req: PayloadRequest, id: string, reader: string | undefined) {
+  const [run] = await findRuns(req, sql`r.id = ${id}`)
+  if (!run) throw new Error('A run was stored and cannot be found')
+  return runAnswer(req, run, reader)
+}
+
 const payableRows = z.array(
   payableSchema.extend({
     projectId: z.string(),
@@ -59,11 +67,11 @@ export type Payable = z.infer<typeof payableRows>[number]
  * @param numbers limits it to these projects
  */
 export async function payables(req: PayloadRequest, numbers?: readonly string[]): Promise<Payable[]> {
-  const ofThese = numbers ? sql`a.project_id in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))` : sql`true`
+  const ofThese = numbers ? sql`p.number in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))` : sql`true`
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select owed.* from (
-      select case a.kind when 'fabricator_payable' then f.company_id else p.company_id end as "companyId",
+      select null::jsonb as returned, case a.kind when 'fabricator_payable' then f.company_id else p.company_id end as "companyId",
         coalesce(case a.kind when 'fabricator_payable' then f.name else c.name end, '') as payee, p.number as "projectId", p.id as project, a.kind as account,
         (a.balance_cents - coalesce((select sum(o.amount_cents) from payouts o
           where o.project_id = p.id and o.account::text = a.kind and o.status = 'waiting'
@@ -83,6 +91,14 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
         left join bank_details b on b.status = 'active'
           and b.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end
       where a.kind in ('fabricator_payable', 'builder_payable') and a.balance_cents > 0 and ${ofThese}
+      union all
+      select jsonb_build_object('id', o.id, 'reference', o.reference), o.company_id, f.name, p.number, p.id, 'suspense', ${unclaimedCents}::float8, b.id, f.id,
+        case when o.pay_again_by is null then 'undecided'
+          when b.id is null and exists (select from bank_details k where k.status = 'blocked' and k.company_id = o.company_id) then 'accountBlocked'
+          when b.id is null then 'noBankDetails' end, '[]'
+      from payouts o join payment_projects p on p.id = o.project_id join fabricators f on f.id = o.fabricator_id
+        left join bank_details b on b.status = 'active' and b.company_id = o.company_id
+      where o.status = 'returned' and o.took_back is not null and ${ofThese}
     ) owed where owed."amountCents" > 0 order by owed.payee, owed."projectId"`)
   return payableRows.parse(rows)
 }
