@@ -3,7 +3,7 @@ import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { orderRights } from '@framewell/domain/orders/orderRights'
 import { dashboardStages } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
-import { isPhaseCompleted } from '../payments/projects/phaseState'
+import { isPhaseCompleted, refundedOn } from '../payments/projects/phaseState'
 import type { SeenOrder } from './findOrder'
 import { orderStagesOf } from './orderStagesOf'
 import { slotsOf } from './recordEvent'
@@ -27,6 +27,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     terms: isShop ? null : terms,
     depositCents: isShop ? null : orderPayment(order.priceCents, terms).depositCents,
     releasePolicy,
+    refundedCents: await refundedOn(req, order.number),
     lines,
     priceBookVersion,
     frame,

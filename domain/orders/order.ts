@@ -98,6 +98,8 @@ export const orderSchema = orderRowSchema.extend({
   terms: paymentTermsSchema.nullable(),
   depositCents: centsSchema.nullable(),
   releasePolicy: releasePolicySchema,
+  /** Refunded to the builder by dispute decisions before delivery. Delivery releases this much less, whichever shop makes the order. */
+  refundedCents: centsSchema,
   lines: z.array(quoteLineSchema),
   priceBookVersion: z.number().int(),
   frame: z.object({

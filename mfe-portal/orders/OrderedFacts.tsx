@@ -5,20 +5,21 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
 import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
+import { cents } from '@framewell/domain/money/cents'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
 import { figure, percent } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
-import { phaseAmounts } from '@framewell/domain/payments/releasePhase'
+import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import type { ReactNode } from 'react'
 
 /** The contents of an order: price by line, terms and schedule, shop and weeks, and its locked versions. */
 export const OrderedFacts = ({ order }: { order: Order }) => {
-  const { lines, priceCents, terms, tier, fabricator, slots, deliverBy, site, frame, bill, priceBookVersion, warnings } = order
-  const releases = phaseAmounts(priceCents, order.releasePolicy)
+  const { lines, priceCents, refundedCents, terms, tier, fabricator, slots, deliverBy, site, frame, bill, priceBookVersion, warnings } =
+    order
   return (
     <Stack gap={8}>
       {warnings.length > 0 ? (
@@ -52,8 +53,17 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
       <Part title="Releases to the shop">
         <DescriptionList
           variant="figures"
-          items={PHASES.map((phase) => ({ term: PHASE_WORDS[phase], detail: usdWithCents(releases[phase]) }))}
+          items={PHASES.map((phase) => ({
+            term: PHASE_WORDS[phase],
+            detail: usdWithCents(phaseRelease(priceCents, phase, order.releasePolicy, cents(0), refundedCents).grossCents),
+          }))}
         />
+        {refundedCents > 0 ? (
+          <Text>
+            {usdWithCents(refundedCents)} went back to the builder by a dispute decision. Delivery releases that much less, whichever shop
+            makes the order.
+          </Text>
+        ) : null}
         <Text size="small" tone="muted">
           Released as the shop's work reaches the phase, out of payments and trade credit; {percent(order.releasePolicy.retainageShare)} is
           held back until {order.releasePolicy.acceptanceDays} days after delivery.

@@ -1,4 +1,5 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { cents } from '@framewell/domain/money/cents'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import { placeOrder } from '@framewell/domain/orders/placing'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
@@ -46,6 +47,16 @@ export const OneOnAPhone: Story = {
   play: async () => {
     await press('All orders')
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/order-tracking$/))
+  },
+}
+/** The shop that takes an order over sees what an earlier decision takes off its last release. */
+export const RefundedBeforeDelivery: Story = {
+  args: {
+    at: `/place-order?order=${ORDER_NUMBER}`,
+    answers: () => orderDesk({ orders: [{ ...storyOrder({ seenAs: 'fabricator' }), refundedCents: cents(100_000) }] }),
+  },
+  play: async () => {
+    await seeText(/\$1,000\.00 went back to the builder by a dispute decision/)
   },
 }
 export const Matching: Story = { args: { at: `${OPENED}&tab=matching` } }

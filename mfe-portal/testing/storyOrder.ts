@@ -105,6 +105,7 @@ export function storyOrder({
     terms: seenAs === 'fabricator' ? null : terms,
     depositCents: seenAs === 'fabricator' ? null : depositCents,
     releasePolicy: INITIAL_RELEASE_POLICY,
+    refundedCents: cents(0),
     lines: LINES,
     priceBookVersion: 3,
     frame,

@@ -1,3 +1,4 @@
+import { addCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
@@ -16,6 +17,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { findInvoices, invoiceAnswer } from '../billing/projectInvoices'
 import { signedWaivers } from '../billing/signedWaivers'
 import { findDisputes } from '../disputes/storedDispute'
+import { owingOf } from '../factoring/storedAdvances'
 import { balancesOf } from './balances'
 import { findProject, type StoredProject, viewOf } from './findProject'
 import { paidPhases } from './phaseState'
@@ -49,11 +51,12 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     from phase_completions where project_id = ${project.id}`)
   const completions = completionRows.parse(rows)
   const next = PHASES[project.completed.length]
-  let advance = balances.advance
+  const owing = await owingOf(req, project)
+  let owed = addCents(owing.advanceCents, owing.debtCents)
   const phases = PHASES.map((phase) => {
     const done = completions.find((one) => one.phase === phase)
-    const planned = phaseRelease(project.priceCents, phase, project.releasePolicy, advance, project.refundedCents)
-    if (!done) advance = subtractCents(advance, planned.repaidCents)
+    const planned = phaseRelease(project.priceCents, phase, project.releasePolicy, owed, project.refundedCents)
+    if (!done) owed = subtractCents(owed, planned.repaidCents)
     const signed = (condition: string) => waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition)
     const due = {
       conditional: phase === next && project.status === 'active',

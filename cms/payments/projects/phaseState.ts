@@ -1,4 +1,4 @@
-import { addCents } from '@framewell/domain/money/cents'
+import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
 import type { ShopOwing } from '@framewell/domain/payments/earned'
@@ -9,6 +9,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { runPrepared } from '../../platform/database/runPrepared'
+import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { OF_PRESENT_SHOP } from '../billing/signedWaivers'
 import { STAGE_OF_ORDER } from '../orderActions'
@@ -74,6 +75,13 @@ export async function isPhaseCompleted(req: PayloadRequest, number: string, phas
   const { rows } = await db.execute(sql`
     select from phase_completions x join payment_projects p on p.id = x.project_id where p.number = ${number} and x.phase = ${phase}`)
   return rows.length > 0
+}
+
+/** Refunded on the project with this number before delivery, in cents; zero for an order without one. Checks no rights. */
+export async function refundedOn(req: PayloadRequest, number: string): Promise<Cents> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select refunded_cents as cents from payment_projects where number = ${number}`)
+  return z.object({ cents: storedCentsSchema }).optional().parse(rows[0])?.cents ?? cents(0)
 }
 
 const paidRows = z.array(z.object({ phase: z.enum(PHASES), toPresent: z.boolean() }))
