@@ -6,7 +6,7 @@ import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import type { AdvanceFacts } from '@framewell/domain/payments/factoring'
 import { decideFactoring, getFactoringOffer, listFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
-import { decidePayoutRun, listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
+import { decidePayoutRun, decideUnclaimed, listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { paymentDesk } from '@framewell/mfe-admin/testing/paymentDesk'
 import { ID } from '@framewell/mfe-admin/testing/paymentRecords'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -173,8 +173,7 @@ async function decidesPayouts(): Promise<void> {
   await parity.agree(409, decideBankDetail, { id: detail, decision: 'reject', reason })
   await parity.agree(400, proposeBankDetail, { accountName: 'Ohio', ...ACCOUNT, routingNumber: '123456789' })
   await parity.agree(201, proposeBankDetail, { companyId: house.desk.shop.company, accountName: 'Ohio Frames', ...ACCOUNT })
-  const entered = listBankDetails.output.parse(await read('/bank/details?status=waiting')).data[0]?.id ?? ''
-  parity.same(ID(73), entered)
+  parity.same(ID(73), listBankDetails.output.parse(await read('/bank/details?status=waiting')).data[0]?.id ?? '')
   await parity.agree(403, decideBankDetail, { id: ID(73), decision: 'confirm', reason })
   await parity.agree(404, decideBankDetail, { id: UNKNOWN, decision: 'confirm', reason })
   await parity.agree(200, decidePayoutRun, { id: run, decision: 'approve' })
@@ -185,6 +184,7 @@ async function decidesPayouts(): Promise<void> {
     await parity.agree(409, decidePayoutRun, { id: run, decision, reason })
     await parity.agree(404, decidePayoutRun, { id: UNKNOWN, decision, reason })
   }
+  await parity.agree(404, decideUnclaimed, { id: UNKNOWN, decision: 'pay', reason })
   await parity.agree(200, listPayoutRuns, { status: 'cancelled' })
 }
 

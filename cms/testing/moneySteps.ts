@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { MoneyDesk, MoneyHost } from './moneyDesk'
 import type { TestPerson } from './signInAs'
@@ -101,11 +102,21 @@ export async function ledgerOf(client: Pick<pg.Client, 'query'>, number: string)
   return JSON.stringify(rows)
 }
 
-/** Asks until there is an answer: a lost one says nothing about what happened, and the same key makes nothing twice. */
-export async function untilAnswered(ask: () => Promise<MoneyAnswer>, tries = 400): Promise<MoneyAnswer> {
-  for (let at = 0; at < tries; at++) {
-    const answer = await ask().catch(() => undefined)
-    if (answer && answer.status < 500 && answer.body.code !== 'requestInFlight') return answer
+const PATIENCE_MS = 600_000
+const MAX_PAUSE_MS = 1_000
+
+/**
+ * Asks until there is an answer: a lost one says nothing about what happened, and the same key makes nothing twice. Whoever asks waits a little
+ * longer each time, as `Retry-After` says: asking at once keeps a busy server busy.
+ * @throws Error with the last answer when there is none in ten minutes
+ */
+export async function untilAnswered(ask: () => Promise<MoneyAnswer>): Promise<MoneyAnswer> {
+  const end = performance.now() + PATIENCE_MS
+  for (let tries = 1; ; tries++) {
+    const answer = await ask().catch((error: unknown) => ({ status: 599, body: { code: String(error) } }))
+    if (answer.status < 500 && answer.body.code !== 'requestInFlight') return answer
+    if (performance.now() > end)
+      throw new Error(`No answer after ${tries} tries, the last was ${answer.status} ${JSON.stringify(answer.body)}`)
+    await pause(Math.min(MAX_PAUSE_MS, 10 * tries))
   }
-  throw new Error(`No answer after ${tries} tries`)
 }

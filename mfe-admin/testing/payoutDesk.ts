@@ -127,7 +127,8 @@ export function payoutDesk({
       ({ id, decision }) => {
         const found = payable.find(({ returned }) => returned?.id === id)
         const run = runs.find(({ payouts }) => payouts.some((payout) => payout.id === id))
-        if (!found || !run) throw refuseCall(decideUnclaimed, 'nothingWaits')
+        if (!run) throw refuseCall(decideUnclaimed, 'notFound')
+        if (!found) throw refuseCall(decideUnclaimed, 'nothingWaits')
         if (decision === 'recover') throw refuseCall(decideUnclaimed, 'nothingWrittenOff')
         payable = payable.map((one) => (one === found ? { ...one, blocked: 'accountBlocked' } : one))
         return { run }
