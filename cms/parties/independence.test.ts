@@ -56,6 +56,12 @@ describe('two accounts', () => {
     expect(await tied(other.id, { accounts: [taken.id] })).toBe(false)
   })
 
+  it.each(['factors-reset', 'directory-link'])('are tied if one decided how the other signs in (%s)', async (action) => {
+    const [admin, taken] = [await staff(), await staff()]
+    await record(action, 'accounts', taken.id, admin.id)
+    expect(await tied(admin.id, { accounts: [taken.id] })).toBe(true)
+  })
+
   it('are tied by a mailbox, whatever tag it has', async () => {
     const [one, two] = [await staff(), await staff()]
     const tagged = [two.id, one.email.replace('@', '+shop@')]

@@ -16,6 +16,16 @@ interface Behind {
 /** Two accounts of one maker count as independent once the maker's last change of one of them is this many days old. */
 const STAFF_SETTLED_DAYS = 30
 
+/** What gives one person a way into another's account, by its name in the audit trail. */
+const TYING_ACTIONS = [
+  'account-create',
+  'account-update',
+  'password-change',
+  'address-change-requested',
+  'factors-reset',
+  'directory-link',
+].map((action) => sql`${action}`)
+
 const lineRow = z.object({ id: z.string(), step: z.enum(['self', 'maker', 'settled']) })
 const mailboxRow = z.object({ email: z.string(), other: z.string().nullable(), phone: z.string().nullable() })
 
@@ -65,7 +75,7 @@ async function lineOf(req: PayloadRequest, accounts: readonly string[], companie
       union select made.id, case when made.lately then 'maker' else 'settled' end from line cross join lateral (
         select r.actor_id::text as id, r.created_at > now() - make_interval(days => ${STAFF_SETTLED_DAYS}) as lately from audit_records r
           where r.subject_type = 'accounts' and r.subject_id = line.id
-            and r.action in ('account-create', 'account-update', 'password-change', 'address-change-requested')
+            and r.action in (${sql.join(TYING_ACTIONS, sql`, `)})
         union all select i.invited_by_id::text, true from party_invitations i join people on people.id = i.person_id
           where people.account_id::text = line.id and i.accepted_at is not null
         union all select r.actor_id::text, true from memberships m join people on people.id = m.person_id join audit_records r
