@@ -45,11 +45,6 @@ export class FairQueue {
     this.#limits = limits
   }
 
-  /** Requests of all clients that wait. */
-  get waiting(): number {
-    return this.#waiting
-  }
-
   /**
    * Waits for a turn.
    * @param client an address (an IPv6 network counts as one client) or an account

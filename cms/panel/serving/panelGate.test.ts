@@ -75,10 +75,10 @@ describe('a crowd', () => {
     ['/cms/login', { cookie: 'framewell-token=made.up.cookie' }],
     ['/cms/collections/pages', {}],
     ['/_next/image?url=%2Fa.png&w=64&q=75', {}],
-  ])('of strangers at %s with %j gets two answers every 50 ms', async (path, init) => {
+  ])('of strangers at %s with %j gets at most two answers in 20 ms', async (path, init) => {
     const began = performance.now()
     await Promise.all(Array.from({ length: 24 }, (_, at) => sendTo(origin, path, { ...init, address: `192.0.2.${at}` })))
-    expect(performance.now() - began).toBeGreaterThan(500)
+    expect(performance.now() - began).toBeGreaterThan(200)
   })
 
   it('of one account has four screens rendered at once, and no other account waits for it', async () => {

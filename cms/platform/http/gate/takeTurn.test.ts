@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const newResponse = () => new ServerResponse(new IncomingMessage(new Socket()))
-const REST_MS = 50
+const REST = { times: 19, minMs: 20, maxMs: 1000 }
 
 /** A queue with one place, and who got it. */
 function startQueue() {
@@ -16,7 +16,7 @@ function startQueue() {
   const started: string[] = []
   const ask = (client: string) => {
     const response = newResponse()
-    const outcome = takeTurn(queue, client, response, REST_MS).then((refused) => {
+    const outcome = takeTurn(queue, client, response, REST).then((refused) => {
       if (!refused) started.push(client)
       return refused?.problem
     })
@@ -25,19 +25,21 @@ function startQueue() {
   return { started, ask }
 }
 
-it('pauses after an answer while others wait, and not otherwise', async () => {
+it.each([
+  ['the shortest time', 0, 20],
+  ['19 times as long as it took', 10, 190],
+  ['the longest time', 200, 1000],
+])('rests after an answer: %s', async (_, tookMs, restMs) => {
   const { started, ask } = startQueue()
   const first = ask('a')
   await first.outcome
-  const second = ask('b')
+  ask('b')
+  await vi.advanceTimersByTimeAsync(tookMs)
   first.end()
-  await vi.advanceTimersByTimeAsync(REST_MS - 1)
+  await vi.advanceTimersByTimeAsync(restMs - 1)
   expect(started).toEqual(['a'])
   await vi.advanceTimersByTimeAsync(1)
   expect(started).toEqual(['a', 'b'])
-  second.end()
-  await ask('c').outcome
-  expect(started).toEqual(['a', 'b', 'c'])
 })
 
 it('refuses a client that has too many waiting, and everybody when all together do', async () => {
@@ -54,6 +56,8 @@ it('skips a request that was aborted while it waited', async () => {
   aborted.end()
   expect(await aborted.outcome).toBe('unavailable')
   first.end()
-  await ask('c').outcome
+  const last = ask('c')
+  await vi.advanceTimersByTimeAsync(REST.minMs)
+  await last.outcome
   expect(started).toEqual(['a', 'c'])
 })

@@ -4,8 +4,8 @@ import type { Refused } from '../policy/admit'
 
 /** Half of a host's connections for calls may wait here. */
 const strangers = new FairQueue({ each: 1, all: 2, waitingEach: 32, waitingAll: 64 })
-/** While others wait, a place stays empty this long after an answer: all strangers together get at most 40 such answers a second. */
-const REST_MS = 50
+/** How long a place stays empty after an answer, in multiples of the time it took: all strangers together get a tenth of the process. */
+const REST = { times: 19, minMs: 20, maxMs: 1000 }
 
 /**
  * Waits for an address's turn for an answer that costs us CPU and helps its sender little: a refusal by the policy, a screen before
@@ -13,24 +13,33 @@ const REST_MS = 50
  * @returns the refusal if too many wait already
  */
 export function takeStrangersTurn(address: string, response: ServerResponse): Promise<Refused | undefined> {
-  return takeTurn(strangers, address, response, REST_MS)
+  return takeTurn(strangers, address, response, REST)
 }
 
 /**
  * Waits for a client's turn, which ends with the response.
  * @param client an address or an account
- * @param restMs how long the place stays empty afterwards while others wait
+ * @param rest how long the place stays empty afterwards
  * @returns the refusal if too many wait already
  */
-export async function takeTurn(queue: FairQueue, client: string, response: ServerResponse, restMs = 0): Promise<Refused | undefined> {
+export async function takeTurn(
+  queue: FairQueue,
+  client: string,
+  response: ServerResponse,
+  rest?: typeof REST,
+): Promise<Refused | undefined> {
   const left = new AbortController()
   response.once('close', () => left.abort())
   const end = await queue.take(client, left.signal)
   if (end === 'clientFull') return { problem: 'tooManyRequests', retryAfterSeconds: 2 }
   // Nobody reads the answer to a request that was aborted.
   if (end === 'full' || end === 'left') return { problem: 'unavailable', retryAfterSeconds: 5 }
-  const rest = () => (restMs > 0 && queue.waiting > 0 ? setTimeout(end, restMs).unref() : end())
-  if (response.closed) rest()
-  else response.once('close', rest)
+  const began = performance.now()
+  const free = () => {
+    if (!rest) return end()
+    setTimeout(end, Math.min(rest.maxMs, Math.max(rest.minMs, rest.times * (performance.now() - began)))).unref()
+  }
+  if (response.closed) free()
+  else response.once('close', free)
   return undefined
 }
