@@ -94,6 +94,7 @@ export interface Config {
     'dispute-evidence': DisputeEvidence;
     'bank-statements': BankStatement;
     'bank-lines': BankLine;
+    'statement-profiles': StatementProfile;
     'bank-details': BankDetail;
     'payout-runs': PayoutRun;
     payouts: Payout;
@@ -174,6 +175,7 @@ export interface Config {
     'dispute-evidence': DisputeEvidenceSelect<false> | DisputeEvidenceSelect<true>;
     'bank-statements': BankStatementsSelect<false> | BankStatementsSelect<true>;
     'bank-lines': BankLinesSelect<false> | BankLinesSelect<true>;
+    'statement-profiles': StatementProfilesSelect<false> | StatementProfilesSelect<true>;
     'bank-details': BankDetailsSelect<false> | BankDetailsSelect<true>;
     'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
     payouts: PayoutsSelect<false> | PayoutsSelect<true>;
@@ -2460,6 +2462,29 @@ export interface BankLine {
  * Written by the steps of payments, each with its audit record, never here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-profiles".
+ */
+export interface StatementProfile {
+  id: string;
+  name: string;
+  layoutHash: string;
+  profile:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bank-details".
  */
 export interface BankDetail {
@@ -2537,6 +2562,7 @@ export interface Payout {
     | boolean
     | null;
   trace?: string | null;
+  remittance?: string | null;
   settledOn?: string | null;
   settledLine?: (string | null) | BankLine;
   failReason?: string | null;
@@ -3888,6 +3914,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'bank-lines';
         value: string | BankLine;
+      } | null)
+    | ({
+        relationTo: 'statement-profiles';
+        value: string | StatementProfile;
       } | null)
     | ({
         relationTo: 'bank-details';
@@ -5327,6 +5357,18 @@ export interface BankLinesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-profiles_select".
+ */
+export interface StatementProfilesSelect<T extends boolean = true> {
+  name?: T;
+  layoutHash?: T;
+  profile?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bank-details_select".
  */
 export interface BankDetailsSelect<T extends boolean = true> {
@@ -5381,6 +5423,7 @@ export interface PayoutsSelect<T extends boolean = true> {
   status?: T;
   phases?: T;
   trace?: T;
+  remittance?: T;
   settledOn?: T;
   settledLine?: T;
   failReason?: T;

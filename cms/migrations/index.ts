@@ -9,6 +9,7 @@ import * as migration_20261126_203951_money_of_shops from './20261126_203951_mon
 import * as migration_20261126_212048_house_bank_in_use from './20261126_212048_house_bank_in_use';
 import * as migration_20261127_001132_pay_again from './20261127_001132_pay_again';
 import * as migration_20261127_001500_task_marks from './20261127_001500_task_marks';
+import * as migration_20261127_004900_bank_files from './20261127_004900_bank_files';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261127_001500_task_marks.up,
     down: migration_20261127_001500_task_marks.down,
-    name: '20261127_001500_task_marks'
+    name: '20261127_001500_task_marks',
+  },
+  {
+    up: migration_20261127_004900_bank_files.up,
+    down: migration_20261127_004900_bank_files.down,
+    name: '20261127_004900_bank_files',
   },
 ];

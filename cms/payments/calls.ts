@@ -2,6 +2,7 @@ import { paymentCalls as calls } from '@framewell/domain/payments/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
 import { decideBankLine, listBankLines, listStatements } from './bank/bankCalls'
 import { importStatement } from './bank/importStatement'
+import { saveStatementProfile } from './bank/statementProfiles'
 import { undoLineDecision } from './bank/undoLineDecision'
 import { downloadInvoice, listInvoices } from './billing/listInvoices'
 import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls'
@@ -14,6 +15,7 @@ import { previewAdvanceOutcome } from './factoring/previewAdvanceOutcome'
 import { agreeToBankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
 import { openBankDetailStop, stopBankDetail } from './payouts/bankDetailStop'
 import { decideUnclaimed } from './payouts/decideUnclaimed'
+import { importPayoutReport } from './payouts/importPayoutReport'
 import { downloadPayoutFile } from './payouts/payoutFile'
 import { decidePayoutRun, failPayout, listPayoutRuns, proposePayoutRun } from './payouts/payoutRunCalls'
 import { downloadAccountStatement } from './projects/accountStatement'
@@ -58,6 +60,7 @@ export const paymentCalls = bindCalls(calls, {
   importStatement: { run: importStatement, transaction: false },
   listStatements: { run: listStatements, oneMoment: true },
   listBankLines,
+  saveStatementProfile,
   decideBankLine,
   undoLineDecision,
   listBankDetails,
@@ -72,4 +75,5 @@ export const paymentCalls = bindCalls(calls, {
   downloadPayoutFile,
   failPayout,
   decideUnclaimed,
+  importPayoutReport,
 })

@@ -1,5 +1,5 @@
 import { feature } from '../platform/features/feature'
-import { BankLines, BankStatements } from './bank/BankStatements'
+import { BankLines, BankStatements, StatementProfiles } from './bank/BankStatements'
 import { HouseBank } from './bank/HouseBank'
 import { Invoices } from './billing/Invoices'
 import { LienWaivers } from './billing/LienWaivers'
@@ -30,6 +30,7 @@ export const payments = feature({
     DisputeEvidence,
     BankStatements,
     BankLines,
+    StatementProfiles,
     BankDetails,
     PayoutRuns,
     Payouts,

@@ -6,6 +6,7 @@ import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { parseUsd } from '../money/parseUsd'
 import { MATCH_WORDS, numbersIn, STATEMENT_FORMATS } from './bankStatement'
+import { csvProfileSchema } from './csvProfile'
 import { projectIdSchema } from './moneyAccess'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
@@ -83,6 +84,18 @@ export const importStatement = defineCall({
     },
   },
   successStatus: 200,
+})
+
+export const saveStatementProfile = defineCall({
+  ...operators,
+  name: 'saveStatementProfile',
+  method: 'POST',
+  path: '/api/payments/bank/profiles',
+  summary: "Save what the columns of a bank's CSV files hold; the same headings again replace it",
+  input: csvProfileSchema,
+  output: z.object({ name: z.string() }),
+  idempotent: true,
+  successStatus: 201,
 })
 
 export const bankPositionSchema = z.object({

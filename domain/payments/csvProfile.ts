@@ -21,7 +21,7 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 export const MAX_CSV_COLUMNS = 60
 
 const position = z
-  .number()
+  .number('Choose a column')
   .int()
   .min(0)
   .max(MAX_CSV_COLUMNS - 1)
@@ -146,6 +146,17 @@ export function csvLayout(table: readonly CsvRow[], saved: readonly CsvProfile[]
   const plain = saved.find(({ headings, width, columns }) => headings.length === 0 && fits(first, width, columns))
   if (plain) return { ...plain, above: [], rows: table }
   return isWellsFargo(first) ? { name: 'Wells Fargo', columns: WELLS_FARGO, above: [], rows: table } : undefined
+}
+
+/** What an unknown file starts with when an operator explains it: the row that looks like its headings, and a profile by their words. */
+export function guessedProfile(table: readonly CsvRow[]): {
+  readonly heading: CsvRow | undefined
+  readonly profile: Pick<CsvProfile, 'name' | 'headings' | 'width'>
+} {
+  const width = Math.max(0, ...table.map(({ cells }) => cells.length))
+  const heading = table.slice(0, HEADING_WITHIN).find(({ cells }) => cells.length === width) ?? table[0]
+  const isHeading = heading !== undefined && !heading.cells.some((cell) => statedDay(cell) !== undefined)
+  return { heading, profile: { name: '', headings: isHeading ? headingsOf(heading) : [], width } }
 }
 
 function savedFor(row: CsvRow, saved: readonly CsvProfile[]) {

@@ -178,3 +178,32 @@ export const decideUnclaimed = defineCall({
   },
   idempotent: true,
 })
+
+/** What a bank's report said about a payout, and what followed. */
+export const REPORT_OUTCOMES = ['takenBack', 'announced', 'proposed', 'noted', 'known', 'unknownPayout'] as const
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
+const reportedPayoutSchema = z.object({
+  /** The payout's number; as the file names it when there is no such payout. */
+  reference: z.string(),
+  payee: z.string().nullable(),
+  outcome: z.enum(REPORT_OUTCOMES),
+  /** Why, in words. */
+  reason: z.string(),
+})
+export type ReportedPayout = z.infer<typeof reportedPayoutSchema>
+
+export const importPayoutReport = defineCall({
+  ...operators,
+  name: 'importPayoutReport',
+  method: 'POST',
+  path: '/api/payments/payout-reports',
+  summary: "Import the bank's report on payouts: NACHA returns and notifications of change, or pain.002",
+  input: z.object({ name: z.string().trim().min(1).max(160) }),
+  output: z.object({ payouts: z.array(reportedPayoutSchema) }),
+  takes: 'file',
+  errors: {
+    fileTooLarge: { status: 413, message: 'Reports can have up to 5 MB.' },
+    notAReport: { status: 422, message: 'This file is not a report that can be read.' },
+  },
+  successStatus: 200,
+})

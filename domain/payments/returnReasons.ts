@@ -144,14 +144,16 @@ export function statedReason(code: string): string {
 /**
  * Why a payout was returned: the first reason code in the bank's text and its meaning, or else the text itself.
  * @param text everything the bank wrote about the transaction
+ * @param announced the reason that its return file gave before; it counts where the text has no code
  */
-export function returnReason(text: string): string {
+export function returnReason(text: string, announced: string | null = null): string {
   const upper = text.toUpperCase()
   // An all-letter code could be a word, so it counts only where the bank's file has a field for it.
   const [, stated] = /\bRETURN REASON ([A-Z0-9]{3,4})\b/.exec(upper) ?? []
   const words = upper.match(/[A-Z0-9]+/g)?.filter((word) => /\d/.test(word)) ?? []
   const code = [stated ?? '', ...words].find((word) => Object.hasOwn(REASONS, word))
   if (code) return `${code}: ${REASONS[code]}`
+  if (announced !== null) return announced
   const plain = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT)
   return plain === '' ? 'The bank gave no reason' : `The bank gave no reason code; its text: ${plain}`
 }

@@ -4,38 +4,75 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { isApiError } from '@framewell/domain/http/isApiError'
 import { importStatement } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMAT_WORDS } from '@framewell/domain/payments/bankStatement'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSending } from '@framewell/remote-kit/sending/useSend'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ClosingBalanceDialog, type TypedBalance, typedBalanceSchema } from './ClosingBalanceDialog'
+import { MapColumnsDialog } from './MapColumnsDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** Imports a bank statement; its format is detected from the file. */
+/** What the server asks for, by the code of its refusal. */
+const ASKS: Readonly<Record<string, 'columns' | 'closing'>> = {
+  unknownColumns: 'columns',
+  closingBalanceNeeded: 'closing',
+  closingDayNeeded: 'closing',
+}
+
+/** Imports a bank statement; its format is detected from the file. Asks for what the file lacks: its columns, or the closing balance. */
 export const ImportStatement = () => {
   const queries = useQueryClient()
-  const sending = useSending((api: CallApi, file: File, how: CallOptions) => api(importStatement, { name: file.name }, { ...how, file }), {
-    onSettled: () => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES }),
-  })
-  const { answer } = sending
+  const [file, setFile] = useState<File | null>(null)
+  const [asked, setAsked] = useState<'columns' | 'closing' | null>(null)
+  const form = useForm<TypedBalance>({ resolver: zodResolver(typedBalanceSchema) })
+  const sending = useSending(
+    (api: CallApi, { file: sent, ...typed }: TypedBalance & { file: File }, how: CallOptions) =>
+      api(importStatement, { name: sent.name, ...typed }, { ...how, file: sent }),
+    {
+      form: onForm(form, ['closingBalance', 'closingDay']),
+      onSent: () => setAsked(null),
+      onFailed: (_, error) => setAsked(ASKS[(isApiError(error) && error.problem?.code) || ''] ?? null),
+      onSettled: () => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES }),
+    },
+  )
+  const { answer, busy, failure } = sending
+  const send = (sent: File | null, typed: TypedBalance = {}) => void sending.send(sent ? { file: sent, ...typed } : null)
+  const close = () => {
+    setAsked(null)
+    sending.reset()
+  }
   return (
     <Stack gap={3} align="start">
       <FileButton
         variant="primary"
         accept=".xml,.bai,.bai2,.txt,.csv"
         icon={<Upload />}
-        pending={sending.busy}
+        pending={busy}
         pendingText="Importing..."
-        onFile={(file) => void sending.send(file)}
+        onFile={(chosen) => {
+          setFile(chosen)
+          form.reset()
+          send(chosen)
+        }}
       >
         Import a statement
       </FileButton>
       <Text tone="muted" size="small">
         camt.053, BAI2 or CSV, up to 5 MB, in the order of their days.
       </Text>
-      <SendAlert title="Not imported" failure={sending.failure} />
-      {answer && !sending.busy && !sending.failure ? (
+      {asked ? null : <SendAlert title="Not imported" failure={failure} />}
+      {asked === 'columns' && file ? <MapColumnsDialog file={file} onClose={close} onSaved={() => send(file)} /> : null}
+      {asked === 'closing' ? (
+        <ClosingBalanceDialog form={form} busy={busy} failure={failure} onClose={close} onTyped={(typed) => send(file, typed)} />
+      ) : null}
+      {answer && !busy && !failure ? (
         <Alert tone={answer.imported ? 'ok' : 'info'} live="polite" title={answer.imported ? 'Imported' : 'Imported before'}>
           {outcomeWords(answer)}
           {answer.notes.map((note) => (

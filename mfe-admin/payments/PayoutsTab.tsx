@@ -6,6 +6,7 @@ import { listPayoutRuns, type PayoutRun } from '@framewell/domain/payments/payou
 import { PAYOUT_RUN_STATUSES, PAYOUT_RUN_WORDS, type PayoutRunStatus } from '@framewell/domain/payments/payoutRun'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ReadPart } from '../network/ReadPart'
+import { ImportPayoutReport } from './ImportPayoutReport'
 import { Payable } from './Payable'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { RunRecord } from './RunRecord'
@@ -56,6 +57,7 @@ export const PayoutsTab = () => (
     <ReadPart noun="payables" id="house" queries={PAYMENT_QUERIES} read={(api, _, signal) => api(listPayoutRuns, { limit: 1 }, { signal })}>
       {({ payable, bankCents }) => <Payable payable={payable} bankCents={bankCents} />}
     </ReadPart>
+    <ImportPayoutReport />
     <ListScreen
       topic="payments"
       noun="run"

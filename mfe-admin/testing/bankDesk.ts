@@ -29,7 +29,7 @@ export interface BankRecords {
   readonly lists?: (() => Promise<never>) | undefined
 }
 
-/** A fake of bank statements and line decisions. Import is left out: parsing a bank's file is the server's work. */
+/** A fake of bank statements and line decisions. */
 export function bankDesk({
   statements,
   position,

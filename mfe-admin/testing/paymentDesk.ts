@@ -16,6 +16,7 @@ import { factoringFound, invoicesFound } from '@framewell/remote-kit/testing/pay
 import { type BankRecords, bankDesk } from './bankDesk'
 import { AT, DAY, detail, dispute, ID, invoice, line, request, run, statement } from './paymentRecords'
 import { type PayoutRecords, payoutDesk } from './payoutDesk'
+import { statementDesk } from './statementDesk'
 
 interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   /** False: nothing has happened yet. */
@@ -152,6 +153,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           balanceCents: 0,
         })),
     ],
+    ...statementDesk(),
     ...bankDesk({
       statements: [statement],
       lines: rows([

@@ -1,6 +1,7 @@
 import { LINE_STATUSES } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMATS } from '@framewell/domain/payments/bankStatement'
 import { inCents } from '../../platform/fields/inCents'
+import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
 /** Imported statements of Framewell's bank account. */
@@ -43,5 +44,20 @@ export const BankLines = moneyCollection({
     { name: 'why', type: 'text' },
     { name: 'decidedBy', type: 'text' },
     { name: 'reason', type: 'text' },
+  ],
+})
+
+/** Column profiles of banks whose CSV files only operators could explain. Saving a profile for the same headings replaces it. */
+export const StatementProfiles = moneyCollection({
+  slug: 'statement-profiles',
+  labels: { singular: 'Statement profile', plural: 'Statement profiles' },
+  useAsTitle: 'name',
+  columns: ['name', 'savedBy', 'updatedAt'],
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    // Hash of the headings, or of the width for files without headings.
+    { name: 'layoutHash', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    storedDataField({ name: 'profile', required: true }),
+    { name: 'savedBy', type: 'text', required: true },
   ],
 })

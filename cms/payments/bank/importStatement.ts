@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { type importStatement as importCall, MAX_STATEMENT_BYTES } from '@framewell/domain/payments/bankCalls'
 import { StatementFault, type StatementNeed } from '@framewell/domain/payments/bankStatement'
@@ -12,7 +11,9 @@ import { factsOf } from '../../platform/sessions/requestFacts'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { bankTransfer } from '../providers/bankTransfer'
 import { bookStatement } from './bookStatement'
+import { bytesOf } from './bytesOf'
 import { houseBankAccount } from './houseBankAccount'
+import { statementProfiles } from './statementProfiles'
 import { findStatements } from './storedStatement'
 
 /** Refusals for what an operator can enter. */
@@ -29,14 +30,14 @@ const NEEDED = {
 export const importStatement: Operation<typeof importCall> = async ({ req, refuse, session }, { name, closingBalance, closingDay }) => {
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
-  const bytes = await bytesOf(file)
+  const bytes = await bytesOf(file, MAX_STATEMENT_BYTES)
   if (!bytes) throw refuse('fileTooLarge')
   const typed = closingBalance === undefined ? null : parseUsd(closingBalance)
   let read: ReturnType<typeof bankTransfer.readReport>
   try {
     read = bankTransfer.readReport(bytes, {
       own: (await houseBankAccount(req))?.accountNumber,
-      profiles: [],
+      profiles: await statementProfiles(req),
       closing: typed === null ? undefined : { cents: typed, day: closingDay },
     })
   } catch (error) {
@@ -66,19 +67,6 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
     if (error instanceof LedgerRefusal && error.account === 'bank') throw refuse('bankShort')
     throw error
   }
-}
-
-/** The whole body; undefined as soon as it is too large. */
-async function bytesOf(stream: Readable): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  // A refusal must not destroy the stream: the answer uses the same connection.
-  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-    size += chunk.length
-    if (size > MAX_STATEMENT_BYTES) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** The last of a file's statements, and the counts of all. */

@@ -47,6 +47,8 @@ export const Payouts = moneyCollection({
     storedDataField({ name: 'phases', required: true }),
     // Its number in the file; banks repeat it on statements and returns.
     { name: 'trace', type: 'text', index: true },
+    // What it pays, as its addenda record tells the payee; fixed when the run was sent.
+    { name: 'remittance', type: 'text' },
     { name: 'settledOn', type: 'text' },
     // The bank movement that paid it.
     { name: 'settledLine', type: 'relationship', relationTo: 'bank-lines', index: true },

@@ -1,6 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { bankDetailsDecided } from '@framewell/domain/notifications/events/payouts'
-import { lastFour } from '@framewell/domain/payments/bankAccount'
 import type {
   agreeToBankDetail as agreeCall,
   decideBankDetail as decideCall,
@@ -21,8 +20,7 @@ import { holdsWords } from '../../platform/lists/listing'
 import { listRows } from '../../platform/lists/listRows'
 import { hasRole } from '../../platform/sessions/access'
 import { projectScope } from '../projects/projectScope'
-import { mailOwners } from './bankDetailStop'
-import { sealBank } from './sealedBank'
+import { proposeDetail } from './proposeDetail'
 import { closeDetail, detailAnswer, detailOf, findDetails, lockedDetail } from './storedDetail'
 
 export const listBankDetails: Operation<typeof listCall> = async ({ req }, { status, search, ...asked }) => {
@@ -43,38 +41,13 @@ export const listBankDetails: Operation<typeof listCall> = async ({ req }, { sta
   )
 }
 
-/** New details wait for a second person. Every owner, including recently removed ones, is mailed at once with a link that stops them. */
+/** New details wait for a second person. */
 export const proposeBankDetail: Operation<typeof proposeCall> = async ({ req, refuse, session }, { companyId, ...account }) => {
   const company = hasRole(req, OPERATOR_ROLES) ? await companyById(req, companyId) : await ownCompany(req, companyId)
   if (!company) throw refuse('unknownCompany')
   await lock(req, 'bank-details', company)
-  const db = await transactionOf(req)
-  await db.execute(
-    sql`update bank_details set status = 'replaced', updated_at = now() where company_id = ${company} and status = 'waiting'`,
-  )
-  const { id } = await req.payload.db.create({
-    collection: 'bank-details',
-    data: {
-      company,
-      status: 'waiting',
-      accountName: account.accountName,
-      routingLastFour: lastFour(account.routingNumber),
-      accountLastFour: lastFour(account.accountNumber),
-      accountType: account.accountType,
-      sealed: sealBank(account),
-      proposedBy: session?.name ?? '',
-      proposedById: session?.id ?? '',
-    },
-    req,
-  })
-  await recordAudit(req, {
-    action: 'bank-details-propose',
-    subjectType: 'bank-details',
-    subjectId: String(id),
-    after: { company, accountName: account.accountName, account: `…${lastFour(account.accountNumber)}` },
-  })
-  await mailOwners(req, { id: String(id), company, lastFour: lastFour(account.accountNumber), by: session?.name ?? '' })
-  return { detail: detailAnswer(await detailOf(req, String(id))) }
+  const id = await proposeDetail(req, { company, account, by: session?.name ?? '', byId: session?.id ?? '' })
+  return { detail: detailAnswer(await detailOf(req, id)) }
 }
 
 async function companyById(req: PayloadRequest, id: string | undefined): Promise<string | undefined> {

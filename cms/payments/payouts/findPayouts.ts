@@ -25,6 +25,9 @@ const payoutRow = z.object({
   sentAt: z.string().nullable(),
   bankDetailId: z.string(),
   accountLastFour: z.string(),
+  /** What the bank said about its return; null when it said nothing. */
+  failReason: z.string().nullable(),
+  payee: z.string(),
 })
 export type StoredPayout = z.infer<typeof payoutRow> & SentPayout
 
@@ -35,7 +38,7 @@ export async function findPayouts(req: PayloadRequest, where: SqlPart): Promise<
     select o.id, o.run_id as "runId", r.number as "runNumber", o.reference, o.trace, o.company_id as "companyId",
       o.fabricator_id as "fabricatorId", o.account, p.number as "projectId",
       o.amount_cents::float8 as "amountCents", o.status, ${isoTime(sql`r.sent_at`)} as "sentAt", o.bank_detail_id as "bankDetailId",
-      b.account_last_four as "accountLastFour"
+      b.account_last_four as "accountLastFour", o.fail_reason as "failReason", b.account_name as payee
     from payouts o join payout_runs r on r.id = o.run_id join payment_projects p on p.id = o.project_id
       join bank_details b on b.id = o.bank_detail_id where ${where} order by o.reference`)
   return z

@@ -61,7 +61,12 @@ function returnRefusal({ amountCents, bookedOn }: Movement, payout: StoredPayout
 
 async function takeBackPaid(req: PayloadRequest, line: Movement, payout: StoredPayout, from: LedgerEntry): Promise<void> {
   const key = await nextKey(req, 'returned', line.id)
-  await takePayoutBack(req, payout, { key, from, reason: returnReason(line.text), words: `came back: ${line.bankReference}` })
+  await takePayoutBack(req, payout, {
+    key,
+    from,
+    reason: returnReason(line.text, payout.failReason),
+    words: `came back: ${line.bankReference}`,
+  })
 }
 
 interface Return {
@@ -79,7 +84,7 @@ interface Return {
  * confirmed. Early payouts it paid are taken back first. The company and the operators get the reason.
  */
 export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, { key, from, reason, words }: Return): Promise<void> {
-  const { id, reference, projectId, account, amountCents, bankDetailId, accountLastFour } = payout
+  const { id, reference, projectId, account, amountCents, accountLastFour } = payout
   await lockAnyProject(req, projectId)
   await post(req, {
     key,
@@ -91,10 +96,16 @@ export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, 
   const db = await transactionOf(req)
   await db.execute(sql`
     update payouts set status = 'returned', fail_reason = ${reason}, took_back = ${tookBack}::jsonb, updated_at = now() where id = ${id}`)
+  await blockAccount(req, payout, reason)
+  await notify(req, payoutReturned, { ...payoutFacts(payout), reason, lastFour: accountLastFour })
+}
+
+/** Nothing more is paid to the account that a payout came back from, until its company enters it again and it is confirmed. */
+export async function blockAccount(req: PayloadRequest, { reference, bankDetailId }: StoredPayout, reason: string): Promise<void> {
+  const db = await transactionOf(req)
   await db.execute(sql`
     update bank_details set status = 'blocked', blocked_by = ${reference}, block_reason = ${reason}, updated_at = now()
     where id = ${bankDetailId} and status = 'active'`)
-  await notify(req, payoutReturned, { ...payoutFacts(payout), reason, lastFour: accountLastFour })
 }
 
 /**

@@ -53,6 +53,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'payment-disputes': OPERATORS_READ,
   'dispute-evidence': OPERATORS_READ,
   'bank-statements': OPERATORS_READ,
+  'statement-profiles': OPERATORS_READ,
   'bank-lines': OPERATORS_READ,
   'bank-details': OPERATORS_READ,
   'payout-runs': OPERATORS_READ,
