@@ -23,7 +23,14 @@ export const bankAccountSchema = z.object({
     // Payout files hold Latin letters only; without one the name would be empty.
     .regex(/[A-Za-z0-9]/, 'Write the name as the bank does, in Latin letters')
     .refine((name) => isAchText(achSpelling(name)), ACH_TEXT_RULE),
-  routingNumber: z.string().trim().refine(isRoutingNumber, 'Enter the nine digits of the routing number'),
+  routingNumber: z
+    .string()
+    .trim()
+    .regex(/^\d{9}$/, { error: 'Enter the nine digits of the routing number', abort: true })
+    .refine(
+      isRoutingNumber,
+      'No bank has this routing number: its check digit does not fit. Compare every digit with a check or statement',
+    ),
   accountNumber: z
     .string()
     .trim()

@@ -22,6 +22,7 @@ const payout = fc.record({
     accountType: fc.constantFrom('checking' as const, 'savings' as const),
   }),
   trace: fc.constant(null),
+  remittance: fc.constantFrom(null, 'RMR*PO*FW-2026-00042**1234.56\\'),
 })
 const originator = {
   name: 'Framewell & Söhne <House>',
@@ -43,6 +44,7 @@ const paying = (reference: string, amountCents: number, accountType: 'checking' 
   amountCents,
   account: { accountName: 'Ohio Roll Form', routingNumber: '091000019', accountNumber: '12345', accountType },
   trace: traceNumber('021000021', reference),
+  remittance: null,
 })
 
 describe('routing numbers', () => {
@@ -50,6 +52,13 @@ describe('routing numbers', () => {
   it.each(['021000022', '02100002', '0210000210', '000000000', 'abcdefghi', ''])('%j is not one', (number) =>
     expect(isRoutingNumber(number)).toBe(false),
   )
+  it('say on their field whether digits are missing or one of them is wrong', () => {
+    const words = (routingNumber: string) =>
+      bankAccountSchema.safeParse({ ...paying('', 1).account, routingNumber }).error?.issues.map(({ path, message }) => [path[0], message])
+    expect(words('02100002')).toEqual([['routingNumber', 'Enter the nine digits of the routing number']])
+    expect(words('021000022')).toEqual([['routingNumber', expect.stringContaining('its check digit does not fit')]])
+    expect(words('021000021')).toBeUndefined()
+  })
   it('reject any single changed digit', () => {
     fc.assert(
       fc.property(routing, fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
@@ -85,7 +94,7 @@ describe('a NACHA file', () => {
         }
         const fileControl = records.find((record) => record.startsWith('9000001')) ?? ''
         expect(Number(fileControl.slice(7, 13))).toBe(records.length / 10)
-        expect(Number(fileControl.slice(13, 21))).toBe(payouts.length)
+        expect(Number(fileControl.slice(13, 21))).toBe(records.filter((record) => /^[67]/.test(record)).length)
         expect(new Set(entries.map((record) => record.slice(79, 94))).size).toBe(payouts.length)
       }),
     )

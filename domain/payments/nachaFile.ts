@@ -1,7 +1,8 @@
 /*
  * An ACH credit file for corporate payouts (Nacha Operating Rules, appendix 'ACH record format specifications'): 94-character records, type
- * 1 file header, 5 batch header, 6 entry detail, 8 batch control, 9 file control, padded with nines to blocks of ten. Service class 220
- * (credits only), entry class CCD, transaction code 22 (checking) or 32 (savings).
+ * 1 file header, 5 batch header, 6 entry detail, 7 addenda (type 05), 8 batch control, 9 file control, padded with nines to blocks of ten. Service
+ * class 220 (credits only), entry class CCD with one addenda record (CCD+), transaction code 22 (checking) or 32 (savings). The addenda holds an
+ * RMR segment (ASC X12, transaction set 820) with the order's number and the amount. Written from public descriptions of the 2024 rules.
  */
 import { z } from 'zod'
 import { type Cents, sumCents } from '../money/cents'
@@ -48,6 +49,13 @@ export interface PayoutInstruction {
   readonly account: BankAccount
   /** Fifteen digits; null for a payout sent before they were stored, which uses its position in the file. */
   readonly trace: string | null
+  /** The addenda's text; null for a payout sent before there were any. */
+  readonly remittance: string | null
+}
+
+/** What a payout pays, for the payee's books: its order (PO, purchase order) and amount. */
+export function remittanceOf(order: string, amountCents: Cents): string {
+  return `RMR*PO*${order}**${(amountCents / 100).toFixed(2)}\\`
 }
 
 export interface PayoutFile {
@@ -71,7 +79,7 @@ const MAX_ENTRY_CENTS = 9_999_999_999
 export function nachaFile({ runNumber, createdAt, payOn, fileIdModifier, originator, payouts }: PayoutFile): string {
   if (payouts.length === 0) throw new RangeError('A file needs at least one payout')
   const dfi = originator.routingNumber.slice(0, 8)
-  const entries = payouts.map((payout, at) => entryDetail(payout, dfi, at + 1))
+  const entries = payouts.flatMap((payout, at) => entryRecords(payout, dfi, at + 1))
   const hash = entryHash(payouts)
   const total = sumCents(payouts.map(({ amountCents }) => amountCents))
   const stamp = createdAt.toISOString()
@@ -102,7 +110,7 @@ export function nachaFile({ runNumber, createdAt, payOn, fileIdModifier, origina
   ].join('')
   const batchControl = [
     `8${CREDITS_ONLY}`,
-    number(payouts.length, 6),
+    number(entries.length, 6),
     hash,
     number(0, 12),
     number(total, 12),
@@ -118,7 +126,7 @@ export function nachaFile({ runNumber, createdAt, payOn, fileIdModifier, origina
     '9',
     number(1, 6),
     number(blocks, 6),
-    number(payouts.length, 8),
+    number(entries.length, 8),
     hash,
     number(0, 12),
     number(total, 12),
@@ -128,9 +136,11 @@ export function nachaFile({ runNumber, createdAt, payOn, fileIdModifier, origina
   return `${[header, batch, ...entries, batchControl, fileControl, ...filler].join('\r\n')}\r\n`
 }
 
-function entryDetail({ reference, amountCents, account, trace }: PayoutInstruction, dfi: string, at: number): string {
+/** The entry detail, and its addenda. */
+function entryRecords({ reference, amountCents, account, trace, remittance }: PayoutInstruction, dfi: string, at: number): string[] {
   if (amountCents <= 0 || amountCents > MAX_ENTRY_CENTS) throw new RangeError(`${reference} is no amount for an ACH entry`)
-  return [
+  const ownTrace = trace ?? `${dfi}${number(at, 7)}`
+  const entry = [
     `6${account.accountType === 'savings' ? '32' : '22'}`,
     account.routingNumber,
     account.accountNumber.padEnd(17),
@@ -138,9 +148,12 @@ function entryDetail({ reference, amountCents, account, trace }: PayoutInstructi
     achField(reference, 15),
     achField(account.accountName, 22),
     achField('', 2),
-    '0',
-    trace ?? `${dfi}${number(at, 7)}`,
+    remittance === null ? '0' : '1',
+    ownTrace,
   ].join('')
+  if (remittance === null) return [entry]
+  // Payment-related information, the addenda's number in its entry, and the last digits of the trace number.
+  return [entry, `705${remittance.slice(0, 80).padEnd(80)}${number(1, 4)}${ownTrace.slice(-7)}`]
 }
 
 /** The last ten digits of the sum of the receiving routing numbers' first eight digits. */

@@ -47,7 +47,7 @@ export const EntersABankAccount: Story = {
     await userEvent.type(screen.getByLabelText('Routing number'), '021000022')
     await userEvent.type(screen.getByLabelText('Account number'), '12345678')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await seeText('Enter the nine digits of the routing number')
+    await seeText(/its check digit does not fit/)
     await userEvent.clear(screen.getByLabelText('Routing number'))
     await userEvent.type(screen.getByLabelText('Routing number'), '021000021')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

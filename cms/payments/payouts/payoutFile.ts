@@ -26,7 +26,13 @@ export async function fileIdModifiersOf(req: PayloadRequest, now: Date): Promise
 }
 
 const instructionRows = z.array(
-  z.object({ reference: z.string(), amountCents: centsSchema, sealed: z.string(), trace: z.string().nullable() }),
+  z.object({
+    reference: z.string(),
+    amountCents: centsSchema,
+    sealed: z.string(),
+    trace: z.string().nullable(),
+    remittance: z.string().nullable(),
+  }),
 )
 /** Entry refuses names that a file cannot hold. Older names stay as they are, and the file transliterates them. */
 const sealedAccountSchema = bankAccountSchema.extend({ accountName: z.string() })
@@ -38,7 +44,7 @@ export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, 
   if (!run.sentAt || !run.originator) throw refuse('notSent')
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select o.reference, o.amount_cents::float8 as "amountCents", o.trace, b.sealed from payouts o join bank_details b on b.id = o.bank_detail_id
+    select o.reference, o.amount_cents::float8 as "amountCents", o.trace, o.remittance, b.sealed from payouts o join bank_details b on b.id = o.bank_detail_id
     where o.run_id = ${id} order by length(o.reference), o.reference`)
   const file: PayoutFile = {
     runNumber: run.number,

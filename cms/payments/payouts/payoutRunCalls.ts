@@ -1,6 +1,6 @@
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { bankDateOf } from '@framewell/domain/payments/bankingDays'
-import { freeFileIdModifier, traceNumber } from '@framewell/domain/payments/nachaFile'
+import { freeFileIdModifier, remittanceOf, traceNumber } from '@framewell/domain/payments/nachaFile'
 import type {
   decidePayoutRun as decideCall,
   failPayout as failCall,
@@ -172,7 +172,9 @@ async function send(req: PayloadRequest, { id }: StoredRun, routingNumber: strin
       entries: [debitPayoutAccount(projectId, account, amountCents), creditOwnAccount('payouts_in_transit', amountCents)],
     })
     const trace = traceNumber(routingNumber, reference)
-    await db.execute(sql`update payouts set status = 'sent', trace = ${trace}, updated_at = now() where reference = ${reference}`)
+    await db.execute(
+      sql`update payouts set status = 'sent', trace = ${trace}, remittance = ${remittanceOf(projectId, amountCents)}, updated_at = now() where reference = ${reference}`,
+    )
   }
 }
 
