@@ -34,6 +34,7 @@ export const paymentsPersonal: PersonalData = {
     payment_projects: { closing: 'books' },
     payout_runs: { proposed_by: 'books', approvals: 'books' },
     phase_completions: { completed_by: 'books', notes: 'books' },
+    statement_profiles: { saved_by: 'books' },
   },
   none: {
     bank_lines: ['matched_to'],
@@ -45,6 +46,8 @@ export const paymentsPersonal: PersonalData = {
     payment_projects: ['terms', 'release_policy'],
     payouts: ['phases', 'took_back'],
     phase_completions: ['release'],
+    // A bank's name and the positions of its columns.
+    statement_profiles: ['name', 'profile'],
     bank_details: ['account_last_four', 'account_type'],
     ledger_entries: ['account_id'],
   },
