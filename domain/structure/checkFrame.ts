@@ -106,6 +106,7 @@ function engineered({ mark, role }: Member, reason: string): Verdict {
 }
 
 function otherVerdict({ mark, role }: Member): Verdict {
-  const [basis, reason] = OTHER_ROLES[role] ?? (['not checked', 'Members of this kind are not computed.'] as const)
+  const [basis, reason] =
+    OTHER_ROLES[role] ?? (['not checked', 'Tracks, cripples, bridging, blocking and loose roof members are not computed.'] as const)
   return { basis, member: mark, role, reason }
 }

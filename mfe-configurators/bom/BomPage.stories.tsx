@@ -97,6 +97,33 @@ export const EngineeringReview: Story = {
   },
 }
 
+/** A windy, snowy site: the studs fail, one press makes them thicker, and the frame's drawing and check follow. */
+export const FixedForASite: Story = {
+  args: { at: '/bom-generator?plan=schiff-1350' },
+  beforeEach: () =>
+    localStorage.setItem(
+      'framewell.site',
+      JSON.stringify({
+        windMph: 139,
+        exposure: 'C',
+        snowPsf: 70,
+        seismicCategory: 'B',
+        adoptedCode: '2018 IRC',
+        source: 'County building department',
+        confirmedBy: 'Ana Ruiz',
+        confirmedAt: '2026-11-27T00:00:00.000Z',
+      }),
+    ),
+  play: async () => {
+    await expect((await screen.findAllByText(/^Studs: axial and bending, 1\.\d\d of the allowable/)).length).toBeGreaterThan(0)
+    await userEvent.click(await button('Use 362S162-54 studs throughout'))
+    await waitFor(() => expect(place()).toHaveTextContent('gauge=16&spacing=24'))
+    await waitFor(() => expect(screen.queryByText(/^Studs: /)).toBeNull())
+    await expect(screen.getByText('16 gauge studs at 24 in')).toBeVisible()
+    await expect(screen.getByText('Checked by calculation for 139 mph, exposure C, 70 psf as you confirmed. Not sealed.')).toBeVisible()
+  },
+}
+
 export const AbsurdSize: Story = {
   args: { at: '/bom-generator?plan=uploaded-plan&length=-4&width=1e9' },
   play: async () => {

@@ -12,6 +12,7 @@ import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { FrameViewer } from '../frame/FrameViewer'
+import { ApplyFix } from './ApplyFix'
 
 interface PlanSpecificationsProps {
   plan: BomPlanEntry | undefined
@@ -73,7 +74,7 @@ export const PlanSpecifications = (chosen: PlanSpecificationsProps) => {
       </Facts>
       {layout ? (
         <Drawn>
-          <FrameViewer layout={layout} label={name} site={subject?.loads ?? {}} />
+          <FrameViewer layout={layout} label={name} site={subject?.loads ?? {}} applyFix={ApplyFix} />
         </Drawn>
       ) : null}
       {subject?.assumptions.map((sentence) => (

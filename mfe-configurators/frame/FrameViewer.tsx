@@ -10,6 +10,7 @@ import { figure } from '@framewell/domain/numbers/figure'
 import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
+import type { CheckedFrameProps } from '../structure/CheckedFrame'
 import { confirmedSiteAtom } from '../structure/confirmedSite'
 import { SiteCheck } from '../structure/SiteCheck'
 import { modelOf, smallIsometric } from './configuredModel'
@@ -22,13 +23,15 @@ export interface FrameViewerProps {
   label: string
   /** The site's wind and snow loads, where the request has them. A confirmed site wins. */
   site?: SiteLoads
+  /** A button that applies a fix to the frame's options, on screens that have them. */
+  applyFix?: CheckedFrameProps['applyFix']
 }
 
 /**
  * One frame in its views, redrawn only when it changes, with its figures, reasons for an engineering review, and what is not checked. All
  * of them come from one model.
  */
-export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
+export const FrameViewer = memo(({ layout, label, site, applyFix }: FrameViewerProps) => {
   const model = modelOf(layout)
   const summary = useMemo(() => frameSummary(model), [model])
   const inWords = `${figure(summary.memberCount)} members, ${figure(summary.weightPounds)} lb of steel, ${figure(summary.studCount)} studs`
@@ -60,7 +63,7 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
           </ul>
         </Alert>
       ) : null}
-      <SiteCheck model={model} loads={site} />
+      <SiteCheck model={model} loads={site} applyFix={applyFix} />
     </Frame>
   )
 })

@@ -6,14 +6,28 @@ import { notChecked } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { checkFrame } from '@framewell/domain/structure/checkFrame'
-import { checkSummary, failureWords, notCalculated } from '@framewell/domain/structure/checkSummary'
+import { checkSummary, type FailureGroup, failureWords, notCalculated } from '@framewell/domain/structure/checkSummary'
 import { type Site, siteWords } from '@framewell/domain/structure/site'
+import type { FixOptions } from '@framewell/domain/structure/verdict'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { styled } from 'styled-components'
 
+export interface ApplyFixProps {
+  options: FixOptions
+  /** The button's text. */
+  children: string
+}
+
+export interface CheckedFrameProps {
+  model: FrameModel
+  site: Site
+  /** A button that changes the frame's options, on screens that have them. */
+  applyFix?: ComponentType<ApplyFixProps> | undefined
+}
+
 /** A frame's check for a confirmed site: first what was not checked, then what was, which members fail, and what passes instead. */
-export const CheckedFrame = ({ model, site }: { model: FrameModel; site: Site }) => {
+export const CheckedFrame = ({ model, site, applyFix }: CheckedFrameProps) => {
   const summary = useMemo(() => checkSummary(checkFrame(model, site)), [model, site])
   const { memberCount, computedCount, failingCount, failures, unchecked } = summary
   const words = siteWords(site)
@@ -37,15 +51,12 @@ export const CheckedFrame = ({ model, site }: { model: FrameModel; site: Site })
         <Alert tone="warn" title={`${figure(failingCount)} of ${figure(computedCount)} checked members are overloaded`}>
           <ul>
             {failures.map((group) => (
-              <li key={`${group.role} ${group.worst.limitState} ${group.worst.fix?.change}`}>
-                {failureWords(group)}{' '}
-                {group.worst.fix
-                  ? `${group.worst.fix.change} Then ${group.worst.fix.ratio.toFixed(2)}.`
-                  : 'No standard change passes: ask an engineer.'}{' '}
-                <Clause>
-                  {group.worst.clause}, {group.worst.edition}; {group.worst.combination}
-                </Clause>
-              </li>
+              <Failure
+                key={`${group.role} ${group.worst.limitState} ${group.worst.fix?.change}`}
+                group={group}
+                // The gauge and spacing can be changed there, the depth of the studs cannot.
+                applyFix={group.worst.fix?.options?.studWeb === model.layout.studWeb ? applyFix : undefined}
+              />
             ))}
           </ul>
         </Alert>
@@ -53,6 +64,28 @@ export const CheckedFrame = ({ model, site }: { model: FrameModel; site: Site })
         <Text>All {figure(computedCount)} checked members carry their loads.</Text>
       ) : null}
     </Parts>
+  )
+}
+
+interface FailureProps {
+  group: FailureGroup
+  applyFix: CheckedFrameProps['applyFix']
+}
+
+const Failure = ({ group, applyFix: Apply }: FailureProps) => {
+  const { fix, clause, edition, combination } = group.worst
+  return (
+    <li>
+      {failureWords(group)} {fix ? `${fix.change} Then ${fix.ratio.toFixed(2)}.` : 'No standard change passes: ask an engineer.'}{' '}
+      <Clause>
+        {clause}, {edition}; {combination}
+      </Clause>
+      {fix?.options && Apply ? (
+        <div>
+          <Apply options={fix.options}>{`${fix.change.replace(/\.$/, '')} throughout`}</Apply>
+        </div>
+      ) : null}
+    </li>
   )
 }
 

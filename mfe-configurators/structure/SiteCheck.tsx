@@ -8,10 +8,11 @@ import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { later } from '@framewell/remote-kit/shell/later'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
+import type { CheckedFrameProps } from './CheckedFrame'
 import { confirmedSiteAtom } from './confirmedSite'
 
 /** The calculation and the site's form load when somebody opens them. */
-const CheckedFrame = later<{ model: FrameModel; site: Site }>(
+const CheckedFrame = later<CheckedFrameProps>(
   async () => (await import('./CheckedFrame')).CheckedFrame,
   <Spinner label="Checking the frame" />,
 )
@@ -24,10 +25,11 @@ interface SiteCheckProps {
   model: FrameModel
   /** Loads entered elsewhere, without a confirmed site. */
   loads: SiteLoads | undefined
+  applyFix: CheckedFrameProps['applyFix']
 }
 
 /** What is checked about a frame: nothing until a site is confirmed, then every member the calculation covers. */
-export const SiteCheck = ({ model, loads }: SiteCheckProps) => {
+export const SiteCheck = ({ model, loads, applyFix }: SiteCheckProps) => {
   const [site, confirm] = useAtom(confirmedSiteAtom)
   const [open, setOpen] = useState(false)
   const confirmed = (answers: Site) => {
@@ -36,7 +38,7 @@ export const SiteCheck = ({ model, loads }: SiteCheckProps) => {
   }
   return (
     <>
-      {site ? <CheckedFrame model={model} site={site} /> : <NotChecked items={notChecked(loads)} />}
+      {site ? <CheckedFrame model={model} site={site} applyFix={applyFix} /> : <NotChecked items={notChecked(loads)} />}
       <Disclosure
         key={site?.confirmedAt}
         summary={site ? 'Change your site' : 'Check this frame for your site'}
