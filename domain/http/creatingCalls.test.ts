@@ -12,7 +12,7 @@ const SAID_TWICE = {
     resolveContentComment confirmNewsletter unsubscribeFromNewsletter readNotices changeNotificationEmail verifyNotificationEmail
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
     setServerDrawing clearCache seedNetworkDemo deletePersonalData`,
-  'known by its content': 'importStatement uploadReleaseFile registerRelease',
+  'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease',
   'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList selectFabricator replayRouting planWaitingProjects
     tryOwnRelease tryRelease findPersonalData exportPersonalData exportOwnData`,
   'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportVisit',
