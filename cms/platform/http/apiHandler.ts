@@ -91,7 +91,7 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
         await refuse(problem, detail, retryAfterSeconds)
         return discardRest(request)
       }
-      if (!call && !rule) return await refuseInTurn({ problem: 'notFound' })
+      if (!call && !rule) return await refuse('notFound')
       nameRoute(response, call ? `/api${call.endpoint.path}` : `/api/${path.split('/')[1] ?? ''}`)
       if (!client.internal && !isFromOwnOrigin(request)) {
         await refuse('foreignOrigin')
