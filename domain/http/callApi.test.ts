@@ -155,3 +155,31 @@ describe('makeCallApi', () => {
     expect(await failureOf(call(findHouses, { town: 'Dayton' }))).toBeInstanceOf(TypeError)
   })
 })
+
+describe('an answer with an option this page does not know', () => {
+  const listRooms = defineCall({
+    name: 'listRooms',
+    method: 'GET',
+    path: '/api/rooms',
+    summary: 'Rooms',
+    feature: 'catalog',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ rooms: z.array(z.object({ name: z.string(), kind: z.enum(['kitchen', 'bath']).nullable() })) }),
+  })
+  const read = (rooms: unknown) => clientAnswered({ body: JSON.stringify({ rooms }) }).call(listRooms, {})
+
+  it('is kept with its list', async () => {
+    const rooms = [
+      { name: 'A', kind: 'bath' },
+      { name: 'B', kind: 'sauna' },
+      { name: 'C', kind: null },
+    ]
+    expect(await read(rooms)).toEqual({ rooms })
+  })
+
+  it('breaks its contract when it is no text, or when anything else is wrong', async () => {
+    expect(await failureOf(read([{ name: 'A', kind: 7 }]))).toBeInstanceOf(z.ZodError)
+    expect(await failureOf(read([{ name: 7, kind: 'sauna' }]))).toBeInstanceOf(z.ZodError)
+  })
+})

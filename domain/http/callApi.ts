@@ -2,6 +2,7 @@ import type { AnyCall, CallInput, CallOutput } from './defineCall'
 import { fileNameIn } from './fileNameIn'
 import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from './linkToken'
 import type { Problem } from './problem'
+import { readAnswer } from './readAnswer'
 import { readProblem } from './readProblem'
 
 export interface ApiRequest {
@@ -57,7 +58,7 @@ export type CallApi = <C extends AnyCall>(call: C, input: CallInput<C>, options?
 /**
  * Creates the client every screen uses. Sends a JSON content type only with a payload. A call that answers a file returns it as in
  * fileAnswerSchema.
- * @throws ApiError for a non-success answer; the error of `send` when the network fails; ZodError when an answer breaks its contract
+ * @throws ApiError for a non-success answer; the error of `send` when the network fails; ZodError when an answer breaks its contract (an unknown option does not)
  */
 export function makeCallApi(send: SendRequest): CallApi {
   return async (call, input, options = {}) => {
@@ -77,7 +78,7 @@ export function makeCallApi(send: SendRequest): CallApi {
     }
     const text = await response.text()
     if (!isSuccess(response)) throw new ApiError(response.status, response.statusText, text)
-    return call.output.parse(text ? JSON.parse(text) : undefined) as CallOutput<typeof call>
+    return readAnswer(call.output, text ? JSON.parse(text) : undefined) as CallOutput<typeof call>
   }
 }
 

@@ -3,6 +3,7 @@ import { contactMessageSchema } from '@framewell/domain/contact/contactMessage'
 import { CONTACT_FORM_PATH } from '@framewell/domain/contact/contactTopics'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemText } from '@framewell/domain/http/problemText'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { z } from 'zod'
 import type { ContactView } from '../shell/view'
@@ -58,7 +59,9 @@ async function answer(
       const message = 'We can’t reach our own records right now. Your message stands below; please send it again in a minute.'
       return { status: 503, view: { kind: 'contact', step: 'failed', message, typed } }
     }
-    const message = error.problem?.error ?? 'Something went wrong on our side. Your message stands below; please send it again.'
+    const message = error.problem
+      ? problemText(error.problem)
+      : 'Something went wrong on our side. Your message stands below; please send it again.'
     return { status: error.status, view: { kind: 'contact', step: 'failed', message, typed } }
   }
 }

@@ -1,5 +1,6 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemText } from '@framewell/domain/http/problemText'
 import {
   confirmNewsletter,
   newsletterEmailSchema,
@@ -91,7 +92,7 @@ function failure(error: unknown, path: string, { id, token }: Fields): Answer {
   const again = id && token ? `${path}?${new URLSearchParams({ id, token })}` : path
   if (isApiError(error)) {
     if (error.status === 404 || error.status === 400) return { status: 404, view: { kind: 'newsletter', step: 'invalid' } }
-    const message = error.problem?.error ?? 'Something went wrong on our side.'
+    const message = error.problem ? problemText(error.problem) : 'Something went wrong on our side.'
     return { status: error.status, view: { kind: 'newsletter', step: 'failed', message, again } }
   }
   const message = 'We can’t reach our own records right now. Nothing was changed; please try again in a minute.'

@@ -116,7 +116,7 @@ describe('addresses', () => {
   })
 })
 
-it('list each target once in the phone menu, with the longer label', async () => {
+it('repeat the header in the phone menu and add its own links, equal ones once', async () => {
   const html = await (await site.get('/about')).text()
   const menu = html.match(/<nav aria-label="Menu">.*?<\/nav>/s)?.[0] ?? ''
   const links = (entry: string) => [...entry.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)
@@ -130,6 +130,8 @@ it('list each target once in the phone menu, with the longer label', async () =>
     'Configurator /configurator',
     'Blog /blog',
     'BOM Generator /bom-generator',
+    'Builder Dashboard /builder-dashboard',
+    'Admin /admin',
     'Apply for Credit /qualification',
     'Builder Dashboard Login /builder-dashboard',
     'Admin Dashboard /admin',

@@ -3,6 +3,7 @@ import { APPLY_FAILED, applyForCredit, type CreditResult, emailCreditDecision } 
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemText } from '@framewell/domain/http/problemText'
 import { dollars } from '@framewell/domain/money/usd'
 import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { NEEDS_SCRIPTS_PATH } from '../shell/remotes/renderedArea'
@@ -84,7 +85,9 @@ function decided({ tier, assignedCreditLimit, aiSummary, improvements, adverseAc
 
 function failed(error: unknown): Answer {
   const refused = isApiError(error) && error.status < 500 ? error : null
-  const problems = [...new Set(refused?.problem?.fields?.map(({ message }) => message) ?? [refused?.problem?.error ?? APPLY_FAILED])]
+  const problems = [
+    ...new Set(refused?.problem?.fields?.map(({ message }) => message) ?? [refused?.problem ? problemText(refused.problem) : APPLY_FAILED]),
+  ]
   return { status: refused?.status ?? 503, view: { title: 'Your application was not sent', problems, lines: [GO_BACK], next: AGAIN } }
 }
 

@@ -1,4 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import type { FieldProblem } from './bomQuestion'
 
 /** The call errors of the specification. */
@@ -7,8 +8,7 @@ export const EXPORT_FAILED = 'Failed to export BOM'
 
 /** The message of a failed call: the server's own, otherwise the given one. */
 export function failureSentence(error: unknown, otherwise: string): string {
-  if (!isApiError(error)) return otherwise
-  return error.problem?.fields?.[0]?.message ?? error.problem?.error ?? otherwise
+  return (isApiError(error) && error.problem?.fields?.[0]?.message) || problemSentence(error, otherwise)
 }
 
 /** The request fields that the server refused. */

@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
@@ -10,7 +11,7 @@ import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from './drawnPlan'
 import { PlanPicture } from './PlanPicture'
-import { planFacts } from './planWords'
+import { FRAMING_SPECS, planFacts } from './planWords'
 
 export interface PlanCardProps {
   drawn: DrawnPlan
@@ -38,6 +39,7 @@ export const PlanCard = ({ drawn, compared, onCompare }: PlanCardProps) => {
         <Text size="compact" tone="muted">
           {plan.description}
         </Text>
+        <DescriptionList items={FRAMING_SPECS.map(({ label, of }) => ({ term: label, detail: of(plan.framingSpecs) }))} />
         <Text size="small" tone="subtle">
           {figure(frame.studCount)} studs, {figure(frame.trussCount)} trusses, {frame.weightTons.toFixed(1)} tons of steel
         </Text>

@@ -7,7 +7,7 @@ import { dollars } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from './drawnPlan'
-import { pricePerSquareFoot } from './planWords'
+import { FRAMING_SPECS, pricePerSquareFoot } from './planWords'
 
 interface ComparedFact {
   readonly label: string
@@ -22,11 +22,8 @@ const FACTS: readonly ComparedFact[] = [
   { label: 'Bathrooms', of: ({ plan }) => String(plan.bathrooms) },
   { label: 'Stories', of: ({ plan }) => String(plan.stories) },
   { label: 'Delivery', of: ({ plan }) => `${plan.estimatedTimeWeeks} weeks` },
-  { label: 'Walls', of: ({ plan }) => plan.framingSpecs.wallSystem },
-  { label: 'Stud gauge', of: ({ plan }) => plan.framingSpecs.studGauge },
-  { label: 'Floor', of: ({ plan }) => plan.framingSpecs.floorSystem },
-  { label: 'Joists', of: ({ plan }) => plan.framingSpecs.joistType },
-  { label: 'Trusses', of: ({ plan, frame }) => `${figure(frame.trussCount)}, ${plan.framingSpecs.trussSpan}` },
+  ...FRAMING_SPECS.map(({ label, of }) => ({ label, of: ({ plan }: DrawnPlan) => of(plan.framingSpecs) })),
+  { label: 'Truss count', of: ({ frame }) => figure(frame.trussCount) },
   { label: 'Studs', of: ({ frame }) => figure(frame.studCount) },
   {
     label: 'Engineering',

@@ -1,4 +1,5 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
+import type { FramingSpecs } from '@framewell/domain/catalog/framingSpecs'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 
@@ -15,3 +16,12 @@ export function planFacts(plan: CatalogPlan): string[] {
     `${plan.estimatedTimeWeeks} weeks`,
   ]
 }
+
+/** A plan's framing, spec by spec. */
+export const FRAMING_SPECS: readonly { readonly label: string; readonly of: (specs: FramingSpecs) => string }[] = [
+  { label: 'Walls', of: ({ wallSystem }) => wallSystem },
+  { label: 'Stud gauge', of: ({ studGauge }) => studGauge },
+  { label: 'Floor', of: ({ floorSystem }) => floorSystem },
+  { label: 'Joists', of: ({ joistType }) => joistType },
+  { label: 'Trusses', of: ({ trussSpan }) => trussSpan },
+]

@@ -1,6 +1,6 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { requestPlanQuote } from '@framewell/domain/quotes/quoteCalls'
-import { never } from '@framewell/remote-kit/testing/freshBrowser'
+import { markHydrating, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { quoteService } from '../testing/quoteService'
@@ -90,6 +90,23 @@ export const RestoredToTheQuote: Story = {
     await screen.findByText('Quote Submitted Successfully!')
     await screen.findByText('Quote Q-2026-00042')
     await waitFor(() => expect(place()).toBe('/'))
+  },
+}
+
+/** On a server-rendered page the choices appear after hydration: the dialog stays closed then too. */
+export const RestoredAfterHydration: Story = {
+  beforeEach: () => {
+    const forget = memory({ choice1: 'tough' })()
+    const hydrated = markHydrating()
+    return () => {
+      hydrated()
+      forget()
+    }
+  },
+  play: async () => {
+    await heading('Market Conditions')
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Extreme Weather/ })).toBeChecked())
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

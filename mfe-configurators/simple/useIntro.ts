@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-/** The intro dialog: opens first unless choices were restored, and can be reopened. */
+/** The intro dialog: opens first unless choices were restored, also when they appear after hydration, and can be reopened. */
 export function useIntro(restored: boolean) {
-  const [open, setOpen] = useState(!restored)
-  return { open, close: () => setOpen(false), reopen: () => setOpen(true) }
+  const [asked, setAsked] = useState<boolean | null>(null)
+  return { open: asked ?? !restored, close: () => setAsked(false), reopen: () => setAsked(true) }
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { randomKey } from '@framewell/domain/http/sending/randomKey'
 import { removePlanFile, uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fileRefusal, MAX_FILES, type PlanFileEntry, type StoredFile } from './planFiles'
@@ -43,7 +44,7 @@ export function usePlanFiles(stored: readonly StoredFile[], change: (update: (fi
     } catch (error) {
       if (stop.signal.aborted) return
       const refused = isApiError(error) && error.status < 500 && error.status !== 429
-      update(key, { error: (isApiError(error) && error.problem?.error) || LOST, again: !refused })
+      update(key, { error: problemSentence(error, LOST), again: !refused })
     }
   }
 

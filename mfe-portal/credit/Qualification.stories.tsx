@@ -1,6 +1,7 @@
 import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { ApiRequest } from '@framewell/domain/http/callApi'
+import { markHydrating } from '@framewell/remote-kit/testing/freshBrowser'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
@@ -209,6 +210,21 @@ export const WelcomeBack: Story = {
     await expect(console.info).toHaveBeenCalledWith('Welcome back. Your last decision: Preferred tier, credit limit $150,000.')
     await userEvent.click(canvas.getByRole('button', { name: 'Change your answers' }))
     await expect(canvas.getByLabelText('Project location')).toHaveValue('Dayton, OH')
+  },
+}
+
+/** On a server-rendered page the decision is read after hydration. */
+export const WelcomeBackAfterHydration: Story = {
+  ...WelcomeBack,
+  beforeEach: () => {
+    const info = spyOn(console, 'info').mockImplementation(() => undefined)
+    const forget = remember({ draft: STRONG, last: preferred })()
+    const hydrated = markHydrating()
+    return () => {
+      info.mockRestore()
+      forget()
+      hydrated()
+    }
   },
 }
 

@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { later } from '@framewell/remote-kit/shell/later'
-import { useAtom } from 'jotai'
+import { useAtom, useStore } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { LastResultSkeleton } from './LastResultSkeleton'
 import { lastDecisionAtom, welcomeBack } from './lastDecision'
@@ -66,11 +66,10 @@ export const Qualification = ({ compact = false }: { compact?: boolean }) => {
 
 /** Greets a visitor with a saved decision in the console, once per visit. */
 function useWelcomeBack() {
-  const [last] = useAtom(lastDecisionAtom)
-  const greeted = useRef(false)
+  const store = useStore()
   useEffect(() => {
-    if (greeted.current) return
-    greeted.current = true
+    // Read here: a hydrated form renders without what this device stores.
+    const last = store.get(lastDecisionAtom)
     if (last) console.info(welcomeBack(last))
-  }, [last])
+  }, [store])
 }

@@ -1,7 +1,7 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { applyAsFabricator } from '@framewell/domain/network/joiningCalls'
 import { SIMPLE_DEFAULTS } from '@framewell/domain/network/simpleApplication'
-import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { disconnected, freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -102,8 +102,22 @@ export const SimpleRefused: Story = {
   }),
   play: async () => {
     await press('Submit')
-    const said = await screen.findAllByText('Submission Failed')
-    await expect(said.length).toBeGreaterThan(0)
+    const toast = within(await screen.findByRole('region', { name: /Notifications/ }))
+    await expect(await toast.findByText('Submission Failed')).toBeVisible()
+    await expect(toast.getByText('Too many requests. Please wait a moment and try again.')).toBeVisible()
+    await expect(screen.getByDisplayValue('Hearth Homes')).toBeVisible()
+  },
+}
+
+/** Without an answer of the server, the toast has the specified text; the form says that nothing is lost. */
+export const SimpleLost: Story = {
+  ...SimpleRefused,
+  args: { at: '/partner-onboarding?step=5', answers: () => networkService({ apply: disconnected }) },
+  play: async () => {
+    await press('Submit')
+    const toast = within(await screen.findByRole('region', { name: /Notifications/ }))
+    await expect(await toast.findByText('Failed to submit onboarding application')).toBeVisible()
+    await expect(screen.getByText(/The connection was lost/)).toBeVisible()
     await expect(screen.getByDisplayValue('Hearth Homes')).toBeVisible()
   },
 }

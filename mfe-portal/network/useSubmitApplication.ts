@@ -1,5 +1,6 @@
 import { APPLICATION_WORDS, type applyAsFabricator, type applyAsPartner } from '@framewell/domain/network/joiningCalls'
 import type { FormTarget } from '@framewell/remote-kit/sending/onForm'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
@@ -32,11 +33,7 @@ export function useSubmitApplication<C extends typeof applyAsFabricator | typeof
       void queries.invalidateQueries({ queryKey: fabricatorsQuery(call).queryKey })
       toast({ title: APPLICATION_WORDS.submittedTitle, description: submitted, tone: 'success' })
     },
-    onFailed: (failure) =>
-      toast({
-        title: APPLICATION_WORDS.failedTitle,
-        description: (failure.kind !== 'totalChanged' && failure.sentence) || failed,
-        tone: 'destructive',
-      }),
+    onFailed: (_, error) =>
+      toast({ title: APPLICATION_WORDS.failedTitle, description: problemSentence(error, failed), tone: 'destructive' }),
   })
 }

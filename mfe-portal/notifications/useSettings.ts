@@ -4,6 +4,7 @@ import { ACCOUNT_TOASTS } from '@framewell/domain/notices/toasts'
 import { getNotificationSettings, type NotificationSettings, saveNotificationSettings } from '@framewell/domain/notifications/settingsCalls'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -45,8 +46,9 @@ export function useSettings() {
     onSuccess: () => shell.toast({ ...ACCOUNT_TOASTS.settingsUpdated, tone: 'success' }),
     onError: (error, _, before) => {
       if (before) queryClient.setQueryData(SETTINGS_QUERY, before)
-      const refused = isApiError(error) && error.status < 500 ? error.problem?.error : undefined
-      shell.toast({ ...ACCOUNT_TOASTS.settingsFailed, ...(refused ? { description: refused } : {}), tone: 'destructive' })
+      const { title, description } = ACCOUNT_TOASTS.settingsFailed
+      const refused = isApiError(error) && error.status < 500
+      shell.toast({ title, description: refused ? problemSentence(error, description) : description, tone: 'destructive' })
     },
     onSettled: () => (unsaved() > 1 ? undefined : queryClient.invalidateQueries({ queryKey: SETTINGS_QUERY })),
   })

@@ -1,6 +1,7 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import type { UnsentStep } from './unsentStep'
 
 interface Device {
@@ -26,7 +27,7 @@ export async function sendSteps(api: CallApi, steps: readonly UnsentStep[], { ke
     } catch (error) {
       if (!isApiError(error) || error.status >= 500 || LATER.includes(error.status)) return false
       stuck.add(step.orderId)
-      await keep({ ...step, refusal: error.problem?.error ?? 'The service did not take this step.' })
+      await keep({ ...step, refusal: problemSentence(error, 'The service did not take this step.') })
     }
   }
   return true

@@ -1,4 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemSentence } from '../sending/problemSentence'
 import { ReleaseProblem } from './ReleaseProblem'
 import { releaseCommand } from './releaseCommand'
 import type { ShipTarget } from './shipRelease'
@@ -15,9 +16,6 @@ try {
   for await (const told of releaseCommand(process.cwd(), process.argv.slice(2), shipTarget)) console.log(told)
 } catch (error) {
   if (!isApiError(error) && !(error instanceof ReleaseProblem)) throw error
-  const sentence = isApiError(error)
-    ? [error.problem?.error ?? error.message, error.problem?.detail].filter(Boolean).join(' ')
-    : error.message
-  console.error(`Nothing was shipped. ${sentence}`)
+  console.error(`Nothing was shipped. ${problemSentence(error, error.message)}`)
   process.exitCode = 1
 }

@@ -28,6 +28,14 @@ describe('sendFailure', () => {
     })
   })
 
+  it("adds the server's reason in this case", () => {
+    const refused = problem(422, { code: 'noShop', error: 'No shop can make this by then.', detail: 'The nearest is in Louisville, KY.' })
+    expect(sendFailure(refused, quote)).toEqual({
+      kind: 'failed',
+      sentence: 'No shop can make this by then. The nearest is in Louisville, KY.',
+    })
+  })
+
   it("shows the server's sentence, and explains a lost or missing connection", () => {
     expect(sendFailure(problem(503, {}), quote)).toEqual({ kind: 'failed', sentence: 'Check the fields.' })
     const lost = new TypeError('Failed to fetch')

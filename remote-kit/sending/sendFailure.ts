@@ -1,4 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemText } from '@framewell/domain/http/problemText'
 
 /** How a failure refers to the submission. */
 export interface SendWords {
@@ -35,7 +36,7 @@ export function sendFailure(error: unknown, { words, online, total, shows = () =
     return { kind: 'failed', sentence }
   }
   const { problem } = error
-  const sentence = problem?.error ?? `The service did not answer as expected. ${kept}.`
+  const sentence = problem ? problemText(problem) : `The service did not answer as expected. ${kept}.`
   const expected = problem?.code === 'totalChanged' ? problem.expected?.total : undefined
   if (typeof expected === 'number' && total !== undefined) return { kind: 'totalChanged', submitted: total, expected }
   if (!problem?.fields?.length) return { kind: 'failed', sentence }

@@ -1,5 +1,6 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { ACCOUNT_TOASTS } from '@framewell/domain/notices/toasts'
+import { problemSentence } from '../sending/problemSentence'
 
 export interface SignInFailure {
   readonly title: string
@@ -13,7 +14,7 @@ const REFUSALS = [401, 423, 429]
 export function signInFailure(error: unknown): SignInFailure {
   if (isApiError(error) && REFUSALS.includes(error.status)) {
     const { title, description } = ACCOUNT_TOASTS.signInRefused
-    return { title, description: error.problem?.error ?? description }
+    return { title, description: problemSentence(error, description) }
   }
   return ACCOUNT_TOASTS.signInFailed
 }

@@ -13,3 +13,9 @@ export const never = () => new Promise<never>(() => undefined)
 
 /** An answer lost with the connection. */
 export const disconnected = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** Renders a story as the host hydrates a server-rendered area: stored data is read afterwards. Returns the cleanup. */
+export function markHydrating(): () => void {
+  document.documentElement.setAttribute('data-taking-over', '')
+  return () => document.documentElement.removeAttribute('data-taking-over')
+}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { STARTS_UNPROMPTED } from '../../foundation/startsUnprompted'
 import { media } from '../../tokens/breakpoint'
 import { IconButton } from '../icon-button/IconButton'
 import { Body, Corner, Footer } from './DialogParts'
@@ -44,6 +45,7 @@ const Opened = ({ title, description, children, footer, onClose }: Omit<OpeningD
   return (
     <Frame
       ref={dialog}
+      {...{ [STARTS_UNPROMPTED]: true }}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
       // The browser closed it (Escape). Unmounting closes it too and reports it later.

@@ -1,4 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemText } from '@framewell/domain/http/problemText'
 import { INVALID_NEWSLETTER_EMAIL } from '@framewell/domain/newsletter/subscription'
 import { useState } from 'react'
 import type { SubscribeInput } from './newsletterClient'
@@ -28,7 +29,7 @@ export function useSubscribe() {
 function outcomeOf(error: unknown): SubscribeState {
   if (isApiError(error)) {
     if (error.status === 400) return { kind: 'refused', message: INVALID_NEWSLETTER_EMAIL }
-    if (error.problem) return { kind: 'failed', message: error.problem.error }
+    if (error.problem) return { kind: 'failed', message: problemText(error.problem) }
   }
   return { kind: 'failed', message: 'Your address could not be sent. Check the connection and press Subscribe again.' }
 }

@@ -33,7 +33,7 @@ export interface Drawn {
   readonly css: string
   /** The data it had read, dehydrated. */
   readonly state: string
-  /** False when it waits for data only the browser may read. */
+  /** False when it waits for data only the browser may read, or opens something without an interaction. */
   readonly finished: boolean
 }
 

@@ -1,3 +1,4 @@
+import { STARTS_UNPROMPTED } from '@framewell/design-system/foundation/startsUnprompted'
 import { makeCallApi } from '@framewell/domain/http/callApi'
 import { type RemoteApp, SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
@@ -56,7 +57,8 @@ async function renderArea(app: RemoteApp<ReactNode>, job: RenderJob, read: Read,
     if (unfinished) await new Promise((resolve) => setImmediate(resolve))
     if (answered || unfinished) continue
     before.remember(screen, cache)
-    return { html, css: styles.rules(), state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.toAsk.size === 0 }
+    const finished = unanswered.toAsk.size === 0 && !html.includes(STARTS_UNPROMPTED)
+    return { html, css: styles.rules(), state: JSON.stringify(dehydrate(state.queries)), finished }
   }
 }
 

@@ -21,9 +21,10 @@ export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
   const buttons = [...(button ? [button] : []), ...own]
   // The alternate header's list ends with the button's own link.
   const listed = alternate && button ? links.filter((link) => link.href !== button.href) : links
-  // The menu's own links have longer labels ('Admin Dashboard'). A target that both lists contain is listed once.
+  // The menu repeats the header's links, as specified, and adds its own with longer labels ('Admin Dashboard'). Equal links are listed once.
   const extra = chrome.header.mobileExtra
-  const menu = [...[...listed, ...buttons].filter(({ href }) => !extra.some((link) => link.href === href)), ...extra]
+  const repeated = ({ href, label }: NavigationLink) => extra.some((link) => link.href === href && link.label === label)
+  const menu = [...[...listed, ...buttons].filter((link) => !repeated(link)), ...extra]
   return (
     <Bar>
       <Row>

@@ -10,7 +10,9 @@ export interface RenderedArea {
   readonly state: string
   /** The query it was rendered for, limited to the parameters its route declares. */
   readonly search: string
-  /** False when it waits for data only the browser may read; the browser's code then loads without waiting for an interaction. */
+  /**
+   * False when it waits for data only the browser may read, or opens something without an interaction; the browser's code then loads at once.
+   */
   readonly finished: boolean
 }
 
