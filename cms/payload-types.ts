@@ -6365,6 +6365,15 @@ export interface PriceSetting {
   stemWallCents: number;
   fastenersCents: number;
   freightCents: number;
+  /**
+   * Added to the distributors’ list prices, for everybody.
+   */
+  bomMarkupPercent: number;
+  /**
+   * Off the marked-up total, for signed-in builders of the Preferred or Premium tier.
+   */
+  bomPreferredDiscountPercent: number;
+  monthlyTargetCents: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -6755,6 +6764,9 @@ export interface PriceSettingsSelect<T extends boolean = true> {
   stemWallCents?: T;
   fastenersCents?: T;
   freightCents?: T;
+  bomMarkupPercent?: T;
+  bomPreferredDiscountPercent?: T;
+  monthlyTargetCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -43,7 +43,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
   expect(await (await visitor.request.get('/api/content/pages')).text()).not.toContain(slug)
   await page.getByRole('switch', { name: 'Published' }).click()
-  await expect(page.getByText('Post updated successfully').first()).toBeVisible()
+  await expect(page.getByText('Page updated successfully').first()).toBeVisible()
   await expect(async () => {
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
   }).toPass()
@@ -132,7 +132,7 @@ test('an editor builds a post with a picture, a table and a chart without the pa
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article', { name: 'Chart, number 3' })).toBeVisible()
   await page.getByRole('switch', { name: 'Published' }).click()
-  await expect(page.getByText('Post updated successfully').first()).toBeVisible()
+  await expect(page.getByText('Page updated successfully').first()).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   await expect(async () => {
@@ -201,7 +201,7 @@ test('an article goes from paste to live: cover, category, tags, text with a pic
   await figure.getByRole('button', { name: 'Close' }).click()
   await saved(page)
   await page.getByRole('switch', { name: 'Published' }).click()
-  await expect(page.getByText('Post updated successfully').first()).toBeVisible()
+  await expect(page.getByText('Page updated successfully').first()).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   await expect(async () => {

@@ -2,9 +2,12 @@ import type { Bom } from '@framewell/domain/bom/bom'
 import { type BomRequest, UNKNOWN_DISTRIBUTOR } from '@framewell/domain/bom/bomRequest'
 import { type BomSubject, bomSubject } from '@framewell/domain/bom/bomSubject'
 import { makeBom } from '@framewell/domain/bom/makeBom'
+import type { PayloadRequest } from 'payload'
+import { decidedCredit } from '../credit/decidedCredit'
+import { companyOf } from '../parties/companyOf'
 import { CallProblem } from '../platform/http/calls/CallProblem'
 import type { CallContext } from '../platform/http/calls/callContext'
-import { type BomBooks, bomBooks } from './bomBooks'
+import { type BomBooks, bomBooks, bomPrices } from './bomBooks'
 
 /** Bills made from a set of books: the same request on the same day has the same bill. They go when anything in the books changes. */
 const made = new WeakMap<BomBooks, Map<string, Bom>>()
@@ -24,7 +27,8 @@ export async function billFor(
   const date = now.toISOString().slice(0, 10)
   const bills = made.get(books) ?? new Map<string, Bom>()
   made.set(books, bills)
-  const key = JSON.stringify([date, request])
+  const preferred = await getsDiscount(req)
+  const key = JSON.stringify([date, request, preferred])
   const known = bills.get(key)
   if (known) return known
   const { lists } = books.prices
@@ -32,12 +36,19 @@ export async function billFor(
   if (request.preferred_distributor && !lists.some(({ distributor }) => distributor.id === request.preferred_distributor)) {
     throw refused([{ path: 'preferred_distributor', message: UNKNOWN_DISTRIBUTOR }], member)
   }
-  const bom = makeBom(subjectFor(books, request, member), books.prices, request.preferred_distributor, date)
+  const bom = makeBom(subjectFor(books, request, member), bomPrices(books, books.priceBook, preferred), request.preferred_distributor, date)
   if (!bom) throw refuse('noDistributor')
   const [oldest] = bills.keys()
   if (bills.size >= MAX_KEPT && oldest !== undefined) bills.delete(oldest)
   bills.set(key, bom)
   return bom
+}
+
+/** Whether a request is made for a company whose approved tier is Preferred or Premium. */
+async function getsDiscount(req: PayloadRequest): Promise<boolean> {
+  const company = await companyOf(req, 'builder')
+  const decision = company ? await decidedCredit(req, company.id) : undefined
+  return decision?.status === 'approved' && (decision.tier === 'Preferred' || decision.tier === 'Premium')
 }
 
 /** @throws CallProblem invalidInput on the member that names something not offered. */

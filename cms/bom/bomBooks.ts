@@ -2,6 +2,7 @@ import type { BomPlan } from '@framewell/domain/bom/bomSubject'
 import { distributorSchema, type PriceList, priceListSchema } from '@framewell/domain/bom/distributor'
 import type { BomPrices } from '@framewell/domain/bom/makeBom'
 import { materialSchema } from '@framewell/domain/bom/material'
+import type { BomTerms } from '@framewell/domain/bom/priceBom'
 import { planSchema } from '@framewell/domain/catalog/plan'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { Payload, PayloadRequest } from 'payload'
@@ -17,7 +18,7 @@ export interface BomBooks {
   /** Changes with any of it. */
   readonly stamp: string
   readonly plans: readonly BomPlan[]
-  readonly prices: BomPrices
+  readonly prices: Omit<BomPrices, 'terms'>
   readonly priceBook: PriceBook
 }
 
@@ -67,6 +68,11 @@ function toPriceList({ distributor, version, effectiveDate, rows }: StoredPriceL
   const stored = typeof distributor === 'object' ? distributor : null
   const seller = distributorSchema.parse({ ...stored, id: stored?.distributorId, demo: stored?.demo ?? false })
   return priceListSchema.parse({ distributor: seller, version, effectiveDate, rows: rows ?? [] })
+}
+
+/** The prices with the terms of a price book. @param preferred whether the bill is for a builder who gets the discount */
+export function bomPrices({ prices }: BomBooks, { bom }: Pick<PriceBook, 'bom'>, preferred: boolean): BomPrices {
+  return { ...prices, terms: { ...bom, preferred } satisfies BomTerms }
 }
 
 const stampSchema = z.tuple([z.object({ stamp: z.string() })])

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../catalog/seedPlans'
 import { seedPriceBook } from '../catalog/seedPriceBook'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { qualifiedBuilder } from '../testing/qualifiedBuilder'
 import { seedBom } from './seedBom'
 
 let cms: TestCms
@@ -64,8 +65,40 @@ describe('POST /api/bom/generate', () => {
     expect(bom.total_cost).toBeGreaterThan(1_000)
     expect(new Set(bom.line_items.map(({ category }) => category)).size).toBe(6)
     const cents = bom.line_items.reduce((sum, { total_cost }) => sum + Math.round((total_cost ?? 0) * 100), 0)
-    expect(Math.round(bom.total_cost * 100)).toBe(cents)
+    const { list_total = 0, markup = 0, preferred_discount } = bom.price_terms ?? {}
+    expect([Math.round(list_total * 100), preferred_discount]).toEqual([cents, 0])
+    expect(Math.round(markup * 100)).toBe(Math.round(cents * 0.125))
+    expect(bom.total_cost).toBeCloseTo(list_total + markup, 2)
     expect(await bomOf(BOVA)).toEqual(bom)
+  })
+
+  it('takes the Preferred discount off for Preferred builders only', async () => {
+    const plain = await bomOf(BOVA)
+    const [preferred, standard] = [
+      await qualifiedBuilder(cms.payload, 'Preferred', 150_000),
+      await qualifiedBuilder(cms.payload, 'Standard', 75_000),
+    ]
+    const bomAs = async ({ cookie }: { cookie: string }) => {
+      const response = await cms.request('/api/bom/generate', { json: BOVA, cookie })
+      return generateBom.output.parse(await response.json()).bom
+    }
+    expect(await bomAs(standard)).toEqual(plain)
+    const { total_cost, price_terms } = await bomAs(preferred)
+    expect(price_terms?.preferred_discount).toBeCloseTo(plain.total_cost * 0.05, 2)
+    expect(total_cost).toBeCloseTo(plain.total_cost * 0.95, 2)
+  })
+
+  it("follows an operator's change of the markup", async () => {
+    const before = await bomOf(BOVA)
+    const operator = await cms.signInAs('operator')
+    const set = (bomMarkupPercent: number) =>
+      cms.request('/api/globals/price-settings', { json: { bomMarkupPercent }, cookie: operator.cookie })
+    expect((await set(20)).status).toBe(200)
+    const after = await bomOf(BOVA)
+    expect(after.price_terms).toMatchObject({ list_total: before.price_terms?.list_total, markup_percent: 20 })
+    expect((await set(12.5)).status).toBe(200)
+    expect(await bomOf(BOVA)).toEqual(before)
+    for (const wrong of [-1, 100.5]) expect((await set(wrong)).status).toBe(400)
   })
 
   it('takes the lowest total without a preferred distributor', async () => {

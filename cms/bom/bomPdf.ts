@@ -1,5 +1,6 @@
 import type { Bom, BomLine } from '@framewell/domain/bom/bom'
 import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
+import { bomTotalLines } from '@framewell/domain/bom/bomTotalLines'
 import { categoryNames, choiceWords, quantityWords, unitWords } from '@framewell/domain/bom/bomWords'
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
@@ -61,7 +62,7 @@ export function bomPdf({ bom, layout, priced, issuer }: BomDocument): Promise<Bu
     }
     if (priced) {
       sheet.space(8)
-      sheet.text('P', `Total of ${bom.summary.total_items} lines: ${dollarsWithCents(bom.total_cost)}`, TEXT.strong)
+      for (const { term, detail, total } of bomTotalLines(bom)) sheet.text('P', `${term}: ${detail}`, total ? TEXT.strong : TEXT.body)
     }
     heading(sheet, 'Rules and their sources')
     bullets(

@@ -15,10 +15,21 @@ const cents = (name: string, label: string, description: string): NumberField =>
   admin: centsAdmin(description),
 })
 
-/** Prices that belong to no option. */
+const percent = (name: string, label: string, defaultValue: number, description: string): NumberField => ({
+  name,
+  type: 'number',
+  label,
+  required: true,
+  defaultValue,
+  min: 0,
+  max: 100,
+  admin: { step: 0.01, description },
+})
+
+/** Prices that belong to no option, the terms of bills of materials, and the revenue target. */
 export const PriceSettings: GlobalConfig = {
   slug: 'price-settings',
-  label: 'Base prices and allowances',
+  label: 'Base prices, allowances and targets',
   admin: {
     group: 'Catalog',
     description: 'A change shows in the configurators at once; quotes made before keep the prices they were made with.',
@@ -33,5 +44,21 @@ export const PriceSettings: GlobalConfig = {
     cents('stemWallCents', 'Plan picker: stem wall', 'Added to every estimate.'),
     cents('fastenersCents', 'Plan picker: fasteners', 'Added to every estimate.'),
     cents('freightCents', 'Plan picker: freight', 'Added to every estimate.'),
+    percent(
+      'bomMarkupPercent',
+      'Bill of materials: global markup in percent',
+      12.5,
+      'Added to the distributors’ list prices, for everybody.',
+    ),
+    percent(
+      'bomPreferredDiscountPercent',
+      'Bill of materials: Preferred discount in percent',
+      5,
+      'Off the marked-up total, for signed-in builders of the Preferred or Premium tier.',
+    ),
+    {
+      ...cents('monthlyTargetCents', 'Monthly revenue target', 'Shown in Financials beside the month’s revenue.'),
+      defaultValue: 500_000_00,
+    },
   ],
 }

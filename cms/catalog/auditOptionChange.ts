@@ -14,9 +14,10 @@ export const auditOptionChange: CollectionAfterChangeHook = async ({ doc, previo
   return doc
 }
 
-/** Keeps on record who changed a base price or an allowance. */
+/** Keeps on record who changed a base price, an allowance, a percentage or the target. */
 export const auditPriceSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const prices = (from: Record<string, unknown> = {}) => Object.fromEntries(Object.entries(from).filter(([name]) => /Cents/.test(name)))
+  const prices = (from: Record<string, unknown> = {}) =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => /Cents|Percent/.test(name)))
   await recordAudit(req, {
     action: 'price-settings-update',
     subjectType: 'price-settings',

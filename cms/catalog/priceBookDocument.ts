@@ -80,6 +80,7 @@ export function toPriceBookContent(options: readonly PriceOption[], settings: Pr
       fastenersCents: settings.fastenersCents,
       freightCents: settings.freightCents,
     },
+    bom: { markupPercent: settings.bomMarkupPercent, preferredDiscountPercent: settings.bomPreferredDiscountPercent },
   }
 }
 

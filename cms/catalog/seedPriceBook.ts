@@ -12,7 +12,7 @@ export async function seedPriceBook(payload: BasePayload): Promise<string[]> {
     async (req) => (await payload.count({ collection: 'price-options', req })).totalDocs === 0,
     async (req) => {
       const context = { [SETTLE_LATER]: true }
-      const { advanced, picker } = INITIAL_PRICE_BOOK
+      const { advanced, picker, bom } = INITIAL_PRICE_BOOK
       const { includedFramingCents, stemWallCents, fastenersCents, freightCents } = picker
       await payload.updateGlobal({
         slug: 'price-settings',
@@ -22,6 +22,9 @@ export async function seedPriceBook(payload: BasePayload): Promise<string[]> {
           stemWallCents,
           fastenersCents,
           freightCents,
+          bomMarkupPercent: bom.markupPercent,
+          bomPreferredDiscountPercent: bom.preferredDiscountPercent,
+          monthlyTargetCents: 500_000_00,
         },
         context,
         req,

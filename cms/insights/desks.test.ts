@@ -77,7 +77,14 @@ describe('figures of orders', () => {
 it('show what the ledger moved in each period', async () => {
   for (const period of ['week', 'month', 'quarter', 'year']) {
     const financials = getFinancials.output.parse(await get(`/api/admin/financials?period=${period}`))
-    expect(financials).toMatchObject({ revenue: 60, received: 8000, released: 2940, previousRevenue: 0, growth: null })
+    expect(financials).toMatchObject({
+      revenue: 60,
+      received: 8000,
+      released: 2940,
+      previousRevenue: 0,
+      growth: null,
+      monthlyTarget: 500_000,
+    })
     expect(financials.parts.at(-1)).toMatchObject({ revenue: 60, received: 8000, released: 2940 })
     expect(financials.mix).toEqual([{ kind: 'bank_receipt', amount: 8000, percent: 100 }])
   }

@@ -70,6 +70,7 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
   const sumOf = (member: 'received' | 'released' | 'revenue') => sumCents(moved.map((part) => part[member]))
   const previousRevenue = partRows.parse(earlier.rows)[0]?.revenue ?? cents(0)
   const revenue = sumOf('revenue')
+  const { monthlyTargetCents } = await req.payload.findGlobal({ slug: 'price-settings', depth: 0, overrideAccess: false, req })
   return {
     from: from.toISOString(),
     revenue: dollarsOfCents(revenue),
@@ -83,6 +84,7 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
       released: dollarsOfCents(released),
       revenue: dollarsOfCents(earned),
     })),
+    monthlyTarget: dollarsOfCents(cents(monthlyTargetCents)),
     mix: mix.map((one) => ({ kind: one.kind, amount: dollarsOfCents(one.amount), percent: Math.round((one.amount / all) * 1000) / 10 })),
   }
 }

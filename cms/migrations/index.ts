@@ -10,6 +10,7 @@ import * as migration_20261126_212048_house_bank_in_use from './20261126_212048_
 import * as migration_20261127_001132_pay_again from './20261127_001132_pay_again';
 import * as migration_20261127_001500_task_marks from './20261127_001500_task_marks';
 import * as migration_20261127_004900_bank_files from './20261127_004900_bank_files';
+import * as migration_20261127_005900_bom_terms_and_target from './20261127_005900_bom_terms_and_target';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261127_004900_bank_files.up,
     down: migration_20261127_004900_bank_files.down,
     name: '20261127_004900_bank_files',
+  },
+  {
+    up: migration_20261127_005900_bom_terms_and_target.up,
+    down: migration_20261127_005900_bom_terms_and_target.down,
+    name: '20261127_005900_bom_terms_and_target'
   },
 ];

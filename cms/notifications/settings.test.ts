@@ -180,7 +180,7 @@ describe('notices', () => {
 describe('an operator', () => {
   const asOperator = (path: string, json?: unknown, method?: string) => call(path, json, method, operator.cookie)
 
-  it('sends test mails, and nobody else can', async () => {
+  it('sends test mails to any address, everybody else to their own', async () => {
     const email = `test-${randomUUID()}@example.com`
     expect((await asOperator('/api/notifications/send-quote', { email, projectId: 'TEST-001', quoteAmount: 285_000 })).status).toBe(200)
     expect((await asOperator('/api/notifications/send-update', { email, projectId: 'TEST-001', milestone: 'Shipped' })).status).toBe(200)
@@ -188,7 +188,12 @@ describe('an operator', () => {
       'Your quote for project TEST-001: $285,000',
       'Project TEST-001: Shipped',
     ])
-    expect((await call('/api/notifications/send-quote', { email, projectId: 'TEST-001', quoteAmount: 1 })).status).toBe(403)
+    const refused = await call('/api/notifications/send-quote', { email, projectId: 'TEST-001', quoteAmount: 1 })
+    expect([refused.status, refused.body.code]).toEqual([403, 'notYourAddress'])
+    const own = { email: member.email.toUpperCase(), projectId: 'TEST-001', milestone: 'Shipped' }
+    expect((await call('/api/notifications/send-update', own)).status).toBe(200)
+    const times = Array.from({ length: 10 }, () => call('/api/notifications/send-update', own))
+    expect((await Promise.all(times)).map(({ status }) => status)).toContain(429)
     expect((await call('/api/notifications/send-quote', { email, projectId: 'TEST-001', quoteAmount: 1 }, 'POST', '')).status).toBe(401)
   })
 

@@ -11,7 +11,7 @@ import { outlineArea } from '@framewell/domain/framing/outline'
 import { unitsForArea } from '@framewell/domain/network/capacityWeek'
 import type { FrozenOrder, OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
-import { bomBooks } from '../bom/bomBooks'
+import { bomBooks, bomPrices } from '../bom/bomBooks'
 import { priceBookVersion } from '../catalog/priceBooks'
 import type { OrderSubject, PlaceRefusing } from './placing'
 
@@ -34,9 +34,10 @@ export async function freezeOrder(
   const { layout, inputs, lines, assumptions, warnings } = subject
   if (!layout) throw refuse('noFrame')
   const books = await bomBooks(req)
-  const resolved = bomSubject(bomRequestFor(inputs), books.plans, await priceBookVersion(req, subject.priceBookVersion))
+  const priceBook = await priceBookVersion(req, subject.priceBookVersion)
+  const resolved = bomSubject(bomRequestFor(inputs), books.plans, priceBook)
   if (!resolved.ok) throw refuse('noLongerOffered', { detail: resolved.refusals.map(({ message }) => message).join(' ') })
-  const bill = makeBom({ ...resolved.subject, layout }, books.prices, '', now.toISOString().slice(0, 10))
+  const bill = makeBom({ ...resolved.subject, layout }, bomPrices(books, priceBook, false), '', now.toISOString().slice(0, 10))
   if (!bill) throw refuse('unavailable')
   const model = frameModel(layout)
   const { memberCount, weightPounds } = frameSummary(model)

@@ -107,6 +107,11 @@ describe('asking for a quote', () => {
   })
 })
 
+it('takes a foundation or framing that is null as none', async () => {
+  const none = { ...ADVANCED, foundation: null, framing: null, additionalOptions: [], totalEstimate: 181_250 }
+  expect((await desk.issued('advanced', none)).quote.totalCents).toBe(181_250_00)
+})
+
 describe("a total that is not the server's", () => {
   it.each([
     ['plan', { ...PLAN, totalPrice: 1 }, 262_500],

@@ -83,9 +83,22 @@ const distributorTotalSchema = z.object({
   unpriced_lines: z.number().int(),
 })
 
+/** From the lines to the total, in US dollars. */
+const bomTermsSchema = z
+  .object({
+    list_total: z.number().describe('The lines at the distributor’s list prices'),
+    markup_percent: z.number(),
+    markup: z.number(),
+    preferred_discount_percent: z.number().describe('For builders of the Preferred tier or a higher one'),
+    preferred_discount: z.number().describe('Taken off this bill; 0 for everybody else'),
+  })
+  .nullable()
+  .describe('List total plus markup less discount is the total; null for a bill from before there were such terms')
+
 /** A bill of materials with prices in US dollars. */
 export const bomSchema = bomFactsSchema.extend({
   total_cost: z.number(),
+  price_terms: bomTermsSchema.default(null),
   line_items: z.array(
     countedBomLineSchema.extend({
       unit_cost: z.number().nullable().describe('US dollars for a purchase unit; null where the list has no price'),
@@ -101,6 +114,7 @@ export type BomLine = Bom['line_items'][number]
 export const bomFileSchema = bomFactsSchema
   .extend({
     total_cost: z.number().optional().describe('US dollars'),
+    price_terms: bomTermsSchema.optional(),
     line_items: z.array(
       countedBomLineSchema.extend({
         unit_cost: z.number().nullable().optional().describe('US dollars for a purchase unit'),
@@ -116,6 +130,6 @@ export const bomFileSchema = bomFactsSchema
 export type BomFile = z.infer<typeof bomFileSchema>
 
 /** Removes every price: unit costs, totals and the comparison. */
-export function withoutPricing({ total_cost: _, comparison: __, line_items, ...facts }: Bom): BomFile {
+export function withoutPricing({ total_cost: _, price_terms: _____, comparison: __, line_items, ...facts }: Bom): BomFile {
   return { ...facts, line_items: line_items.map(({ unit_cost: ___, total_cost: ____, ...line }) => line) }
 }

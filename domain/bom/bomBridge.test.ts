@@ -30,7 +30,12 @@ function billOf(configuration: SteelConfiguration, distributor = ''): Bom {
   const request = bomRequestSchema.parse({ plan_id: configuration.selectedPlan, configuration })
   const resolved = bomSubject(request, INITIAL_PLANS, book)
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusals))
-  const bom = makeBom(resolved.subject, { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS }, distributor, '2026-11-21')
+  const bom = makeBom(
+    resolved.subject,
+    { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS, terms: { ...INITIAL_PRICE_BOOK.bom, preferred: true } },
+    distributor,
+    '2026-11-21',
+  )
   if (!bom) throw new Error('No bill')
   return bom
 }
@@ -73,7 +78,7 @@ describe('the bridge from a configuration to its bill', () => {
       fc.property(fc.array(fc.record({ category, cents })), (drawn) => {
         const line_items = drawn.map(({ category, cents }) => ({ ...line, category, total_cost: cents === null ? null : cents / 100 }))
         const expected = drawn.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
-        expect(bomBridge(book, EMPTY_STEEL_CONFIGURATION, 0, { line_items }).billCents).toBe(expected)
+        expect(bomBridge(book, EMPTY_STEEL_CONFIGURATION, 0, { line_items, price_terms: null }).billCents).toBe(expected)
       }),
     )
   })

@@ -37,7 +37,7 @@ export function bomBridge(
   book: PriceBook,
   configuration: SteelConfiguration,
   savedTotalCents: Cents,
-  bill: Pick<Bom, 'line_items'>,
+  bill: Pick<Bom, 'line_items' | 'price_terms'>,
 ): BomBridge {
   const option = (step: SteelOptionStep) => book.steel[step].find(({ id }) => id === configuration[step])
   const plan = configuration.planType === 'catalog' ? book.plans.find(({ id }) => id === configuration.selectedPlan) : undefined
@@ -47,6 +47,7 @@ export function bomBridge(
     )
 
   const nothing = cents(0)
+  const terms = bill.price_terms
   const frame = option('steelFrame')
   const kit = [plan && `${plan.name} kit`, frame?.name].filter((name) => name !== undefined)
   const known: readonly BridgeLine[] = [
@@ -79,6 +80,20 @@ export function bomBridge(
       because: 'The bill counts it. The configuration has no price for it.',
       configurationCents: nothing,
       billCents: counted('insulation'),
+    },
+    {
+      id: 'markup',
+      label: 'Markup',
+      because: `The bill adds ${terms?.markup_percent ?? 0}% to the distributor’s list prices. The configuration’s prices include ours.`,
+      configurationCents: nothing,
+      billCents: centsOfDollars(terms?.markup ?? 0),
+    },
+    {
+      id: 'discount',
+      label: 'Preferred discount',
+      because: `The bill takes ${terms?.preferred_discount_percent ?? 0}% off for builders of the Preferred tier.`,
+      configurationCents: nothing,
+      billCents: subtractCents(nothing, centsOfDollars(terms?.preferred_discount ?? 0)),
     },
   ]
   const priced = sumCents(known.map(({ configurationCents }) => configurationCents))

@@ -12,7 +12,8 @@ import { INITIAL_MATERIALS } from './initialMaterials'
 import { INITIAL_PRICE_LISTS } from './initialPriceLists'
 import { makeBom } from './makeBom'
 
-const PRICES = { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS }
+const TERMS = { ...INITIAL_PRICES.bom, preferred: false }
+const PRICES = { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS, terms: TERMS }
 const resolve = (request: unknown) => bomSubject(bomRequestSchema.parse(request), INITIAL_PLANS, INITIAL_PRICES)
 const subjectOf = (request: unknown) => {
   const resolved = resolve(request)
@@ -35,12 +36,30 @@ describe('a bill of materials', () => {
       expect(bom.line_items.every(({ unit_cost }) => unit_cost !== null && unit_cost > 0)).toBe(true)
       for (const { quantity, unit_cost, total_cost } of bom.line_items)
         expect(cents(total_cost ?? 0)).toBe(quantity * cents(unit_cost ?? 0))
-      expect(cents(bom.total_cost)).toBe(bom.line_items.reduce((sum, { total_cost }) => sum + cents(total_cost ?? 0), 0))
+      const listed = bom.line_items.reduce((sum, { total_cost }) => sum + cents(total_cost ?? 0), 0)
+      expect(cents(bom.price_terms?.list_total ?? 0)).toBe(listed)
+      expect(cents(bom.total_cost)).toBe(listed + Math.round(listed * 0.125))
       expect(bom.estimated_lead_time_days).toBe(Math.max(...bom.line_items.map(({ lead_time_days }) => lead_time_days)))
       expect(Object.values(bom.summary.categories).reduce((sum, count) => sum + count, 0)).toBe(bom.summary.total_items)
       expect(bom.comparison).toHaveLength(3)
       expect(bom.comparison).toContainEqual(expect.objectContaining({ distributor_id: bom.distributor_id, total_cost: bom.total_cost }))
     }
+  })
+
+  it('adds the markup for everybody, takes the discount off for Preferred builders, and its parts sum to the total', () => {
+    const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+    fc.assert(
+      fc.property(percent, percent, fc.boolean(), (markupPercent, preferredDiscountPercent, preferred) => {
+        const terms = { markupPercent, preferredDiscountPercent, preferred }
+        const bom = makeBom(subjectOf({ plan_id: 'bova-900' }), { ...PRICES, terms }, '', '2026-11-21')
+        if (!bom?.price_terms) throw new Error('No terms')
+        const { list_total, markup, preferred_discount } = bom.price_terms
+        expect(cents(list_total) + cents(markup) - cents(preferred_discount)).toBe(cents(bom.total_cost))
+        expect(cents(markup)).toBe(Math.round(cents(list_total) * (markupPercent / 100)))
+        expect(preferred_discount > 0).toBe(preferred && preferredDiscountPercent > 0)
+      }),
+      { numRuns: 20 },
+    )
   })
 
   it('is the same for the same input', () => {
@@ -67,7 +86,7 @@ describe('a bill of materials', () => {
     const [first, ...others] = INITIAL_PRICE_LISTS
     if (!first) throw new Error('There is no price list')
     const short = { ...first, rows: first.rows.filter(({ sku }) => sku !== 'ROOF-DECK').map((row) => ({ ...row, unitCostCents: 1 })) }
-    const prices = { materials: INITIAL_MATERIALS, lists: [short, ...others] }
+    const prices = { ...PRICES, lists: [short, ...others] }
     const bom = makeBom(subjectOf({ plan_id: 'bova-900' }), prices, first.distributor.id, '2026-11-21')
     expect(bom?.line_items.find(({ sku }) => sku === 'ROOF-DECK')).toMatchObject({ unit_cost: null, total_cost: null })
     expect(bom?.assumptions).toContain('Not on this price list and not in the total: ROOF-DECK.')

@@ -13,13 +13,14 @@ import type { BomCategory } from './bomCategory'
 import type { BomSubject } from './bomSubject'
 import type { PriceList } from './distributor'
 import { CSI_DIVISIONS, type Material } from './material'
-import { cheapestBom, type PricedBom, type PricedLine, priceBom } from './priceBom'
+import { type BomTerms, cheapestBom, type PricedBom, type PricedLine, priceBom } from './priceBom'
 import { takeOff } from './takeOff'
 
 export interface BomPrices {
   readonly materials: readonly Material[]
   /** Price lists of the offered distributors, in order. */
   readonly lists: readonly PriceList[]
+  readonly terms: BomTerms
 }
 
 /**
@@ -27,10 +28,10 @@ export interface BomPrices {
  * total. Undefined when that distributor has no list.
  * @param date YYYY-MM-DD; the same input on the same day gives the same bill
  */
-export function makeBom(subject: BomSubject, { materials, lists }: BomPrices, distributorId: string, date: string): Bom | undefined {
+export function makeBom(subject: BomSubject, { materials, lists, terms }: BomPrices, distributorId: string, date: string): Bom | undefined {
   const model = frameModel(subject.layout)
   const counted = takeOff(model, subject.choices, materials)
-  const bills = lists.map((list) => priceBom(counted, list))
+  const bills = lists.map((list) => priceBom(counted, list, terms))
   const chosen = distributorId ? bills.find(({ list }) => list.distributor.id === distributorId) : cheapestBom(bills)
   if (!chosen) return undefined
   const frame = frameSummary(model)
@@ -44,6 +45,13 @@ export function makeBom(subject: BomSubject, { materials, lists }: BomPrices, di
     distributor_id: chosen.list.distributor.id,
     distributor_chosen_by: distributorId ? 'person' : 'lowest total',
     total_cost: dollarsOfCents(chosen.totalCents),
+    price_terms: {
+      list_total: dollarsOfCents(chosen.listCents),
+      markup_percent: terms.markupPercent,
+      markup: dollarsOfCents(chosen.markupCents),
+      preferred_discount_percent: terms.preferredDiscountPercent,
+      preferred_discount: dollarsOfCents(chosen.discountCents),
+    },
     estimated_lead_time: days(chosen.leadTimeDays),
     estimated_lead_time_days: chosen.leadTimeDays,
     price_list_version: chosen.list.version,
@@ -124,7 +132,7 @@ function assumptionsOf(
   studs: number,
 ): string[] {
   const judged = [...new Set(lines.filter(({ counted }) => counted.rule.judgement).map(({ counted }) => counted.rule.name))]
-  const priceNote = `${list.distributor.name}: list prices as stored, version ${list.version} of ${list.effectiveDate}, in US dollars. Freight, tax and discounts are not included.`
+  const priceNote = `${list.distributor.name}: list prices as stored, version ${list.version} of ${list.effectiveDate}, in US dollars. Freight and tax are not included.`
   return [
     ...assumptions,
     'Steel is counted from the members of the frame model; weights from design thickness and SFIA radii, without zinc. The layout is preliminary.',

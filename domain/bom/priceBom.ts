@@ -1,5 +1,7 @@
 import { memoizeByObject } from '../framing/memoizeByObject'
-import { type Cents, cents, sumCents, timesCents } from '../money/cents'
+import { addCents, type Cents, cents, sumCents, timesCents } from '../money/cents'
+import { subtractCents } from '../money/differences'
+import { shareOf } from '../money/shareOf'
 import type { PriceList, PriceRow } from './distributor'
 import type { TakeOffLine } from './takeOff'
 
@@ -11,10 +13,25 @@ export interface PricedLine {
   readonly totalCents: Cents
 }
 
+/** What is added to a distributor's list prices and taken off them; percentages. */
+export interface BomTerms {
+  readonly markupPercent: number
+  readonly preferredDiscountPercent: number
+  /** Whether the bill is for a builder who gets the discount. */
+  readonly preferred: boolean
+}
+
+/** A distributor's prices as stored. */
+const LIST_PRICES: BomTerms = { markupPercent: 0, preferredDiscountPercent: 0, preferred: false }
+
 export interface PricedBom {
   readonly list: PriceList
   readonly lines: readonly PricedLine[]
-  /** Always the sum of the lines. */
+  /** The sum of the lines, at list prices. */
+  readonly listCents: Cents
+  readonly markupCents: Cents
+  readonly discountCents: Cents
+  /** List prices plus markup less discount. */
   readonly totalCents: Cents
   /** The longest lead time of a line. */
   readonly leadTimeDays: number
@@ -22,17 +39,24 @@ export interface PricedBom {
   readonly unpriced: readonly string[]
 }
 
-/** Prices a take-off from a distributor's list prices as stored: no markup, discount, freight or tax. */
-export function priceBom(lines: readonly TakeOffLine[], list: PriceList): PricedBom {
+/** Prices a take-off from a distributor's list prices as stored, then adds the markup and takes off the discount. No freight or tax. */
+export function priceBom(lines: readonly TakeOffLine[], list: PriceList, terms = LIST_PRICES): PricedBom {
   const rows = rowsBySku(list)
   const priced = lines.map((counted): PricedLine => {
     const price = rows.get(counted.sku)
     return { counted, price, totalCents: price ? timesCents(price.unitCostCents, counted.orderQuantity) : cents(0) }
   })
+  const listCents = sumCents(priced.map(({ totalCents }) => totalCents))
+  const markupCents = shareOf(listCents, terms.markupPercent / 100)
+  const marked = addCents(listCents, markupCents)
+  const discountCents = terms.preferred ? shareOf(marked, terms.preferredDiscountPercent / 100) : cents(0)
   return {
     list,
     lines: priced,
-    totalCents: sumCents(priced.map(({ totalCents }) => totalCents)),
+    listCents,
+    markupCents,
+    discountCents,
+    totalCents: subtractCents(marked, discountCents),
     leadTimeDays: Math.max(0, ...priced.map(({ price }) => price?.leadTimeDays ?? 0)),
     unpriced: priced.filter(({ price }) => !price).map(({ counted }) => counted.sku),
   }

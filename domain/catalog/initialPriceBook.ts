@@ -101,4 +101,5 @@ export const INITIAL_PRICE_BOOK: PriceBookContent = priceBookContentSchema.parse
   },
   advanced: INITIAL_ADVANCED_PRICES,
   picker: INITIAL_PICKER_PRICES,
+  bom: { markupPercent: 12.5, preferredDiscountPercent: 5 },
 })

@@ -33,7 +33,10 @@ export const choiceSchema = <const Ids extends readonly [string, ...string[]]>(i
 const choices = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
   z.array(choiceSchema(ids)).length(ids.length, `Keep exactly ${ids.join(' and ')}.`)
 
-/** Prices of the four configurators in cents, edited by operators. */
+/** 0 to 100, to a hundredth. */
+const percentSchema = z.number().min(0).max(100)
+
+/** Prices of the four configurators and terms of the bill of materials, in cents, edited by operators. */
 export const priceBookContentSchema = z.object({
   /** /steel-configurator. */
   steel: z.object({
@@ -66,6 +69,15 @@ export const priceBookContentSchema = z.object({
     fastenersCents: centsSchema.min(0),
     freightCents: centsSchema.min(0),
   }),
+  /** /bom-generator. Books before these settings had none. */
+  bom: z
+    .object({
+      /** Added to the distributors' list prices, for everybody; 12.5 is 12.5%. */
+      markupPercent: percentSchema,
+      /** Off the marked-up total, for builders of the Preferred tier or a higher one. */
+      preferredDiscountPercent: percentSchema,
+    })
+    .default({ markupPercent: 0, preferredDiscountPercent: 0 }),
 })
 export type PriceBookContent = z.infer<typeof priceBookContentSchema>
 

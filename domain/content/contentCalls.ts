@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { CONSEQUENCES_CHANGED, stampSchema } from './consequences'
-import { type ContentPage, contentPageChangeSchema, contentPageSchema } from './contentPage'
+import { contentPageChangeSchema, contentPageSchema } from './contentPage'
 import { sectionFieldSchema, sectionFormSchema, textFigureFormSchema } from './sectionForm'
 
 /** The content screen's messages about calls (specification, section 8). */
@@ -16,11 +16,6 @@ export const CONTENT_MESSAGES = {
   createFailed: 'Failed to create page',
   deleteFailed: 'Failed to delete page',
 } as const
-
-/** The message after a page or post was saved: the specification's text for pages. */
-export function updatedWords(kind: ContentPage['kind']): string {
-  return kind === 'post' ? 'Post updated successfully' : CONTENT_MESSAGES.updated
-}
 
 /** The list's filters: all, published, unpublished. */
 export const CONTENT_STATUSES = ['all', 'published', 'draft'] as const

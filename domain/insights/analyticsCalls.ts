@@ -90,6 +90,8 @@ export const getFinancials = defineCall({
     received: z.number(),
     released: z.number(),
     parts: z.array(z.object({ label: z.string(), received: z.number(), released: z.number(), revenue: z.number() })),
+    /** The revenue operators aim for in a month; a setting. */
+    monthlyTarget: z.number(),
     /** Money received into escrow, by kind of posting. */
     mix: z.array(z.object({ kind: z.string(), amount: z.number(), percent: z.number() })),
   }),

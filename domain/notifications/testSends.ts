@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { OPERATOR_ROLES } from '../accounts/roles'
+import { ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 
 const email = z.string('Valid email is required').trim().max(254, 'Valid email is required').pipe(z.email('Valid email is required'))
 const projectId = z.string().trim().min(1).max(60)
 const output = z.object({ success: z.literal(true), sentTo: z.string() })
-/** Enough for an operator's tests, too few to flood a mailbox. */
-const rateLimit = { points: 20, windowSeconds: 3600, by: ['account', 'email'] } as const
+const errors = {
+  notYourAddress: { status: 403, message: 'A test goes to the address of your own account. Only operators send one to another address.' },
+} as const
+/** Enough to try the settings, too few to flood a mailbox. */
+const rateLimit = { points: 10, windowSeconds: 3600, by: ['account', 'email'] } as const
 
 /** The settings page's test payload (specified). */
 export const TEST_PROJECT = 'TEST-001'
@@ -20,10 +23,11 @@ export const sendTestQuote = defineCall({
   summary: 'Send a quote notification to try it out',
   idempotent: true,
   feature: 'notifications',
-  access: OPERATOR_ROLES,
+  access: ROLES,
   /** The amount in US dollars. */
   input: z.object({ email, projectId, quoteAmount: z.number().min(0).max(100_000_000) }),
   output,
+  errors,
   rateLimit,
 })
 
@@ -34,8 +38,9 @@ export const sendTestUpdate = defineCall({
   summary: 'Send a project update to try it out',
   idempotent: true,
   feature: 'notifications',
-  access: OPERATOR_ROLES,
+  access: ROLES,
   input: z.object({ email, projectId, milestone: z.string().trim().min(1).max(120) }),
   output,
+  errors,
   rateLimit,
 })

@@ -24,12 +24,19 @@ export const dimensionsSchema = z.object({
 })
 export type Dimensions = z.infer<typeof dimensionsSchema>
 
+/** Null and a missing choice mean the same as an empty one. */
+const optionalChoice = z
+  .string()
+  .max(60)
+  .nullish()
+  .transform((id) => id ?? '')
+
 /** The answers of /advanced-configurator. An empty foundation or framing is allowed and adds nothing. */
 export const advancedAnswersSchema = z.object({
   projectType: z.enum(DEVELOPMENT_TYPES, 'Choose the project type'),
   dimensions: dimensionsSchema,
-  foundation: z.string().max(60).default(''),
-  framing: z.string().max(60).default(''),
+  foundation: optionalChoice,
+  framing: optionalChoice,
   additionalOptions: z
     .array(z.string().max(60))
     .max(20)

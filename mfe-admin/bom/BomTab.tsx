@@ -142,11 +142,13 @@ const KitPrice = ({ prices, planId }: { prices: PriceBook | undefined; planId: s
 }
 
 /** Base prices and the number of options; the links lead to the forms that change them. */
-const BasePrices = ({ book: { version, picker, advanced, steel } }: { book: PriceBook }) => (
+const BasePrices = ({ book: { version, picker, advanced, steel, bom } }: { book: PriceBook }) => (
   <DescriptionList
     variant="figures"
     items={[
       { term: 'Price book', detail: `Version ${version}` },
+      { term: 'Global markup', detail: `${bom.markupPercent}%` },
+      { term: 'Preferred discount', detail: `${bom.preferredDiscountPercent}%` },
       { term: 'House for each square foot', detail: usdWithCents(advanced.basePriceCentsPerSqft) },
       { term: 'Framing in the kit price', detail: usd(picker.includedFramingCents) },
       { term: 'Stem wall', detail: usd(picker.stemWallCents) },

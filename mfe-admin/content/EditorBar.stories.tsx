@@ -25,7 +25,7 @@ export const Publishes: Story = {
   args: { at: at(wind?.id) },
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Published' }))
-    await seeText('Post updated successfully')
+    await seeText('Page updated successfully')
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Published' })).toBeChecked())
   },
 }

@@ -1,4 +1,4 @@
-import { CONTENT_MESSAGES, updatedWords } from '@framewell/domain/content/contentCalls'
+import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
 import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -28,7 +28,7 @@ export function useSavePage(saver: PageSaver) {
     told.current = true
     const outcome = await saver.save(options)
     setSaving(false)
-    if (outcome.kind === 'saved') return shell.toast({ title: updatedWords(saver.state().saved.kind), tone: 'success' })
+    if (outcome.kind === 'saved') return shell.toast({ title: CONTENT_MESSAGES.updated, tone: 'success' })
     const { problems, page } = saver.state()
     const sentences = problemSentences(problems, page, forms)
     const description =

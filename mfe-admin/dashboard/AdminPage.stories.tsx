@@ -169,6 +169,8 @@ export const Financials: Story = {
   args: { at: '/admin-dashboard?tab=financials' },
   play: async () => {
     await seeText('Bank receipt')
+    await seeText('$500,000')
+    await seeText(/^\d+% reached by this month’s revenue\.$/)
     await userEvent.selectOptions(screen.getByLabelText('Period'), 'year')
     await waitFor(() => expect(place()).toHaveTextContent('period=year'))
   },
@@ -177,7 +179,15 @@ export const FinancialsFailed: Story = {
   args: { at: '/admin-dashboard?tab=financials', answers: () => storyAnswers({ financials: disconnected }) },
   play: async () => seeText('Could not read the ledger'),
 }
-export const Bom: Story = { args: { at: '/admin-dashboard?tab=bom' }, play: async () => seeText('Midwest Steel Supply') }
+export const Bom: Story = {
+  args: { at: '/admin-dashboard?tab=bom' },
+  play: async () => {
+    await seeText('Midwest Steel Supply')
+    await seeText('Global markup')
+    await seeText('12.5%')
+    await seeText('Preferred discount')
+  },
+}
 export const ClearsTheCache: Story = {
   args: { at: '/admin-dashboard?tab=system' },
   play: async () => {

@@ -1,11 +1,14 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { FINANCIAL_PERIODS, type FinancialPeriod, type Financials } from '@framewell/domain/insights/analyticsCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
+import { percent } from '@framewell/domain/numbers/figure'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -55,7 +58,8 @@ export const FinancialsTab = () => {
 
 const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Financials }) => {
   const { figureOf, sample } = useFigures({})
-  const { revenue, previousRevenue, growth, received, released, parts, mix } = financials
+  const { revenue, previousRevenue, growth, received, released, monthlyTarget, parts, mix } = financials
+  const monthly = figureOf('monthlyRevenue')?.value
   return (
     <Stack gap={5}>
       <StatRow>
@@ -66,6 +70,18 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
         />
         <FigureStat name="totalReceived" figure={{ value: received, change: null }} detail="into the bank account" />
         <FigureStat name="totalReleased" label="Released" figure={{ value: released, change: null }} detail="to fabricators" />
+        <Stat
+          label="Monthly target"
+          value={dollars(monthlyTarget)}
+          detail={
+            <>
+              {typeof monthly === 'number' && monthlyTarget > 0
+                ? `${percent(monthly / monthlyTarget)} reached by this month’s revenue. `
+                : ''}
+              <Link href="/cms/globals/price-settings">Change</Link>
+            </>
+          }
+        />
         <FigureStat
           name="averageContractValue"
           label="Average project value"

@@ -149,6 +149,7 @@ export const FINANCIALS: CallOutput<typeof getFinancials> = {
   from: '2026-10-24T00:00:00.000Z',
   revenue: 48_250,
   previousRevenue: 39_100,
+  monthlyTarget: 500_000,
   growth: 23.4,
   received: 412_000,
   released: 371_500,

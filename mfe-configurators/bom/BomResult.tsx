@@ -14,6 +14,7 @@ import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { BomLines } from './BomLines'
+import { BomTotal } from './BomTotal'
 import { centsOf } from './bomMoney'
 import { DistributorComparison } from './DistributorComparison'
 
@@ -77,6 +78,7 @@ export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistr
           detail={`${figure(summary.frame_members)} members, net`}
         />
       </StatRow>
+      <BomTotal bom={bom} />
       {bridge}
       <Columns>
         <div>

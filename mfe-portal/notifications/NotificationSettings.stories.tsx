@@ -23,7 +23,10 @@ export const Full: Story = {
   play: async () => {
     const quiet = await screen.findByRole('switch', { name: 'Quiet hours' })
     await expect(screen.queryByLabelText('Start')).toBeNull()
-    await expect(screen.queryByRole('region', { name: 'Test sends' })).toBeNull()
+    const tests = within(screen.getByRole('region', { name: 'Test sends' }))
+    await expect(tests.queryByLabelText('Test email')).toBeNull()
+    await userEvent.click(tests.getByRole('button', { name: 'Send a test update' }))
+    await seeText(/^Check .+ for the test notification\.$/)
     await userEvent.click(quiet)
     await expect(await screen.findByLabelText('Start')).toHaveValue('22:00')
     await seeText('Settings Updated')

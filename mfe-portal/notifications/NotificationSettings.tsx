@@ -33,7 +33,7 @@ export const NotificationSettings = (settings: SettingsPart) => {
               <TextsSection {...settings} />
               <KindsSection {...settings} />
               <QuietHoursSection {...settings} />
-              {session && hasRole(session, OPERATOR_ROLES) ? <TestSends primary={settings.accountEmail} /> : null}
+              {session ? <TestSends primary={settings.accountEmail} anyAddress={hasRole(session, OPERATOR_ROLES)} /> : null}
             </Stack>
           </Column>
           <Column span={4}>

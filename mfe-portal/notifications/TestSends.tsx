@@ -9,8 +9,8 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useState } from 'react'
 import { SettingsCard } from './SettingsCard'
 
-/** Lets operators send themselves a test notification. */
-export const TestSends = ({ primary }: { primary: string }) => {
+/** Sends a person test notifications; only operators choose another address than their own. */
+export const TestSends = ({ primary, anyAddress }: { primary: string; anyAddress: boolean }) => {
   const shell = useShell()
   const [typed, setTyped] = useState('')
   const email = typed.trim() || primary
@@ -23,15 +23,19 @@ export const TestSends = ({ primary }: { primary: string }) => {
   const update = useSend(sendTestUpdate, words)
   return (
     <SettingsCard title="Test sends">
-      <Text tone="muted">A sample quote and a sample project update, as a customer would get them.</Text>
-      <TextField
-        label="Test email"
-        optional
-        type="email"
-        hint={`Left empty, it goes to ${primary}.`}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <Text tone="muted">
+        A sample quote and a sample project update, as a customer would get them{anyAddress ? '' : `, sent to ${primary}`}.
+      </Text>
+      {anyAddress ? (
+        <TextField
+          label="Test email"
+          optional
+          type="email"
+          hint={`Left empty, it goes to ${primary}.`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      ) : null}
       <Stack direction="row" gap={3}>
         <Button
           pending={quote.busy}

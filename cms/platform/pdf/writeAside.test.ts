@@ -14,7 +14,12 @@ const request = bomRequestSchema.parse({ plan_id: 'schiff-1350', preferred_distr
 const resolved = bomSubject(request, INITIAL_PLANS, INITIAL_PRICES)
 if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusals))
 const { layout } = resolved.subject
-const bom = makeBom(resolved.subject, { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS }, '', '2026-03-01')
+const bom = makeBom(
+  resolved.subject,
+  { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS, terms: { ...INITIAL_PRICES.bom, preferred: true } },
+  '',
+  '2026-03-01',
+)
 if (!bom) throw new Error('There is no price list')
 const issuer = { name: 'Framewell', contactEmail: 'quotes@example.com', phone: null, address: null, site: 'https://example.com' }
 const content = { bom, layout, priced: true, issuer }

@@ -1,6 +1,6 @@
 'use client'
 
-import { getContentPage, updatedWords } from '@framewell/domain/content/contentCalls'
+import { CONTENT_MESSAGES, getContentPage } from '@framewell/domain/content/contentCalls'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
 import { listSchedules, publishesLater } from '@framewell/domain/content/schedules'
@@ -37,7 +37,7 @@ export const PublishControls = () => {
 
   const published = () => {
     setSubmitted(false)
-    toast.success(updatedWords(collectionSlug === 'posts' ? 'post' : 'page'))
+    toast.success(collectionSlug === 'posts' ? 'Post updated successfully' : CONTENT_MESSAGES.updated)
   }
   const publish = async () => {
     if (!saver || publishing) return
