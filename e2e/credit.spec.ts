@@ -11,7 +11,7 @@ test('a builder qualifies on the landing page, reads the terms, and an operator 
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Pre-Qualified' }).first().click()
-  await expect(page.getByText('0% complete — 7 steps left to see your tier')).toBeVisible()
+  await expect(page.getByText('57% complete — 3 steps left to see your tier')).toBeVisible()
   await fillApplication(page, applicant)
   await expect(page.getByText('Complete', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'See my tier' }).click()

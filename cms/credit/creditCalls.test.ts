@@ -163,10 +163,10 @@ describe('the private link', () => {
   })
 })
 
-it("shows the current policy's tiers, without its points", async () => {
+it("shows the current policy's tiers and what naming a company adds, without its other points", async () => {
   const body = await (await cms.request('/api/qualification/tiers')).json()
   const { thresholds, tierFacts, tierTerms } = initialPolicy
-  expect(getCreditTiers.output.parse(body)).toEqual({ policyVersion: 1, thresholds, tierFacts, tierTerms })
+  expect(getCreditTiers.output.parse(body)).toEqual({ policyVersion: 1, thresholds, companyPoints: 16, tierFacts, tierTerms })
   expect(JSON.stringify(body)).not.toContain('improvement')
 })
 

@@ -1,7 +1,5 @@
 import type { getAnalyticsDashboard as getAnalyticsDashboardCall } from '@framewell/domain/insights/analyticsCalls'
-import { eventMetric, METRICS } from '@framewell/domain/insights/metrics'
 import { dayStart } from '@framewell/domain/insights/metricWindow'
-import type { TrackedEvent } from '@framewell/domain/insights/track'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -10,57 +8,64 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { readFigures } from './readFigures'
 
 const DAY = 86_400_000
-/** The screens' events, in the order a builder causes them. */
-const FUNNEL_EVENTS = [
-  'configuration_completed',
-  'quote_submitted',
-  'credit_application_submitted',
-] as const satisfies readonly TrackedEvent[]
 const MONTHS = 12
 
-/** Funnel, cohorts and trends. Events of past days are read from their recorded counts. */
+/** Funnel, cohorts and trends, from records. */
 export const getAnalyticsDashboard: Operation<typeof getAnalyticsDashboardCall> = async ({ req, now }, { days }) => {
   const from = new Date(dayStart(now).getTime() - (days - 1) * DAY)
   const { satisfactionScore } = await readFigures(req, ['satisfactionScore'], now)
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1), 1))
   return {
     satisfactionScore: satisfactionScore.value,
-    funnel: [...(await eventSteps(req, from, now)), ...(await recordSteps(req, from))],
+    funnel: await funnel(req, from),
     cohorts: await cohorts(req, first),
     deliveries: await deliveries(req, first),
   }
 }
 
-async function eventSteps(req: PayloadRequest, from: Date, now: Date) {
-  const names = FUNNEL_EVENTS.map(eventMetric)
-  const today = await readFigures(req, names, now)
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`
-    select metric, sum(value)::float8 as count from metric_days
-    where metric like 'event:%' and day >= ${from.toISOString().slice(0, 10)} and day < ${now.toISOString().slice(0, 10)} group by metric`)
-  const before = new Map(
-    z
-      .array(z.object({ metric: z.string(), count: z.number() }))
-      .parse(rows)
-      .map(({ metric, count }) => [metric, count]),
-  )
-  return names.map((name) => ({ step: name, title: METRICS[name].title, count: (before.get(name) ?? 0) + (today[name].value ?? 0) }))
-}
-
-async function recordSteps(req: PayloadRequest, from: Date) {
+/**
+ * Builders since a day, by email address: who asked for a quote or applied, and of those who applied, was approved, signed an order and got
+ * it. Each step counts some of the builders of the step before, so that no step is larger.
+ */
+async function funnel(req: PayloadRequest, from: Date) {
   const database = await transactionOf(req)
   const since = sql`${from.toISOString()}::timestamptz`
   const { rows } = await database.execute(sql`
-    select (select count(*)::int from credit_applications where applied_at >= ${since} and qualification_status = 'approved') as approved,
-      (select count(*)::int from orders where signed_at >= ${since}) as ordered,
-      (select count(distinct order_id)::int from order_events where kind = 'stage' and stage = 'delivered_to_site' and at >= ${since}) as delivered`)
-  const { approved, ordered, delivered } = z.object({ approved: z.number(), ordered: z.number(), delivered: z.number() }).parse(rows[0])
-  return [
-    { step: 'approved', title: 'Applications approved', count: approved },
-    { step: 'ordered', title: 'Orders signed', count: ordered },
-    { step: 'delivered', title: 'Orders delivered', count: delivered },
-  ]
+    with applicants as (
+      select lower(a.email) as email, bool_or(a.qualification_status = 'approved') as approved,
+        bool_or(a.qualification_status = 'approved' and o.company_id is not null) as ordered,
+        bool_or(a.qualification_status = 'approved' and coalesce(o.delivered, false)) as delivered
+      from credit_applications a left join (
+        select orders.company_id, bool_or(e.id is not null) as delivered
+        from orders left join order_events e on e.order_id = orders.id and e.kind = 'stage' and e.stage = 'delivered_to_site'
+        where orders.signed_at >= ${since} group by 1
+      ) as o on o.company_id = a.company_id
+      where a.applied_at >= ${since} group by 1
+    ), interested as (
+      select email from applicants
+      union select lower(contact_email) from issued_quotes where created_at >= ${since} and contact_email is not null
+    )
+    select (select count(*)::int from interested) as interested, count(*)::int as applied, count(*) filter (where approved)::int as approved,
+      count(*) filter (where ordered)::int as ordered, count(*) filter (where delivered)::int as delivered
+    from applicants`)
+  const counts = funnelRow.parse(rows[0])
+  return FUNNEL_STEPS.map(({ step, title }) => ({ step, title, count: counts[step] }))
 }
+
+const FUNNEL_STEPS = [
+  { step: 'interested', title: 'Asked for a quote or applied' },
+  { step: 'applied', title: 'Applied for credit' },
+  { step: 'approved', title: 'Approved' },
+  { step: 'ordered', title: 'Signed an order' },
+  { step: 'delivered', title: 'Got a delivery' },
+] as const
+const funnelRow = z.object({
+  interested: z.number(),
+  applied: z.number(),
+  approved: z.number(),
+  ordered: z.number(),
+  delivered: z.number(),
+})
 
 async function cohorts(req: PayloadRequest, first: Date) {
   const database = await transactionOf(req)

@@ -1,4 +1,5 @@
 import type { getFulfillmentAnalytics as getFulfillmentAnalyticsCall } from '@framewell/domain/insights/analyticsCalls'
+import { type FulfillmentStatus, fulfillmentStatus, ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -33,8 +34,8 @@ export const getFulfillmentAnalytics: Operation<typeof getFulfillmentAnalyticsCa
     completedProjects: counted(figures.completedProjects),
     totalValue: counted(figures.totalOrderValue),
     averageValue: figures.averageContractValue.value,
-    statusDistribution: await distribution(req, 'status'),
-    tierDistribution: await distribution(req, 'tier'),
+    statusDistribution: await fulfillment(req),
+    tierDistribution: await tiers(req),
     activeFabricators: counted(figures.activeFabricators),
     capacityUtilization: figures.capacityUtilization.value,
     avgRating: figures.avgRating.value,
@@ -45,12 +46,27 @@ export const getFulfillmentAnalytics: Operation<typeof getFulfillmentAnalyticsCa
   }
 }
 
-const distributed = z.array(z.object({ name: z.string(), count: z.number() }))
+const tierRows = z.array(z.object({ name: z.string(), count: z.number() }))
+const placeRows = z.array(z.object({ status: z.enum(ORDER_STATUSES), stage: z.enum(ORDER_STAGES), count: z.number() }))
+/** Shown also when no order is there. */
+const ALWAYS = ['in_production', 'shipped', 'delivered', 'completed', 'on_hold'] as const satisfies readonly FulfillmentStatus[]
 
-/** Signed orders by one of their columns. */
-async function distribution(req: PayloadRequest, column: 'status' | 'tier'): Promise<Record<string, number>> {
+async function tiers(req: PayloadRequest): Promise<Record<string, number>> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select ${sql.identifier(column)}::text as name, count(*)::int as count from orders where signed_at is not null group by 1 order by 2 desc, 1`)
-  return Object.fromEntries(distributed.parse(rows).map(({ name, count }) => [name, count]))
+    select tier::text as name, count(*)::int as count from orders where signed_at is not null group by 1 order by 2 desc, 1`)
+  return Object.fromEntries(tierRows.parse(rows).map(({ name, count }) => [name, count]))
+}
+
+/** Signed orders by where they are in fulfillment. */
+async function fulfillment(req: PayloadRequest): Promise<Record<string, number>> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select status::text, stage::text, count(*)::int as count from orders where signed_at is not null group by 1, 2`)
+  const counts: Partial<Record<FulfillmentStatus, number>> = Object.fromEntries(ALWAYS.map((status) => [status, 0]))
+  for (const { count, ...order } of placeRows.parse(rows)) {
+    const place = fulfillmentStatus(order)
+    counts[place] = (counts[place] ?? 0) + count
+  }
+  return counts
 }

@@ -1,4 +1,4 @@
-import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { usedUnits, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { getNetworkStatus as getNetworkStatusCall } from '@framewell/domain/network/networkStatus'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { routableShops } from './routableShops'
@@ -7,10 +7,7 @@ import { routableShops } from './routableShops'
 export const getNetworkStatus: Operation<typeof getNetworkStatusCall> = async ({ req, now }) => {
   const shops = (await routableShops(req, weekStartOf(now), 1)).filter(({ status }) => status === 'active')
   const capacity = shops.reduce((sum, { weeks }) => sum + (weeks[0]?.capacityUnits ?? 0), 0)
-  const load = shops.reduce(
-    (sum, { weeks: [week] }) => sum + (week ? Math.min(week.capacityUnits, week.bookedUnits + week.reservedUnits) : 0),
-    0,
-  )
+  const load = shops.reduce((sum, { weeks: [week] }) => sum + (week ? usedUnits(week) : 0), 0)
   return {
     status: {
       activeOperators: shops.length,

@@ -1,4 +1,4 @@
-import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { usedUnits, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { listPublicFabricators as listPublicFabricatorsCall } from '@framewell/domain/network/directoryCalls'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { sql } from '@payloadcms/db-postgres'
@@ -36,7 +36,7 @@ export const listPublicFabricators: Operation<typeof listPublicFabricatorsCall> 
       address: found.get(shop.id)?.address ?? '',
       qualityScore: shop.quality.toFixed(2),
       finishedOrders: found.get(shop.id)?.finishedOrders ?? 0,
-      currentLoad: Math.min(shop.weeks[0]?.capacityUnits ?? 0, (shop.weeks[0]?.bookedUnits ?? 0) + (shop.weeks[0]?.reservedUnits ?? 0)),
+      currentLoad: shop.weeks[0] ? usedUnits(shop.weeks[0]) : 0,
       weeklyCapacity: shop.weeks[0]?.capacityUnits ?? 0,
       location: shop.location,
     }))

@@ -1,4 +1,4 @@
-import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { addWeeks, usedUnits, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type {
   getRoutingAnalytics as getRoutingAnalyticsCall,
   getRoutingPerformance as getRoutingPerformanceCall,
@@ -46,7 +46,7 @@ export const getRoutingPerformance: Operation<typeof getRoutingPerformanceCall> 
     shops.map(({ id, weeks }) => {
       const planned = weeks.filter(({ week }) => week < last)
       const capacity = planned.reduce((sum, week) => sum + week.capacityUnits, 0)
-      const used = planned.reduce((sum, week) => sum + Math.min(week.capacityUnits, week.bookedUnits + week.reservedUnits), 0)
+      const used = planned.reduce((sum, week) => sum + usedUnits(week), 0)
       return [id, capacity > 0 ? used / capacity : 0]
     }),
   )

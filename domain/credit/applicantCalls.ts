@@ -95,6 +95,8 @@ export const getCreditTiers = defineCall({
   output: z.object({
     policyVersion: z.number(),
     thresholds: z.object({ preferred: z.number(), standard: z.number() }),
+    /** Points that naming a company adds: what leaving it empty costs. */
+    companyPoints: z.number(),
     tierFacts: z.record(z.enum(ASSIGNABLE_TIERS), tierFactsSchema),
     tierTerms: z.record(z.enum(TIERS), tierTermsSchema),
   }),

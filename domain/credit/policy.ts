@@ -79,3 +79,8 @@ export const creditPolicySchema = policyShape.superRefine((policy, context) => {
 export function highestScore(policy: Pick<CreditPolicy, 'points'>): number {
   return CREDIT_FACTORS.reduce((total, factor) => total + Math.max(...Object.values(policy.points[factor])), 0)
 }
+
+/** Points that naming a company adds to a score under a policy. */
+export function companyPoints({ points: { company } }: Pick<CreditPolicy, 'points'>): number {
+  return Math.max(0, company.named - company.unnamed)
+}

@@ -99,6 +99,13 @@ describe('a decision', () => {
     ])
   })
 
+  it('gives no advice that the answer follows already', () => {
+    const selling = decideApplication({ ...base, projectType: 'Build-to-Sell', companyName: '' }, initialPolicy)
+    expect(selling.improvements).toEqual(['Apply in the name of your registered company.'])
+    const spec = decideApplication({ ...base, projectType: 'Spec' }, initialPolicy)
+    expect(spec.improvements).toEqual(['Bring a build-to-rent or build-to-sell project: its income is easier to underwrite.'])
+  })
+
   it('stays within 0 and 100, keeps limit = min(tier, cap), and its factors add up', () => {
     fc.assert(
       fc.property(applications, policies, (application, policy) => {
@@ -179,7 +186,9 @@ describe('a decision', () => {
         const gains = advised.map((factor) => (factor ? factor.maxPoints - factor.points : 0))
         expect(gains).toEqual([...gains].sort((a, b) => b - a))
         expect(gains.every((gain) => gain > 0)).toBe(true)
-        expect(improvements).toHaveLength(Math.min(3, factors.filter((factor) => factor.points < factor.maxPoints).length))
+        const follows = application.projectType === 'Build-to-Rent' || application.projectType === 'Build-to-Sell'
+        const open = factors.filter(({ factor, points, maxPoints }) => points < maxPoints && !(factor === 'projectType' && follows))
+        expect(improvements).toHaveLength(Math.min(3, open.length))
       }),
     )
     expect(decideApplication(base, initialPolicy).improvements).toEqual([])

@@ -77,7 +77,7 @@ export function decideApplication(application: CreditApplication, policy: Credit
   const score = Math.max(0, Math.min(100, sum(factors.map((factor) => factor.points))))
   const tier = tierForScore(score, policy.thresholds)
   const limit = assignedLimit(tier, application, policy)
-  const byGain = factors.filter((factor) => gain(factor) > 0).sort((a, b) => gain(b) - gain(a))
+  const byGain = factors.filter((factor) => gain(factor) > 0 && !isFollowed(factor.factor, application)).sort((a, b) => gain(b) - gain(a))
   return {
     policyVersion: policy.version,
     score,
@@ -88,6 +88,11 @@ export function decideApplication(application: CreditApplication, policy: Credit
     aiSummary: summarise(score, tier, limit, factors, byGain),
     improvements: byGain.slice(0, MAX_IMPROVEMENTS).map((factor) => policy.factors[factor.factor].improvement),
   }
+}
+
+/** Whether an application does already what a factor's advice asks for: a development to sell needs no project to rent instead. */
+function isFollowed(factor: CreditFactor, { projectType }: CreditApplication): boolean {
+  return factor === 'projectType' && (projectType === 'Build-to-Rent' || projectType === 'Build-to-Sell')
 }
 
 /** Two to four plain sentences based on the factors alone. */

@@ -59,7 +59,7 @@ export const getAnalyticsDashboard = defineCall({
   output: z.object({
     /** Out of 5: half for on-time delivery, half for no dispute, over the orders delivered in the last 365 days. */
     satisfactionScore: figure,
-    /** First step to last; a step may be taken without the previous one. */
+    /** Builders at each step, first to last; each step counts some of the builders of the step before. */
     funnel: z.array(z.object({ step: z.string(), title: z.string(), count: z.number() })),
     /** Builders by the month of their first application. */
     cohorts: z.array(z.object({ month: z.string(), builders: z.number(), approved: z.number(), ordered: z.number() })),

@@ -57,6 +57,11 @@ export function weeksBetweenEnds(before: readonly CapacitySlot[], after: readonl
   return was && is ? Math.round((Date.parse(is) - Date.parse(was)) / (7 * DAY_MS)) : 0
 }
 
+/** Units of a week that orders hold or the shop reserves; at most its capacity. Every screen's load is this. */
+export function usedUnits({ capacityUnits, reservedUnits, bookedUnits }: CapacityWeek): number {
+  return Math.min(capacityUnits, bookedUnits + reservedUnits)
+}
+
 /** Units still available in a week; never negative, also when a shop was closed after taking bookings. */
 export function freeUnits({ capacityUnits, closedUnits, reservedUnits, bookedUnits }: CapacityWeek): number {
   return Math.max(0, capacityUnits - closedUnits - reservedUnits - bookedUnits)

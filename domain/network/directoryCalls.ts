@@ -40,7 +40,7 @@ export const publicFabricatorSchema = z.object({
   qualityScore: z.string(),
   /** Zero means the quality is every new shop's prior. */
   finishedOrders: z.number().int(),
-  /** Units booked this week. */
+  /** Units booked or reserved this week. */
   currentLoad: z.number(),
   weeklyCapacity: z.number(),
   location: z.object({ lat: z.number(), lng: z.number() }),

@@ -61,6 +61,27 @@ export function progressPercentage(stage: OrderStage): number {
   return Math.round(((ORDER_STAGES.indexOf(stage) + 1) / ORDER_STAGES.length) * 100)
 }
 
+/** Where a signed order is, for analytics: the specified five, and what is before or beside them. */
+export const FULFILLMENT_STATUSES = ['in_production', 'shipped', 'delivered', 'completed', 'on_hold', 'scheduled', 'cancelled'] as const
+export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number]
+export const FULFILLMENT_LABELS: Record<FulfillmentStatus, string> = {
+  in_production: 'In production',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  completed: 'Completed',
+  on_hold: 'On hold',
+  scheduled: 'Signed, not started',
+  cancelled: 'Canceled',
+}
+
+/** A signed order's place in fulfillment, from its status and the last recorded stage. */
+export function fulfillmentStatus({ status, stage }: { readonly status: OrderStatus; readonly stage: OrderStage }): FulfillmentStatus {
+  if (status === 'completed' || status === 'on_hold' || status === 'cancelled') return status
+  if (hasReached(stage, 'delivered_to_site')) return 'delivered'
+  if (hasReached(stage, 'in_transit')) return 'shipped'
+  return hasReached(stage, 'fabrication_started') ? 'in_production' : 'scheduled'
+}
+
 /** The builder dashboard's five stages. */
 export const DASHBOARD_STAGES = [
   'order_confirmed',

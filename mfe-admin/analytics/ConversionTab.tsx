@@ -34,7 +34,7 @@ function qualificationFigure(of: ConversionMetrics, name: MetricName) {
   return member && { value: of[member] }
 }
 
-/** The funnel from configuration to delivered order, and each month's cohort of builders. */
+/** The funnel from first contact to delivered order, and each month's cohort of builders. */
 export const ConversionTab = () => {
   const api = useGuardedCall()
   const [address, setAddress] = useSearchParams()
@@ -57,7 +57,7 @@ export const ConversionTab = () => {
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <Panels>
-        <Panel title={`From configuration to delivery, last ${days} days`}>
+        <Panel title={`Builders from first contact to delivery, last ${days} days`}>
           <ReadArea read={dashboard} what="the funnel">
             {({ funnel }) => <Funnel steps={funnel} />}
           </ReadArea>

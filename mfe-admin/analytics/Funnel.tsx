@@ -6,9 +6,9 @@ import { styled } from 'styled-components'
 
 type Step = AnalyticsDashboard['funnel'][number]
 
-/** The funnel's steps, each with a bar relative to the largest. A step can be reached without the previous one, so it may be larger. */
+/** The funnel's steps, each with a bar relative to the first. */
 export const Funnel = ({ steps }: { steps: readonly Step[] }) => {
-  const most = Math.max(1, ...steps.map(({ count }) => count))
+  const most = Math.max(1, steps[0]?.count ?? 0)
   return (
     <List>
       {steps.map(({ step, title, count }, at) => (

@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { figure } from '@framewell/domain/numbers/figure'
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@framewell/domain/orders/stages'
+import { FULFILLMENT_LABELS, FULFILLMENT_STATUSES } from '@framewell/domain/orders/stages'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ChartFigure } from '../insights/chart/ChartFigure'
@@ -18,8 +18,8 @@ const DAYS_A_WEEK = 7
 const weeks = (days: number | null) => (days === null ? null : days / DAYS_A_WEEK)
 const weekText = (value: number | null) => (value === null ? 'No data yet' : `${figure(value, 1)} weeks`)
 const statusWord = (name: string) => {
-  const status = ORDER_STATUSES.find((each) => each === name)
-  return status ? ORDER_STATUS_LABELS[status] : name
+  const status = FULFILLMENT_STATUSES.find((each) => each === name)
+  return status ? FULFILLMENT_LABELS[status] : name
 }
 
 /** Orders by status and tier, their value, and the trend of lead time and on-time delivery. */

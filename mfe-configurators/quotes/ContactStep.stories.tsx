@@ -1,5 +1,6 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Provider as StoreProvider } from 'jotai'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ContactStep } from './ContactStep'
 import { useContactForm } from './useContactForm'
@@ -16,11 +17,9 @@ const meta = {
   args: { onChecked: fn() },
   decorators: [
     (Story) => (
-      <StoreProvider>
-        <main>
-          <Story />
-        </main>
-      </StoreProvider>
+      <StoryShell answers={() => answerCalls([])}>
+        <Story />
+      </StoryShell>
     ),
   ],
   beforeEach: () => {

@@ -1,5 +1,6 @@
 import { type QuoteContact, quoteContactSchema } from '@framewell/domain/quotes/contact'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
+import { useOwnContact } from '@framewell/remote-kit/forms/useOwnContact'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtom } from 'jotai'
@@ -27,6 +28,11 @@ export function useContactFields({ connect }: ContactForm) {
     shouldFocusError: false,
   })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep({ ...EMPTY, ...values }) }), [form, keep])
+
+  useOwnContact(({ name, email }) => {
+    if (!form.getValues('name')) form.setValue('name', name)
+    if (!form.getValues('email')) form.setValue('email', email)
+  })
 
   /** Validates the fields: returns the contact, or null after showing the errors. */
   const check = useCallback(

@@ -1,3 +1,4 @@
+import type { Session } from '@framewell/domain/accounts/session'
 import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { ApiRequest } from '@framewell/domain/http/callApi'
@@ -15,12 +16,13 @@ interface Scene {
   /** Decisions the fake server knows. */
   known?: readonly CreditResult[]
   apply?: AnswerCall<typeof applyForCredit>
+  session?: Session
 }
 
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/Qualification',
-  render: ({ compact, known, apply }) => (
-    <StoryShell answers={() => creditService(known, apply ? { apply } : {})}>
+  render: ({ compact, known, apply, session }) => (
+    <StoryShell answers={() => creditService(known, apply ? { apply } : {})} session={async () => session ?? null}>
       <div style={{ maxWidth: compact ? '26rem' : '44rem' }}>
         <Qualification compact={compact} />
       </div>
@@ -38,12 +40,24 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Pre-Qualify in 60 Seconds' })).toBeVisible()
-    await expect(canvas.getByText('0% complete — 7 steps left to see your tier')).toBeVisible()
+    await expect(canvas.getByText('57% complete — 3 steps left to see your tier')).toBeVisible()
+    await expect(await canvas.findByText(/Left empty, it costs 16 of 100 points\.$/)).toBeVisible()
     await expect(canvas.queryByText(/Saved on this device/)).toBeNull()
     await userEvent.type(canvas.getByLabelText('Project location'), 'Columbus, Ohio')
     await expect(canvas.getByText('71% complete — 2 steps left to see your tier')).toBeVisible()
     await expect(canvas.getByLabelText('Project type')).toHaveValue('Build-to-Rent')
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('inputmode', 'email')
+  },
+}
+
+/** A signed-in person types neither name nor email; what is typed already stays. */
+export const SignedIn: Story = {
+  args: { session: { id: 'ada', name: 'Ada Builder', email: 'ada@builders.test', role: 'builder', expiresAt: '2030-01-01T00:00:00.000Z' } },
+  beforeEach: memory({ draft: { ...STRONG, contactName: 'Dana', email: '' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('ada@builders.test'))
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Dana')
   },
 }
 

@@ -27,15 +27,16 @@ import { SavedNote } from '@framewell/remote-kit/drafts/SavedNote'
 import { formDraft, useDraftForm } from '@framewell/remote-kit/drafts/useDraftForm'
 import { formErrors } from '@framewell/remote-kit/forms/formErrors'
 import { EmailField, NameField } from '@framewell/remote-kit/forms/PersonFields'
+import { useOwnContact } from '@framewell/remote-kit/forms/useOwnContact'
 import { useSlow } from '@framewell/remote-kit/reading/useSlow'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { Fragment, type ReactNode } from 'react'
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
-import { decisionQuery } from './creditQueries'
+import { decisionQuery, tiersQuery } from './creditQueries'
 import { lastDecisionAtom, lastDecisionOf } from './lastDecision'
 
 const draft = formDraft(CREDIT_STORAGE_KEYS.draft, creditDraftSchema)
@@ -86,10 +87,12 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
   })
   const slow = useSlow(apply.busy)
   const answers = useWatch({ control: form.control })
-  const { errors, submitCount, isDirty, touchedFields } = form.formState
-  // Prefilled values count as input once the visitor has interacted with the form.
-  const begun = isDirty || savedAt !== null || Object.keys(touchedFields).length > 0
-  const progress = applicationProgress(begun ? answers : {})
+  const { errors, submitCount } = form.formState
+  const progress = applicationProgress(answers)
+  useOwnContact(({ name, email }) => {
+    if (!form.getValues('contactName')) form.setValue('contactName', name)
+    if (!form.getValues('email')) form.setValue('email', email)
+  })
   // The initial values are in the server's HTML too, so that a plain form sends them.
   const field = (name: keyof CreditDraft) => ({
     error: errors[name]?.message,
@@ -136,6 +139,8 @@ interface QuestionsProps {
 }
 
 const Questions = ({ compact, field }: QuestionsProps) => {
+  const { data: tiers } = useQuery(tiersQuery(useShell().call))
+  const worth = tiers && tiers.companyPoints > 0 ? `Left empty, it costs ${tiers.companyPoints} of 100 points.` : undefined
   const controls: Readonly<Record<keyof CreditDraft, ReactNode>> = {
     projectLocation: (
       <TextField
@@ -167,7 +172,7 @@ const Questions = ({ compact, field }: QuestionsProps) => {
       <TextField
         label="Company"
         optional
-        hint={compact ? undefined : 'The registered company that would order.'}
+        hint={compact ? worth : ['The registered company that would order.', worth].filter(Boolean).join(' ')}
         autoComplete="organization"
         {...field('companyName')}
       />

@@ -38,7 +38,12 @@ export const OwnCapacity = ({ shop }: { shop: OwnShop }) => {
           const ahead = shop.weeks.slice(0, weeks)
           const total = (count: (week: CalendarWeek) => number) => ahead.reduce((sum, week) => sum + count(week), 0)
           return (
-            <Stat key={label} label={label} value={total(freeUnits)} detail={`units free, ${total((week) => week.bookedUnits)} booked`} />
+            <Stat
+              key={label}
+              label={label}
+              value={total(freeUnits)}
+              detail={`units free; ${total(({ bookedUnits }) => bookedUnits)} booked by orders, ${total(({ reservedUnits }) => reservedUnits)} reserved by you, of ${total(({ capacityUnits }) => capacityUnits)}`}
+            />
           )
         })}
       </StatRow>

@@ -41,7 +41,7 @@ export const CapacityBelowWhatIsPromised: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '20')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await seeText('Orders hold more of a week than would be left. Ask us to move them first.')
+    await seeText(/^Orders hold more of a week than would be left. Ask us to move them first. Orders hold \d+ units of the week of/)
   },
 }
 

@@ -1,4 +1,4 @@
-import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { usedUnits, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import { routableShops } from '../../network/routableShops'
@@ -21,7 +21,7 @@ export const networkSources = {
       '/admin-dashboard?tab=fabricators&shop=' || id as href
     from fabricators where status = 'active'`,
   capacityUtilization: ofActiveShops(({ weeks: [week] }) => ({
-    value: week ? Math.min(week.capacityUnits, week.bookedUnits + week.reservedUnits) : 0,
+    value: week ? usedUnits(week) : 0,
     weight: week?.capacityUnits ?? 0,
   })),
   avgRating: ofActiveShops(({ quality }) => ({ value: quality * 5, weight: 1 })),
