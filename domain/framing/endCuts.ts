@@ -1,7 +1,7 @@
 import type { Member, MemberRole } from './member'
 
 /** Rafters and chords with plumb cuts at the ridge and the fascia. */
-const PLUMB_CUT: readonly MemberRole[] = ['top-chord', 'rake-rafter', 'jack-rafter', 'hip-rafter']
+export const PLUMB_CUT: readonly MemberRole[] = ['top-chord', 'rake-rafter', 'jack-rafter', 'hip-rafter']
 
 /**
  * End cuts of a piece: `square / square`, or with the angle off square in degrees. Sloped chords and rafters are plumb cut at both ends,

@@ -1,10 +1,13 @@
 import { blockedBays } from './blockedBays'
 import type { FloorOpening } from './floorOpening'
+import { linesOnGrid } from './grid'
 import type { Layout } from './layout'
 import { type AddMember, type Member, memberAdder } from './member'
-import { FLANGE_FEET, type Mil, strap, stud, track, webFeet } from './profile'
-import { spacedPositions } from './spacedPositions'
+import { outlineBounds, type PlanPoint } from './outline'
+import { FLANGE_FEET, type Mil, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
+import { SPLICE_FEET, spliced } from './spliced'
 import { storyBaseFeet } from './wallRuns'
+import { STUD_GAP_FEET } from './wallUprights'
 import { type Wing, wingKey, wings } from './wings'
 
 /** Longest joist span of the thickest section used; longer spans need their own engineering. */
@@ -12,12 +15,10 @@ export const MAX_JOIST_SPAN_FEET = 18
 
 /**
  * Thickness of a 10 in joist for a clear span at 16 or 24 in. Our own judgment for 40 lb/sq ft living areas, below the single spans of IRC
- * table R505.3.2.
+ * table R505.3.2. Not 43 mil: its web is 216 times as deep as thick, and above 200 it may not bear without stiffeners (AISI S100 G5).
  */
 export function joistMil(spanFeet: number, spacingInches: number): Mil {
-  const demand = spanFeet * (spacingInches === 24 ? 1.15 : 1)
-  if (demand <= 14) return 43
-  return demand <= 16.5 ? 54 : 68
+  return spanFeet * (spacingInches === 24 ? 1.15 : 1) <= 16.5 ? 54 : 68
 }
 
 /** Lines that carry a wing's floor joists, front to rear: the outer walls, and bearing walls below along the wing's full length. */
@@ -39,25 +40,48 @@ export function bearingLines(layout: Layout, wing: Wing, storyBelow: number): nu
 const BEARING_TOLERANCE_FEET = 0.6
 
 /**
- * The floor under an upper story: `spacedCount` joists in each span between bearing lines, a rim track along front and rear (trade
- * practice; IRC R505). At a floor opening the joists inside are cut, and the joists beside it and the headers at its ends are doubled.
- * Spans over 12 ft have a 1½ in × 33 mil strap at midspan, with blocking at its ends and every 12 ft (IRC R505.3.3).
+ * The floor under an upper story: joists on the plan's grid in each span between bearing lines, the outermost inside the outline, and a rim
+ * track along front and rear (trade practice; IRC R505). At a floor opening the joists inside are cut, and the joists beside it and the
+ * headers at its ends are doubled. Spans over 12 ft have a 1½ in × 33 mil strap at midspan, with blocking at its ends and every 12 ft (IRC
+ * R505.3.3).
+ * @param bearings receives where its joists bear on the walls below
  */
-export function frameFloor(layout: Layout, story: number, members: Member[]): void {
+export function frameFloor(layout: Layout, story: number, members: Member[], bearings: PlanPoint[]): void {
   const z = storyBaseFeet(layout, story) - DECK_FEET - webFeet('1000') / 2
   for (const [index, wing] of wings(layout.outline).entries()) {
     const add = memberAdder(members, { part: 'floor', story, mark: `F${story}-${index + 1}`, wing: wingKey(wing) })
     const lines = bearingLines(layout, wing, story - 1)
+    const openings = layout.floorOpenings.filter(
+      ({ story: cut, from, to }) =>
+        cut === story && from.x < wing.right && to.x > wing.left && from.y < wing.rear && to.y > wing.front,
+    )
+    const places = new Set<number>()
     for (const [at, front] of lines.entries()) {
       const rear = lines[at + 1]
       if (rear === undefined) continue
-      const openings = layout.floorOpenings.filter(
-        ({ story: cut, from, to }) => cut === story && from.y > front && to.y < rear && from.x > wing.left && to.x < wing.right,
-      )
-      frameSpan({ wing, front, rear, z, spacingInches: layout.studSpacingInches, openings, add })
+      const within = openings.filter(({ from, to }) => from.y > front && to.y < rear)
+      for (const x of frameSpan({ wing, front, rear, z, layout, openings: within, add })) {
+        bearings.push({ x, y: front }, { x, y: rear })
+        places.add(x)
+      }
     }
-    for (const y of [wing.front, wing.rear]) add('rim-track', track('1000', 54), { x: wing.left, y, z }, { x: wing.right, y, z })
+    const busy = [...places].map((x) => ({ from: x - FLANGE_FEET / 2, to: x + FLANGE_FEET / 2 }))
+    for (const [edge, inward] of [
+      [wing.front, 1],
+      [wing.rear, -1],
+    ] as const)
+      addRim(add, wing, edge, inward, z, busy)
   }
+}
+
+/** The track that closes the joists' ends, its web on the outline, spliced at stock length. */
+function addRim(add: AddMember, wing: Wing, edge: number, inward: 1 | -1, z: number, busy: readonly { from: number; to: number }[]): void {
+  const y = edge + (inward * TRACK_FLANGE_FEET) / 2
+  const inside = edge + inward * (STUD_GAP_FEET + FLANGE_FEET / 2)
+  const { pieces, joints } = spliced(wing.left, wing.right, busy)
+  for (const { from, to } of pieces) add('rim-track', track('1000', 54), { x: from, y, z }, { x: to, y, z })
+  for (const joint of joints)
+    add('splice', stud('1000', 54), { x: joint - SPLICE_FEET / 2, y: inside, z }, { x: joint + SPLICE_FEET / 2, y: inside, z })
 }
 
 interface JoistSpan {
@@ -65,50 +89,55 @@ interface JoistSpan {
   readonly front: number
   readonly rear: number
   readonly z: number
-  readonly spacingInches: number
+  readonly layout: Layout
   readonly openings: readonly FloorOpening[]
   readonly add: AddMember
 }
 
-function frameSpan({ wing, front, rear, z, spacingInches, openings, add }: JoistSpan): void {
-  const mil = joistMil(rear - front, spacingInches)
-  const profile = stud('1000', mil)
-  const positions = spacedPositions(wing.right - wing.left, spacingInches).map((offset) => wing.left + offset)
-  const uncut = positions.filter((x) => !openings.some((opening) => x > opening.from.x - DOUBLED_FEET && x < opening.to.x + DOUBLED_FEET))
-  for (const x of uncut) add('joist', profile, { x, y: front, z }, { x, y: rear, z })
-  for (const { from, to } of openings) {
-    for (const [edge, side] of [
-      [from.x, -1],
-      [to.x, 1],
-    ] as const)
-      for (const flanges of [0.5, 1.5]) {
-        const x = edge + side * flanges * FLANGE_FEET
-        add('joist', profile, { x, y: front, z }, { x, y: rear, z })
-      }
-    for (const [edge, side] of [
-      [from.y, -1],
-      [to.y, 1],
-    ] as const)
-      for (const flanges of [0.5, 1.5]) {
-        const y = edge + side * flanges * FLANGE_FEET
-        add('floor-header', profile, { x: from.x, y, z }, { x: to.x, y, z })
-      }
-    for (const x of positions.filter((position) => position > from.x && position < to.x)) {
-      add('joist', profile, { x, y: front, z }, { x, y: from.y - DOUBLED_FEET, z })
-      add('joist', profile, { x, y: to.y + DOUBLED_FEET, z }, { x, y: rear, z })
-    }
-  }
-  if (rear - front <= MAX_UNBRACED_SPAN_FEET) return
+/** Frames one span and returns where its joists stand. */
+function frameSpan(span: JoistSpan): number[] {
+  const { wing, front, rear, z, layout, openings, add } = span
+  const profile = stud('1000', joistMil(rear - front, layout.studSpacingInches))
+  const grid = linesOnGrid(wing.left, wing.right, layout.studSpacingInches, outlineBounds(layout.outline).left)
+  const trimmers = openings.flatMap(({ from, to }) => [...doubled(from.x, -1), ...doubled(to.x, 1)])
+  const lines = [...grid.filter((x) => trimmers.every((trimmer) => Math.abs(trimmer - x) > FLANGE_FEET - 1e-9)), ...trimmers]
+  const [from, to] = [front === wing.front ? front + STUD_GAP_FEET : front, rear === wing.rear ? rear - STUD_GAP_FEET : rear]
+  for (const x of lines)
+    for (const piece of clearOf(openings.filter((opening) => x > opening.from.x && x < opening.to.x), from, to))
+      add('joist', profile, { x, y: piece.from, z }, { x, y: piece.to, z })
+  for (const opening of openings)
+    for (const y of [...doubled(opening.from.y, -1), ...doubled(opening.to.y, 1)])
+      add('floor-header', profile, { x: opening.from.x, y, z }, { x: opening.to.x, y, z })
+  if (rear - front > MAX_UNBRACED_SPAN_FEET) addStrap(span, lines)
+  return lines
+}
+
+/** The centers of two members beside an edge, on the side given. */
+function doubled(edge: number, side: 1 | -1): number[] {
+  return [0.5, 1.5].map((flanges) => edge + side * flanges * FLANGE_FEET)
+}
+
+/** The stretches of a joist that openings and their headers leave. */
+function clearOf(openings: readonly FloorOpening[], from: number, to: number): { from: number; to: number }[] {
+  const cuts = openings.toSorted((a, b) => a.from.y - b.from.y).flatMap((opening) => [opening.from.y - DOUBLED_FEET, opening.to.y + DOUBLED_FEET])
+  const ends = [from, ...cuts, to]
+  return ends.flatMap((start, at) => (at % 2 === 0 ? [{ from: start, to: ends[at + 1] ?? to }] : []))
+}
+
+/** A strap under the joists at midspan, with blocking between them. */
+function addStrap({ wing, front, rear, z, openings, add }: JoistSpan, lines: readonly number[]): void {
   const y = (front + rear) / 2
   const bottom = z - webFeet('1000') / 2
-  const inTheWay = openings.filter(({ from, to }) => from.y < y && to.y > y).toSorted((a, b) => a.from.x - b.from.x)
+  const inTheWay = openings
+    .filter(({ from, to }) => from.y - DOUBLED_FEET - FLANGE_FEET < y && to.y + DOUBLED_FEET + FLANGE_FEET > y)
+    .toSorted((a, b) => a.from.x - b.from.x)
   const ends = [wing.left, ...inTheWay.flatMap(({ from, to }) => [from.x, to.x]), wing.right]
+  const inOrder = lines.toSorted((a, b) => a - b)
   for (let at = 0; at + 1 < ends.length; at += 2) {
     const [left = 0, right = 0] = ends.slice(at, at + 2)
     add('bridging', strap(150, 33), { x: left, y, z: bottom }, { x: right, y, z: bottom })
-    for (const block of blockedBays(uncut, left, right)) {
-      add('blocking', stud('1000', 33), { x: block.from + FLANGE_FEET / 2, y, z }, { x: block.to - FLANGE_FEET / 2, y, z })
-    }
+    for (const block of blockedBays(inOrder, left, right))
+      add('blocking', stud('1000', 43), { x: block.from + FLANGE_FEET / 2, y, z }, { x: block.to - FLANGE_FEET / 2, y, z })
   }
 }
 

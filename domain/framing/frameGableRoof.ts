@@ -1,73 +1,84 @@
+import { addFascia } from './addFascia'
+import { frameGableEnd, frameWebTruss, surfaceAt, tailsOf } from './frameTruss'
+import { gridLines, trussLines } from './grid'
 import type { Layout } from './layout'
 import { type Assembly, type FramePoint, type Member, memberAdder } from './member'
-import { FLANGE_FEET, type Mil, stud, track } from './profile'
+import { outlineBounds, type PlanPoint } from './outline'
+import { FLANGE_FEET, stud } from './profile'
+import { CHORD_FEET, type RoofHeights, roofHeights } from './roofHeights'
 import { spacedPositions } from './spacedPositions'
-import { trussWebs } from './trussWebs'
-import { storyBaseFeet } from './wallRuns'
 import { type Wing, wingKey } from './wings'
 
 /** Trusses are 24 in apart, whatever the stud spacing. */
 export const TRUSS_SPACING_INCHES = 24
 
-/** Thickness of truss chords. Our own judgment; trusses are engineered. */
-export function chordMil(spanFeet: number): Mil {
-  return spanFeet <= 24 ? 33 : spanFeet <= 32 ? 43 : 54
-}
-
 /**
- * A gable roof over one wing: a truss every 24 in, both ends included (`spacedCount`); the end trusses have studs instead of webs. Rake
- * rafters on outlookers extend beyond a free end; a fascia track runs along both eaves.
+ * A gable roof over one wing: trusses every 24 in on the plan's grid. Those at free ends have studs instead of webs; where another wing
+ * adjoins no wall stands below, so a truss with webs spans. Rake rafters beyond a free end hang on outlookers that pass over its lower truss
+ * to the next one. A fascia track runs along both eaves.
+ * @param bearings receives where the trusses bear
  */
-export function frameGableRoof(layout: Layout, wing: Wing, wingNumber: number, members: Member[]): void {
-  const story = layout.stories
-  const plate = storyBaseFeet(layout, story) + layout.wallHeightFeet
-  const span = wing.rear - wing.front
-  const slope = layout.roof.pitchIn12 / 12
-  const { overhangFeet, rakeFeet } = layout.roof
-  const mil = chordMil(span)
-  const chord = stud('350', mil)
-  const fineWeb = stud('350', 33)
-  const ridgeY = (wing.front + wing.rear) / 2
-  /** Height of the top chord over a point across the wing; below the plate outside the walls. */
-  const roofZ = (y: number) => plate + (span / 2 - Math.abs(y - ridgeY)) * slope
-  const on = (x: number, y: number): FramePoint => ({ x, y, z: roofZ(y) })
-  const assembly = (part: Assembly['part'], mark: string): Assembly => ({ part, story, mark, wing: wingKey(wing) })
-  const eaves = [wing.front - overhangFeet, wing.rear + overhangFeet] as const
-
-  const offsets = spacedPositions(wing.right - wing.left, TRUSS_SPACING_INCHES)
-  for (const [index, offset] of offsets.entries()) {
-    const isEnd = index === 0 || index === offsets.length - 1
-    const x = Math.min(Math.max(wing.left + offset, wing.left + FLANGE_FEET / 2), wing.right - FLANGE_FEET / 2)
+export function frameGableRoof(layout: Layout, wing: Wing, wingNumber: number, members: Member[], bearings: PlanPoint[]): void {
+  const heights = roofHeights(layout)
+  const { overhangFeet } = layout.roof
+  const bounds = outlineBounds(layout.outline)
+  const assembly = (part: Assembly['part'], mark: string): Assembly => ({ part, story: layout.stories, mark, wing: wingKey(wing) })
+  const studs = gridLines(wing.front, wing.rear, TRUSS_SPACING_INCHES, bounds.front)
+  const xs = trussLines(wing.left + inset(wing.freeLeft), wing.right - inset(wing.freeRight), TRUSS_SPACING_INCHES, bounds.left)
+  for (const [index, x] of xs.entries()) {
     const add = memberAdder(members, assembly('truss', `T${wingNumber}-${String(index + 1).padStart(2, '0')}`))
-    add('bottom-chord', chord, { x, y: wing.front, z: plate }, { x, y: wing.rear, z: plate })
-    for (const eave of eaves) add('top-chord', chord, on(x, eave), on(x, ridgeY))
-    if (isEnd) {
-      for (const across of spacedPositions(span, TRUSS_SPACING_INCHES).slice(1, -1)) {
-        const y = wing.front + across
-        add('gable-stud', fineWeb, { x, y, z: plate }, on(x, y))
-      }
-    } else {
-      for (const web of trussWebs(span))
-        add('web', fineWeb, { x, y: wing.front + web.bottom * span, z: plate }, on(x, wing.front + web.top * span))
-    }
+    const truss = { wing, x, heights, overhangFeet, add, bearings }
+    const free = (index === 0 && wing.freeLeft) || (index === xs.length - 1 && wing.freeRight)
+    if (free) frameGableEnd(truss, studs)
+    else frameWebTruss(truss)
   }
 
   const add = memberAdder(members, assembly('roof', `R${wingNumber}`))
-  const left = wing.left - (wing.freeLeft ? rakeFeet : 0)
-  const right = wing.right + (wing.freeRight ? rakeFeet : 0)
-  for (const eave of eaves) add('fascia', track('350', 33), on(left, eave), on(right, eave))
-  for (const [free, wall, edge] of [
-    [wing.freeLeft, wing.left, left],
-    [wing.freeRight, wing.right, right],
-  ] as const) {
-    if (!free || rakeFeet === 0) continue
-    for (const eave of eaves) {
-      add('rake-rafter', stud('350', 33), on(edge, eave), on(edge, ridgeY))
-      const towardsRidge = Math.sign(ridgeY - eave)
-      for (const run of spacedPositions(Math.abs(ridgeY - eave), TRUSS_SPACING_INCHES).slice(1)) {
-        const y = eave + run * towardsRidge
-        add('outlooker', stud('350', 33), on(wall, y), on(edge, y))
-      }
-    }
+  const [first = 0, second = 0] = xs
+  const [last = 0, beforeLast = 0] = xs.toReversed()
+  const left = wing.left - (wing.freeLeft ? heights.rake : 0)
+  const right = wing.right + (wing.freeRight ? heights.rake : 0)
+  const rafters = [...xs, left + FLANGE_FEET / 2, right - FLANGE_FEET / 2]
+  for (const [eave, inward] of [
+    [wing.front - overhangFeet, 1],
+    [wing.rear + overhangFeet, -1],
+  ] as const)
+    addFascia({ add, from: { x: left, y: eave }, to: { x: right, y: eave }, inward: { x: 0, y: inward }, top: surfaceAt(eave, wing, heights), rafters })
+  if (heights.rake === 0) return
+  if (wing.freeLeft) addRake(wing, heights, overhangFeet, { edge: left, end: first, next: second }, add)
+  if (wing.freeRight) addRake(wing, heights, overhangFeet, { edge: right, end: last, next: beforeLast }, add)
+}
+
+/** From a wing's end to its last truss: a chord inside a free end, room for webs where another wing adjoins. */
+function inset(free: boolean): number {
+  return FLANGE_FEET * (free ? 0.5 : 1.5)
+}
+
+interface RakeEnd {
+  readonly edge: number
+  readonly end: number
+  readonly next: number
+}
+
+/** A rake's two rafters, and the outlookers from them over the end truss to the next truss. */
+function addRake(
+  wing: Wing,
+  heights: RoofHeights,
+  overhangFeet: number,
+  { edge, end, next }: RakeEnd,
+  add: ReturnType<typeof memberAdder>,
+): void {
+  const profile = stud('350', 33)
+  const inward = Math.sign(next - end)
+  const ridge = (wing.front + wing.rear) / 2
+  const on = (y: number): FramePoint => ({ x: edge + (inward * FLANGE_FEET) / 2, y, z: surfaceAt(y, wing, heights) - heights.plumb / 2 })
+  for (const tail of tailsOf(wing, overhangFeet)) add('rake-rafter', profile, on(tail), on(ridge))
+  const run = ridge - wing.front + overhangFeet
+  const along = spacedPositions(run, TRUSS_SPACING_INCHES).slice(1, -1)
+  const places = [...along.map((at) => ridge - run + at), ridge, ...along.map((at) => ridge + run - at)]
+  const crowded = FLANGE_FEET * 1.5
+  for (const y of places.filter((at) => at === ridge || Math.abs(at - ridge) > crowded)) {
+    const z = surfaceAt(y, wing, heights) - (FLANGE_FEET / 2) * heights.slope - CHORD_FEET / 2
+    add('outlooker', profile, { x: edge + inward * FLANGE_FEET, y, z }, { x: next - inward * FLANGE_FEET * 1.5, y, z })
   }
 }

@@ -1,122 +1,102 @@
-import { blockedBays } from './blockedBays'
+import { addBridging } from './addBridging'
 import { braceBays } from './braceBays'
 import { headerWeb } from './headerWeb'
 import type { Layout, Opening } from './layout'
 import { type AddMember, type FramePoint, type Member, memberAdder } from './member'
-import { FLANGE_FEET, MIL_OF_GAUGE, strap, stud, track, webFeet } from './profile'
-import { spacedPositions } from './spacedPositions'
-import { strapRows, type WallRun } from './wallRuns'
+import { FLANGE_FEET, MIL_OF_GAUGE, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
+import { SPLICE_FEET, spliced } from './spliced'
+import type { WallRun } from './wallRuns'
+import { framedOpening, headerLoad, overOpening, STUD_GAP_FEET, type Upright, wallUprights } from './wallUprights'
+
+/** What bears on a wall. */
+export interface WallLoads {
+  /** Centers of the joists, trusses and studs above, in feet from the wall's start. */
+  readonly at: readonly number[]
+  /** Trusses stand off the studs: a member on the top track spreads their loads (IRC R603.1.2). */
+  readonly distributed: boolean
+}
+
+/** Maps feet along a wall, above its floor and towards its inner face to the frame. */
+export type OnRun = (t: number, z: number, inward?: number) => FramePoint
 
 /**
- * The members of one wall: tracks, layout studs (`spacedCount`), a backing stud at each outer corner, and at every opening two kings, two
- * jacks, a boxed header, head and sill tracks, and cripples instead of the layout studs inside it (IRC R603.5–8). Exterior walls get X
- * bracing. Walls are bridged on their inner face by 1½ in × 33 mil straps: one row up to 8 ft, two above, blocked at their ends and every
- * 12 ft (IRC R603.3.3).
+ * The members of one wall: tracks between its doors, spliced at stock length, studs on the plan's grid and under every load, kings, jacks,
+ * headers and cripples at its openings, backing in corners and where walls meet (IRC R603.2–8). Exterior walls get X bracing. Where trusses
+ * stand off the studs a stud lies flat on the top track and spreads their loads. Returns the wall's studs.
  */
-export function frameWall(run: WallRun, layout: Layout, members: Member[]): void {
+export function frameWall(run: WallRun, layout: Layout, loads: WallLoads, members: Member[]): readonly Upright[] {
   const add = memberAdder(members, run.assembly)
   const mil = MIL_OF_GAUGE[layout.studGauge]
   const studProfile = stud(layout.studWeb, mil)
   const trackProfile = track(layout.studWeb, mil)
   const at = pointOnRun(run)
-  const top = run.heightFeet
-  const upright = (role: 'stud' | 'corner-stud' | 'king-stud' | 'jack-stud' | 'cripple', t: number, from: number, to: number) =>
-    add(role, studProfile, at(t, from), at(t, to))
+  const top = run.heightFeet - (loads.distributed ? FLANGE_FEET : 0)
+  const uprights = wallUprights(run, layout, loads.at, top - STUD_GAP_FEET)
 
-  add('bottom-track', trackProfile, at(0, 0), at(run.lengthFeet, 0))
-  add('top-track', trackProfile, at(0, top), at(run.lengthFeet, top))
-
-  const positions = studPositions(run, layout)
-  for (const t of positions) {
-    if (!run.openings.some((opening) => replaces(opening, t))) upright('stud', t, 0, top)
+  const busy = uprights.map(({ at: middle, from, to }) => ({ from: middle - FLANGE_FEET / 2, to: middle + FLANGE_FEET / 2, foot: from, head: to }))
+  const feet = busy.filter(({ foot }) => foot < TRACK_FLANGE_FEET)
+  const heads = busy.filter(({ head }) => head > top - TRACK_FLANGE_FEET)
+  const headers = run.openings.filter((opening) => overOpening(opening, run, layout) > top - SPLICE_DEPTH_FEET)
+  const row = (role: 'bottom-track' | 'top-track', from: number, to: number, taken: readonly { from: number; to: number }[]) => {
+    const [track, splice] = role === 'bottom-track' ? [TRACK_FLANGE_FEET / 2, STUD_GAP_FEET + FLANGE_FEET / 2] : [top - TRACK_FLANGE_FEET / 2, top - STUD_GAP_FEET - FLANGE_FEET / 2]
+    const { pieces, joints } = spliced(from, to, taken)
+    for (const piece of pieces) add(role, trackProfile, at(piece.from, track), at(piece.to, track))
+    for (const joint of joints) add('splice', studProfile, at(joint - SPLICE_FEET / 2, splice), at(joint + SPLICE_FEET / 2, splice))
   }
-  if (run.exterior) upright('corner-stud', FLANGE_FEET * 2, 0, top)
-
-  for (const opening of run.openings) {
-    const start = opening.fromFeet
-    const end = start + opening.widthFeet
-    for (const [edge, side] of [
-      [start, -1],
-      [end, 1],
-    ] as const) {
-      upright('jack-stud', edge + (side * FLANGE_FEET) / 2, 0, opening.headFeet)
-      upright('king-stud', edge + side * FLANGE_FEET * 1.5, 0, top)
-    }
-    addHeader(add, run, opening, at)
-    add('head-track', trackProfile, at(start, opening.headFeet), at(end, opening.headFeet))
-    const inside = positions.filter((t) => t > start && t < end)
-    const overHeader = opening.headFeet + webFeet(headerWeb(opening.widthFeet))
-    for (const t of inside) upright('cripple', t, overHeader, top)
-    if (opening.sillFeet > 0) {
-      add('sill-track', trackProfile, at(start, opening.sillFeet), at(end, opening.sillFeet))
-      for (const t of inside) upright('cripple', t, 0, opening.sillFeet)
-    }
+  for (const { from, to } of betweenDoors(run)) row('bottom-track', from, to, feet)
+  row('top-track', 0, run.lengthFeet, [...heads, ...headers.map((opening) => framedOpening(opening, run, layout))])
+  if (loads.distributed) {
+    const z = run.heightFeet - FLANGE_FEET / 2
+    for (const { from, to } of spliced(0, run.lengthFeet, []).pieces) add('load-distribution', stud(layout.studWeb, 54), at(from, z), at(to, z))
   }
-
-  addBridging(add, run, layout, positions, at)
-  if (!run.exterior) return
-  for (const bay of braceBays(run)) {
-    add('brace', strap(300, 43), at(bay.fromFeet, 0), at(bay.toFeet, top))
-    add('brace', strap(300, 43), at(bay.fromFeet, top), at(bay.toFeet, 0))
+  for (const { role, at: t, from, to } of uprights) add(role, studProfile, at(t, from), at(t, to))
+  for (const opening of run.openings) addOpening(add, run, opening, layout, at)
+  addBridging(add, run, layout, uprights, at)
+  if (!run.exterior) return uprights
+  for (const { fromFeet, toFeet } of braceBays(run)) {
+    const [left, right] = [fromFeet + BRACE_INSET_FEET, toFeet - BRACE_INSET_FEET]
+    const [low, high] = [BRACE_INSET_FEET, run.heightFeet - BRACE_INSET_FEET]
+    add('brace', strap(300, 43), at(left, low), at(right, high))
+    add('brace', strap(300, 43), at(left, high), at(right, low))
   }
+  return uprights
 }
 
-/** Layout positions of a wall's studs, in feet from its start; end studs are inside the wall's ends. */
-export function studPositions(run: Pick<WallRun, 'lengthFeet'>, layout: Pick<Layout, 'studSpacingInches'>): number[] {
-  const half = FLANGE_FEET / 2
-  return spacedPositions(run.lengthFeet, layout.studSpacingInches).map((t) => Math.min(Math.max(t, half), run.lengthFeet - half))
-}
+/** Half a strap's width: its square end stays on its bay. */
+const BRACE_INSET_FEET = 1.5 / 12
+const SPLICE_DEPTH_FEET = FLANGE_FEET + STUD_GAP_FEET
 
-/** Whether an opening and its studs replace a layout stud. */
-function replaces(opening: Opening, t: number): boolean {
-  const studs = FLANGE_FEET * 2.5
-  return t > opening.fromFeet - studs && t < opening.fromFeet + opening.widthFeet + studs
-}
-
-/** Two C sections, a flange apart, bearing on the jacks. */
-function addHeader(add: AddMember, run: WallRun, opening: Opening, at: (t: number, z: number, inward?: number) => FramePoint): void {
-  const web = headerWeb(opening.widthFeet)
-  const z = opening.headFeet + webFeet(web) / 2
-  const start = opening.fromFeet - FLANGE_FEET
-  const end = opening.fromFeet + opening.widthFeet + FLANGE_FEET
-  for (const inward of [-FLANGE_FEET / 2, FLANGE_FEET / 2]) {
-    add('header', stud(web, run.exterior ? 54 : 43), at(start, z, inward), at(end, z, inward))
+/** Stretches of a wall between its doors: the pieces of its bottom track, in feet from its start. */
+export function betweenDoors({ openings, lengthFeet }: Pick<WallRun, 'openings' | 'lengthFeet'>): { from: number; to: number }[] {
+  const pieces: { from: number; to: number }[] = []
+  let from = 0
+  for (const door of openings.filter(({ sillFeet }) => sillFeet === 0).toSorted((a, b) => a.fromFeet - b.fromFeet)) {
+    if (door.fromFeet > from) pieces.push({ from, to: door.fromFeet })
+    from = door.fromFeet + door.widthFeet
   }
+  if (lengthFeet > from) pieces.push({ from, to: lengthFeet })
+  return pieces
 }
 
-/** Rows of strap on the inner face, jamb to jamb, with blocking between the studs at their ends and every 12 ft. */
-function addBridging(
-  add: AddMember,
-  run: WallRun,
-  layout: Layout,
-  positions: readonly number[],
-  at: (t: number, z: number) => FramePoint,
-): void {
-  const uprights = [
-    ...positions.filter((t) => !run.openings.some((opening) => replaces(opening, t))),
-    ...run.openings.flatMap(({ fromFeet, widthFeet }) => [fromFeet - FLANGE_FEET * 1.5, fromFeet + widthFeet + FLANGE_FEET * 1.5]),
-  ].sort((a, b) => a - b)
-  const strapped = (from: number, to: number, z: number) => {
-    add('bridging', strap(150, 33), at(from, z), at(to, z))
-    for (const bay of blockedBays(uprights, from, to))
-      add('blocking', stud(layout.studWeb, 33), at(bay.from + FLANGE_FEET / 2, z), at(bay.to - FLANGE_FEET / 2, z))
+/** Head and sill track of an opening; in a bearing wall the header in the head track, two C sections a flange apart on the jacks. */
+function addOpening(add: AddMember, run: WallRun, opening: Opening, layout: Layout, at: OnRun): void {
+  const { fromFeet, widthFeet, headFeet, sillFeet } = opening
+  const trackProfile = track(layout.studWeb, MIL_OF_GAUGE[layout.studGauge])
+  const end = fromFeet + widthFeet
+  if (run.bearing) {
+    const web = headerWeb(widthFeet, headerLoad(run, layout))
+    const z = headFeet + webFeet(web) / 2
+    const { from, to } = framedOpening(opening, run, layout)
+    for (const inward of [-FLANGE_FEET / 2, FLANGE_FEET / 2]) add('header', stud(web, run.exterior ? 54 : 43), at(from, z, inward), at(to, z, inward))
   }
-  const rows = strapRows(run.heightFeet)
-  for (let row = 1; row <= rows; row += 1) {
-    const z = (run.heightFeet * row) / (rows + 1)
-    let from = 0
-    const inTheWay = run.openings
-      .filter((opening) => z >= opening.sillFeet && z <= opening.headFeet)
-      .toSorted((a, b) => a.fromFeet - b.fromFeet)
-    for (const opening of inTheWay) {
-      if (opening.fromFeet > from) strapped(from, opening.fromFeet, z)
-      from = opening.fromFeet + opening.widthFeet
-    }
-    if (run.lengthFeet > from) strapped(from, run.lengthFeet, z)
-  }
+  const head = headFeet + TRACK_FLANGE_FEET / 2
+  add('head-track', trackProfile, at(fromFeet, head), at(end, head))
+  if (sillFeet === 0) return
+  const sill = sillFeet - TRACK_FLANGE_FEET / 2
+  add('sill-track', trackProfile, at(fromFeet, sill), at(end, sill))
 }
 
-function pointOnRun(run: WallRun): (t: number, z: number, inward?: number) => FramePoint {
+function pointOnRun(run: WallRun): OnRun {
   return (t, z, inward = 0) => ({
     x: run.start.x + run.along.x * t + run.inward.x * inward,
     y: run.start.y + run.along.y * t + run.inward.y * inward,

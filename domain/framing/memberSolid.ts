@@ -15,14 +15,15 @@ export interface MemberSolid {
 
 /** Every member as the box around its section, oriented as in its wall, floor or roof. */
 export function memberSolids(members: readonly Member[]): MemberSolid[] {
-  const normals = wallNormals(members)
+  const walls = wallsOf(members)
   return members.map((member) => {
     const { start, end, lengthFeet, profile, assembly } = member
-    const normal = normals.get(assembly.mark)
+    const wall = walls.get(assembly.mark)
+    const normal = wall?.normal
     const along = scaled(minus(end, start), 1 / lengthFeet)
     const size = profileSize(profile)
     const middle = scaled(plus(start, end), 0.5)
-    const face = normal && STRAPS.includes(member.role) ? (member.role === 'brace' ? 0.5 : -0.5) * WALL_DEPTH_FEET : 0
+    const face = wall && STRAPS.includes(member.role) ? ((member.role === 'brace' ? 1 : -1) * (wall.depthFeet + size.flangeFeet)) / 2 : 0
     return {
       member,
       middle: normal ? plus(middle, scaled(normal, face)) : middle,
@@ -37,21 +38,23 @@ export function memberSolids(members: readonly Member[]): MemberSolid[] {
 
 const UP: FramePoint = { x: 0, y: 0, z: 1 }
 const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
-/** Straps are on a wall's faces; half of any stud's depth is close enough to show them there. */
-const WALL_DEPTH_FEET = 0.3
 
-/** Each wall's facing direction: outward for exterior walls, otherwise perpendicular to its track. */
-function wallNormals(members: readonly Member[]): Map<string, FramePoint> {
-  const normals = new Map<string, FramePoint>()
-  for (const { assembly, role, start, end, lengthFeet } of members) {
+interface SolidWall {
+  /** Outward for exterior walls, otherwise perpendicular to the track. */
+  readonly normal: FramePoint
+  readonly depthFeet: number
+}
+
+/** Each wall's facing direction and depth; straps lie on its faces. */
+function wallsOf(members: readonly Member[]): Map<string, SolidWall> {
+  const walls = new Map<string, SolidWall>()
+  for (const { assembly, role, start, end, lengthFeet, profile } of members) {
     if (role !== 'bottom-track') continue
     const { outward } = assembly
-    normals.set(
-      assembly.mark,
-      outward ? { ...outward, z: 0 } : { x: (start.y - end.y) / lengthFeet, y: (end.x - start.x) / lengthFeet, z: 0 },
-    )
+    const normal = outward ? { ...outward, z: 0 } : { x: (start.y - end.y) / lengthFeet, y: (end.x - start.x) / lengthFeet, z: 0 }
+    walls.set(assembly.mark, { normal, depthFeet: profileSize(profile).depthFeet })
   }
-  return normals
+  return walls
 }
 
 function webDirection(member: Member, along: FramePoint, normal: FramePoint | undefined): FramePoint {
@@ -62,7 +65,7 @@ function webDirection(member: Member, along: FramePoint, normal: FramePoint | un
   }
   if (member.role === 'bridging') return { x: along.y, y: along.x, z: 0 }
   if (!plumb) return UP
-  return member.role === 'gable-stud' ? { x: 1, y: 0, z: 0 } : { x: 0, y: 1, z: 0 }
+  return { x: 0, y: 1, z: 0 }
 }
 
 /** The component of `a` perpendicular to the unit vector `along`, normalized. */

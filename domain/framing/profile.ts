@@ -20,6 +20,9 @@ export const STUD_362_INCHES = { web: 3.625, flange: 1.625, lip: 0.5 } as const
 /** Width of a stud's flange (1⅝ in), in feet. */
 export const FLANGE_FEET = STUD_362_INCHES.flange / 12
 
+/** Depth of a track's flange (1¼ in), in feet. */
+export const TRACK_FLANGE_FEET = 1.25 / 12
+
 /**
  * Pounds per foot by web and thickness (33, 43, 54, 68 mil) from design thickness and SFIA radii, without zinc. Source: section table in
  * the take-off rules, after SFIA's product technical guide.
@@ -59,7 +62,7 @@ export function webFeet(web: Web): number {
 export function profileSize(profile: Profile): { readonly depthFeet: number; readonly flangeFeet: number } {
   const [shape = '', mil] = profile.split('-')
   const web = WEBS.find((depth) => shape.startsWith(`${depth}S`) || shape.startsWith(`${depth}T`))
-  if (web) return { depthFeet: webFeet(web), flangeFeet: shape.includes('T') ? 1.25 / 12 : FLANGE_FEET }
+  if (web) return { depthFeet: webFeet(web), flangeFeet: shape.includes('T') ? TRACK_FLANGE_FEET : FLANGE_FEET }
   const thickness = MILS.find((candidate) => String(candidate) === mil)
   return { depthFeet: Number.parseInt(shape, 10) / 1200, flangeFeet: thickness ? DESIGN_THICKNESS_INCHES[thickness] / 12 : 0 }
 }

@@ -1,15 +1,16 @@
 import type { Layout } from './layout'
 import type { FramePoint } from './member'
-import { storyBaseFeet } from './wallRuns'
+import { roofHeights } from './roofHeights'
 import type { Wing } from './wings'
 
-/** The ridge over a wing, end to end: including rakes on a gable, between the hips on a hip roof. */
+/** The ridge over a wing, at the rafters' top, end to end: including rakes on a gable, between the hips on a hip roof. */
 export function ridgeLine(layout: Layout, wing: Wing): readonly [FramePoint, FramePoint] {
   const depth = wing.rear - wing.front
   const length = wing.right - wing.left
   const hip = layout.roof.form === 'hip'
   const half = hip ? Math.min(depth, length) / 2 : depth / 2
-  const z = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet + (half * layout.roof.pitchIn12) / 12
+  const { plate, heel, slope } = roofHeights(layout)
+  const z = plate + heel + half * slope
   if (hip && depth > length) {
     const x = (wing.left + wing.right) / 2
     return [

@@ -25,9 +25,9 @@ const PATTERNS = {
 /** Longest span of the patterns; longer trusses need their own engineering (IRC R804 ends at 40 ft wide buildings). */
 export const MAX_TRUSS_SPAN_FEET = 40
 
-/** Webs of a gable truss by span: king post to 16 ft, Fink to 32 ft, double Fink above. Our own judgment; trusses are engineered. */
+/** Webs of a gable truss from front to rear, each meeting the next, by span: king post to 16 ft, Fink to 32 ft, double Fink above. Our own judgment; trusses are engineered. */
 export function trussWebs(spanFeet: number): TrussWeb[] {
   const half = spanFeet <= 16 ? PATTERNS.short : spanFeet <= 32 ? PATTERNS.middle : PATTERNS.long
   const mirrored = half.filter((web) => web.bottom !== 0.5).map((web) => ({ bottom: 1 - web.bottom, top: 1 - web.top }))
-  return [...half, ...mirrored]
+  return [...half, ...mirrored.toReversed()]
 }

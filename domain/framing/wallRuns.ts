@@ -1,8 +1,9 @@
+import { interiorEnds } from './interiorEnds'
 import type { Layout, Opening } from './layout'
 import type { Assembly } from './member'
 import { memoizeByObject } from './memoizeByObject'
 import { outlineSides, type PlanPoint } from './outline'
-import { webFeet } from './profile'
+import { FLANGE_FEET, webFeet } from './profile'
 
 /** A straight wall of one story, ready to be framed, in feet. */
 export interface WallRun {
@@ -21,6 +22,10 @@ export interface WallRun {
   readonly heightFeet: number
   /** Openings measured from the run's own start. */
   readonly openings: readonly Opening[]
+  /** Centers of the studs that back the board in a corner with another wall, from the run's start. */
+  readonly corners: readonly number[]
+  /** Where the end of another wall meets its side: that wall's centerline, from the run's start. */
+  readonly meets: readonly number[]
 }
 
 /** Rows of strap that bridge a wall's studs: one to 8 ft, two above (IRC R603.3.3). */
@@ -37,52 +42,94 @@ export function storyBaseFeet(layout: Layout, story: number): number {
 }
 
 /**
- * Every wall of the plan, exterior then interior, story by story. Walls along x run through the corners; walls along y fit between them
- * (and reach into an inner corner), so that no steel is counted twice.
+ * Every wall of the plan, exterior then interior, story by story. Exterior walls along x run through the corners; those along y fit between
+ * them (and reach into an inner corner). Interior walls end at the face of the wall they meet; where two of them end in a corner, the one
+ * along x runs through. So no steel is counted twice and no wall stands in another.
  */
 export const wallRuns = memoizeByObject((layout: Layout): readonly WallRun[] => {
-  const depth = webFeet(layout.studWeb)
-  const sides = outlineSides(layout.outline)
   const runs: WallRun[] = []
   for (let story = 1; story <= layout.stories; story += 1) {
-    const level = { baseFeet: storyBaseFeet(layout, story), heightFeet: layout.wallHeightFeet }
-    for (const [index, side] of sides.entries()) {
-      const through = side.along.y === 0
-      const trimStart = through ? 0 : side.convexStart ? depth : -depth
-      const trimEnd = through ? 0 : side.convexEnd ? depth : -depth
-      const outward = { x: -side.inward.x || 0, y: -side.inward.y || 0 }
-      runs.push({
-        ...level,
-        assembly: { part: 'exterior-wall', story, mark: `W${story}-${index + 1}`, outward },
-        exterior: true,
-        bearing: true,
-        start: {
-          x: side.start.x + (side.inward.x * depth) / 2 + side.along.x * trimStart,
-          y: side.start.y + (side.inward.y * depth) / 2 + side.along.y * trimStart,
-        },
-        along: side.along,
-        inward: side.inward,
-        lengthFeet: side.lengthFeet - trimStart - trimEnd,
-        openings: layout.openings
-          .filter((opening) => opening.side === index && opening.story === story)
-          .map((opening) => ({ ...opening, fromFeet: opening.fromFeet - trimStart })),
-      })
-    }
-    for (const [index, wall] of layout.interiorWalls.filter((candidate) => candidate.story === story).entries()) {
-      const lengthFeet = Math.hypot(wall.to.x - wall.from.x, wall.to.y - wall.from.y)
-      const along = { x: (wall.to.x - wall.from.x) / lengthFeet, y: (wall.to.y - wall.from.y) / lengthFeet }
-      runs.push({
-        ...level,
-        assembly: { part: 'interior-wall', story, mark: `P${story}-${index + 1}` },
-        exterior: false,
-        bearing: wall.bearing,
-        start: wall.from,
-        along,
-        inward: { x: -along.y || 0, y: along.x },
-        lengthFeet,
-        openings: wall.openings,
-      })
-    }
+    const exterior = exteriorRuns(layout, story)
+    const interior = interiorRuns(layout, story, exterior)
+    const all = [...exterior, ...interior]
+    const ends = interior.flatMap((run) => [run.start, pointAt(run, run.lengthFeet)].map((end) => ({ end, run })))
+    runs.push(...all.map((host) => ({ ...host, meets: ends.flatMap(({ end, run }) => meetsAt(host, run, end, webFeet(layout.studWeb))) })))
   }
   return runs
 })
+
+/** The point of a run's centerline at `t` feet from its start. */
+export function pointAt({ start, along }: Pick<WallRun, 'start' | 'along'>, t: number): PlanPoint {
+  return { x: start.x + along.x * t, y: start.y + along.y * t }
+}
+
+function exteriorRuns(layout: Layout, story: number): WallRun[] {
+  const depth = webFeet(layout.studWeb)
+  return outlineSides(layout.outline).map((side, index): WallRun => {
+    const through = side.along.y === 0
+    const trimStart = through ? 0 : side.convexStart ? depth : -depth
+    const trimEnd = through ? 0 : side.convexEnd ? depth : -depth
+    const lengthFeet = side.lengthFeet - trimStart - trimEnd
+    const backing = depth + FLANGE_FEET / 2
+    return {
+      baseFeet: storyBaseFeet(layout, story),
+      heightFeet: layout.wallHeightFeet,
+      assembly: {
+        part: 'exterior-wall',
+        story,
+        mark: `W${story}-${index + 1}`,
+        outward: { x: -side.inward.x || 0, y: -side.inward.y || 0 },
+      },
+      exterior: true,
+      bearing: true,
+      start: {
+        x: side.start.x + (side.inward.x * depth) / 2 + side.along.x * trimStart,
+        y: side.start.y + (side.inward.y * depth) / 2 + side.along.y * trimStart,
+      },
+      along: side.along,
+      inward: side.inward,
+      lengthFeet,
+      openings: layout.openings
+        .filter((opening) => opening.side === index && opening.story === story)
+        .map((opening) => ({ ...opening, fromFeet: opening.fromFeet - trimStart })),
+      // The wall that runs through a corner backs the board of the wall that ends there.
+      corners: [...(side.convexStart === through ? [backing] : []), ...(side.convexEnd === through ? [lengthFeet - backing] : [])],
+      meets: [],
+    }
+  })
+}
+
+function interiorRuns(layout: Layout, story: number, exterior: readonly WallRun[]): WallRun[] {
+  const depth = webFeet(layout.studWeb)
+  const walls = layout.interiorWalls.filter((wall) => wall.story === story)
+  return walls.map((wall, index): WallRun => {
+    const { start, along, lengthFeet, cutFeet, corners } = interiorEnds(wall, walls, exterior, depth)
+    return {
+      baseFeet: storyBaseFeet(layout, story),
+      heightFeet: layout.wallHeightFeet,
+      assembly: { part: 'interior-wall', story, mark: `P${story}-${index + 1}` },
+      exterior: false,
+      bearing: wall.bearing,
+      start,
+      along,
+      inward: { x: -along.y || 0, y: along.x },
+      lengthFeet,
+      openings: wall.openings.map((opening) => ({ ...opening, fromFeet: opening.fromFeet - cutFeet })),
+      corners,
+      meets: [],
+    }
+  })
+}
+
+/** Half an inch: a wall that ends this near to another's face meets it. */
+const TOUCHING_FEET = 0.5 / 12
+
+/** Where `end` of another wall meets the side of `host`. */
+function meetsAt(host: WallRun, run: WallRun, end: PlanPoint, depth: number): number[] {
+  if (host === run || Math.abs(host.along.x) === Math.abs(run.along.x)) return []
+  const [dx, dy] = [end.x - host.start.x, end.y - host.start.y]
+  const t = dx * host.along.x + dy * host.along.y
+  const away = Math.abs(dx * host.inward.x + dy * host.inward.y)
+  const inside = t > depth && t < host.lengthFeet - depth
+  return inside && Math.abs(away - depth / 2) <= TOUCHING_FEET ? [t] : []
+}

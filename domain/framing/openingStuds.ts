@@ -1,0 +1,45 @@
+import type { StudSpacing } from './layout'
+import { FLANGE_FEET } from './profile'
+
+/** Studs at each side of an opening. */
+export interface OpeningStuds {
+  readonly jacks: number
+  readonly kings: number
+}
+
+interface Row {
+  readonly toFeet: number
+  readonly 24: OpeningStuds
+  readonly 16: OpeningStuds
+}
+
+const row = (toFeet: number, jacks24: number, kings24: number, jacks16: number, kings16: number): Row => ({
+  toFeet,
+  24: { jacks: jacks24, kings: kings24 },
+  16: { jacks: jacks16, kings: kings16 },
+})
+
+/**
+ * By clear width, to the row's end. The jacks and the rows from 8 ft at 24 in and from 10 ft 6 in at 16 in follow IRC table R603.7(1); the
+ * other kings are our own judgment. The last row also serves wider openings, which need their own engineering.
+ */
+const ROWS: readonly Row[] = [
+  row(3.5, 1, 1, 1, 1),
+  row(5, 1, 2, 1, 2),
+  row(8, 1, 2, 2, 2),
+  row(10.5, 2, 2, 2, 3),
+  row(12, 2, 2, 3, 3),
+]
+const ONE_EACH: OpeningStuds = { jacks: 1, kings: 1 }
+
+/** Kings and jacks at each side of an opening; one of each in a wall that carries nothing. */
+export function openingStuds(widthFeet: number, spacing: StudSpacing, bearing: boolean): OpeningStuds {
+  if (!bearing) return ONE_EACH
+  return (ROWS.find(({ toFeet }) => widthFeet <= toFeet + 1e-9) ?? ROWS[ROWS.length - 1] ?? row(0, 1, 1, 1, 1))[spacing]
+}
+
+/** Width of those studs at one side, in feet. */
+export function openingStudsFeet(widthFeet: number, spacing: StudSpacing, bearing: boolean): number {
+  const { jacks, kings } = openingStuds(widthFeet, spacing, bearing)
+  return (jacks + kings) * FLANGE_FEET
+}

@@ -1,0 +1,44 @@
+/** Track is bought in 20 ft pieces; a longer run is spliced. */
+export const STOCK_FEET = 20
+/**
+ * A splice is a piece of stud 6 in long inside the track, half on each side of the joint, with four No. 8 screws in each flange on each side.
+ * Trade practice.
+ */
+export const SPLICE_FEET = 0.5
+
+/** Something a splice must keep clear of, along the run in feet. */
+export interface Busy {
+  readonly from: number
+  readonly to: number
+}
+
+/** A run of track as pieces no longer than the stock, with the middles of their joints. */
+export interface SplicedRun {
+  readonly pieces: readonly { readonly from: number; readonly to: number }[]
+  readonly joints: readonly number[]
+}
+
+const HALF = SPLICE_FEET / 2
+
+/** Cuts a run at stock length, each joint in the last gap between studs that has room for its splice. */
+export function spliced(from: number, to: number, busy: readonly Busy[]): SplicedRun {
+  const joints: number[] = []
+  let start = from
+  while (to - start > STOCK_FEET + 1e-9) {
+    const joint = lastGap(start + SPLICE_FEET, start + STOCK_FEET, busy) ?? start + STOCK_FEET
+    joints.push(joint)
+    start = joint
+  }
+  const ends = [from, ...joints, to]
+  return { pieces: ends.slice(1).map((end, at) => ({ from: ends[at] ?? from, to: end })), joints }
+}
+
+/** The last place at most at `to` for a splice's middle. */
+function lastGap(from: number, to: number, busy: readonly Busy[]): number | undefined {
+  let at = to
+  for (const taken of busy.toSorted((a, b) => b.to - a.to)) {
+    if (taken.to + HALF <= at + 1e-9 && taken.to <= to) break
+    if (taken.from < at + HALF && taken.to > at - HALF) at = taken.from - HALF
+  }
+  return at >= from ? at : undefined
+}

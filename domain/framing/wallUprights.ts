@@ -1,0 +1,163 @@
+import { gridLines, IN_LINE_FEET } from './grid'
+import { type HeaderLoad, headerWeb } from './headerWeb'
+import type { Layout, Opening } from './layout'
+import type { MemberRole } from './member'
+import { openingStuds } from './openingStuds'
+import { outlineBounds } from './outline'
+import { FLANGE_FEET, webFeet } from './profile'
+import type { WallRun } from './wallRuns'
+
+/** A stud of a wall: its center from the wall's start and its ends above the wall's floor, in feet. */
+export interface Upright {
+  readonly role: Extract<MemberRole, 'stud' | 'corner-stud' | 'backing-stud' | 'king-stud' | 'jack-stud' | 'cripple'>
+  readonly at: number
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Studs end 2 mm short of the wall's outer edge, inside their tracks: measured on a roll-former's panel (fixture of the open Howick reader);
+ * a gap under 1/8 in between stud and track is the limit of AISI S240.
+ */
+export const STUD_GAP_FEET = 2 / 304.8
+
+const HALF = FLANGE_FEET / 2
+const NOISE = 1e-9
+
+export function headerLoad({ assembly }: WallRun, layout: Layout): HeaderLoad {
+  return assembly.story < layout.stories ? 'floor' : 'roof'
+}
+
+/** Top of a framed opening: over its header, or its head where the wall carries nothing and has none. */
+export function overOpening(opening: Opening, run: WallRun, layout: Layout): number {
+  return run.bearing ? opening.headFeet + webFeet(headerWeb(opening.widthFeet, headerLoad(run, layout))) : opening.headFeet + STUD_GAP_FEET
+}
+
+/** An opening with its jacks, along the wall. */
+export function framedOpening(opening: Opening, run: WallRun, layout: Layout): { readonly from: number; readonly to: number } {
+  const jacks = openingStuds(opening.widthFeet, layout.studSpacingInches, run.bearing).jacks * FLANGE_FEET
+  return { from: opening.fromFeet - jacks, to: opening.fromFeet + opening.widthFeet + jacks }
+}
+
+/**
+ * Every stud of a wall: kings and jacks, the ends, a stud under each load, the layout studs on the plan's grid, corners and backing, cripples
+ * at the openings. No two stand in each other's place: a stud within 3/4 in serves, otherwise the later one moves beside it.
+ * @param loads centers of what bears on the wall, from its start
+ * @param topFeet where full-height studs end
+ */
+export function wallUprights(run: WallRun, layout: Layout, loads: readonly number[], topFeet: number): Upright[] {
+  const { lengthFeet, openings } = run
+  const full = (role: Upright['role']) => (at: number) => ({ role, at, from: STUD_GAP_FEET, to: topFeet })
+  const beside = openings.flatMap((opening) => openingUprights(opening, run, layout, topFeet))
+  const places = new Places(
+    beside.filter(({ role }) => role === 'king-stud').map(({ at }) => at),
+    openings.map((opening) => framedOpening(opening, run, layout)),
+    lengthFeet,
+  )
+  const grid = gridOf(run, layout)
+  const placed = (role: Upright['role'], wanted: readonly number[], slack: number) =>
+    wanted.flatMap((at) => places.place(at, slack)).map(full(role))
+  const uprights = [
+    ...beside,
+    ...placed('stud', [HALF, lengthFeet - HALF], IN_LINE_FEET),
+    ...placed('stud', loads, IN_LINE_FEET),
+    ...placed('stud', grid, IN_LINE_FEET),
+    ...placed('corner-stud', run.corners, HALF),
+    ...placed('backing-stud', run.meets.flatMap((at) => backingOf(at, layout)), HALF),
+  ]
+  return [...uprights, ...openings.flatMap((opening) => cripples(opening, run, layout, topFeet, grid, loads))]
+}
+
+/** Two studs behind the faces of a wall that ends here: they hold it and the boards in both corners. */
+function backingOf(at: number, layout: Layout): number[] {
+  const half = webFeet(layout.studWeb) / 2
+  return [at - half, at + half]
+}
+
+/** The plan's grid lines along a wall, from its start: one grid for all stories, floors and roofs. */
+function gridOf(run: WallRun, layout: Layout): number[] {
+  const bounds = outlineBounds(layout.outline)
+  const axis = run.along.x === 0 ? 'y' : 'x'
+  const sign = run.along[axis]
+  const from = run.start[axis]
+  const to = from + sign * run.lengthFeet
+  const lines = gridLines(Math.min(from, to), Math.max(from, to), layout.studSpacingInches, axis === 'x' ? bounds.left : bounds.front)
+  return lines.map((line) => (line - from) * sign).sort((a, b) => a - b)
+}
+
+function openingUprights(opening: Opening, run: WallRun, layout: Layout, topFeet: number): Upright[] {
+  const { jacks, kings } = openingStuds(opening.widthFeet, layout.studSpacingInches, run.bearing)
+  const sides = [
+    [opening.fromFeet, -1],
+    [opening.fromFeet + opening.widthFeet, 1],
+  ] as const
+  return sides.flatMap(([edge, side]) =>
+    Array.from({ length: jacks + kings }, (_, index): Upright => {
+      const at = edge + side * FLANGE_FEET * (index + 0.5)
+      return index < jacks
+        ? { role: 'jack-stud', at, from: STUD_GAP_FEET, to: opening.headFeet }
+        : { role: 'king-stud', at, from: STUD_GAP_FEET, to: topFeet }
+    }),
+  )
+}
+
+function cripples(
+  opening: Opening,
+  run: WallRun,
+  layout: Layout,
+  topFeet: number,
+  grid: readonly number[],
+  loads: readonly number[],
+): Upright[] {
+  const { fromFeet, widthFeet, sillFeet } = opening
+  const framed = framedOpening(opening, run, layout)
+  const bottom = overOpening(opening, run, layout)
+  const over = between([...grid, ...loads], framed.from, framed.to).map((at): Upright => ({ role: 'cripple', at, from: bottom, to: topFeet }))
+  if (sillFeet === 0) return over
+  const under = between(grid, fromFeet, fromFeet + widthFeet).map(
+    (at): Upright => ({ role: 'cripple', at, from: STUD_GAP_FEET, to: sillFeet - STUD_GAP_FEET }),
+  )
+  return [...over, ...under]
+}
+
+/** The wanted centers that fit between two edges without standing in each other's place. */
+function between(wanted: readonly number[], from: number, to: number): number[] {
+  const places = new Places([], [], Number.POSITIVE_INFINITY)
+  return wanted.filter((at) => at >= from + HALF - NOISE && at <= to - HALF + NOISE).flatMap((at) => places.place(at, IN_LINE_FEET))
+}
+
+/** The places of full-height studs along a wall. */
+class Places {
+  readonly #taken: number[]
+
+  constructor(
+    taken: readonly number[],
+    private readonly openings: readonly { readonly from: number; readonly to: number }[],
+    private readonly lengthFeet: number,
+  ) {
+    this.#taken = [...taken]
+  }
+
+  /** The free place nearest to `wanted` within `slack`; none when a stud there already serves or there is no room. */
+  place(wanted: number, slack: number): number[] {
+    const near = this.#taken.filter((at) => Math.abs(at - wanted) < slack + FLANGE_FEET)
+    if (near.some((at) => Math.abs(at - wanted) <= slack + NOISE)) return []
+    const edges = this.openings.flatMap(({ from, to }) => [from - HALF, to + HALF])
+    const candidates = [wanted, ...near.flatMap((at) => [at - FLANGE_FEET, at + FLANGE_FEET]), ...edges]
+    const free = candidates
+      .filter((at) => Math.abs(at - wanted) <= slack + NOISE && this.#isFree(at, near))
+      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
+    if (free === undefined) return []
+    this.#taken.push(free)
+    return [free]
+  }
+
+  #isFree(at: number, near: readonly number[]): boolean {
+    return (
+      at >= HALF - NOISE &&
+      at <= this.lengthFeet - HALF + NOISE &&
+      near.every((other) => Math.abs(other - at) >= FLANGE_FEET - NOISE) &&
+      this.openings.every(({ from, to }) => at + HALF <= from + NOISE || at - HALF >= to - NOISE)
+    )
+  }
+}
