@@ -136,11 +136,16 @@ function addFascias(roof: HipRoof): void {
     [front, 1],
     [rear, -1],
   ] as const)
-    addFascia({ add, from: { x: left, y }, to: { x: right, y }, inward: { x: 0, y: inward }, top, rafters: xs })
+    addFascia({ add, from: { x: left, y }, to: { x: right, y }, inward: { x: 0, y: inward }, top, rafters: [...xs, ...corners(left, right)] })
   const [from, to] = [front + TRACK_FLANGE_FEET, rear - TRACK_FLANGE_FEET]
   for (const [x, inward] of [
     [left, 1],
     [right, -1],
   ] as const)
-    addFascia({ add, from: { x, y: from }, to: { x, y: to }, inward: { x: inward, y: 0 }, top, rafters: ys })
+    addFascia({ add, from: { x, y: from }, to: { x, y: to }, inward: { x: inward, y: 0 }, top, rafters: [...ys, ...corners(from, to)] })
+}
+
+/** The places that a hip and the other fascia take at both ends of a fascia. */
+function corners(from: number, to: number): number[] {
+  return [0.5, 1.5, 2.5, 3.5].flatMap((flanges) => [from + flanges * FLANGE_FEET, to - flanges * FLANGE_FEET])
 }

@@ -38,7 +38,7 @@ export function configuredLayout(layout: Layout, options: FrameOptions): Configu
   if (!changesFrame(given.data)) return { ok: true, layout }
   const checked = layoutSchema.safeParse(changed(layout, given.data))
   if (checked.success) return { ok: true, layout: checked.data }
-  const found = new Map(checked.error.issues.map(({ path, message }) => [OPTION_OF[String(path[0])] ?? 'wallHeightFeet', message] as const))
+  const found = new Map(checked.error.issues.map(({ path, message }) => [optionOf(path, given.data), message] as const))
   return { ok: false, refusals: [...found].map(([option, message]) => ({ option, message })) }
 }
 
@@ -57,11 +57,12 @@ function changesFrame({ windMph: _, snowPsf: __, ...frame }: FrameOptions): bool
   return Object.values(frame).some((value) => value !== undefined)
 }
 
-/** Which option causes an invalid part of the layout. Openings are refused when the walls get too low for them. */
-const OPTION_OF: Readonly<Record<string, keyof FrameOptions>> = {
-  roof: 'roofForm',
-  openings: 'wallHeightFeet',
-  interiorWalls: 'wallHeightFeet',
+/** Which option causes an invalid part of the layout: low walls lack room above openings, spacing and depth of studs beside them. */
+function optionOf(path: readonly PropertyKey[], options: FrameOptions): keyof FrameOptions {
+  if (path[0] === 'roof') return 'roofForm'
+  if (path.includes('headFeet')) return 'wallHeightFeet'
+  if (options.studSpacingInches !== undefined) return 'studSpacingInches'
+  return options.studWeb === undefined ? 'wallHeightFeet' : 'studWeb'
 }
 
 function changed(layout: Layout, options: FrameOptions): Layout {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { floorOpeningProblems, floorOpeningSchema } from './floorOpening'
-import { outlineProblem, outlineSides } from './outline'
+import { outlineProblem } from './outline'
 import { planPoint } from './planPoint'
+import { wallProblems } from './wallProblems'
 
 export const ROOF_FORMS = ['gable', 'hip'] as const
 export const OPENING_KINDS = ['door', 'window', 'garage'] as const
@@ -43,9 +44,8 @@ const interiorWallSchema = z.object({
   openings: z.array(openingSchema).max(20).default([]),
 })
 
-/** The input of a frame: the plan's outline and choices. Lengths in feet unless the name says otherwise. */
-export const layoutSchema = z
-  .object({
+/** A layout as it was stored: it was checked by the rules of its day. Lengths in feet unless the name says otherwise. */
+export const storedLayoutSchema = z.object({
     /** Outside face of the frame, counterclockwise from the front left corner; right angles only. */
     outline: z.array(planPoint).min(4, 'An outline has at least four corners.').max(24),
     stories: z.number().int().min(1).max(3, 'Frames of more than three stories need their own engineering.'),
@@ -67,65 +67,23 @@ export const layoutSchema = z
     studGauge: z.literal(STUD_GAUGES),
     studWeb: z.enum(STUD_WEBS).default('362'),
   })
-  .superRefine((layout, check) => {
-    const problem = outlineProblem(layout.outline)
-    if (problem) {
-      check.addIssue({ code: 'custom', path: ['outline'], message: problem })
-      return
-    }
-    if (layout.roof.form === 'hip' && layout.outline.length > 4) {
-      check.addIssue({ code: 'custom', path: ['roof', 'form'], message: 'A hip roof needs a rectangular outline.' })
-    }
-    const sides = outlineSides(layout.outline)
-    const walls = [
-      ...sides.flatMap((side, index) =>
-        Array.from({ length: layout.stories }, (_, story) => ({
-          lengthFeet: side.lengthFeet,
-          openings: layout.openings
-            .map((opening, at) => ({ opening, path: ['openings', at] }))
-            .filter(({ opening }) => opening.side === index && opening.story === story + 1),
-        })),
-      ),
-      ...layout.interiorWalls.map((wall, index) => ({
-        lengthFeet: Math.hypot(wall.to.x - wall.from.x, wall.to.y - wall.from.y),
-        openings: wall.openings.map((opening, at) => ({ opening, path: ['interiorWalls', index, 'openings', at] })),
-      })),
-    ]
-    for (const [at, opening] of layout.openings.entries()) {
-      if (opening.side >= sides.length || opening.story > layout.stories) {
-        check.addIssue({ code: 'custom', path: ['openings', at], message: 'This opening names a wall the plan does not have.' })
-      }
-    }
-    for (const [index, wall] of layout.interiorWalls.entries()) {
-      if (wall.story > layout.stories)
-        check.addIssue({ code: 'custom', path: ['interiorWalls', index, 'story'], message: 'The plan has no such story.' })
-      if ((wall.from.x === wall.to.x) === (wall.from.y === wall.to.y)) {
-        check.addIssue({ code: 'custom', path: ['interiorWalls', index], message: 'An interior wall runs along the length or the width.' })
-      }
-    }
-    for (const [at, problem] of floorOpeningProblems(layout)) {
-      check.addIssue({ code: 'custom', path: ['floorOpenings', at], message: problem })
-    }
-    for (const wall of walls) {
-      const inOrder = wall.openings.toSorted((a, b) => a.opening.fromFeet - b.opening.fromFeet)
-      let free = CLEAR_OF_CORNER_FEET
-      for (const { opening, path } of inOrder) {
-        const end = opening.fromFeet + opening.widthFeet
-        if (opening.fromFeet < free || end > wall.lengthFeet - CLEAR_OF_CORNER_FEET) {
-          check.addIssue({ code: 'custom', path, message: 'This opening overlaps another one or a corner; leave 9 in for its studs.' })
-        }
-        if (opening.headFeet > layout.wallHeightFeet - HEADER_ROOM_FEET) {
-          check.addIssue({ code: 'custom', path: [...path, 'headFeet'], message: 'Leave 12 in above the opening for its header.' })
-        }
-        free = end + CLEAR_OF_CORNER_FEET
-      }
-    }
-  })
-export type Layout = z.infer<typeof layoutSchema>
+
+export type Layout = z.infer<typeof storedLayoutSchema>
+
+/** The input of a frame: the plan's outline and choices, walls and openings that can be framed. */
+export const layoutSchema = storedLayoutSchema.superRefine((layout, check) => {
+  const problem = outlineProblem(layout.outline)
+  if (problem) {
+    check.addIssue({ code: 'custom', path: ['outline'], message: problem })
+    return
+  }
+  if (layout.roof.form === 'hip' && layout.outline.length > 4) {
+    check.addIssue({ code: 'custom', path: ['roof', 'form'], message: 'A hip roof needs a rectangular outline.' })
+  }
+  for (const [at, problem] of floorOpeningProblems(layout)) {
+    check.addIssue({ code: 'custom', path: ['floorOpenings', at], message: problem })
+  }
+  for (const { path, message } of wallProblems(layout)) check.addIssue({ code: 'custom', path: [...path], message })
+})
 export type LayoutInput = z.input<typeof layoutSchema>
 export type InteriorWall = Layout['interiorWalls'][number]
-
-/** Two studs on each side of an opening plus the corner's own studs: 9 inches. */
-const CLEAR_OF_CORNER_FEET = 0.75
-/** The deepest header used (10 inches) and its tracks. */
-const HEADER_ROOM_FEET = 1

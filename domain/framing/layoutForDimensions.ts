@@ -31,18 +31,18 @@ export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout 
   const storyNumbers = Array.from({ length: stories }, (_, index) => index + 1)
   const bearingWalls = Math.ceil(width / MAX_JOIST_SPAN_FEET) - 1
   const span = width / (bearingWalls + 1)
+  const bearingLines = stories === 1 ? [] : Array.from({ length: bearingWalls }, (_, index) => span * (index + 1))
   const layout: LayoutInput = {
     outline: rectangle(length, width),
     stories,
     wallHeightFeet,
     openings: storyNumbers.flatMap((story) =>
       [length, width, length, width].flatMap((feet, side) =>
-        wallOpenings(feet, WALLS[side] ?? 'side', story).map((opening) => ({ ...opening, story, side })),
+        wallOpenings(feet, WALLS[side] ?? 'side', story, side % 2 === 1 ? bearingLines : []).map((opening) => ({ ...opening, story, side })),
       ),
     ),
     interiorWalls: storyNumbers.slice(0, -1).flatMap((story) =>
-      Array.from({ length: bearingWalls }, (_, index) => {
-        const y = (width * (index + 1)) / (bearingWalls + 1)
+      bearingLines.map((y) => {
         const inside = webFeet(STUD_WEB)
         return {
           story,

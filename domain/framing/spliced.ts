@@ -25,7 +25,8 @@ export function spliced(from: number, to: number, busy: readonly Busy[]): Splice
   const joints: number[] = []
   let start = from
   while (to - start > STOCK_FEET + 1e-9) {
-    const joint = lastGap(start + SPLICE_FEET, start + STOCK_FEET, busy) ?? start + STOCK_FEET
+    const last = Math.min(start + STOCK_FEET, to - SPLICE_FEET)
+    const joint = lastGap(start + SPLICE_FEET, last, busy) ?? last
     joints.push(joint)
     start = joint
   }

@@ -122,7 +122,11 @@ function cripples(
 
 /** The wanted centers that fit between two edges without standing in each other's place. */
 function between(wanted: readonly number[], from: number, to: number): number[] {
-  const places = new Places([], [], Number.POSITIVE_INFINITY)
+  const outside = [
+    { from: Number.NEGATIVE_INFINITY, to: from },
+    { from: to, to: Number.POSITIVE_INFINITY },
+  ]
+  const places = new Places([], outside, Number.POSITIVE_INFINITY)
   return wanted.filter((at) => at >= from + HALF - NOISE && at <= to - HALF + NOISE).flatMap((at) => places.place(at, IN_LINE_FEET))
 }
 
