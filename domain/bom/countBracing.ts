@@ -16,8 +16,7 @@ export function countBracing(counting: Counting): CountedLine[] {
   const [braces, bridging, blocking] = [ofRole('brace'), ofRole('bridging'), ofRole('blocking')]
   const bays = wallRuns(layout)
     .filter((run) => run.exterior)
-    .flatMap((run) => braceBays(run).map(() => run.assembly.story))
-  const groundBays = bays.filter((story) => story === 1).length
+    .flatMap(braceBays)
   return [
     {
       category: 'bracing',
@@ -54,11 +53,11 @@ export function countBracing(counting: Counting): CountedLine[] {
     {
       category: 'bracing',
       sku: 'HOLD-DOWN',
-      use: 'Ends of braced bays on the foundation',
-      netQuantity: groundBays * HOLD_DOWNS_PER_BAY,
+      use: 'Ends of braced bays, to the foundation or the story below',
+      netQuantity: bays.length * HOLD_DOWNS_PER_BAY,
       wasteRatio: 0,
       rule: RULES.holdDowns,
-      inputs: [input('Braced bays of the ground story', groundBays, 'bays'), input('Hold-downs to a bay', HOLD_DOWNS_PER_BAY, 'each')],
+      inputs: [input('Braced bays of all stories', bays.length, 'bays'), input('Hold-downs to a bay', HOLD_DOWNS_PER_BAY, 'each')],
     },
   ]
 }

@@ -1,7 +1,7 @@
 import type { FrameModel } from '../framing/frameModel'
 import type { MemberRole } from '../framing/member'
 import { memoizeByObject } from '../framing/memoizeByObject'
-import { strapRows, type WallRun, wallRuns } from '../framing/wallRuns'
+import { strapRows, wallRuns } from '../framing/wallRuns'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { sheetCount } from './countSheathing'
 import { RULES } from './takeOffRule'
@@ -14,12 +14,14 @@ export const GYPSUM_SCREWS_PER_SHEET = 32
 const SCREWS_PER_STUD = 4
 const SCREWS_PER_PIECE = 8
 const SCREWS_PER_BLOCK = 4
+/** Four in each flange on each side of the joint. */
+const SCREWS_PER_SPLICE = 16
 const PIN_SPACING_FEET = 2
 const TIES_PER_TRUSS = 2
 
-const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud', 'jack-stud', 'cripple', 'gable-stud']
+const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'cripple', 'gable-stud']
 /** Studs that a bridging strap crosses; jacks and cripples are beside kings and headers. */
-const BRIDGED: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud']
+const BRIDGED: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud']
 
 /** Screws, anchors, pins and ties, from the members they hold and the counted sheet lines. */
 export function countFasteners(counting: Counting, counted: readonly CountedLine[]): CountedLine[] {
@@ -36,6 +38,7 @@ function framingScrews({ layout, model }: Counting): CountedLine {
   const uprights = count(model, UPRIGHTS)
   const rows = strapRows(layout.wallHeightFeet)
   const bridged = count(model, BRIDGED) * rows
+  const splices = count(model, ['splice'])
   const upper = model.members
     .filter((member) => member.role === 'bottom-track' && member.assembly.story > 1)
     .reduce((sum, { lengthFeet }) => sum + Math.ceil(lengthFeet) + 1, 0)
@@ -43,12 +46,13 @@ function framingScrews({ layout, model }: Counting): CountedLine {
     category: 'fasteners',
     sku: 'SCREW-8-FRAMING',
     use: 'Studs to tracks, straps to studs, tracks to floors',
-    netQuantity: uprights * SCREWS_PER_STUD + bridged + upper,
+    netQuantity: uprights * SCREWS_PER_STUD + bridged + upper + splices * SCREWS_PER_SPLICE,
     wasteRatio: SCREW_WASTE,
     rule: RULES.framingScrews,
     inputs: [
       input('Studs and cripples, four each', uprights, 'pieces'),
       input('Crossings of straps and studs, one each', bridged, 'crossings'),
+      ...(splices > 0 ? [input('Splices of track, sixteen each', splices, 'splices')] : []),
       ...(upper > 0 ? [input('Along bottom tracks of upper stories', upper, 'screws')] : []),
     ],
   }
@@ -117,11 +121,13 @@ function sheetScrews(counting: Counting, counted: readonly CountedLine[]): Count
 }
 
 /** Anchors under exterior and bearing walls, pins under partitions. */
-function toTheSlab({ layout }: Counting): CountedLine[] {
-  const ground = wallRuns(layout).filter((run) => run.assembly.story === 1)
-  const anchored = ground.filter((run) => run.bearing)
-  const pieces = anchored.flatMap(trackPieces)
-  const partitions = ground.filter((run) => !run.bearing).flatMap(trackPieces)
+function toTheSlab({ layout, model }: Counting): CountedLine[] {
+  const partitionMarks = new Set(wallRuns(layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
+  const ground = model.members.filter(({ role, assembly }) => role === 'bottom-track' && assembly.story === 1)
+  const lengths = (partition: boolean) =>
+    ground.filter(({ assembly }) => partitionMarks.has(assembly.mark) === partition).map(({ lengthFeet }) => lengthFeet)
+  const pieces = lengths(false)
+  const partitions = lengths(true)
   const pins = partitions.reduce((sum, feet) => sum + Math.ceil(feet / PIN_SPACING_FEET) + 1, 0)
   return [
     {
@@ -152,19 +158,6 @@ function toTheSlab({ layout }: Counting): CountedLine[] {
 /** ½ in anchors per piece of bottom track: `max(2, ceil((length − 2)/6) + 1)`. */
 export function anchorsFor(lengthFeet: number): number {
   return Math.max(2, Math.ceil((lengthFeet - 2) / 6 - 1e-9) + 1)
-}
-
-/** Lengths of a wall's bottom track between its doors, in feet. */
-function trackPieces(run: WallRun): number[] {
-  const pieces: number[] = []
-  let from = 0
-  const doors = run.openings.filter((opening) => opening.sillFeet === 0).toSorted((a, b) => a.fromFeet - b.fromFeet)
-  for (const door of doors) {
-    if (door.fromFeet > from) pieces.push(door.fromFeet - from)
-    from = door.fromFeet + door.widthFeet
-  }
-  if (run.lengthFeet > from) pieces.push(run.lengthFeet - from)
-  return pieces
 }
 
 /** Trusses, and on a hip roof the jack rafters that replace them. */

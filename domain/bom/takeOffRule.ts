@@ -30,7 +30,7 @@ export const RULES = {
     'IRC R603.3.3, R505.3.3',
   ),
   gussets: judged('One gusset plate at each corner of a braced bay', 'Bracing needs an engineer'),
-  holdDowns: judged('Two hold-downs to each braced bay of the ground story', 'Bracing needs an engineer'),
+  holdDowns: judged('Two hold-downs to each braced bay, on every story', 'Bracing needs an engineer'),
   wallSheets: sourced(
     'Walls, floor edges and gables plus 5%, in 32 sq ft sheets; only openings of a sheet or more are deducted',
     `${DAGOSTINO}, p. 163`,
@@ -46,7 +46,7 @@ export const RULES = {
   ),
   gypsumScrews: sourced('32 to a sheet, plus 5%', 'Trade guides'),
   framingScrews: sourced(
-    'Two No. 8 at each end of every stud, one a stud and strap row, one every 12 in through bottom tracks of upper stories; plus 5%',
+    'Two No. 8 at each end of every stud, one a stud and strap row, one every 12 in through bottom tracks of upper stories, sixteen to a splice; plus 5%',
     'IRC R603.3.1 to R603.3.3',
   ),
   connectionScrews: judged(

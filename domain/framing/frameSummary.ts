@@ -2,7 +2,7 @@ import type { FrameModel } from './frameModel'
 import type { MemberRole } from './member'
 
 export interface FrameSummary {
-  /** Full-height studs: layout, corner, king and jack studs. Cripples are counted separately. */
+  /** Full-height studs: layout, corner, backing, king and jack studs. Cripples are counted separately. */
   readonly studCount: number
   readonly crippleCount: number
   readonly trussCount: number
@@ -16,7 +16,7 @@ export interface FrameSummary {
   readonly weightTons: number
 }
 
-const STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud', 'jack-stud']
+const STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud']
 
 /** The figures beside a drawing, computed from the drawn members. */
 export function frameSummary(model: FrameModel): FrameSummary {

@@ -4,7 +4,7 @@ import { MAX_JOIST_SPAN_FEET } from './frameFloor'
 import { type HouseDimensions, houseDimensionsSchema } from './houseDimensions'
 import { type Layout, type LayoutInput, layoutSchema } from './layout'
 import { rectangle } from './outline'
-import { webFeet } from './profile'
+import { FLANGE_FEET, webFeet } from './profile'
 import { wallOpenings } from './wallOpenings'
 
 /** A layout derived from a house's size, and the assumptions made, in sentences printed on every document. */
@@ -100,17 +100,19 @@ function sidesForArea(squareFeet: number): [number, number] {
 }
 
 /**
- * A stair opening in the middle of the front span: a straight flight along joists that are long enough, otherwise a U-shaped one, so that
- * no header exceeds 8 ft.
+ * A stair opening near the middle of the front span, between joists that are 4 or 8 ft apart on the grid of either spacing: a straight flight
+ * along joists that are long enough, otherwise a U-shaped one, so that no header exceeds 8 ft.
  */
 function stairOpening(lengthFeet: number, spanFeet: number) {
   const { x, y } = spanFeet >= STRAIGHT_STAIR_FEET.y + 1 ? STRAIGHT_STAIR_FEET : TURNING_STAIR_FEET
-  const from = { x: (lengthFeet - x) / 2, y: (spanFeet - y) / 2 }
-  return { from, to: { x: from.x + x, y: from.y + y } }
+  const line = Math.round((lengthFeet - x) / 2 / STAIR_GRID_FEET) * STAIR_GRID_FEET
+  const front = (spanFeet - y) / 2
+  return { from: { x: line + FLANGE_FEET / 2, y: front }, to: { x: line + x - FLANGE_FEET / 2, y: front + y } }
 }
 
-const STRAIGHT_STAIR_FEET = { x: 3.5, y: 11 }
-const TURNING_STAIR_FEET = { x: 7, y: 8 }
+const STAIR_GRID_FEET = 4
+const STRAIGHT_STAIR_FEET = { x: 4, y: 11 }
+const TURNING_STAIR_FEET = { x: 8, y: 8 }
 
 function grouped(value: number): string {
   return figure(value)

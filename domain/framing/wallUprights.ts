@@ -60,13 +60,29 @@ export function wallUprights(run: WallRun, layout: Layout, loads: readonly numbe
   const uprights = [
     ...beside,
     ...placed('stud', [HALF, lengthFeet - HALF], IN_LINE_FEET),
-    ...placed('stud', loads, IN_LINE_FEET),
-    ...placed('stud', grid, IN_LINE_FEET),
+    ...placed('stud', shared([...loads, ...grid]), IN_LINE_FEET),
     ...placed('corner-stud', run.corners, HALF),
     ...placed('backing-stud', run.meets.flatMap((at) => backingOf(at, layout)), HALF),
   ]
   return [...uprights, ...openings.flatMap((opening) => cripples(opening, run, layout, topFeet, grid, loads))]
 }
+
+/** Where to stand studs for loads: those too near to each other for two studs share one, within 3/4 in of each. */
+function shared(loads: readonly number[]): number[] {
+  const studs: number[] = []
+  let from = Number.NEGATIVE_INFINITY
+  for (const at of loads.toSorted((a, b) => a - b)) {
+    if (at - from <= SHARED_FEET) studs[studs.length - 1] = (from + at) / 2
+    else {
+      studs.push(at)
+      from = at
+    }
+  }
+  return studs
+}
+
+/** Less than twice 3/4 in, so that the next stud still has room. */
+const SHARED_FEET = 1.25 / 12
 
 /** Two studs behind the faces of a wall that ends here: they hold it and the boards in both corners. */
 function backingOf(at: number, layout: Layout): number[] {
