@@ -3,7 +3,7 @@ import { distributorSchema, type PriceList, priceListSchema } from '@framewell/d
 import type { BomPrices } from '@framewell/domain/bom/makeBom'
 import { materialSchema } from '@framewell/domain/bom/material'
 import type { BomTerms } from '@framewell/domain/bom/priceBom'
-import { planSchema } from '@framewell/domain/catalog/plan'
+import { storedPlanSchema } from '@framewell/domain/catalog/plan'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -58,7 +58,7 @@ async function readBooks(req: PayloadRequest, stamp: string): Promise<BomBooks> 
   })
   return {
     stamp,
-    plans: plans.docs.map((plan) => planSchema.parse(storedPlan({ ...plan }))),
+    plans: plans.docs.map((plan) => storedPlanSchema.parse(storedPlan({ ...plan }))),
     prices: { materials: materials.docs.map((material) => materialSchema.parse(material)), lists: lists.docs.map(toPriceList) },
     priceBook: await currentPriceBook(req),
   }

@@ -1,6 +1,6 @@
 import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { listPlans as listPlansCall } from '@framewell/domain/catalog/listPlans'
-import { planSchema } from '@framewell/domain/catalog/plan'
+import { storedPlanSchema } from '@framewell/domain/catalog/plan'
 import type { PayloadRequest } from 'payload'
 import { rowStamp } from '../platform/database/tableStamp'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -26,5 +26,5 @@ async function findPlans(req: PayloadRequest) {
     overrideAccess: true,
     req,
   })
-  return docs.map((document) => toCatalogPlan(planSchema.parse(storedPlan({ ...document })), toMedia(document.picture)?.url ?? null))
+  return docs.map((document) => toCatalogPlan(storedPlanSchema.parse(storedPlan({ ...document })), toMedia(document.picture)?.url ?? null))
 }

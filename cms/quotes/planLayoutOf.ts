@@ -1,4 +1,4 @@
-import { type Layout, layoutSchema } from '@framewell/domain/framing/layout'
+import { type Layout, storedLayoutSchema } from '@framewell/domain/framing/layout'
 import { quotedPlan } from '@framewell/domain/quotes/draftQuote'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import type { PayloadRequest } from 'payload'
@@ -27,7 +27,7 @@ const read = new Map<string, { readonly text: string; readonly layout: Layout }>
 export function layoutOf(planId: string, text: string): Layout {
   const known = read.get(planId)
   if (known?.text === text) return known.layout
-  const layout = layoutSchema.parse(JSON.parse(text))
+  const layout = storedLayoutSchema.parse(JSON.parse(text))
   read.set(planId, { text, layout })
   return layout
 }

@@ -1,4 +1,4 @@
-import { layoutSchema } from '@framewell/domain/framing/layout'
+import { storedLayoutSchema } from '@framewell/domain/framing/layout'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import { type draftQuote, quoteAt } from '@framewell/domain/quotes/draftQuote'
 import { type Quote, type QuoteInputs, quoteChangeSchema, quoteInputsSchema } from '@framewell/domain/quotes/quote'
@@ -13,7 +13,7 @@ const storedSchema = z.object({
   changes: z.array(quoteChangeSchema),
   warnings: z.array(z.string()),
   assumptions: z.array(z.string()),
-  layout: layoutSchema.nullable().default(null),
+  layout: storedLayoutSchema.nullable().default(null),
 })
 
 /** A quote's record; when it was written and last touched is the database's business. */

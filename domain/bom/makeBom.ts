@@ -136,14 +136,14 @@ function assumptionsOf(
   return [
     ...assumptions,
     'Steel is counted from the members of the frame model; weights from design thickness and SFIA radii, without zinc. The layout is preliminary.',
-    'One king and one jack stud are counted at each side of an opening. The residential code asks for more beside wide ones (IRC table R603.7(1); from 10 ft 6 in to 12 ft for example): an engineer has to add them.',
+    'King and jack studs are counted by width and spacing. The jacks follow IRC table R603.7(1); the kings beside openings up to 8 ft, and up to 10 ft 6 in between studs at 16 in, are our own judgment.',
     ...(layout.studSpacingInches === TRUSS_SPACING_INCHES
       ? []
       : [
-          `Trusses stand ${TRUSS_SPACING_INCHES} in apart over studs at ${layout.studSpacingInches} in, not all of them in line: what spreads their load along the top track is for an engineer to design and not part of this bill (IRC R603.1.2).`,
+          `Trusses stand ${TRUSS_SPACING_INCHES} in apart over studs at ${layout.studSpacingInches} in, not all of them in line: a stud laid flat on the top track spreads their loads (IRC R603.1.2). An engineer has to check it.`,
         ]),
     choices.steelSupply === 'stock'
-      ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Members longer than a piece are spliced; an engineer has to detail the splices.'
+      ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Tracks and fascia are spliced between studs with 6 in of stud and four No. 8 screws in each flange on each side; an engineer has to check the splices.'
       : 'Steel is roll-formed to each length of the cut list: 2% waste.',
     `Check, not ordered: the estimating rule of Dagostino gives ${figure(estimatedStuds(layout))} studs; the frame model has ${figure(studs)} full-height and jack studs.`,
     ...(choices.roofing === 'roof-panel-system'

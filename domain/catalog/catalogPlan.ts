@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { layoutSchema } from '../framing/layout'
+import { storedLayoutSchema } from '../framing/layout'
 import { dollarsOfCents } from '../money/cents'
 import { framingSpecs, framingSpecsSchema } from './framingSpecs'
 import { type Plan, planIdSchema } from './plan'
@@ -24,7 +24,7 @@ export const catalogPlanSchema = z.object({
   imageUrl: z.string().nullable(),
   framingSpecs: framingSpecsSchema,
   /** The layout its frame is drawn and counted from. */
-  layout: layoutSchema,
+  layout: storedLayoutSchema,
   /** Price in dollars and area of the finished house, where offered. */
   development: z.object({ basePrice: z.number(), squareFeet: z.number() }).nullable(),
 })

@@ -38,7 +38,7 @@ describe('the initial plans', () => {
     const { plans } = listPlans.output.parse({ plans: INITIAL_PLANS.map((plan) => toCatalogPlan(plan)) })
     expect(plans.map(({ basePrice }) => basePrice)).toEqual([30_030, 42_500, 58_900])
     expect(plans[2]?.framingSpecs).toEqual({
-      joistType: '1000S162-43 at 16 in',
+      joistType: '1000S162-54 at 16 in',
       studGauge: '18 gauge (43 mil)',
       trussSpan: '25′-0″ clear span',
       floorSystem: 'Slab on grade, steel joists above',

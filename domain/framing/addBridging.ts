@@ -2,7 +2,7 @@ import { blockedBays } from './blockedBays'
 import type { OnRun } from './frameWall'
 import type { Layout } from './layout'
 import type { AddMember } from './member'
-import { FLANGE_FEET, stud, strap, TRACK_FLANGE_FEET } from './profile'
+import { FLANGE_FEET, strap, stud, TRACK_FLANGE_FEET } from './profile'
 import { strapRows, type WallRun } from './wallRuns'
 import { framedOpening, overOpening, type Upright } from './wallUprights'
 

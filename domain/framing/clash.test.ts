@@ -6,7 +6,10 @@ import { randomHouses } from './testing/houses'
 
 it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('%s: no two members stand in each other', (_, layout) => {
   const found = clashes(frameModel(layout).members)
-  expect(found.slice(0, 5).map(({ a, b, inches }) => [a.mark, b.mark, inches]), JSON.stringify(byRoles(found), null, 1)).toEqual([])
+  expect(
+    found.slice(0, 5).map(({ a, b, inches }) => [a.mark, b.mark, inches]),
+    JSON.stringify(byRoles(found), null, 1),
+  ).toEqual([])
 })
 
 it('no two members stand in each other in 200 houses', () => {

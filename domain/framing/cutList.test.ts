@@ -63,18 +63,20 @@ describe('a shed of 12 by 8 ft', () => {
       designator: '362T125-43',
       grade: 'Grade 33',
       coating: 'G60',
-      lengthInches: 144,
+      // The door is 4 ft from the corner.
+      lengthInches: 48,
       quantity: 1,
       endCuts: 'square / square',
-      weightPounds: 12 * 0.94,
+      weightPounds: 4 * 0.94,
       bundle: '1-walls',
       erectionSequence: 1,
       engineerApproval: 'not approved',
     })
-    expect(row('jack-stud')).toMatchObject({ lengthInches: 81, designator: '362S162-43' })
+    expect(row('jack-stud')?.lengthInches).toBeCloseTo(81 - 2 / 25.4, 9)
+    expect(row('jack-stud')).toMatchObject({ designator: '362S162-43' })
     expect(row('header')).toMatchObject({ designator: '600S162-54', grade: 'Grade 50', lengthInches: 39.25 })
-    // 5 ft of run at 6 in 12: 5 · √180 / 12 ft; the slope is atan(6/12).
-    expect(row('top-chord')?.lengthInches).toBeCloseTo(5 * Math.sqrt(180), 9)
+    // 5 ft of run less the fascia's 1¼ in, at 6 in 12; the slope is atan(6/12).
+    expect(row('top-chord')?.lengthInches).toBeCloseTo((5 - 1.25 / 12) * Math.sqrt(180), 9)
     expect(row('top-chord')?.endCuts).toBe('plumb 26.6° / plumb 26.6°')
     expect(row('gable-stud')?.endCuts).toBe('square / slope 26.6°')
   })
@@ -89,7 +91,7 @@ describe('a shed of 12 by 8 ft', () => {
   it('multiplies each piece by forty for forty frames', () => {
     const rows = cutList(shed, { ...options, frames: 40 }).rows
     expect(rows.every(({ quantity }) => quantity === 40)).toBe(true)
-    expect(rows[0]?.weightPounds).toBeCloseTo(40 * 12 * 0.94, 9)
+    expect(rows[0]?.weightPounds).toBeCloseTo(40 * 4 * 0.94, 9)
   })
 
   it('is a CSV with equal rows below its heading', () => {
@@ -97,7 +99,7 @@ describe('a shed of 12 by 8 ft', () => {
     expect(lines.slice(0, 3)).toEqual([
       `Preliminary: not for fabrication,"${notCheckedWords()}",,,,,,,,,,,,,,,`,
       'Project,Revision,Units,Panel mark,Piece mark,Role,Designator,Grade,Coating,Length,Length in ft-in,Quantity,End cuts,Weight,Bundle,Erection sequence,Engineer approval',
-      `Elm Street 12,A,"in, lb",W1-1,W1-1-01,bottom-track,362T125-43,Grade 33,G60,144,"12'-0""",1,square / square,11.28,1-walls,1,not approved`,
+      `Elm Street 12,A,"in, lb",W1-1,W1-1-01,bottom-track,362T125-43,Grade 33,G60,48,"4'-0""",1,square / square,3.76,1-walls,1,not approved`,
     ])
     expect(lines).toHaveLength(shed.members.length + 3)
     expect(cutListCsv(cutList(shed, { ...options, approvedBy: 'R. Adeyemi' })).startsWith('Project,')).toBe(true)

@@ -31,7 +31,7 @@ export interface CutListRow {
   readonly designator: Profile
   readonly grade: `Grade ${33 | 50}`
   readonly coating: typeof COATING
-  /** Between the model's work points, unrounded; track clearances are not deducted. */
+  /** As cut, unrounded: studs end short of their tracks, sloped pieces are measured along their centerline. */
   readonly lengthInches: number
   readonly quantity: number
   readonly endCuts: string

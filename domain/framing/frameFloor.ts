@@ -52,8 +52,7 @@ export function frameFloor(layout: Layout, story: number, members: Member[], bea
     const add = memberAdder(members, { part: 'floor', story, mark: `F${story}-${index + 1}`, wing: wingKey(wing) })
     const lines = bearingLines(layout, wing, story - 1)
     const openings = layout.floorOpenings.filter(
-      ({ story: cut, from, to }) =>
-        cut === story && from.x < wing.right && to.x > wing.left && from.y < wing.rear && to.y > wing.front,
+      ({ story: cut, from, to }) => cut === story && from.x < wing.right && to.x > wing.left && from.y < wing.rear && to.y > wing.front,
     )
     const places = new Set<number>()
     for (const [at, front] of lines.entries()) {
@@ -103,7 +102,11 @@ function frameSpan(span: JoistSpan): number[] {
   const lines = [...grid.filter((x) => trimmers.every((trimmer) => Math.abs(trimmer - x) > FLANGE_FEET - 1e-9)), ...trimmers]
   const [from, to] = [front === wing.front ? front + STUD_GAP_FEET : front, rear === wing.rear ? rear - STUD_GAP_FEET : rear]
   for (const x of lines)
-    for (const piece of clearOf(openings.filter((opening) => x > opening.from.x && x < opening.to.x), from, to))
+    for (const piece of clearOf(
+      openings.filter((opening) => x > opening.from.x && x < opening.to.x),
+      from,
+      to,
+    ))
       add('joist', profile, { x, y: piece.from, z }, { x, y: piece.to, z })
   for (const opening of openings)
     for (const y of [...doubled(opening.from.y, -1), ...doubled(opening.to.y, 1)])
@@ -119,7 +122,9 @@ function doubled(edge: number, side: 1 | -1): number[] {
 
 /** The stretches of a joist that openings and their headers leave. */
 function clearOf(openings: readonly FloorOpening[], from: number, to: number): { from: number; to: number }[] {
-  const cuts = openings.toSorted((a, b) => a.from.y - b.from.y).flatMap((opening) => [opening.from.y - DOUBLED_FEET, opening.to.y + DOUBLED_FEET])
+  const cuts = openings
+    .toSorted((a, b) => a.from.y - b.from.y)
+    .flatMap((opening) => [opening.from.y - DOUBLED_FEET, opening.to.y + DOUBLED_FEET])
   const ends = [from, ...cuts, to]
   return ends.flatMap((start, at) => (at % 2 === 0 ? [{ from: start, to: ends[at + 1] ?? to }] : []))
 }

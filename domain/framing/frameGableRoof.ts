@@ -43,7 +43,14 @@ export function frameGableRoof(layout: Layout, wing: Wing, wingNumber: number, m
     [wing.front - overhangFeet, 1],
     [wing.rear + overhangFeet, -1],
   ] as const)
-    addFascia({ add, from: { x: left, y: eave }, to: { x: right, y: eave }, inward: { x: 0, y: inward }, top: surfaceAt(eave, wing, heights), rafters })
+    addFascia({
+      add,
+      from: { x: left, y: eave },
+      to: { x: right, y: eave },
+      inward: { x: 0, y: inward },
+      top: surfaceAt(eave, wing, heights),
+      rafters,
+    })
   if (heights.rake === 0) return
   if (wing.freeLeft) addRake(wing, heights, overhangFeet, { edge: left, end: first, next: second }, add)
   if (wing.freeRight) addRake(wing, heights, overhangFeet, { edge: right, end: last, next: beforeLast }, add)

@@ -136,7 +136,14 @@ function addFascias(roof: HipRoof): void {
     [front, 1],
     [rear, -1],
   ] as const)
-    addFascia({ add, from: { x: left, y }, to: { x: right, y }, inward: { x: 0, y: inward }, top, rafters: [...xs, ...corners(left, right)] })
+    addFascia({
+      add,
+      from: { x: left, y },
+      to: { x: right, y },
+      inward: { x: 0, y: inward },
+      top,
+      rafters: [...xs, ...corners(left, right)],
+    })
   const [from, to] = [front + TRACK_FLANGE_FEET, rear - TRACK_FLANGE_FEET]
   for (const [x, inward] of [
     [left, 1],

@@ -42,7 +42,7 @@ const layouts: fc.Arbitrary<Layout> = fc
   )
   .map(([layout, options]) => applyFrameOptions(layout, options))
 
-const STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud', 'jack-stud']
+const STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud']
 const UPRIGHTS: readonly MemberRole[] = [...STUDS, 'cripple']
 const everyFrame = (check: (model: FrameModel) => void, numRuns = 40) =>
   fc.assert(
@@ -170,7 +170,7 @@ describe('one model, four views', () => {
     const roof = layout.roof.rakeFeet
     const { left, right } = outlineBounds(layout.outline)
     const uprights = members.filter(({ assembly, role }) => assembly.part === 'exterior-wall' && UPRIGHTS.includes(role))
-    for (const x of plumb.filter((at) => at > left - roof + 0.01 && at < right + roof - 0.01))
+    for (const x of plumb.filter((at) => at > left - roof + FLANGE_FEET && at < right + roof - FLANGE_FEET))
       expect(uprights.some(({ start }) => Math.abs(x - start.x) < 0.006)).toBe(true)
   })
 })

@@ -38,7 +38,11 @@ export function configuredLayout(layout: Layout, options: FrameOptions): Configu
   if (!changesFrame(given.data)) return { ok: true, layout }
   const checked = layoutSchema.safeParse(changed(layout, given.data))
   if (checked.success) return { ok: true, layout: checked.data }
-  const found = new Map(checked.error.issues.map(({ path, message }) => [optionOf(path, given.data), message] as const))
+  // What a stored layout had before the options is not theirs to answer for.
+  const before = layoutSchema.safeParse(layout).error?.issues.map(issueKey) ?? []
+  const issues = checked.error.issues.filter((issue) => !before.includes(issueKey(issue)))
+  if (issues.length === 0) return { ok: true, layout: changed(layout, given.data) }
+  const found = new Map(issues.map(({ path, message }) => [optionOf(path, given.data), message] as const))
   return { ok: false, refusals: [...found].map(([option, message]) => ({ option, message })) }
 }
 
@@ -55,6 +59,10 @@ export function applyFrameOptions(layout: Layout, options: FrameOptions): Layout
 /** Wind and snow alone change no member. */
 function changesFrame({ windMph: _, snowPsf: __, ...frame }: FrameOptions): boolean {
   return Object.values(frame).some((value) => value !== undefined)
+}
+
+function issueKey({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
+  return `${path.join('.')} ${message}`
 }
 
 /** Which option causes an invalid part of the layout: low walls lack room above openings, spacing and depth of studs beside them. */

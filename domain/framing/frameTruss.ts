@@ -24,7 +24,12 @@ export interface Truss {
 const WEB = stud('350', 33)
 
 /** Top of the rafters over a point across the wing; `lower` is subtracted. */
-export function surfaceAt(y: number, { front, rear }: Pick<Wing, 'front' | 'rear'>, { plate, heel, slope }: RoofHeights, lower = 0): number {
+export function surfaceAt(
+  y: number,
+  { front, rear }: Pick<Wing, 'front' | 'rear'>,
+  { plate, heel, slope }: RoofHeights,
+  lower = 0,
+): number {
   return plate + heel - lower + Math.min(y - front, rear - y) * slope
 }
 

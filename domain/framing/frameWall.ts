@@ -33,12 +33,20 @@ export function frameWall(run: WallRun, layout: Layout, loads: WallLoads, member
   const top = run.heightFeet - (loads.distributed ? FLANGE_FEET : 0)
   const uprights = wallUprights(run, layout, loads.at, top - STUD_GAP_FEET)
 
-  const busy = uprights.map(({ at: middle, from, to }) => ({ from: middle - FLANGE_FEET / 2, to: middle + FLANGE_FEET / 2, foot: from, head: to }))
+  const busy = uprights.map(({ at: middle, from, to }) => ({
+    from: middle - FLANGE_FEET / 2,
+    to: middle + FLANGE_FEET / 2,
+    foot: from,
+    head: to,
+  }))
   const feet = busy.filter(({ foot }) => foot < TRACK_FLANGE_FEET)
   const heads = busy.filter(({ head }) => head > top - TRACK_FLANGE_FEET)
   const headers = run.openings.filter((opening) => overOpening(opening, run, layout) > top - SPLICE_DEPTH_FEET)
   const row = (role: 'bottom-track' | 'top-track', from: number, to: number, taken: readonly { from: number; to: number }[]) => {
-    const [track, splice] = role === 'bottom-track' ? [TRACK_FLANGE_FEET / 2, STUD_GAP_FEET + FLANGE_FEET / 2] : [top - TRACK_FLANGE_FEET / 2, top - STUD_GAP_FEET - FLANGE_FEET / 2]
+    const [track, splice] =
+      role === 'bottom-track'
+        ? [TRACK_FLANGE_FEET / 2, STUD_GAP_FEET + FLANGE_FEET / 2]
+        : [top - TRACK_FLANGE_FEET / 2, top - STUD_GAP_FEET - FLANGE_FEET / 2]
     const { pieces, joints } = spliced(from, to, taken)
     for (const piece of pieces) add(role, trackProfile, at(piece.from, track), at(piece.to, track))
     for (const joint of joints) add('splice', studProfile, at(joint - SPLICE_FEET / 2, splice), at(joint + SPLICE_FEET / 2, splice))
@@ -47,7 +55,8 @@ export function frameWall(run: WallRun, layout: Layout, loads: WallLoads, member
   row('top-track', 0, run.lengthFeet, [...heads, ...headers.map((opening) => framedOpening(opening, run, layout))])
   if (loads.distributed) {
     const z = run.heightFeet - FLANGE_FEET / 2
-    for (const { from, to } of spliced(0, run.lengthFeet, []).pieces) add('load-distribution', stud(layout.studWeb, 54), at(from, z), at(to, z))
+    for (const { from, to } of spliced(0, run.lengthFeet, []).pieces)
+      add('load-distribution', stud(layout.studWeb, 54), at(from, z), at(to, z))
   }
   for (const { role, at: t, from, to } of uprights) add(role, studProfile, at(t, from), at(t, to))
   for (const opening of run.openings) addOpening(add, run, opening, layout, at)
@@ -87,7 +96,8 @@ function addOpening(add: AddMember, run: WallRun, opening: Opening, layout: Layo
     const web = headerWeb(widthFeet, headerLoad(run, layout))
     const z = headFeet + webFeet(web) / 2
     const { from, to } = framedOpening(opening, run, layout)
-    for (const inward of [-FLANGE_FEET / 2, FLANGE_FEET / 2]) add('header', stud(web, run.exterior ? 54 : 43), at(from, z, inward), at(to, z, inward))
+    for (const inward of [-FLANGE_FEET / 2, FLANGE_FEET / 2])
+      add('header', stud(web, run.exterior ? 54 : 43), at(from, z, inward), at(to, z, inward))
   }
   const head = headFeet + TRACK_FLANGE_FEET / 2
   add('head-track', trackProfile, at(fromFeet, head), at(end, head))

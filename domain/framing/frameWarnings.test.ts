@@ -41,7 +41,7 @@ it.each<[string, Partial<LayoutInput>, RegExp]>([
   [
     'a wall of openings',
     {
-      openings: [2.5, 11.5, 20.5, 29.5].map((fromFeet) => ({
+      openings: [2, 11.3, 20.6, 29.9].map((fromFeet) => ({
         kind: 'window',
         story: 1,
         side: 1,

@@ -55,7 +55,15 @@ describe('bearing', () => {
   it('every truss stands over a stud, a header or a member that spreads its load', () => {
     const trusses = models.map((model) => model.members.filter(({ role }) => role === 'bottom-chord'))
     expect(trusses.flat().length).toBeGreaterThan(800)
-    expect(models.flatMap((model, at) => unsupported(model, model.layout.stories, (trusses[at] ?? []).flatMap(({ start, end }) => [start, end])))).toEqual([])
+    expect(
+      models.flatMap((model, at) =>
+        unsupported(
+          model,
+          model.layout.stories,
+          (trusses[at] ?? []).flatMap(({ start, end }) => [start, end]),
+        ),
+      ),
+    ).toEqual([])
   })
 
   it('every joist end on a bearing line stands over a stud or a header of the story below', () => {
@@ -113,8 +121,7 @@ it('no joist or rim is outside the outline', () => {
 })
 
 it('joists need no bearing stiffener: no web is over 200 times as deep as thick', () => {
-  for (const { members } of models)
-    expect(members.filter(({ role, profile }) => role === 'joist' && profile === '1000S162-43')).toEqual([])
+  for (const { members } of models) expect(members.filter(({ role, profile }) => role === 'joist' && profile === '1000S162-43')).toEqual([])
 })
 
 describe('gables', () => {

@@ -32,7 +32,9 @@ const faults = (check: (model: FrameModel, run: WallRun) => readonly string[]) =
 
 describe('tracks', () => {
   it('stop at every door', () => {
-    const doors = models.flatMap(({ layout }) => wallRuns(layout).flatMap(({ openings }) => openings.filter(({ sillFeet }) => sillFeet === 0)))
+    const doors = models.flatMap(({ layout }) =>
+      wallRuns(layout).flatMap(({ openings }) => openings.filter(({ sillFeet }) => sillFeet === 0)),
+    )
     expect(doors.length).toBeGreaterThan(100)
     expect(
       faults((model, run) =>
@@ -88,8 +90,12 @@ describe('studs', () => {
           const framed = framedOpening(opening, run, model.layout)
           const within = (at: number, from: number, to: number) => at > from - NOISE && at < to + NOISE
           const jackCount = places(model, run, 'jack-stud').filter((at) => within(at, framed.from, framed.to)).length
-          const kingCount = places(model, run, 'king-stud').filter((at) => within(at, framed.from - kings * FLANGE_FEET, framed.to + kings * FLANGE_FEET)).length
-          return jackCount === 2 * jacks && kingCount === 2 * kings ? [] : [`has ${jackCount} jacks and ${kingCount} kings at ${opening.fromFeet}`]
+          const kingCount = places(model, run, 'king-stud').filter((at) =>
+            within(at, framed.from - kings * FLANGE_FEET, framed.to + kings * FLANGE_FEET),
+          ).length
+          return jackCount === 2 * jacks && kingCount === 2 * kings
+            ? []
+            : [`has ${jackCount} jacks and ${kingCount} kings at ${opening.fromFeet}`]
         }),
       ),
     ).toEqual([])

@@ -27,7 +27,12 @@ interface Host {
  * An interior wall between the faces of the walls it meets. `walls` are the story's interior walls as drawn, `depth` is the walls' depth in
  * feet.
  */
-export function interiorEnds(wall: InteriorWall, walls: readonly InteriorWall[], exterior: readonly WallRun[], depth: number): InteriorEnds {
+export function interiorEnds(
+  wall: InteriorWall,
+  walls: readonly InteriorWall[],
+  exterior: readonly WallRun[],
+  depth: number,
+): InteriorEnds {
   const alongX = wall.from.y === wall.to.y
   const axis = alongX ? 'x' : 'y'
   const across = alongX ? 'y' : 'x'

@@ -46,27 +46,27 @@ const interiorWallSchema = z.object({
 
 /** A layout as it was stored: it was checked by the rules of its day. Lengths in feet unless the name says otherwise. */
 export const storedLayoutSchema = z.object({
-    /** Outside face of the frame, counterclockwise from the front left corner; right angles only. */
-    outline: z.array(planPoint).min(4, 'An outline has at least four corners.').max(24),
-    stories: z.number().int().min(1).max(3, 'Frames of more than three stories need their own engineering.'),
-    /** Floor to top track, per story. */
-    wallHeightFeet: z.number().min(7, 'Walls are at least 7 ft high.').max(14, 'Walls are at most 14 ft high.'),
-    openings: z.array(sideOpeningSchema).max(120),
-    interiorWalls: z.array(interiorWallSchema).max(80).default([]),
-    floorOpenings: z.array(floorOpeningSchema).max(12).default([]),
-    roof: z.object({
-      form: z.enum(ROOF_FORMS),
-      /** Rise in inches over 12 inches of run. */
-      pitchIn12: z.number().min(1).max(18),
-      /** Beyond the walls at the eaves. */
-      overhangFeet: z.number().min(0).max(4),
-      /** Beyond the gable walls. */
-      rakeFeet: z.number().min(0).max(4).default(0),
-    }),
-    studSpacingInches: z.literal(STUD_SPACINGS),
-    studGauge: z.literal(STUD_GAUGES),
-    studWeb: z.enum(STUD_WEBS).default('362'),
-  })
+  /** Outside face of the frame, counterclockwise from the front left corner; right angles only. */
+  outline: z.array(planPoint).min(4, 'An outline has at least four corners.').max(24),
+  stories: z.number().int().min(1).max(3, 'Frames of more than three stories need their own engineering.'),
+  /** Floor to top track, per story. */
+  wallHeightFeet: z.number().min(7, 'Walls are at least 7 ft high.').max(14, 'Walls are at most 14 ft high.'),
+  openings: z.array(sideOpeningSchema).max(120),
+  interiorWalls: z.array(interiorWallSchema).max(80).default([]),
+  floorOpenings: z.array(floorOpeningSchema).max(12).default([]),
+  roof: z.object({
+    form: z.enum(ROOF_FORMS),
+    /** Rise in inches over 12 inches of run. */
+    pitchIn12: z.number().min(1).max(18),
+    /** Beyond the walls at the eaves. */
+    overhangFeet: z.number().min(0).max(4),
+    /** Beyond the gable walls. */
+    rakeFeet: z.number().min(0).max(4).default(0),
+  }),
+  studSpacingInches: z.literal(STUD_SPACINGS),
+  studGauge: z.literal(STUD_GAUGES),
+  studWeb: z.enum(STUD_WEBS).default('362'),
+})
 
 export type Layout = z.infer<typeof storedLayoutSchema>
 

@@ -38,7 +38,11 @@ export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout 
     wallHeightFeet,
     openings: storyNumbers.flatMap((story) =>
       [length, width, length, width].flatMap((feet, side) =>
-        wallOpenings(feet, WALLS[side] ?? 'side', story, side % 2 === 1 ? bearingLines : []).map((opening) => ({ ...opening, story, side })),
+        wallOpenings(feet, WALLS[side] ?? 'side', story, side % 2 === 1 ? bearingLines : []).map((opening) => ({
+          ...opening,
+          story,
+          side,
+        })),
       ),
     ),
     interiorWalls: storyNumbers.slice(0, -1).flatMap((story) =>

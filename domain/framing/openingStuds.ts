@@ -23,13 +23,7 @@ const row = (toFeet: number, jacks24: number, kings24: number, jacks16: number, 
  * By clear width, to the row's end. The jacks and the rows from 8 ft at 24 in and from 10 ft 6 in at 16 in follow IRC table R603.7(1); the
  * other kings are our own judgment. The last row also serves wider openings, which need their own engineering.
  */
-const ROWS: readonly Row[] = [
-  row(3.5, 1, 1, 1, 1),
-  row(5, 1, 2, 1, 2),
-  row(8, 1, 2, 2, 2),
-  row(10.5, 2, 2, 2, 3),
-  row(12, 2, 2, 3, 3),
-]
+const ROWS: readonly Row[] = [row(3.5, 1, 1, 1, 1), row(5, 1, 2, 1, 2), row(8, 1, 2, 2, 2), row(10.5, 2, 2, 2, 3), row(12, 2, 2, 3, 3)]
 const ONE_EACH: OpeningStuds = { jacks: 1, kings: 1 }
 
 /** Kings and jacks at each side of an opening; one of each in a wall that carries nothing. */

@@ -96,7 +96,8 @@ function interiorProblems(runs: readonly WallRun[], layout: Layout): LayoutProbl
   return interior.flatMap((run): LayoutProblem[] => {
     const path = ['interiorWalls', interiorIndex(run, layout)]
     const others = runs.filter((other) => other !== run && other.assembly.story === run.assembly.story)
-    if (run.lengthFeet < SHORTEST_WALL_FEET) return [{ path, message: 'An interior wall is at least 1 ft long between the walls it meets.' }]
+    if (run.lengthFeet < SHORTEST_WALL_FEET)
+      return [{ path, message: 'An interior wall is at least 1 ft long between the walls it meets.' }]
     if (others.some((other) => meetInside(run, other, depth)))
       return [{ path, message: 'Interior walls must not cross: end one at the other.' }]
     const ends = [run.start, { x: run.start.x + run.along.x * run.lengthFeet, y: run.start.y + run.along.y * run.lengthFeet }]
@@ -109,7 +110,7 @@ function interiorProblems(runs: readonly WallRun[], layout: Layout): LayoutProbl
 function endsInOpening(host: WallRun, run: WallRun, end: PlanPoint, layout: Layout): boolean {
   const half = webFeet(layout.studWeb) / 2
   const [dx, dy] = [end.x - host.start.x, end.y - host.start.y]
-  if (host.along.x !== 0 === (run.along.x !== 0)) return false
+  if ((host.along.x !== 0) === (run.along.x !== 0)) return false
   if (Math.abs(dx * host.inward.x + dy * host.inward.y) > half + NEAR_FEET) return false
   const t = dx * host.along.x + dy * host.along.y
   return host.openings.some(({ fromFeet, widthFeet }) => {
@@ -121,7 +122,9 @@ function endsInOpening(host: WallRun, run: WallRun, end: PlanPoint, layout: Layo
 /** Whether two walls' bodies overlap by more than a pencil line. */
 function meetInside(a: WallRun, b: WallRun, depth: number): boolean {
   const [first, second] = [body(a, depth), body(b, depth)]
-  return (['x', 'y'] as const).every((axis) => Math.min(first[axis][1], second[axis][1]) - Math.max(first[axis][0], second[axis][0]) > NEAR_FEET)
+  return (['x', 'y'] as const).every(
+    (axis) => Math.min(first[axis][1], second[axis][1]) - Math.max(first[axis][0], second[axis][0]) > NEAR_FEET,
+  )
 }
 
 function body({ start, along, lengthFeet }: WallRun, depth: number): Record<'x' | 'y', readonly [number, number]> {

@@ -62,7 +62,11 @@ export function wallUprights(run: WallRun, layout: Layout, loads: readonly numbe
     ...placed('stud', [HALF, lengthFeet - HALF], IN_LINE_FEET),
     ...placed('stud', shared([...loads, ...grid]), IN_LINE_FEET),
     ...placed('corner-stud', run.corners, HALF),
-    ...placed('backing-stud', run.meets.flatMap((at) => backingOf(at, layout)), HALF),
+    ...placed(
+      'backing-stud',
+      run.meets.flatMap((at) => backingOf(at, layout)),
+      HALF,
+    ),
   ]
   return [...uprights, ...openings.flatMap((opening) => cripples(opening, run, layout, topFeet, grid, loads))]
 }
@@ -128,7 +132,9 @@ function cripples(
   const { fromFeet, widthFeet, sillFeet } = opening
   const framed = framedOpening(opening, run, layout)
   const bottom = overOpening(opening, run, layout)
-  const over = between([...grid, ...loads], framed.from, framed.to).map((at): Upright => ({ role: 'cripple', at, from: bottom, to: topFeet }))
+  const over = between([...grid, ...loads], framed.from, framed.to).map(
+    (at): Upright => ({ role: 'cripple', at, from: bottom, to: topFeet }),
+  )
   if (sillFeet === 0) return over
   const under = between(grid, fromFeet, fromFeet + widthFeet).map(
     (at): Upright => ({ role: 'cripple', at, from: STUD_GAP_FEET, to: sillFeet - STUD_GAP_FEET }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bomSchema } from '../bom/bom'
-import { layoutSchema } from '../framing/layout'
+import { storedLayoutSchema } from '../framing/layout'
 import { pickerChoicesSchema } from '../quotes/pickerEstimate'
 import { quoteInputsSchema } from '../quotes/quote'
 import { quoteLineSchema } from '../quotes/quoteLine'
@@ -14,7 +14,7 @@ export const frozenOrderSchema = z.object({
   inputs: orderedInputsSchema,
   lines: z.array(quoteLineSchema),
   priceBookVersion: z.number().int(),
-  layout: layoutSchema,
+  layout: storedLayoutSchema,
   frame: z.object({ members: z.number().int(), steelPounds: z.number(), units: z.number().int(), areaSqft: z.number() }),
   bill: bomSchema,
   assumptions: z.array(z.string()),

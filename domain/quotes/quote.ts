@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { layoutSchema } from '../framing/layout'
+import { storedLayoutSchema } from '../framing/layout'
 import { centsSchema } from '../money/centsSchema'
 import { advancedAnswersSchema } from './advancedQuote'
 import { quoteContactSchema } from './contact'
@@ -54,7 +54,7 @@ export const quoteSchema = z.object({
   /** Assumptions about the house behind the drawing. */
   assumptions: z.array(z.string()),
   /** The quoted frame, independent of later plan changes; null when there is none to draw. */
-  layout: layoutSchema.nullable(),
+  layout: storedLayoutSchema.nullable(),
   createdAt: z.string(),
   validUntil: z.string(),
   /** Compared with the previous revision; empty for the first. */

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
-import { planSchema } from '@framewell/domain/catalog/plan'
+import { storedPlanSchema } from '@framewell/domain/catalog/plan'
 import type { getSiteCard as getSiteCardCall } from '@framewell/domain/content/site'
 import { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
 import { chartDrawing } from '@framewell/domain/drawings/chartDrawing'
@@ -95,7 +95,7 @@ async function figureOf(req: PayloadRequest, { plan, path, figure }: CardFacts):
     overrideAccess: true,
     req,
   })
-  const plans = docs.map((document) => planSchema.parse(storedPlan({ ...document })))
+  const plans = docs.map((document) => storedPlanSchema.parse(storedPlan({ ...document })))
   const letters = [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   const named = figure?.plan ?? plan
   const shown = plans.find(({ id }) => id === named) ?? plans[letters % Math.max(plans.length, 1)]

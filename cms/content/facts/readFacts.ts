@@ -1,4 +1,4 @@
-import { planSchema } from '@framewell/domain/catalog/plan'
+import { storedPlanSchema } from '@framewell/domain/catalog/plan'
 import type { Fact } from '@framewell/domain/content/factCalls'
 import { type FactValues, holdsFacts } from '@framewell/domain/content/facts'
 import { fillAll } from '@framewell/domain/content/fillAll'
@@ -24,7 +24,7 @@ export async function readFacts(req: PayloadRequest): Promise<Fact[]> {
     pagination: false,
     ...open,
   })
-  const plans = docs.map((document) => planSchema.parse(storedPlan({ ...document })))
+  const plans = docs.map((document) => storedPlanSchema.parse(storedPlan({ ...document })))
   return [
     ...(claims ?? []).map(({ name, label, value }): Fact => ({ key: `claim.${name}`, label, value, source: 'claim' })),
     ...plans.map(({ id, name, kitBasePriceCents }): Fact => {
@@ -35,7 +35,7 @@ export async function readFacts(req: PayloadRequest): Promise<Fact[]> {
 }
 
 /** What the frame model counts for a plan. */
-function countsOf({ id, name, squareFeet, layout }: z.output<typeof planSchema>): Fact[] {
+function countsOf({ id, name, squareFeet, layout }: z.output<typeof storedPlanSchema>): Fact[] {
   const { memberCount, studCount, weightPounds } = frameSummary(frameModel(layout))
   const counts = [
     ['members', 'members of the frame', memberCount],

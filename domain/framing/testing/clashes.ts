@@ -16,7 +16,8 @@ export function clashes(members: readonly Member[]): Clash[] {
   const found: Clash[] = []
   for (const [prism, other] of nearPairs(memberPrisms(members))) {
     const feet = overlapFeet(prism, other)
-    if (feet > TOLERANCE_FEET && !nested(prism.member, other.member, feet)) found.push({ a: other.member, b: prism.member, inches: feet * 12 })
+    if (feet > TOLERANCE_FEET && !nested(prism.member, other.member, feet))
+      found.push({ a: other.member, b: prism.member, inches: feet * 12 })
   }
   return found
 }
@@ -56,7 +57,10 @@ function nested(a: Member, b: Member, feet: number): boolean {
 export function byRoles(found: readonly Clash[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { a, b } of found) {
-    const key = [a, b].map(({ role, assembly }) => `${assembly.part} ${role}`).sort().join(' + ')
+    const key = [a, b]
+      .map(({ role, assembly }) => `${assembly.part} ${role}`)
+      .sort()
+      .join(' + ')
     counts[key] = (counts[key] ?? 0) + 1
   }
   return counts
