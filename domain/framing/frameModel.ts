@@ -48,14 +48,13 @@ export function frameModel(layout: Layout): FrameModel {
 /** What bears on a wall of the points above it. */
 function loadsOn(run: WallRun, layout: Layout, above: readonly PlanPoint[]): WallLoads {
   const reach = webFeet(layout.studWeb) / 2 + TOUCHING_FEET
-  const at = run.bearing
-    ? above.flatMap(({ x, y }) => {
-        const [dx, dy] = [x - run.start.x, y - run.start.y]
-        if (Math.abs(dx * run.inward.x + dy * run.inward.y) > reach) return []
-        const t = dx * run.along.x + dy * run.along.y
-        return t >= 0 && t <= run.lengthFeet ? [t] : []
-      })
-    : []
+  const at: number[] = []
+  for (const { x, y } of run.bearing ? above : []) {
+    const [dx, dy] = [x - run.start.x, y - run.start.y]
+    if (Math.abs(dx * run.inward.x + dy * run.inward.y) > reach) continue
+    const t = dx * run.along.x + dy * run.along.y
+    if (t >= 0 && t <= run.lengthFeet) at.push(t)
+  }
   const carriesRoof = run.exterior && run.assembly.story === layout.stories && at.length > 0 && trussesBearOn(run, layout)
   return carriesRoof && layout.studSpacingInches !== TRUSS_SPACING_INCHES ? { at: [], distributed: true } : { at, distributed: false }
 }

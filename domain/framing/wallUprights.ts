@@ -154,19 +154,20 @@ function between(wanted: readonly number[], from: number, to: number): number[] 
 
 /** The places of full-height studs along a wall. */
 class Places {
-  readonly #taken: number[]
+  /** By whole feet from the wall's start. */
+  readonly #taken = new Map<number, number[]>()
 
   constructor(
     taken: readonly number[],
     private readonly openings: readonly { readonly from: number; readonly to: number }[],
     private readonly lengthFeet: number,
   ) {
-    this.#taken = [...taken]
+    for (const at of taken) this.#take(at)
   }
 
   /** The free place nearest to `wanted` within `slack`; none when a stud there already serves or there is no room. */
   place(wanted: number, slack: number): number[] {
-    const near = this.#taken.filter((at) => Math.abs(at - wanted) < slack + FLANGE_FEET)
+    const near = this.#near(wanted)
     if (near.some((at) => Math.abs(at - wanted) <= slack + NOISE)) return []
     const edges = this.openings.flatMap(({ from, to }) => [from - HALF, to + HALF])
     const candidates = [wanted, ...near.flatMap((at) => [at - FLANGE_FEET, at + FLANGE_FEET]), ...edges]
@@ -174,8 +175,20 @@ class Places {
       .filter((at) => Math.abs(at - wanted) <= slack + NOISE && this.#isFree(at, near))
       .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
     if (free === undefined) return []
-    this.#taken.push(free)
+    this.#take(free)
     return [free]
+  }
+
+  #take(at: number): void {
+    const foot = Math.floor(at)
+    const there = this.#taken.get(foot)
+    if (there) there.push(at)
+    else this.#taken.set(foot, [at])
+  }
+
+  #near(at: number): number[] {
+    const foot = Math.floor(at)
+    return [foot - 1, foot, foot + 1].flatMap((key) => this.#taken.get(key) ?? [])
   }
 
   #isFree(at: number, near: readonly number[]): boolean {

@@ -1,11 +1,14 @@
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
+import { figure } from '@framewell/domain/numbers/figure'
 import { COMPANY_CLAIM } from '../claims'
 import { paragraph, richText } from '../richText'
 import type { SeedPage } from '../SeedPage'
 
 const frames = INITIAL_PLANS.map(({ name, layout }) => ({ name, ...frameSummary(frameModel(layout)) }))
+/** The Storch, our two-story plan. */
+const heaviest = Math.max(...frames.map(({ weightPounds }) => weightPounds))
 
 /** Steel and lumber side by side. */
 export const steelFramingBenefits: SeedPage = {
@@ -143,7 +146,7 @@ export const steelFramingBenefits: SeedPage = {
       tone: 'paper',
       anchor: 'weight',
       eyebrow: 'Weight',
-      heading: 'A two-story house takes 9,060 pounds of steel',
+      heading: `A two-story house takes ${figure(heaviest)} pounds of steel`,
       intro: 'Walls, floor and roof of our three plans, as cut, without fasteners.',
       chartType: 'bar',
       unit: 'pounds',
