@@ -47,7 +47,8 @@ describe('GET /api/bom/plans and /distributors', () => {
       ['schiff-1350', 'The Schiff', 1350],
       ['storch-1800', 'The Storch', 1800],
     ])
-    expect(plans[0]?.dimensions).toEqual({ length: 37.5, width: 24, height: 14, stories: 1 })
+    // 9 ft of wall, 11½ in of heel, and 12 ft at 5 in 12.
+    expect(plans[0]?.dimensions).toEqual({ length: 37.5, width: 24, height: 14.96, stories: 1 })
     expect(plans[2]?.dimensions).toMatchObject({ length: 36, width: 25, stories: 2 })
   })
 

@@ -9,6 +9,7 @@ import * as migration_20261126_203951_money_of_shops from './20261126_203951_mon
 import * as migration_20261126_212048_house_bank_in_use from './20261126_212048_house_bank_in_use';
 import * as migration_20261127_001132_pay_again from './20261127_001132_pay_again';
 import * as migration_20261127_001500_task_marks from './20261127_001500_task_marks';
+import * as migration_20261127_002000_windows_beside_walls from './20261127_002000_windows_beside_walls';
 import * as migration_20261127_004900_bank_files from './20261127_004900_bank_files';
 import * as migration_20261127_005900_bom_terms_and_target from './20261127_005900_bom_terms_and_target';
 
@@ -69,9 +70,14 @@ export const migrations = [
     name: '20261127_001500_task_marks',
   },
   {
+    up: migration_20261127_002000_windows_beside_walls.up,
+    down: migration_20261127_002000_windows_beside_walls.down,
+    name: '20261127_002000_windows_beside_walls',
+  },
+  {
     up: migration_20261127_004900_bank_files.up,
     down: migration_20261127_004900_bank_files.down,
-    name: '20261127_004900_bank_files',
+    name: '20261127_004900_bank_files'
   },
   {
     up: migration_20261127_005900_bom_terms_and_target.up,

@@ -244,4 +244,9 @@ it('provides a drawing of every panel to its shop and nobody else', async () => 
   expect(text.replace(/\s+/g, ' ')).toContain(notCheckedWords())
   for (const { pieces } of panels) expect(text).toContain(pieces[0]?.member.mark)
   expect((await drawings(other.cookie)).status).toBe(404)
+  // An order framed by other rules keeps its cut list and gets no drawings of other pieces.
+  await cms.payload.db.pool.query(`update orders set frozen = jsonb_set(frozen, '{frame,members}', '757') where number = $1`, [number])
+  const refused = await drawings(shop.cookie)
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'framedOtherwise'])
+  expect((await cms.request(`${path}/cut-list`, { cookie: shop.cookie })).status).toBe(200)
 })

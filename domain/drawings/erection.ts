@@ -6,6 +6,7 @@ import { isometricKind } from '../framing/isometricKind'
 import type { Layout } from '../framing/layout'
 import type { FramePoint } from '../framing/member'
 import { ridgeLine } from '../framing/ridgeLine'
+import { roofHeights } from '../framing/roofHeights'
 import { storyBaseFeet } from '../framing/wallRuns'
 import { wings } from '../framing/wings'
 import { type DrawingForm, SHEETS } from './DrawingForm'
@@ -74,7 +75,7 @@ function outlineOf(layout: Layout): Line[] {
   })
   const roofs = wings(layout.outline).flatMap((wing) => {
     const [start, end] = ridgeLine(layout, wing)
-    const corner = (x: number, y: number) => ({ x, y, z: eaves })
+    const corner = (x: number, y: number) => ({ x, y, z: eaves + roofHeights(layout).heel })
     return [
       hidden(start, end),
       hidden(start, corner(wing.left, wing.front)),

@@ -1,7 +1,7 @@
 import type { Layout } from './layout'
 import type { FramePoint } from './member'
 import { ridgeLine } from './ridgeLine'
-import { storyBaseFeet } from './wallRuns'
+import { roofHeights } from './roofHeights'
 import type { Wing } from './wings'
 
 /**
@@ -9,10 +9,10 @@ import type { Wing } from './wings'
  * also covers it with its rear slope.
  */
 export function isometricPlanes(layout: Layout, wing: Wing, standsBefore: boolean): FramePoint[][] {
-  const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
+  const { plate, heel, slope } = roofHeights(layout)
   const [from, to] = ridgeLine(layout, wing)
-  const { overhangFeet, pitchIn12, form } = layout.roof
-  const eaveZ = plate - (overhangFeet * pitchIn12) / 12
+  const { overhangFeet, form } = layout.roof
+  const eaveZ = plate + heel - overhangFeet * slope
   const eaveY = wing.front - overhangFeet
   const wallAt = (x: number, y: number, z: number): FramePoint => ({ x, y, z })
   const rightWall = [wallAt(wing.right, wing.front, 0), wallAt(wing.right, wing.rear, 0), wallAt(wing.right, wing.rear, plate)]
@@ -28,7 +28,12 @@ export function isometricPlanes(layout: Layout, wing: Wing, standsBefore: boolea
       ...(standsBefore ? [[from, to, wallAt(to.x, rearY, eaveZ), wallAt(from.x, rearY, eaveZ)]] : []),
       [wallAt(from.x, eaveY, eaveZ), wallAt(to.x, eaveY, eaveZ), to, from],
       frontWall,
-      [...rightWall, wallAt(wing.right, to.y, to.z), wallAt(wing.right, wing.front, plate)],
+      [
+        ...rightWall,
+        wallAt(wing.right, wing.rear, plate + heel),
+        wallAt(wing.right, to.y, to.z),
+        wallAt(wing.right, wing.front, plate + heel),
+      ],
     ]
   }
   const left = wing.left - overhangFeet

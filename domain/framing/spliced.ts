@@ -23,10 +23,11 @@ const HALF = SPLICE_FEET / 2
 /** Cuts a run at stock length, each joint in the last gap between studs that has room for its splice. */
 export function spliced(from: number, to: number, busy: readonly Busy[]): SplicedRun {
   const joints: number[] = []
+  const fromEnd = busy.toSorted((a, b) => b.to - a.to)
   let start = from
   while (to - start > STOCK_FEET + 1e-9) {
     const last = Math.min(start + STOCK_FEET, to - SPLICE_FEET)
-    const joint = lastGap(start + SPLICE_FEET, last, busy) ?? last
+    const joint = lastGap(start + SPLICE_FEET, last, fromEnd) ?? last
     joints.push(joint)
     start = joint
   }
@@ -34,10 +35,10 @@ export function spliced(from: number, to: number, busy: readonly Busy[]): Splice
   return { pieces: ends.slice(1).map((end, at) => ({ from: ends[at] ?? from, to: end })), joints }
 }
 
-/** The last place at most at `to` for a splice's middle. */
-function lastGap(from: number, to: number, busy: readonly Busy[]): number | undefined {
+/** The last place at most at `to` for a splice's middle; what is in the way is given from the end. */
+function lastGap(from: number, to: number, fromEnd: readonly Busy[]): number | undefined {
   let at = to
-  for (const taken of busy.toSorted((a, b) => b.to - a.to)) {
+  for (const taken of fromEnd) {
     if (taken.to + HALF <= at + 1e-9 && taken.to <= to) break
     if (taken.from < at + HALF && taken.to > at - HALF) at = taken.from - HALF
   }

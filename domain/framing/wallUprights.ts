@@ -169,8 +169,12 @@ class Places {
   place(wanted: number, slack: number): number[] {
     const near = this.#near(wanted)
     if (near.some((at) => Math.abs(at - wanted) <= slack + NOISE)) return []
+    if (this.#isFree(wanted, near)) {
+      this.#take(wanted)
+      return [wanted]
+    }
     const edges = this.openings.flatMap(({ from, to }) => [from - HALF, to + HALF])
-    const candidates = [wanted, ...near.flatMap((at) => [at - FLANGE_FEET, at + FLANGE_FEET]), ...edges]
+    const candidates = [...near.flatMap((at) => [at - FLANGE_FEET, at + FLANGE_FEET]), ...edges]
     const free = candidates
       .filter((at) => Math.abs(at - wanted) <= slack + NOISE && this.#isFree(at, near))
       .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]

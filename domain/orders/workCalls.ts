@@ -144,7 +144,13 @@ export const downloadShopDrawings = defineCall({
   input: thisOrder,
   output: z.unknown(),
   answers: 'stream',
-  errors: { unknownOrder },
+  errors: {
+    unknownOrder,
+    framedOtherwise: {
+      status: 409,
+      message: 'The framing rules have changed since this order. Its cut list and bill stand; new drawings would show other pieces.',
+    },
+  },
 })
 
 export const downloadOrderCutList = defineCall({
