@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutSchema } from '../framing/layout'
+import { layoutSchema } from '../framing/layoutSchema'
 import { rectangle } from '../framing/outline'
 import { spacedCount } from '../framing/spacedPositions'
 import { GYPSUM_SCREWS_PER_SHEET } from './countFasteners'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { layoutSchema, storedLayoutSchema } from '../framing/layout'
+import { storedLayoutSchema } from '../framing/layout'
+import { layoutSchema } from '../framing/layoutSchema'
 import { outlineArea } from '../framing/outline'
 import { enteredCentsSchema } from '../money/centsSchema'
 import { figure } from '../numbers/figure'

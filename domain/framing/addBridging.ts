@@ -1,7 +1,7 @@
 import { blockedBays } from './blockedBays'
-import type { OnRun } from './frameWall'
 import type { Layout } from './layout'
 import type { AddMember } from './member'
+import type { OnRun } from './onRun'
 import { FLANGE_FEET, strap, stud, TRACK_FLANGE_FEET } from './profile'
 import { strapRows, type WallRun } from './wallRuns'
 import { framedOpening, overOpening, type Upright } from './wallUprights'

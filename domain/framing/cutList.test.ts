@@ -4,7 +4,7 @@ import { type CutListRow, cutList, PRELIMINARY_HEADING } from './cutList'
 import { cutListCsv } from './cutListCsv'
 import { frameModel } from './frameModel'
 import { frameSummary } from './frameSummary'
-import { layoutSchema } from './layout'
+import { layoutSchema } from './layoutSchema'
 import { notCheckedWords } from './notChecked'
 import { rectangle } from './outline'
 

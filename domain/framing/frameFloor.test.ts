@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { frameModel } from './frameModel'
-import { type LayoutInput, layoutSchema } from './layout'
+import { type LayoutInput, layoutSchema } from './layoutSchema'
 import type { MemberRole } from './member'
 import { outlineBounds, rectangle } from './outline'
 import { poundsPerFoot } from './profile'

@@ -5,7 +5,7 @@ import { frameModel } from './frameModel'
 import { applyFrameOptions, configuredLayout, type FrameOptions, frameOptionsSchema } from './frameOptions'
 import { frameSummary } from './frameSummary'
 import { frameWarnings } from './frameWarnings'
-import { layoutSchema } from './layout'
+import { layoutSchema } from './layoutSchema'
 
 const [bova, schiff] = INITIAL_PLANS
 if (!bova || !schiff) throw new Error('There are no initial plans')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Layout, layoutSchema, ROOF_FORMS, STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from './layout'
+import { type Layout, ROOF_FORMS, STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from './layout'
+import { layoutSchema } from './layoutSchema'
 import { siteLoadsSchema } from './siteLoads'
 
 const PITCH = { error: 'Enter the roof pitch as a rise from 1 to 18 in 12.' }

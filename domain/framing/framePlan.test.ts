@@ -3,8 +3,8 @@ import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { dimensionChain } from './dimensionChain'
 import { frameModel } from './frameModel'
 import { framePlan } from './framePlan'
-import { layoutSchema } from './layout'
 import { layoutForDimensions } from './layoutForDimensions'
+import { layoutSchema } from './layoutSchema'
 import { rectangle } from './outline'
 
 const MAX_BYTES = 25_000

@@ -2,7 +2,8 @@ import { addBridging } from './addBridging'
 import { braceBays } from './braceBays'
 import { headerWeb } from './headerWeb'
 import type { Layout, Opening } from './layout'
-import { type AddMember, type FramePoint, type Member, memberAdder } from './member'
+import { type AddMember, type Member, memberAdder } from './member'
+import { type OnRun, pointOnRun } from './onRun'
 import { FLANGE_FEET, MIL_OF_GAUGE, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
 import { SPLICE_FEET, spliced } from './spliced'
 import type { WallRun } from './wallRuns'
@@ -15,9 +16,6 @@ export interface WallLoads {
   /** Trusses stand off the studs: a member on the top track spreads their loads (IRC R603.1.2). */
   readonly distributed: boolean
 }
-
-/** Maps feet along a wall, above its floor and towards its inner face to the frame. */
-export type OnRun = (t: number, z: number, inward?: number) => FramePoint
 
 /**
  * The members of one wall: tracks between its doors, spliced at stock length, studs on the plan's grid and under every load, kings, jacks,
@@ -104,12 +102,4 @@ function addOpening(add: AddMember, run: WallRun, opening: Opening, layout: Layo
   if (sillFeet === 0) return
   const sill = sillFeet - TRACK_FLANGE_FEET / 2
   add('sill-track', trackProfile, at(fromFeet, sill), at(end, sill))
-}
-
-function pointOnRun(run: WallRun): OnRun {
-  return (t, z, inward = 0) => ({
-    x: run.start.x + run.along.x * t + run.inward.x * inward,
-    y: run.start.y + run.along.y * t + run.inward.y * inward,
-    z: run.baseFeet + z,
-  })
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { frameWarnings } from './frameWarnings'
-import { type LayoutInput, layoutSchema } from './layout'
+import { type LayoutInput, layoutSchema } from './layoutSchema'
 import { rectangle } from './outline'
 
 const warnings = (change: Partial<LayoutInput>) =>

@@ -1,7 +1,6 @@
 import type { InteriorWall } from './layout'
 import type { PlanPoint } from './outline'
 import { FLANGE_FEET } from './profile'
-import type { WallRun } from './wallRuns'
 
 interface InteriorEnds {
   readonly start: PlanPoint
@@ -10,6 +9,13 @@ interface InteriorEnds {
   /** Taken off at the start of the drawn line; negative where the wall was lengthened. */
   readonly cutFeet: number
   readonly corners: readonly number[]
+}
+
+/** The centerline of an exterior wall of the story. */
+interface Centerline {
+  readonly start: PlanPoint
+  readonly along: PlanPoint
+  readonly lengthFeet: number
 }
 
 /** A wall drawn to within 3 in of another one's face meets it. */
@@ -30,7 +36,7 @@ interface Host {
 export function interiorEnds(
   wall: InteriorWall,
   walls: readonly InteriorWall[],
-  exterior: readonly WallRun[],
+  exterior: readonly Centerline[],
   depth: number,
 ): InteriorEnds {
   const alongX = wall.from.y === wall.to.y

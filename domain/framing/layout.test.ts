@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LayoutInput, layoutSchema } from './layout'
+import { type LayoutInput, layoutSchema } from './layoutSchema'
 import { rectangle } from './outline'
 
 const plain: LayoutInput = {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { floorOpeningProblems, floorOpeningSchema } from './floorOpening'
-import { outlineProblem } from './outline'
+import { floorOpeningSchema } from './floorOpening'
 import { planPoint } from './planPoint'
-import { wallProblems } from './wallProblems'
 
 export const ROOF_FORMS = ['gable', 'hip'] as const
 export const OPENING_KINDS = ['door', 'window', 'garage'] as const
@@ -70,20 +68,4 @@ export const storedLayoutSchema = z.object({
 
 export type Layout = z.infer<typeof storedLayoutSchema>
 
-/** The input of a frame: the plan's outline and choices, walls and openings that can be framed. */
-export const layoutSchema = storedLayoutSchema.superRefine((layout, check) => {
-  const problem = outlineProblem(layout.outline)
-  if (problem) {
-    check.addIssue({ code: 'custom', path: ['outline'], message: problem })
-    return
-  }
-  if (layout.roof.form === 'hip' && layout.outline.length > 4) {
-    check.addIssue({ code: 'custom', path: ['roof', 'form'], message: 'A hip roof needs a rectangular outline.' })
-  }
-  for (const [at, problem] of floorOpeningProblems(layout)) {
-    check.addIssue({ code: 'custom', path: ['floorOpenings', at], message: problem })
-  }
-  for (const { path, message } of wallProblems(layout)) check.addIssue({ code: 'custom', path: [...path], message })
-})
-export type LayoutInput = z.input<typeof layoutSchema>
 export type InteriorWall = Layout['interiorWalls'][number]

@@ -1,5 +1,6 @@
 import { frameModel } from '../../framing/frameModel'
-import { type Layout, type LayoutInput, layoutSchema } from '../../framing/layout'
+import type { Layout } from '../../framing/layout'
+import { type LayoutInput, layoutSchema } from '../../framing/layoutSchema'
 import { rectangle } from '../../framing/outline'
 import { INITIAL_MATERIALS } from '../initialMaterials'
 import { takeOff } from '../takeOff'
