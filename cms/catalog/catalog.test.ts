@@ -1,5 +1,7 @@
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WINDOWS_BESIDE_WALLS } from '../migrations/20261127_002000_windows_beside_walls'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { seedPlans } from './seedPlans'
 
@@ -19,6 +21,21 @@ const planNamed = async (planId: string) => {
 }
 const patch = async (cookie: string, planId: string, json: object) =>
   cms.request(`/api/home-plans/${(await planNamed(planId)).id}`, { method: 'PATCH', json, cookie })
+
+it('moves the windows that a wall ends in, and reads a plan stored with them before', async () => {
+  const layouts = async () => (await catalog()).map(({ id, layout }) => [id, layout] as const)
+  const drawn = INITIAL_PLANS.map(({ id, layout }) => [id, layout] as const)
+  const [storch] = (await cms.payload.db.pool.query(`select layout from home_plans where plan_id = 'the-storch-plan'`)).rows
+  const openings = storch.layout.openings.map((opening: { side: number; story: number; fromFeet: number }) =>
+    opening.story === 1 && opening.side === 3 ? { ...opening, fromFeet: 10 } : opening,
+  )
+  await cms.payload.db.pool.query(`update home_plans set layout = jsonb_set(layout, '{openings}', $1) where plan_id = 'the-storch-plan'`, [
+    JSON.stringify(openings),
+  ])
+  expect(await layouts()).not.toEqual(drawn)
+  await cms.payload.db.pool.query(WINDOWS_BESIDE_WALLS)
+  expect(await layouts()).toEqual(drawn)
+})
 
 describe('GET /api/catalog/plans', () => {
   it("answers strangers the initial plans with the specification's figures, smallest first", async () => {

@@ -17,15 +17,18 @@ const MOVED: readonly Moved[] = [
 
 /** SQL: moves a window that still stands where the catalog first had it; a plan that an editor changed there stays as it is. */
 const moveWindow = ({ plan, side, story, from, to }: Moved) => `
-  update home_plans p set layout = jsonb_set(p.layout, array['openings', (found.at - 1)::text, 'fromFeet'], '${to}')
+  update home_plans p set layout = jsonb_set(p.layout, array['openings', (found.at - 1)::text, 'fromFeet'], '${to}'::jsonb)
   from (
     select o.id, opening.at from home_plans o, jsonb_array_elements(o.layout -> 'openings') with ordinality opening (value, at)
     where o.plan_id = '${plan}' and opening.value @> '{"kind": "window", "side": ${side}, "story": ${story}, "fromFeet": ${from}}'
   ) found where found.id = p.id;`
 
+/** SQL of the whole move. */
+export const WINDOWS_BESIDE_WALLS = MOVED.map(moveWindow).join('')
+
 // Orders and quotes keep their own copies of the layout.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql.raw(MOVED.map(moveWindow).join('')))
+  await db.execute(sql.raw(WINDOWS_BESIDE_WALLS))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -5,7 +5,7 @@ import { CHORD_FEET } from './roofHeights'
 import { SPLICE_FEET, spliced } from './spliced'
 import { STUD_GAP_FEET } from './wallUprights'
 
-export interface Fascia {
+interface Fascia {
   readonly add: AddMember
   /** Ends of its outer face. */
   readonly from: PlanPoint

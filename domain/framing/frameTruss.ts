@@ -11,7 +11,7 @@ export function chordMil(spanFeet: number): Mil {
 }
 
 /** A truss across a wing, ready to be framed. */
-export interface Truss {
+interface Truss {
   readonly wing: Wing
   readonly x: number
   readonly heights: RoofHeights

@@ -74,7 +74,7 @@ const BRACE_INSET_FEET = 1.5 / 12
 const SPLICE_DEPTH_FEET = FLANGE_FEET + STUD_GAP_FEET
 
 /** Stretches of a wall between its doors: the pieces of its bottom track, in feet from its start. */
-export function betweenDoors({ openings, lengthFeet }: Pick<WallRun, 'openings' | 'lengthFeet'>): { from: number; to: number }[] {
+function betweenDoors({ openings, lengthFeet }: Pick<WallRun, 'openings' | 'lengthFeet'>): { from: number; to: number }[] {
   const pieces: { from: number; to: number }[] = []
   let from = 0
   for (const door of openings.filter(({ sillFeet }) => sillFeet === 0).toSorted((a, b) => a.fromFeet - b.fromFeet)) {

@@ -2,7 +2,7 @@ import type { StudSpacing } from './layout'
 import { FLANGE_FEET } from './profile'
 
 /** Studs at each side of an opening. */
-export interface OpeningStuds {
+interface OpeningStuds {
   readonly jacks: number
   readonly kings: number
 }

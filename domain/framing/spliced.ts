@@ -7,13 +7,13 @@ export const STOCK_FEET = 20
 export const SPLICE_FEET = 0.5
 
 /** Something a splice must keep clear of, along the run in feet. */
-export interface Busy {
+interface Busy {
   readonly from: number
   readonly to: number
 }
 
 /** A run of track as pieces no longer than the stock, with the middles of their joints. */
-export interface SplicedRun {
+interface SplicedRun {
   readonly pieces: readonly { readonly from: number; readonly to: number }[]
   readonly joints: readonly number[]
 }

@@ -5,7 +5,7 @@ import { FLANGE_FEET, webFeet } from './profile'
 import { type WallRun, wallRuns } from './wallRuns'
 import { wings } from './wings'
 
-export interface LayoutProblem {
+interface LayoutProblem {
   readonly path: readonly (string | number)[]
   readonly message: string
 }

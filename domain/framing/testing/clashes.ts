@@ -5,7 +5,7 @@ import { type MemberPrism, memberPrisms, overlapFeet } from './memberPrism'
 /** Pieces may press into each other this far, in feet: 1/16 in, a shop's tolerance and thicker than any strap. */
 const TOLERANCE_FEET = 1 / 16 / 12
 
-export interface Clash {
+interface Clash {
   readonly a: Member
   readonly b: Member
   readonly inches: number
