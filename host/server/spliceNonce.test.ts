@@ -23,6 +23,27 @@ describe('spliceNonce', () => {
     }
   })
 
+  it('never refers back to the nonce from the page after it', async () => {
+    const number = fc.integer({ min: 0, max: 999 }).map(String)
+    const name = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789-ABCDXYZ'), minLength: 1, maxLength: 9 })
+    const markup = fc.oneof(
+      name,
+      fc.tuple(name, name, number).map(([path, style, at]) => `<a href="/${path}" class="fw-${style}-${at}">`),
+      fc.tuple(number, number).map(([width, height]) => `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`),
+      fc.array(number, { minLength: 2, maxLength: 8 }).map((places) => `<path d="M${places.join(' ')}L${places[0]}Z"/>`),
+    )
+    const pageText = fc.array(markup, { minLength: 100, maxLength: 200 }).map((parts) => parts.join(' '))
+    await fc.assert(
+      fc.asyncProperty(pageText, pageText, async (before, after) => {
+        const nonce = someNonce()
+        const halves = halvesOf(before, after)
+        const spliced = await spliceNonce(halves)
+        expect(brotliDecompressSync(joined(spliced.br(nonce))).toString()).toBe(pageOf(halves, nonce).toString())
+      }),
+      { numRuns: 400 },
+    )
+  })
+
   it('works for any surrounding text, in any language', async () => {
     await fc.assert(
       fc.asyncProperty(

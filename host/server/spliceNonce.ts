@@ -1,13 +1,21 @@
-import { randomBytes } from 'node:crypto'
 import { constants, crc32, createBrotliCompress, createDeflateRaw } from 'node:zlib'
 import { TICKET_LENGTH } from '@framewell/domain/releases/visitTicket'
 
 /** Length of a nonce in a page: the page's ticket in base64, always ending with '=='. */
 const NONCE_LENGTH = TICKET_LENGTH
-/** A placeholder for the nonce during compression: random, so that it matches nothing in the page. */
-const NONCE_PLACEHOLDER = `${randomBytes(NONCE_LENGTH)
-  .toString('base64')
-  .slice(0, NONCE_LENGTH - 2)}==`
+/** Bytes that no UTF-8 text contains. */
+const NEVER_TEXT = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff]
+/**
+ * A placeholder for the nonce during compression, up to the '==' that ends every nonce. Its bytes match nothing in the page, and no two
+ * neighbors occur in it twice: Brotli copies two bytes or more, so nothing refers to it from outside or inside.
+ */
+const NONCE_PLACEHOLDER = Buffer.from([
+  ...Array.from({ length: NONCE_LENGTH - 2 }, (_, at) => {
+    const step = 1 + Math.floor(at / NEVER_TEXT.length)
+    return NEVER_TEXT[(at * step) % NEVER_TEXT.length] ?? 0
+  }),
+  ...Buffer.from('=='),
+])
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -54,7 +62,7 @@ async function brotliAround(head: Buffer, tail: Buffer): Promise<(nonce: string)
   const stream = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   })
-  const pieces = await compressPieces(stream, [head, Buffer.from(NONCE_PLACEHOLDER), tail], constants.BROTLI_OPERATION_FLUSH)
+  const pieces = await compressPieces(stream, [head, NONCE_PLACEHOLDER, tail], constants.BROTLI_OPERATION_FLUSH)
   const first = Buffer.concat([pieces[0] ?? EMPTY, uncompressedMetaBlock()])
   const last = pieces[2] ?? EMPTY
   return (nonce) => [first, Buffer.from(nonce, 'latin1'), last]
