@@ -38,7 +38,7 @@ describe('the API document', () => {
       const operation = document.paths[call.path]?.[call.method.toLowerCase()]
       expect(operation.operationId).toBe(call.name)
       const declared = operation.parameters
-        .filter((parameter: { in: string }) => parameter.in === 'path')
+        .filter((parameter: { in?: string }) => parameter.in === 'path')
         .map((parameter: { name: string }) => parameter.name)
       expect(declared).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
       expect(operation.responses[String(call.successStatus ?? 200)]).toBeDefined()

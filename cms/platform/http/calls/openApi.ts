@@ -15,7 +15,9 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
   const problem = schemaOf('Problem', problemSchema, 'output', schemas)
   const paths: Record<string, Json> = {}
   const refusals = new Refusals()
-  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas, refusals) }
+  const shared = new SharedParameters()
+  for (const call of calls)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas, refusals, shared) }
   return {
     openapi: '3.1.0',
     info: {
@@ -28,6 +30,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
     components: {
       schemas: { ...schemas, Problem: problem },
       responses: refusals.responses,
+      parameters: shared.parameters,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The http-only cookie that POST /api/session sets' },
         shipKey: { type: 'apiKey', in: 'header', name: SHIP_KEY_HEADER, description: 'A key that an operator issued for some remotes' },
@@ -42,7 +45,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
   }
 }
 
-function operationOf(call: AnyCall, schemas: Json, refusals: Refusals): Json {
+function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: SharedParameters): Json {
   const input = schemaOf(`${call.name}Input`, call.input, 'input', schemas)
   const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takes === 'file'
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -67,11 +70,18 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals): Json {
         ? Object.entries(body).map(([name, schema]) =>
             name === LINK_TOKEN_MEMBER
               ? { ...parameter(name, 'header', schema), name: LINK_TOKEN_HEADER }
-              : parameter(name, 'query', schema),
+              : shared.reference(parameter(name, 'query', schema)),
           )
         : []),
       ...(call.idempotent
-        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 16, maxLength: 128 } }]
+        ? [
+            shared.reference({
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', minLength: 16, maxLength: 128 },
+            }),
+          ]
         : []),
     ],
     ...(call.takes === 'file'
@@ -124,6 +134,23 @@ class Refusals {
     this.#names.set(description, name)
     this.responses[name] = { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }
     return { $ref: `#/components/responses/${name}` }
+  }
+}
+
+/** Parameters of every list, and of every call that may be sent twice: each form of them appears in the document once. */
+class SharedParameters {
+  readonly parameters: Record<string, Json> = {}
+  readonly #names = new Map<string, string>()
+
+  /** The parameter, or a reference where many calls have it. */
+  reference(parameter: Json & { readonly name: string }): Json {
+    const { name: base } = parameter
+    if (!['search', 'page', 'limit', 'after', 'direction', 'Idempotency-Key'].includes(base)) return parameter
+    const text = JSON.stringify(parameter)
+    const name = this.#names.get(text) ?? (base in this.parameters ? `${base}.${this.#names.size + 1}` : base)
+    this.#names.set(text, name)
+    this.parameters[name] = parameter
+    return { $ref: `#/components/parameters/${name}` }
   }
 }
 
