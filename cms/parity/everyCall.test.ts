@@ -79,6 +79,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'clearCache',
     'currentSession',
     'removePlanFile',
+    'saveStatementProfile',
     'seedNetworkDemo',
     'sendTestQuote',
     'sendTestUpdate',

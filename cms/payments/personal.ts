@@ -32,6 +32,7 @@ export const paymentsPersonal: PersonalData = {
     factoring_requests: { requested_by: 'books', decided_by: 'books', debt_decided_by: 'books' },
     payment_disputes: { opened_by: 'contract', resolved_by: 'contract' },
     payment_projects: { closing: 'books' },
+    payouts: { pay_again_by: 'books' },
     payout_runs: { proposed_by: 'books', approvals: 'books' },
     phase_completions: { completed_by: 'books', notes: 'books' },
     statement_profiles: { saved_by: 'books' },

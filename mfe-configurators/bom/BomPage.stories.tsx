@@ -139,9 +139,9 @@ export const CountingOptionsChanged: Story = {
     await expect(await screen.findByText('Counting options, 2 changed')).toBeVisible()
     await generate()
     await expect(await screen.findByText(/16 gauge studs at 16 in, /)).toBeVisible()
-    await userEvent.click(await button(/Use Mountain West Steel/))
-    await waitFor(() => expect(place()).toHaveTextContent('distributor=mountain-west-steel'))
-    await expect(await screen.findByText(/^Mountain West Steel \(demo\), list prices as stored, version 1/)).toBeVisible()
+    await userEvent.click(await button(/Use Southeast Building Products/))
+    await waitFor(() => expect(place()).toHaveTextContent('distributor=southeast-building-products'))
+    await expect(await screen.findByText(/^Southeast Building Products \(demo\), list prices as stored, version 1/)).toBeVisible()
   },
 }
 

@@ -65,7 +65,7 @@ it('leaves an answer too long to embed to the browser, until it is shorter', asy
   const source = `
     const { createElement: h } = require('react')
     const { useQuery } = require('@tanstack/react-query')
-    const call = { method: 'GET', path: '/api/shops', input: {}, output: { parse: (value) => value } }
+    const call = { method: 'GET', path: '/api/shops', input: {}, output: { safeParse: (data) => ({ success: true, data }) } }
     const Screen = ({ shell }) => {
       const { data } = useQuery({ queryKey: ['shops'], queryFn: () => shell.call(call, {}) })
       return h('p', null, data ? data.length + ' shops' : 'on their way')

@@ -22,7 +22,7 @@ async function hostDrawing({ screen = `h('p', null, 'Drawn')`, before = '', draw
     const { useQuery } = require('@tanstack/react-query')
     const { useSearchParams } = require('react-router-dom')
     const { styled } = require('styled-components')
-    const read = (path) => ({ method: 'GET', path, input: {}, output: { parse: (value) => value } })
+    const read = (path) => ({ method: 'GET', path, input: {}, output: { safeParse: (data) => ({ success: true, data }) } })
     ${before}
     const Screen = ({ shell }) => ${screen}
     module.exports = { default: { contract: 1, routes: { '/tracking': Screen }, widgets: {} } }`
