@@ -1,12 +1,12 @@
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { Gutter } from '@payloadcms/ui'
-import { Suspense } from 'react'
 import { TaskList } from './TaskList'
 import { TASK_PARTS } from './taskParts'
 
 /**
- * What the panel opens with: the lists of what waits for this person, and under them every collection. All of it appears at once: lists that
- * came one by one moved the links under them aside, and a press on one was lost.
+ * The panel's first page: what waits for this person, and under it every collection. All of it arrives at once, without a Suspense boundary:
+ * lists that came one by one moved the links under them, and a boundary that was updated before it had hydrated was rendered anew. Both lost
+ * presses.
  */
 export function Dashboard({ initPageResult: { req }, navGroups = [] }: DashboardViewServerProps) {
   return (
@@ -22,38 +22,25 @@ export function Dashboard({ initPageResult: { req }, navGroups = [] }: Dashboard
           <input aria-label="Search every text an editor can edit" name="search" placeholder="Search every text" type="search" />
         </form>
       </header>
-      <Suspense fallback={<Reading />}>
-        <div className="task-parts">
-          {TASK_PARTS.map((part) => (
-            <TaskList key={part.title} part={part} req={req} />
-          ))}
-        </div>
-        <div className="panel-groups">
-          {navGroups.map(({ label, entities }) => (
-            <section key={label} aria-label={label}>
-              <h2>{label}</h2>
-              <ul>
-                {entities.map(({ slug, type, label: name }) => (
-                  <li key={slug}>
-                    <a href={`/cms/${type}/${slug}`}>{typeof name === 'string' ? name : slug}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      </Suspense>
+      <div className="task-parts">
+        {TASK_PARTS.map((part) => (
+          <TaskList key={part.title} part={part} req={req} />
+        ))}
+      </div>
+      <div className="panel-groups">
+        {navGroups.map(({ label, entities }) => (
+          <section key={label} aria-label={label}>
+            <h2>{label}</h2>
+            <ul>
+              {entities.map(({ slug, type, label: name }) => (
+                <li key={slug}>
+                  <a href={`/cms/${type}/${slug}`}>{typeof name === 'string' ? name : slug}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Gutter>
   )
 }
-
-const Reading = () => (
-  <div className="task-parts" aria-busy="true">
-    {TASK_PARTS.filter(({ nothing }) => nothing !== null).map(({ title }) => (
-      <section key={title} className="task-part" aria-label={title}>
-        <h2>{title}</h2>
-        <p>Reading…</p>
-      </section>
-    ))}
-  </div>
-)
