@@ -1,4 +1,4 @@
-import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
+import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import { pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
 import { priceBookVersion } from '../catalog/priceBooks'

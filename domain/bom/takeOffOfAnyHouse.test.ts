@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROOFING_KINDS, SHEATHING_KINDS } from '../catalog/takeoffChoices'
-import { applyFrameOptions } from '../framing/frameOptions'
+import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { STUD_GAUGES, STUD_WEBS } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { rectangle } from '../framing/outline'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applyFrameOptions } from './applyFrameOptions'
 import { type Layout, ROOF_FORMS, STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from './layout'
 import { layoutSchema } from './layoutSchema'
 import { siteLoadsSchema } from './siteLoads'
@@ -36,30 +37,16 @@ export type ConfiguredLayout =
 export function configuredLayout(layout: Layout, options: FrameOptions): ConfiguredLayout {
   const given = frameOptionsSchema.safeParse(options)
   if (!given.success) return { ok: false, refusals: given.error.issues.map(({ path, message }) => ({ option: path.join('.'), message })) }
-  if (!changesFrame(given.data)) return { ok: true, layout }
-  const checked = layoutSchema.safeParse(changed(layout, given.data))
+  const applied = applyFrameOptions(layout, given.data)
+  if (applied === layout) return { ok: true, layout }
+  const checked = layoutSchema.safeParse(applied)
   if (checked.success) return { ok: true, layout: checked.data }
   // What a stored layout had before the options is not theirs to answer for.
   const before = layoutSchema.safeParse(layout).error?.issues.map(issueKey) ?? []
   const issues = checked.error.issues.filter((issue) => !before.includes(issueKey(issue)))
-  if (issues.length === 0) return { ok: true, layout: changed(layout, given.data) }
+  if (issues.length === 0) return { ok: true, layout: applied }
   const found = new Map(issues.map(({ path, message }) => [optionOf(path, given.data), message] as const))
   return { ok: false, refusals: [...found].map(([option, message]) => ({ option, message })) }
-}
-
-/**
- * The same, for options known to fit.
- * @throws RangeError with the messages when they do not
- */
-export function applyFrameOptions(layout: Layout, options: FrameOptions): Layout {
-  const configured = configuredLayout(layout, options)
-  if (!configured.ok) throw new RangeError(configured.refusals.map(({ option, message }) => `${option}: ${message}`).join(' '))
-  return configured.layout
-}
-
-/** Wind and snow alone change no member. */
-function changesFrame({ windMph: _, snowPsf: __, ...frame }: FrameOptions): boolean {
-  return Object.values(frame).some((value) => value !== undefined)
 }
 
 function issueKey({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
@@ -72,15 +59,4 @@ function optionOf(path: readonly PropertyKey[], options: FrameOptions): keyof Fr
   if (path.includes('headFeet')) return 'wallHeightFeet'
   if (options.studSpacingInches !== undefined) return 'studSpacingInches'
   return options.studWeb === undefined ? 'wallHeightFeet' : 'studWeb'
-}
-
-function changed(layout: Layout, options: FrameOptions): Layout {
-  return {
-    ...layout,
-    studGauge: options.studGauge ?? layout.studGauge,
-    studSpacingInches: options.studSpacingInches ?? layout.studSpacingInches,
-    studWeb: options.studWeb ?? layout.studWeb,
-    wallHeightFeet: options.wallHeightFeet ?? layout.wallHeightFeet,
-    roof: { ...layout.roof, form: options.roofForm ?? layout.roof.form, pitchIn12: options.pitchIn12 ?? layout.roof.pitchIn12 },
-  }
 }

@@ -5,6 +5,7 @@ import { frameSummary } from './frameSummary'
 import { frameWarnings } from './frameWarnings'
 import { AREA_SQUARE_FEET, type HouseDimensions, houseDimensionsSchema, SIDE_FEET } from './houseDimensions'
 import { layoutForDimensions } from './layoutForDimensions'
+import { layoutSchema } from './layoutSchema'
 import { outlineArea, outlineBounds } from './outline'
 
 const sides = fc.integer({ min: SIDE_FEET.min * 4, max: SIDE_FEET.max * 4 }).map((quarters) => quarters / 4)
@@ -18,6 +19,7 @@ describe('layoutForDimensions', () => {
         const { layout } = layoutForDimensions(house)
         expect(outlineArea(layout.outline)).toBeCloseTo(house.lengthFeet * house.widthFeet, 6)
         expect(layout).toMatchObject({ stories: house.stories, wallHeightFeet: house.wallHeightFeet })
+        expect(layoutSchema.safeParse(layout).error).toBeUndefined()
       }),
       { numRuns: 60 },
     )

@@ -3,7 +3,8 @@ import { feetInches } from './feetInches'
 import { MAX_JOIST_SPAN_FEET } from './frameFloor'
 import { type HouseDimensions, houseDimensionsSchema } from './houseDimensions'
 import type { Layout } from './layout'
-import { type LayoutInput, layoutSchema } from './layoutSchema'
+import { storedLayoutSchema } from './layout'
+import type { LayoutInput } from './layoutSchema'
 import { rectangle } from './outline'
 import { FLANGE_FEET, webFeet } from './profile'
 import { wallOpenings } from './wallOpenings'
@@ -70,7 +71,7 @@ export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout 
   const entered = house.squareFeet === undefined ? area : Math.round(house.squareFeet)
   const floors = stories === 1 ? '' : ` on ${stories} stories`
   return {
-    layout: layoutSchema.parse(layout),
+    layout: storedLayoutSchema.parse(layout),
     assumptions: [
       ...(known
         ? []

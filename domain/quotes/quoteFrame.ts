@@ -1,5 +1,5 @@
 import type { PriceBook } from '../catalog/priceBook'
-import { applyFrameOptions } from '../framing/frameOptions'
+import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { frameWarnings } from '../framing/frameWarnings'
 import { AREA_SQUARE_FEET, houseDimensionsSchema } from '../framing/houseDimensions'
 import type { Layout } from '../framing/layout'

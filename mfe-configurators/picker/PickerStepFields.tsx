@@ -2,7 +2,7 @@ import { insulatedWallArea, sheathedArea, wallAreas } from '@framewell/domain/bo
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { framingSpecs } from '@framewell/domain/catalog/framingSpecs'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
+import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { outlineSides } from '@framewell/domain/framing/outline'
 import type { Cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
+import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { usd } from '@framewell/domain/money/usd'
 import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'

@@ -1,6 +1,6 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
+import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { houseDimensionsSchema } from '@framewell/domain/framing/houseDimensions'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'

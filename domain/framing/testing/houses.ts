@@ -1,4 +1,4 @@
-import { applyFrameOptions } from '../frameOptions'
+import { applyFrameOptions } from '../applyFrameOptions'
 import type { Layout } from '../layout'
 import { layoutForDimensions } from '../layoutForDimensions'
 

@@ -1,0 +1,19 @@
+import type { FrameOptions } from './frameOptions'
+import type { Layout } from './layout'
+
+/**
+ * A layout with the members that a configuration changes; the same object when nothing changes. Does not check that they fit (see
+ * `configuredLayout`): screens apply the price book's own options, and load no code to check them.
+ */
+export function applyFrameOptions(layout: Layout, { windMph: _, snowPsf: __, ...frame }: FrameOptions): Layout {
+  if (Object.values(frame).every((value) => value === undefined)) return layout
+  const { studGauge, studSpacingInches, studWeb, wallHeightFeet, roofForm, pitchIn12 } = frame
+  return {
+    ...layout,
+    studGauge: studGauge ?? layout.studGauge,
+    studSpacingInches: studSpacingInches ?? layout.studSpacingInches,
+    studWeb: studWeb ?? layout.studWeb,
+    wallHeightFeet: wallHeightFeet ?? layout.wallHeightFeet,
+    roof: { ...layout.roof, form: roofForm ?? layout.roof.form, pitchIn12: pitchIn12 ?? layout.roof.pitchIn12 },
+  }
+}
