@@ -1,4 +1,5 @@
-import { type Plan, planSchema } from '@framewell/domain/catalog/plan'
+import type { Plan } from '@framewell/domain/catalog/plan'
+import { planSchema } from '@framewell/domain/catalog/planSchema'
 import { plainMessage } from '@framewell/domain/http/plainMessage'
 import { storedPlan } from './storedPlan'
 

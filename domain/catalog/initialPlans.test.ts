@@ -3,7 +3,7 @@ import { outlineArea } from '../framing/outline'
 import { toCatalogPlan } from './catalogPlan'
 import { INITIAL_PLANS } from './initialPlans'
 import { listPlans } from './listPlans'
-import { planSchema } from './plan'
+import { planSchema } from './planSchema'
 
 describe('the initial plans', () => {
   it("are the specification's figures", () => {

@@ -1,5 +1,6 @@
 import { rectangle } from '../framing/outline'
-import { type Plan, planSchema } from './plan'
+import type { Plan } from './plan'
+import { planSchema } from './planSchema'
 
 /*
  * The CMS's initial plans. Figures are the specification's; the layouts are our own, since it gives areas only: outline times stories

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { storedLayoutSchema } from '../framing/layout'
-import { layoutSchema } from '../framing/layoutSchema'
-import { outlineArea } from '../framing/outline'
 import { enteredCentsSchema } from '../money/centsSchema'
-import { figure } from '../numbers/figure'
 
 /** Ids are part of addresses: `/configurator?plan=the-bova-plan`. */
 export const planIdSchema = z
@@ -13,8 +10,8 @@ export const planIdSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 
 /**
- * A catalog home plan as it was stored: its layout was checked by the rules of its day. It has two separate prices: the kit (the frame as delivered; catalog, configurators, bill of materials) and the
- * development (the finished house; plan quote).
+ * A catalog home plan as it was stored: its layout was checked by the rules of its day. It has two separate prices: the kit (the frame as
+ * delivered; catalog, configurators, bill of materials) and the development (the finished house; plan quote).
  */
 export const storedPlanSchema = z.object({
   id: planIdSchema,
@@ -44,15 +41,4 @@ export const storedPlanSchema = z.object({
   layout: storedLayoutSchema,
 })
 
-/** A catalog home plan to be saved: its layout can be framed and has the plan's area. */
-export const planSchema = storedPlanSchema.extend({ layout: layoutSchema }).superRefine((plan, check) => {
-  const drawn = outlineArea(plan.layout.outline) * plan.layout.stories
-  if (Math.abs(drawn - plan.squareFeet) > 0.5) {
-    check.addIssue({
-      code: 'custom',
-      path: ['squareFeet'],
-      message: `The layout has ${figure(Math.round(drawn))} sq ft; the plan's area must be the same.`,
-    })
-  }
-})
-export type Plan = z.infer<typeof planSchema>
+export type Plan = z.infer<typeof storedPlanSchema>

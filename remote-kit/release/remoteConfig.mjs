@@ -25,7 +25,7 @@ const SCHEMAS = { test: /[\\/]node_modules[\\/]zod[\\/]/, chunks: 'async', enfor
  */
 const MOST = { name: 'most', chunks: 'async', minChunks: 7, minSize: 0, priority: 5 }
 /** Bytes of source below which a separate file is not worthwhile when screens are alike. */
-const WORTH_A_REQUEST = 100_000
+const WORTH_A_REQUEST = 400_000
 
 /**
  * The build of every remote; only their name and sources differ. `rspack build` builds the release named by RELEASE_VERSION (with
