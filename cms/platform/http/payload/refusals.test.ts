@@ -37,7 +37,9 @@ describe('a refusal is one log line, without a stack', () => {
 
   it('for a query of a forbidden field', async () => {
     for (const path of ['/api/posts?where[nothing][equals]=1', '/api/pages?where[title.nothing][equals]=1'])
-      expect(await logged(async () => expect((await cms.request(path, { cookie: editor.cookie })).status).toBe(400))).toEqual(aLine('cannot be queried'))
+      expect(await logged(async () => expect((await cms.request(path, { cookie: editor.cookie })).status).toBe(400))).toEqual(
+        aLine('cannot be queried'),
+      )
   })
 
   it("for a save that comes too late, or has somebody else's words", async () => {
