@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DESIGN_SITE, engineeredSite, siteSchema, siteWords } from './site'
+import { engineeredSite } from './engineeredSite'
+import { DESIGN_SITE, siteSchema, siteWords } from './site'
 
 const site = {
   ...DESIGN_SITE,

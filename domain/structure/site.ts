@@ -5,11 +5,6 @@ export const EXPOSURES = ['B', 'C'] as const
 export type Exposure = (typeof EXPOSURES)[number]
 export const SEISMIC_CATEGORIES = ['A', 'B', 'C', 'D0', 'D1', 'D2', 'E'] as const
 
-/** Wind speeds from here on need an engineer (limit of the residential code's steel chapters). */
-export const ENGINEERED_WIND_MPH = 140
-/** Ground snow loads above this need an engineer. */
-export const MOST_SNOW_PSF = 70
-
 const WIND = { error: 'Enter the ultimate design wind speed in mph, from 85 to 200.' }
 const SNOW = { error: 'Enter the ground snow load in psf, from 0 to 200.' }
 const EXPOSURE = { error: 'Choose the exposure the building department gives: B, C or D.' }
@@ -44,25 +39,3 @@ export const DESIGN_SITE: DesignLoads = { windMph: 115, exposure: 'B', snowPsf: 
 export function siteWords({ windMph, exposure, snowPsf }: DesignLoads): string {
   return `${windMph} mph, exposure ${exposure}, ${snowPsf} psf`
 }
-
-/** Why a site needs an engineer from the start, in sentences; empty within the limits of the checks. */
-export function engineeredSite({ windMph, exposure, snowPsf }: DesignLoads): string[] {
-  return [
-    ...(windMph >= ENGINEERED_WIND_MPH
-      ? [`Wind of ${windMph} mph needs an engineer; the checks end below ${ENGINEERED_WIND_MPH} mph.`]
-      : []),
-    ...(exposure === 'D' ? ['Exposure D needs an engineer.'] : []),
-    ...(snowPsf > MOST_SNOW_PSF ? [`Snow of ${snowPsf} psf needs an engineer; the checks end at ${MOST_SNOW_PSF} psf.`] : []),
-  ]
-}
-
-/** What to look up for each figure of a site, and where. */
-export const SITE_HELP = {
-  windMph: "In your building department's design criteria (IRC table R301.2), or the ASCE hazard map for your address, risk category II.",
-  exposure: 'B: suburbs, towns and woods. C: open country. D: facing open water. Your building department decides.',
-  snowPsf: 'In the same design criteria of your building department.',
-  seismicCategory: 'In the same design criteria, or the USGS design maps for your address.',
-  adoptedCode: 'Your building department names it, for example 2018 IRC.',
-  source: 'For example: Travis County building department, June 2026.',
-  confirmedBy: 'Shown with every result as the person who confirmed the site.',
-} as const satisfies Partial<Record<keyof Site, string>>

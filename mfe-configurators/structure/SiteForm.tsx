@@ -3,10 +3,21 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
-import { EXPOSURES, SEISMIC_CATEGORIES, SITE_HELP, type Site, siteSchema } from '@framewell/domain/structure/site'
+import { EXPOSURES, SEISMIC_CATEGORIES, type Site, siteSchema } from '@framewell/domain/structure/site'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+
+/** What to look up for each figure of a site, and where. */
+const SITE_HELP = {
+  windMph: "In your building department's design criteria (IRC table R301.2), or the ASCE hazard map for your address, risk category II.",
+  exposure: 'B: suburbs, towns and woods. C: open country. D: facing open water. Your building department decides.',
+  snowPsf: 'In the same design criteria of your building department.',
+  seismicCategory: 'In the same design criteria, or the USGS design maps for your address.',
+  adoptedCode: 'Your building department names it, for example 2018 IRC.',
+  source: 'For example: Travis County building department, June 2026.',
+  confirmedBy: 'Shown with every result as the person who confirmed the site.',
+} as const satisfies Partial<Record<keyof Site, string>>
 
 interface SiteFormProps {
   /** The site confirmed before, to be changed. */
