@@ -8,7 +8,7 @@ const SOURCES: Readonly<Record<TaskKindName, TaskRows>> = {
   ...moneyTasks,
   creditReview: {
     id: sql`id`,
-    name: sql`coalesce(company_name, contact_name)`,
+    name: sql`coalesce(nullif(company_name, ''), contact_name)`,
     detail: sql`assigned_tier::text || ', score ' || credit_score`,
     since: sql`applied_at`,
     money: sql`assigned_credit_limit * 100`,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await makeOrderRows(cms, operator.id)
   await cms.payload.db.pool.query(`update credit_applications set qualification_status = 'pending' where email like 'dana%'`)
   await cms.payload.db.pool.query(
-    `update credit_applications set qualification_status = 'pending', applied_at = now() where email like 'sam%'`,
+    `update credit_applications set qualification_status = 'pending', applied_at = now(), company_name = '' where email like 'sam%'`,
   )
   await cms.payload.db.pool.query(`
     with statement as (
@@ -39,7 +39,7 @@ it('lists what waits by deadline, with the money at risk', async () => {
   expect(counts.late).toBe(data.filter(({ late }) => late).length)
   expect(data.filter(({ kind }) => kind === 'creditReview')).toMatchObject([
     { name: 'Company', detail: 'Standard, score 70', late: true, moneyCents: 7_500_000 },
-    { name: 'Company', detail: 'Prepay, score 70', late: false },
+    { name: 'Sam 100% Okafor', detail: 'Prepay, score 70', late: false },
   ])
   expect(await named('dispute')).toMatchObject([{ name: 'FW-2026-00002', late: false, moneyCents: 794_000 }])
   expect(await named('receipt')).toMatchObject([{ name: 'Unknown', late: true, moneyCents: 50_000 }])

@@ -1,8 +1,8 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { DashboardLink } from '../dashboard/DashboardLink'
 import { TASK_QUERIES } from './taskQueries'
 
 /** Leads to the list of what waits, with the number it lists. */
@@ -13,5 +13,9 @@ export const TasksButton = () => {
     queryFn: ({ signal }) => call(taskCalls.listTasks, { limit: 1 }, { signal }),
     retry: retryUnlessRefused,
   }).data?.counts
-  return <DashboardLink href="/admin-dashboard?tab=tasks">To do {counts ? `(${counts.open})` : ''}</DashboardLink>
+  return (
+    <Button size="small" href="/admin-dashboard?tab=tasks">
+      To do {counts ? `(${counts.open})` : ''}
+    </Button>
+  )
 }

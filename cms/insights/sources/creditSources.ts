@@ -5,7 +5,7 @@ import type { MetricSource } from '../metricSource'
 /** Hours within which a waiting credit application is answered. */
 const CREDIT_PROMISE_HOURS = 24
 
-const APPLICATION_COLUMNS = sql`id::text, coalesce(company_name, contact_name) as label, applied_at as at`
+const APPLICATION_COLUMNS = sql`id::text, coalesce(nullif(company_name, ''), contact_name) as label, applied_at as at`
 const APPLICATION_HREF = sql`'/admin-dashboard?tab=applications&review=' || id as href`
 
 const firstApplications: MetricSource = () => sql`

@@ -21,7 +21,7 @@ export const peopleSources = {
   weeklyActiveUsers: active,
   totalLeads: () => sql`
     select distinct on (email) email as id, label, at, 1::float8 as value, 1::float8 as weight, href from (
-      select lower(email) as email, coalesce(company_name, contact_name) as label, applied_at as at,
+      select lower(email) as email, coalesce(nullif(company_name, ''), contact_name) as label, applied_at as at,
         '/admin-dashboard?tab=applications&review=' || id as href from credit_applications
       union all
       select lower(contact_email), coalesce(contact_company, contact_name, number), issued_at, '/admin-dashboard?tab=quotes&quote=' || id
