@@ -23,7 +23,7 @@ export interface PayoutReport {
 
 /*
  * Return and notification of change entries in a NACHA file (Nacha Operating Rules, appendix four 'return entries' and appendix five 'notification of
- * change'; field positions from public descriptions of the 2024 rules, not checked against the rules themselves): an entry detail record (6), followed
+ * change'; field positions from general knowledge, not checked against the rules): an entry detail record (6), followed
  * by an addenda record 799 (return) or 798 (notification of change).
  */
 const RECORD = 94

@@ -2,7 +2,7 @@
  * An ACH credit file for corporate payouts (Nacha Operating Rules, appendix 'ACH record format specifications'): 94-character records, type
  * 1 file header, 5 batch header, 6 entry detail, 7 addenda (type 05), 8 batch control, 9 file control, padded with nines to blocks of ten. Service
  * class 220 (credits only), entry class CCD with one addenda record (CCD+), transaction code 22 (checking) or 32 (savings). The addenda holds an
- * RMR segment (ASC X12, transaction set 820) with the order's number and the amount. Written from public descriptions of the 2024 rules.
+ * RMR segment (ASC X12, transaction set 820) with the order's number and the amount. Not checked against the rules of Nacha, which are not public.
  */
 import { z } from 'zod'
 import { type Cents, sumCents } from '../money/cents'
