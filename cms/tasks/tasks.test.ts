@@ -93,6 +93,21 @@ it('can be put off for days and listed again', async () => {
 })
 
 it('is for operators', async () => {
-  const builder = await cms.signInAs('builder')
-  expect((await cms.request('/api/admin/tasks', { cookie: builder.cookie })).status).toBe(403)
+  const [task] = await named('lateOrder')
+  for (const role of ['builder', 'partner', 'editor'] as const) {
+    const other = await cms.signInAs(role)
+    expect((await cms.request('/api/admin/tasks', { cookie: other.cookie })).status).toBe(403)
+    expect((await mark(task?.id ?? '', { owner: 'me' }, other.cookie)).status).toBe(403)
+  }
+  expect((await cms.request('/api/admin/tasks')).status).toBe(401)
+})
+
+it('has one owner after many take it at once', async () => {
+  const [task] = await named('lateOrder')
+  const id = task?.id ?? ''
+  const people = [cookie, (await cms.signInAs('operator')).cookie]
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => mark(id, { owner: 'me' }, people[at % 2])))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const mine = await Promise.all(people.map(async (one) => (await read('&view=mine', one)).counts.mine))
+  expect(mine.toSorted()).toEqual([0, 1])
 })

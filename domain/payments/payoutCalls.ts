@@ -201,6 +201,8 @@ export const importPayoutReport = defineCall({
   input: z.object({ name: z.string().trim().min(1).max(160) }),
   output: z.object({ payouts: z.array(reportedPayoutSchema) }),
   takes: 'file',
+  // Takes payouts back, as failPayout does.
+  recheck: true,
   errors: {
     fileTooLarge: { status: 413, message: 'Reports can have up to 5 MB.' },
     notAReport: { status: 422, message: 'This file is not a report that can be read.' },
