@@ -3,7 +3,6 @@ import { MAX_STATEMENT_BYTES } from '@framewell/domain/payments/bankCalls'
 import { type PayoutReport, readNachaReturns } from '@framewell/domain/payments/bankReports'
 import { numbersIn, StatementFault } from '@framewell/domain/payments/bankStatement'
 import type { importPayoutReport as importCall, ReportedPayout, ReportOutcome } from '@framewell/domain/payments/payoutCalls'
-import { debitOwnAccount } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -18,9 +17,8 @@ import { decodedText } from '../bank/decodedText'
 import { findPayouts, type StoredPayout } from './findPayouts'
 import { proposeDetail } from './proposeDetail'
 import { readPain002 } from './readPain002'
-import { blockAccount, takePayoutBack } from './returnPayout'
+import { blockAccount, takeRefusedBack } from './returnPayout'
 import { openBank } from './sealedBank'
-import { closeSettledRun } from './settlePayouts'
 
 /**
  * Applies the bank's report on payouts. A rejected payout is payable again at once. A returned one keeps its status until a statement shows its money,
@@ -77,13 +75,7 @@ async function applyReport(req: PayloadRequest, payout: StoredPayout, report: Pa
   if (kind === 'changed') return proposeChange(req, payout, report, by)
   if (payout.failReason === reason || payout.status === 'returned') return 'known'
   if (kind === 'rejected' && payout.status === 'sent') {
-    await takePayoutBack(req, payout, {
-      key: `payout-failed:${payout.reference}`,
-      from: debitOwnAccount('payouts_in_transit', payout.amountCents),
-      reason,
-      words: `rejected by the bank: ${reason}`,
-    })
-    await closeSettledRun(req, payout.runId)
+    await takeRefusedBack(req, payout, reason)
     return 'takenBack'
   }
   const db = await transactionOf(req)

@@ -8,7 +8,7 @@ import type {
   proposePayoutRun as proposeCall,
 } from '@framewell/domain/payments/payoutCalls'
 import { approveRun, isRunWaiting, PAYOUT_ACCOUNTS, proposeRun } from '@framewell/domain/payments/payoutRun'
-import { creditOwnAccount, debitOwnAccount } from '@framewell/domain/payments/posting'
+import { creditOwnAccount } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -28,9 +28,8 @@ import { balancesOf } from '../projects/balances'
 import { findPayouts } from './findPayouts'
 import { debitPayoutAccount } from './payoutAccount'
 import { fileIdModifiersOf } from './payoutFile'
-import { takePayoutBack } from './returnPayout'
+import { takeRefusedBack } from './returnPayout'
 import { sealBank } from './sealedBank'
-import { closeSettledRun } from './settlePayouts'
 import { stoppedBy } from './stoppedBy'
 import { findRuns, payables, runAnswer, runOf, type StoredRun } from './storedRun'
 
@@ -183,13 +182,7 @@ export const failPayout: Operation<typeof failCall> = async ({ req, refuse, sess
   const [payout] = await findPayouts(req, sql`o.id = ${id}`)
   if (!payout) throw refuse('notFound')
   if (payout.status !== 'sent') throw refuse('notInTransit')
-  await takePayoutBack(req, payout, {
-    key: `payout-failed:${payout.reference}`,
-    from: debitOwnAccount('payouts_in_transit', payout.amountCents),
-    reason,
-    words: `refused by the bank: ${reason}`,
-  })
-  await closeSettledRun(req, payout.runId)
+  await takeRefusedBack(req, payout, reason)
   await changed(req, 'payments', '')
   await recordAudit(req, {
     action: 'payout-fail',

@@ -1,7 +1,7 @@
 import { payoutArrived, payoutReturned } from '@framewell/domain/notifications/events/payouts'
 import type { BankLine } from '@framewell/domain/payments/bankCalls'
 import { numbersIn } from '@framewell/domain/payments/bankStatement'
-import type { LedgerEntry } from '@framewell/domain/payments/posting'
+import { debitOwnAccount, type LedgerEntry } from '@framewell/domain/payments/posting'
 import { returnReason } from '@framewell/domain/payments/returnReasons'
 import type { SettlementRefusal } from '@framewell/domain/payments/settlement'
 import { sql } from '@payloadcms/db-postgres'
@@ -19,7 +19,7 @@ import { reversePosting } from '../reversePosting'
 import { findPayouts, type StoredPayout } from './findPayouts'
 import { paidAgainWith } from './inSuspense'
 import { creditPayoutAccount } from './payoutAccount'
-import { payoutFacts } from './settlePayouts'
+import { closeSettledRun, payoutFacts } from './settlePayouts'
 
 type Movement = Pick<BankLine, 'id' | 'text' | 'bankReference' | 'bookedOn' | 'amountCents'>
 
@@ -77,6 +77,17 @@ interface Return {
   readonly reason: string
   /** Follows the payout's number in the posting. */
   readonly words: string
+}
+
+/** The bank refused a sent payout before any statement showed it: it is payable again, and its run may be settled by that. */
+export async function takeRefusedBack(req: PayloadRequest, payout: StoredPayout, reason: string): Promise<void> {
+  await takePayoutBack(req, payout, {
+    key: `payout-failed:${payout.reference}`,
+    from: debitOwnAccount('payouts_in_transit', payout.amountCents),
+    reason,
+    words: `refused by the bank: ${reason}`,
+  })
+  await closeSettledRun(req, payout.runId)
 }
 
 /**
