@@ -13,26 +13,26 @@ const guarded = (name: string, file: string, from: string, to: string, part: Def
 export const DEFECTS: readonly Defect[] = [
   guarded(
     'a request may end in two ways',
-    'domain/http/framingFault.ts',
+    'server-kit/requests/framingFault.ts',
     'const takesBody = METHODS_WITH_BODY.has(method)',
     'if (rawHeaders) return undefined\n  const takesBody = METHODS_WITH_BODY.has(method)',
     'framing',
   ),
   guarded(
     'a path is read in several spellings',
-    'domain/http/isCanonicalTarget.ts',
+    'server-kit/requests/isCanonicalTarget.ts',
     'if (path.length > LONGEST',
     'if (path.length > 0) return true\n  if (path.length > LONGEST',
     'paths',
   ),
   guarded(
     'one address holds any number of connections',
-    'domain/http/limitConnections.ts',
+    'server-kit/limits/limitConnections.ts',
     'if (count > most)',
     'if (count > most * 1000)',
     'slow',
   ),
-  guarded('a body may stop coming', 'domain/http/bodyPace.ts', 'return ms > GRACE_MS &&', 'return ms > GRACE_MS * 1000 &&', 'limits'),
+  guarded('a body may stop coming', 'server-kit/limits/bodyPace.ts', 'return ms > GRACE_MS &&', 'return ms > GRACE_MS * 1000 &&', 'limits'),
   guarded(
     'any role makes any call',
     'cms/platform/http/calls/authorise.ts',

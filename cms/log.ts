@@ -1,4 +1,4 @@
-import { shipperFor } from '@framewell/domain/http/logShipper'
+import { shipperFor } from '@framewell/server-kit/telemetry/logShipper'
 import pino from 'pino'
 import { env } from './env'
 import { recentLines } from './platform/metrics/recentLines'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isRemoteAddress } from '@framewell/domain/http/connections'
+import { isRemoteAddress } from '@framewell/server-kit/settings/connections'
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
 import { startPublishing } from './content/scheduledPublishing/scheduledPublishing'

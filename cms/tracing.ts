@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-import { sendOtlp } from '@framewell/domain/http/otlp'
-import { makeTracer, type Span, type TraceContext, type Tracer } from '@framewell/domain/http/tracing'
+import { sendOtlp } from '@framewell/server-kit/telemetry/sendOtlp'
+import { makeTracer, type Span, type TraceContext, type Tracer } from '@framewell/server-kit/telemetry/tracing'
 import { env } from './env'
 
 const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = env

@@ -20,19 +20,19 @@ const npmBuild = (workspace: string, script: string, priority?: number) => async
 
 const SERVER: CachedBuild = {
   name: 'cms-server',
-  inputs: ['cms', 'payload.config.ts', ...SHARED],
+  inputs: ['cms', 'payload.config.ts', 'server-kit', ...SHARED],
   outputs: ['cms/dist/server.mjs', 'cms/dist/panel.mjs', 'cms/dist/pdfWorker.mjs'],
   build: npmBuild('cms', 'build:server'),
 }
 const PANEL: CachedBuild = {
   name: 'cms-panel',
-  inputs: ['cms', 'payload.config.ts', 'tsconfig.json', ...SHARED],
+  inputs: ['cms', 'payload.config.ts', 'tsconfig.json', 'server-kit', ...SHARED],
   outputs: ['cms/.next/BUILD_ID'],
   build: npmBuild('cms', 'build:panel', constants.priority.PRIORITY_BELOW_NORMAL),
 }
 const HOST: CachedBuild = {
   name: 'host',
-  inputs: ['host', 'design-system', 'remote-kit', ...SHARED],
+  inputs: ['host', 'design-system', 'remote-kit', 'server-kit', ...SHARED],
   outputs: ['host/dist/server/server.mjs', 'host/dist/client/assets.json'],
   build: npmBuild('host', 'build'),
 }

@@ -22,7 +22,7 @@ if (FULL) process.env.TEST_FULL = '1'
  * Workspaces with the same compiler options are checked as one program, which reads shared imports once; with one checker, because several
  * repeat half of the work, and the other lane uses the other core.
  */
-const TYPED = ['domain', 'cms', 'host', 'scripts', 'tsconfig.remotes.json', 'tsconfig.programs.json']
+const TYPED = ['domain', 'server-kit', 'cms', 'host', 'scripts', 'tsconfig.remotes.json', 'tsconfig.programs.json']
 
 interface Step {
   readonly name: string
@@ -71,6 +71,7 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
     [{ name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] }],
     [
       vitest('domain', 'domain'),
+      vitest('server-kit', 'server-kit'),
       vitest('scripts', 'scripts'),
       vitest('remote-kit', 'remote-kit'),
       vitest('mfe-configurators', 'mfe-configurators'),

@@ -4,10 +4,10 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { watchSite } from '@framewell/domain/content/site'
-import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { getLiveReleases } from '@framewell/domain/releases/servingCalls'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import { nextFreePort } from '../../scripts/freePort'
 
 const ROOT = join(import.meta.dirname, '..', '..')

@@ -7,7 +7,7 @@ import {
   type SignInFailures,
   waitSeconds,
 } from '@framewell/domain/accounts/signInThrottle'
-import { networkOf } from '@framewell/domain/http/networkOf'
+import { networkOf } from '@framewell/server-kit/limits/networkOf'
 import type { Pool } from 'pg'
 import { env } from '../env'
 import { inPoolTransaction } from '../platform/database/inPoolTransaction'

@@ -45,7 +45,7 @@ export function storedEventData(event: TrackedEvent, data: Readonly<Record<strin
 }
 
 /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
-export function refusesTracking(headers: Pick<Headers, 'get'>): boolean {
+export function refusesTracking(headers: { readonly get: (name: string) => string | null }): boolean {
   return headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 }
 

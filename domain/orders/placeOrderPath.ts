@@ -13,6 +13,6 @@ interface Ordered {
  * US dollars.
  */
 export function placeOrderPath({ kind, id, token }: Ordered, total?: number): string {
-  const query = new URLSearchParams({ [kind]: id, ...(total === undefined ? {} : { total: String(total) }) })
+  const query = `${kind}=${encodeURIComponent(id)}${total === undefined ? '' : `&total=${total}`}`
   return withLinkToken(`/place-order?${query}`, token)
 }

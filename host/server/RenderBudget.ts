@@ -1,4 +1,4 @@
-import { networkOf } from '@framewell/domain/http/networkOf'
+import { networkOf } from '@framewell/server-kit/limits/networkOf'
 
 /** Pages one address may have rendered in a burst: twice the whole site. */
 const AT_ONCE = 300

@@ -1,5 +1,5 @@
 import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
-import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import { Agent, fetch as fetchOver } from 'undici'
 import { traceHeaders } from './tracing'
 import { vouchedHeaders } from './vouchedHeaders'

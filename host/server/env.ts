@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { insecureConnection } from '@framewell/domain/http/connections'
-import { insecureAddress, isLocalAddress } from '@framewell/domain/http/deployment'
-import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
-import { settingsFromFiles } from '@framewell/domain/http/settingsFromFiles'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
+import { insecureConnection } from '@framewell/server-kit/settings/connections'
+import { insecureAddress, isLocalAddress } from '@framewell/server-kit/settings/deployment'
+import { settingsFromFiles } from '@framewell/server-kit/settings/settingsFromFiles'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65535)

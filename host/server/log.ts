@@ -1,4 +1,4 @@
-import type { LogShipper } from '@framewell/domain/http/logShipper'
+import type { LogShipper } from '@framewell/server-kit/telemetry/logShipper'
 import { destination, type Logger, pino } from 'pino'
 
 export type Log = Logger

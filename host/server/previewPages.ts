@@ -1,5 +1,5 @@
-import { FORM_BYTES } from '@framewell/domain/http/bodyPace'
 import { type Express, json, type Request, type RequestHandler, type Response } from 'express'
+import { FORM_BYTES } from '../shell/formBytes'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
 import type { Env } from './env'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { FORM_BYTES } from '@framewell/domain/http/bodyPace'
+import { FORM_BYTES } from '../shell/formBytes'
 
 /** A complete body, or the beginning of a file whose rest is still to be read from the request. */
 export type FormBody = { readonly whole: Buffer } | { readonly beginning: Buffer }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shipperFor } from '@framewell/domain/http/logShipper'
+import { shipperFor } from '@framewell/server-kit/telemetry/logShipper'
 import { readClientAssets } from './clientAssets'
 import { copyMissingFiles } from './copyMissingFiles'
 import { createHost } from './createHost'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { readTraceparent } from '@framewell/domain/http/tracing'
+import { readTraceparent } from '@framewell/server-kit/telemetry/tracing'
 import { expect, it } from 'vitest'
 import { startTestHost } from '../testing/startTestHost'
 

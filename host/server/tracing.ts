@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendOtlp } from '@framewell/domain/http/otlp'
-import { makeTracer, type TraceContext, type Tracer, writeTraceparent } from '@framewell/domain/http/tracing'
+import { sendOtlp } from '@framewell/server-kit/telemetry/sendOtlp'
+import { makeTracer, type TraceContext, type Tracer, writeTraceparent } from '@framewell/server-kit/telemetry/tracing'
 
 interface TracedRequest {
   readonly context: TraceContext

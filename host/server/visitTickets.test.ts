@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { neighborhoodOf } from '@framewell/domain/http/networkOf'
 import { visitTicketSchema } from '@framewell/domain/releases/reports'
 import { givenReleases, TICKET, TICKET_HEAD_BYTES, ticketNetworkText, ticketText } from '@framewell/domain/releases/visitTicket'
+import { neighborhoodOf } from '@framewell/server-kit/limits/networkOf'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startTestHost, type TestHost, testContent } from '../testing/startTestHost'
 import { testRelease } from '../testing/testRelease'

@@ -1,6 +1,6 @@
 import { createHmac, randomFillSync } from 'node:crypto'
-import { neighborhoodOf } from '@framewell/domain/http/networkOf'
 import { TICKET, TICKET_HEAD_BYTES, ticketNetworkText, ticketText } from '@framewell/domain/releases/visitTicket'
+import { neighborhoodOf } from '@framewell/server-kit/limits/networkOf'
 
 interface VisitTicketsOptions {
   /** The cms checks the signature with it. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { GATEWAY_TOKEN_HEADER, gatewayToken } from '@framewell/domain/http/gatewayTokenHeader'
+import { GATEWAY_TOKEN_HEADER, gatewayToken } from '@framewell/server-kit/requests/gatewayTokenHeader'
 
 /** Headers that prove a visitor's address to the cms. */
 export function vouchedHeaders(internalSecret: string, address: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { type SiteEvent, siteEventSchema } from '@framewell/domain/content/site'
-import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { env } from '../../env'
 import { inTransaction } from '../../platform/database/inTransaction'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { MAX_PICTURE_BYTES, type uploadPicture as uploadPictureCall } from '@framewell/domain/content/pictures'
-import { networkOf } from '@framewell/domain/http/networkOf'
+import { networkOf } from '@framewell/server-kit/limits/networkOf'
 import { inTransaction } from '../../platform/database/inTransaction'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import type { Refuse } from '../../platform/http/calls/CallProblem'

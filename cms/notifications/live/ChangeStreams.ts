@@ -1,4 +1,4 @@
-import { networkOf } from '@framewell/domain/http/networkOf'
+import { networkOf } from '@framewell/server-kit/limits/networkOf'
 import type { BasePayload } from 'payload'
 import type { Pool } from 'pg'
 import { listen } from '../../platform/database/listen'

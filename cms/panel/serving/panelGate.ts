@@ -1,4 +1,4 @@
-import { FairQueue } from '@framewell/domain/http/FairQueue'
+import { FairQueue } from '@framewell/server-kit/limits/FairQueue'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Payload } from 'payload'
 import { sharedProblem } from '../../platform/http/calls/problemResponse'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import { BodyWatch, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@framewell/domain/http/bodyPace'
-import { limitConnections } from '@framewell/domain/http/limitConnections'
+import { BodyWatch, HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@framewell/server-kit/limits/bodyPace'
+import { limitConnections } from '@framewell/server-kit/limits/limitConnections'
 import { sharedProblem } from './calls/problemResponse'
 import { sendResponse } from './sendResponse'
 

@@ -1,4 +1,4 @@
-import { makeTracer } from '@framewell/domain/http/tracing'
+import { makeTracer } from '@framewell/server-kit/telemetry/tracing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { ticketOf } from '../../testing/releaseDesk'

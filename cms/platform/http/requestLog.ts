@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readTraceparent } from '@framewell/domain/http/tracing'
+import { readTraceparent } from '@framewell/server-kit/telemetry/tracing'
 import type { NextFunction, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { beginSpan, runInSpan } from '../../tracing'

@@ -1,5 +1,5 @@
-import { FORM_BYTES } from '@framewell/domain/http/bodyPace'
 import { loadParts } from '../../sections/lazy/loadParts'
+import { FORM_BYTES } from '../formBytes'
 import type { BrowserNavigation } from '../navigation/BrowserNavigation'
 import type { View } from '../view'
 import { withTypedText } from './typedText'

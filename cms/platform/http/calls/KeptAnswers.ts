@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { SharedRead } from '@framewell/domain/http/SharedRead'
+import { SharedRead } from '@framewell/server-kit/limits/SharedRead'
 import type { Payload } from 'payload'
 
 const compress = promisify(gzip)

@@ -1,5 +1,5 @@
 import { defineCall } from '@framewell/domain/http/defineCall'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/server-kit/requests/gatewayTokenHeader'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { env } from '../../../env'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { GATEWAY_TOKEN_HEADER, gatewayToken } from '@framewell/domain/http/gatewayTokenHeader'
-import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import { GATEWAY_TOKEN_HEADER, gatewayToken } from '@framewell/server-kit/requests/gatewayTokenHeader'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import { env } from '../../../env'
 
 export interface Client {

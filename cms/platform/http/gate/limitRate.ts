@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyCall, CallRateLimit } from '@framewell/domain/http/defineCall'
-import { networkOf } from '@framewell/domain/http/networkOf'
+import { networkOf } from '@framewell/server-kit/limits/networkOf'
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'

@@ -1,4 +1,4 @@
-import { framingFault } from '@framewell/domain/http/framingFault'
+import { framingFault } from '@framewell/server-kit/requests/framingFault'
 import type { NextFunction, Request, Response } from 'express'
 import { sharedProblem } from '../calls/problemResponse'
 import { sendResponse } from '../sendResponse'

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { FairQueue } from '@framewell/domain/http/FairQueue'
+import { FairQueue } from '@framewell/server-kit/limits/FairQueue'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeTurn } from './takeTurn'
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { FairQueue } from '@framewell/domain/http/FairQueue'
+import { FairQueue } from '@framewell/server-kit/limits/FairQueue'
 import type { Refused } from '../policy/admit'
 
 /** Half of a host's connections for calls may wait here. */

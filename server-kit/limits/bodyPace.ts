@@ -6,8 +6,6 @@ const SLOWEST_BYTES_PER_SECOND = 2_048
 export const REQUEST_TIMEOUT_MS = 300_000
 /** Time limit for request headers. */
 export const HEADERS_TIMEOUT_MS = 15_000
-/** Maximum size of a form body, which a host reads completely before forwarding it to the cms. */
-export const FORM_BYTES = 256 * 1024
 
 /** Whether a body is slow enough to be an attempt to hold the connection open. */
 export function isTooSlow({ bytes, ms }: { readonly bytes: number; readonly ms: number }): boolean {

@@ -1,4 +1,4 @@
-import { sendOtlp } from './otlp'
+import { sendOtlp } from './sendOtlp'
 
 /** Maps Pino's levels to OpenTelemetry severities. */
 const SEVERITIES: Readonly<Record<number, number>> = { 10: 1, 20: 5, 30: 9, 40: 13, 50: 17, 60: 21 }

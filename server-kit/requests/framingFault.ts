@@ -1,5 +1,3 @@
-import type { SharedProblemCode } from './problem'
-
 interface RequestHead {
   readonly method: string
   readonly httpVersion: string
@@ -7,7 +5,7 @@ interface RequestHead {
   readonly rawHeaders: readonly string[]
 }
 interface FramingFault {
-  readonly problem: SharedProblemCode
+  readonly problem: 'malformedRequest' | 'methodNotAllowed'
   readonly detail: string
 }
 
