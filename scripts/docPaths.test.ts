@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { ROOT } from './cachedBuild'
 
 const PATH =
-  /`((?:attack|bench|cms|deploy|design-system|domain|e2e|faults|host|mfe-[a-z]+|remote-kit|scale|scripts)\/[\w./-]+\.(?:tsx?|mjs))`/g
+  /`((?:attack|bench|cms|deploy|design-system|domain|e2e|faults|host|mfe-[a-z]+|remote-kit|scale|scripts|server-kit)\/[\w./-]+\.(?:tsx?|mjs))`/g
 
 it('documents name only files that exist', () => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './cachedBuild'
 
-const TESTED = ['domain', 'remote-kit', 'cms', 'host', 'mfe-configurators', 'mfe-portal', 'mfe-admin'] as const
+const TESTED = ['domain', 'server-kit', 'remote-kit', 'cms', 'host', 'mfe-configurators', 'mfe-portal', 'mfe-admin'] as const
 const SKIPPED = /(^|\/)(node_modules|dist|\.next)(\/|$)/
 
 /** A feature's journeys that are named after a user's task. */
