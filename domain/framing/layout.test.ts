@@ -12,6 +12,8 @@ const plain: LayoutInput = {
   studGauge: 18,
 }
 const window = { kind: 'window', story: 1, side: 0, fromFeet: 5, widthFeet: 4, sillFeet: 3, headFeet: 6.75 } as const
+const door = { kind: 'door', fromFeet: 5, widthFeet: 3, sillFeet: 0, headFeet: 6.75 } as const
+const wallFrom = (x1: number, y1: number, x2: number, y2: number) => ({ story: 1, from: { x: x1, y: y1 }, to: { x: x2, y: y2 } })
 const l = [
   { x: 0, y: 0 },
   { x: 30, y: 0 },
@@ -57,10 +59,35 @@ describe('layoutSchema', () => {
     ['no room for the header', { openings: [{ ...window, headFeet: 7.5 }] }, 'openings.0.headFeet', /header/],
     ['a sill above its head', { openings: [{ ...window, sillFeet: 7 }] }, 'openings.0.headFeet', /above the sill/],
     ['a slanted interior wall', { interiorWalls: [{ story: 1, from: { x: 1, y: 1 }, to: { x: 5, y: 5 } }] }, 'interiorWalls.0', /along/],
+    ['an interior wall outside the house', { interiorWalls: [wallFrom(10, 5, 10, 25)] }, 'interiorWalls.0', /inside the house/],
+    [
+      'an interior wall across the notch of an L',
+      { outline: l, interiorWalls: [wallFrom(25, 5, 25, 15)] },
+      'interiorWalls.0',
+      /inside the house/,
+    ],
+    ['crossing interior walls', { interiorWalls: [wallFrom(5, 10, 25, 10), wallFrom(15, 5, 15, 15)] }, 'interiorWalls.0', /not cross/],
+    [
+      'an interior wall that ends in a window',
+      { openings: [window], interiorWalls: [wallFrom(7, 0, 7, 10)] },
+      'interiorWalls.0',
+      /end in a window or door/,
+    ],
+    [
+      'an interior wall that ends in the door of another',
+      { interiorWalls: [{ ...wallFrom(0, 10, 30, 10), openings: [door] }, wallFrom(6, 10, 6, 20)] },
+      'interiorWalls.1',
+      /end in a window or door/,
+    ],
     ['a tower', { stories: 4 }, 'stories', /three stories/],
     ['an absurd size', { outline: rectangle(1e9, 20) }, 'outline.1.x', /500/],
   ])('refuses %s', (_, change, path, message) => {
     expect(refusal(change)).toEqual({ path, message: expect.stringMatching(message) })
+  })
+
+  it('accepts interior walls that meet, and one that ends beside a window', () => {
+    expect(refusal({ interiorWalls: [wallFrom(5, 10, 25, 10), wallFrom(15, 10, 15, 20)] })).toBeUndefined()
+    expect(refusal({ openings: [window], interiorWalls: [wallFrom(12, 0, 12, 10)] })).toBeUndefined()
   })
 
   it('refuses an outline that crosses itself', () => {
