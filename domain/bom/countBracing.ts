@@ -1,22 +1,19 @@
-import { braceBays } from '../framing/braceBays'
 import type { Member } from '../framing/member'
-import { wallRuns } from '../framing/wallRuns'
 import { type CountedLine, type Counting, input } from './countedLine'
+import { jointsOf } from './countFasteners'
 import { countMembers, membersTotal } from './countMembers'
 import { RULES } from './takeOffRule'
 
 const STRAP_WASTE = 0.05
-const GUSSETS_PER_BAY = 4
-const HOLD_DOWNS_PER_BAY = 2
 
-/** Straps and blocking of the frame model, plus gussets and hold-downs of its braced bays. */
+/** Straps and blocking of the frame model, and the gussets and hold-downs of its joints. */
 export function countBracing(counting: Counting): CountedLine[] {
   const { layout, model } = counting
   const ofRole = (role: Member['role']) => model.members.filter((member) => member.role === role)
   const [braces, bridging, blocking] = [ofRole('brace'), ofRole('bridging'), ofRole('blocking')]
-  const bays = wallRuns(layout)
-    .filter((run) => run.exterior)
-    .flatMap(braceBays)
+  const [gussets, holdDowns] = [jointsOf(model, 'gusset'), jointsOf(model, 'hold-down')]
+  const upper = new Set(model.members.flatMap(({ mark, assembly }) => (assembly.story > 1 ? [mark] : [])))
+  const onUpper = holdDowns.filter(({ members: [brace = ''] }) => upper.has(brace)).length
   return [
     {
       category: 'bracing',
@@ -25,7 +22,7 @@ export function countBracing(counting: Counting): CountedLine[] {
       ...membersTotal(braces),
       wasteRatio: STRAP_WASTE,
       rule: RULES.xBraces,
-      inputs: [input('Braced bays', bays.length, 'bays'), input('Diagonals', braces.length, 'straps')],
+      inputs: [input('Diagonals', braces.length, 'straps')],
     },
     {
       category: 'bracing',
@@ -45,19 +42,22 @@ export function countBracing(counting: Counting): CountedLine[] {
       category: 'bracing',
       sku: 'GUSSET',
       use: 'Corners of braced bays',
-      netQuantity: bays.length * GUSSETS_PER_BAY,
+      netQuantity: gussets.length,
       wasteRatio: 0,
       rule: RULES.gussets,
-      inputs: [input('Braced bays', bays.length, 'bays'), input('Gussets to a bay', GUSSETS_PER_BAY, 'each')],
+      inputs: [input('Ends of diagonals, one each', gussets.length, 'ends')],
     },
     {
       category: 'bracing',
       sku: 'HOLD-DOWN',
       use: 'Ends of braced bays, to the foundation or the story below',
-      netQuantity: bays.length * HOLD_DOWNS_PER_BAY,
+      netQuantity: holdDowns.length,
       wasteRatio: 0,
       rule: RULES.holdDowns,
-      inputs: [input('Braced bays of all stories', bays.length, 'bays'), input('Hold-downs to a bay', HOLD_DOWNS_PER_BAY, 'each')],
+      inputs: [
+        input('Feet of diagonals, one each', holdDowns.length, 'feet'),
+        ...(onUpper > 0 ? [input('Of them to the story below', onUpper, 'feet')] : []),
+      ],
     },
   ]
 }

@@ -1,7 +1,6 @@
+import { frameJoints, type Joint, type JointKind } from '../framing/frameJoints'
 import type { FrameModel } from '../framing/frameModel'
-import type { MemberRole } from '../framing/member'
 import { memoizeByObject } from '../framing/memoizeByObject'
-import { strapRows, wallRuns } from '../framing/wallRuns'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { sheetCount } from './countSheathing'
 import { RULES } from './takeOffRule'
@@ -11,71 +10,48 @@ const SCREW_WASTE = 0.05
 /** Screws per 4 × 8 ft sheet: edges every 6 in, field every 12 in. */
 export const SHEET_SCREWS = { 16: 66, 24: 57 } as const
 export const GYPSUM_SCREWS_PER_SHEET = 32
-const SCREWS_PER_STUD = 4
-const SCREWS_PER_PIECE = 8
-const SCREWS_PER_BLOCK = 4
-/** Four in each flange on each side of the joint. */
-const SCREWS_PER_SPLICE = 16
-const PIN_SPACING_FEET = 2
-const TIES_PER_TRUSS = 2
 
-const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'cripple', 'gable-stud']
-/** Studs that a bridging strap crosses; jacks and cripples are beside kings and headers. */
-const BRIDGED: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud']
-
-/** Screws, anchors, pins and ties, from the members they hold and the counted sheet lines. */
+/** Screws, anchors, pins and ties, from the frame's joints and the counted sheet lines. */
 export function countFasteners(counting: Counting, counted: readonly CountedLine[]): CountedLine[] {
   return [
-    framingScrews(counting),
-    connectionScrews(counting),
+    jointScrews(counting, 'SCREW-8-FRAMING', 'Studs to tracks, straps to studs and joists, tracks to floors', RULES.framingScrews, [
+      ['stud-track', 'Ends of studs and cripples, two each', 'ends'],
+      ['strap', 'Crossings of straps with studs and joists, one each', 'crossings'],
+      ['splice', 'Splices of track, sixteen each', 'splices'],
+      ['track-floor', 'Along bottom tracks of upper stories', 'screws'],
+    ]),
+    jointScrews(counting, 'SCREW-10-FRAMING', 'Truss webs, headers, joists, blocking', RULES.connectionScrews, [
+      ['web-chord', 'Ends of truss webs, four each', 'ends'],
+      ['header-jack', 'Ends of header pieces, four each', 'ends'],
+      ['joist-end', 'Ends of joists and their headers, four each', 'ends'],
+      ['block-end', 'Ends of blocks, two each', 'ends'],
+    ]),
     ...sheetScrews(counting, counted),
     ...toTheSlab(counting),
     trussTies(counting),
   ]
 }
 
-function framingScrews({ layout, model }: Counting): CountedLine {
-  const uprights = count(model, UPRIGHTS)
-  const rows = strapRows(layout.wallHeightFeet)
-  const bridged = count(model, BRIDGED) * rows
-  const splices = count(model, ['splice'])
-  const upper = model.members
-    .filter((member) => member.role === 'bottom-track' && member.assembly.story > 1)
-    .reduce((sum, { lengthFeet }) => sum + Math.ceil(lengthFeet) + 1, 0)
+/** Screws of some kinds of joint, each kind an input of the line. */
+function jointScrews(
+  { model }: Counting,
+  sku: string,
+  use: string,
+  rule: CountedLine['rule'],
+  kinds: readonly (readonly [JointKind, label: string, unit: string])[],
+): CountedLine {
+  const joints = kinds.map(([kind]) => jointsOf(model, kind))
   return {
     category: 'fasteners',
-    sku: 'SCREW-8-FRAMING',
-    use: 'Studs to tracks, straps to studs, tracks to floors',
-    netQuantity: uprights * SCREWS_PER_STUD + bridged + upper + splices * SCREWS_PER_SPLICE,
+    sku,
+    use,
+    netQuantity: total(joints.flat().map(({ count }) => count)),
     wasteRatio: SCREW_WASTE,
-    rule: RULES.framingScrews,
-    inputs: [
-      input('Studs and cripples, four each', uprights, 'pieces'),
-      input('Crossings of straps and studs, one each', bridged, 'crossings'),
-      ...(splices > 0 ? [input('Splices of track, sixteen each', splices, 'splices')] : []),
-      ...(upper > 0 ? [input('Along bottom tracks of upper stories', upper, 'screws')] : []),
-    ],
-  }
-}
-
-function connectionScrews({ model }: Counting): CountedLine {
-  const webs = count(model, ['web'])
-  const headers = count(model, ['header'])
-  const joists = count(model, ['joist', 'floor-header'])
-  const blocks = count(model, ['blocking'])
-  return {
-    category: 'fasteners',
-    sku: 'SCREW-10-FRAMING',
-    use: 'Truss webs, headers, joists, blocking',
-    netQuantity: (webs + headers + joists) * SCREWS_PER_PIECE + blocks * SCREWS_PER_BLOCK,
-    wasteRatio: SCREW_WASTE,
-    rule: RULES.connectionScrews,
-    inputs: [
-      input('Truss webs, eight each', webs, 'pieces'),
-      input('Header pieces, eight each', headers, 'pieces'),
-      ...(joists > 0 ? [input('Joists and their headers, eight each', joists, 'pieces')] : []),
-      input('Blocks, four each', blocks, 'pieces'),
-    ],
+    rule,
+    inputs: kinds.flatMap(([, label, unit], at) => {
+      const count = joints[at]?.length ?? 0
+      return count === 0 ? [] : [input(label, count, unit)]
+    }),
   }
 }
 
@@ -121,69 +97,62 @@ function sheetScrews(counting: Counting, counted: readonly CountedLine[]): Count
 }
 
 /** Anchors under exterior and bearing walls, pins under partitions. */
-function toTheSlab({ layout, model }: Counting): CountedLine[] {
-  const partitionMarks = new Set(wallRuns(layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
-  const ground = model.members.filter(({ role, assembly }) => role === 'bottom-track' && assembly.story === 1)
-  const lengths = (partition: boolean) =>
-    ground.filter(({ assembly }) => partitionMarks.has(assembly.mark) === partition).map(({ lengthFeet }) => lengthFeet)
-  const pieces = lengths(false)
-  const partitions = lengths(true)
-  const pins = partitions.reduce((sum, feet) => sum + Math.ceil(feet / PIN_SPACING_FEET) + 1, 0)
+function toTheSlab({ model }: Counting): CountedLine[] {
+  const [anchors, pins] = [jointsOf(model, 'anchor'), jointsOf(model, 'pin')]
+  const pieces = (joints: readonly Joint[]) => new Set(joints.flatMap(({ members }) => members)).size
   return [
     {
       category: 'fasteners',
       sku: 'ANCHOR-BOLT',
       use: 'Exterior and bearing walls to the foundation',
-      netQuantity: pieces.reduce((sum, feet) => sum + anchorsFor(feet), 0),
+      netQuantity: anchors.length,
       wasteRatio: 0,
       rule: RULES.anchors,
-      inputs: [input('Track pieces between doors', pieces.length, 'pieces'), input('Length together', total(pieces), 'ft')],
+      inputs: [input('Track pieces between doors', pieces(anchors), 'pieces')],
     },
-    ...(pins === 0
+    ...(pins.length === 0
       ? []
       : [
           {
             category: 'fasteners',
             sku: 'PIN-SLAB',
             use: 'Partitions to the slab',
-            netQuantity: pins,
+            netQuantity: pins.length,
             wasteRatio: SCREW_WASTE,
             rule: RULES.partitionPins,
-            inputs: [input('Track pieces between doors', partitions.length, 'pieces'), input('Length together', total(partitions), 'ft')],
+            inputs: [input('Track pieces between doors', pieces(pins), 'pieces')],
           } as const,
         ]),
   ]
 }
 
-/** ½ in anchors per piece of bottom track: `max(2, ceil((length − 2)/6) + 1)`. */
-export function anchorsFor(lengthFeet: number): number {
-  return Math.max(2, Math.ceil((lengthFeet - 2) / 6 - 1e-9) + 1)
-}
-
 /** Trusses, and on a hip roof the jack rafters that replace them. */
 function trussTies({ model }: Counting): CountedLine {
-  const trusses = new Set(model.members.filter((member) => member.assembly.part === 'truss').map((member) => member.assembly.mark)).size
-  const rafters = count(model, ['jack-rafter', 'hip-rafter'])
+  const ties = jointsOf(model, 'tie')
   return {
     category: 'fasteners',
     sku: 'TRUSS-TIE',
     use: 'Trusses and rafters to the walls',
-    netQuantity: trusses * TIES_PER_TRUSS + rafters,
+    netQuantity: ties.length,
     wasteRatio: 0,
     rule: RULES.trussTies,
-    inputs: [input('Trusses, two each', trusses, 'trusses'), ...(rafters > 0 ? [input('Rafters, one each', rafters, 'rafters')] : [])],
+    inputs: [input('Ends on walls, one each', ties.length, 'ends')],
   }
 }
 
-function count(model: FrameModel, roles: readonly MemberRole[]): number {
-  const counts = roleCounts(model)
-  return total(roles.map((role) => counts.get(role) ?? 0))
+/** A frame's joints of one kind. */
+export function jointsOf(model: FrameModel, kind: JointKind): readonly Joint[] {
+  return jointsByKind(model).get(kind) ?? []
 }
 
-const roleCounts = memoizeByObject((model: FrameModel): ReadonlyMap<MemberRole, number> => {
-  const counts = new Map<MemberRole, number>()
-  for (const { role } of model.members) counts.set(role, (counts.get(role) ?? 0) + 1)
-  return counts
+const jointsByKind = memoizeByObject((model: FrameModel): ReadonlyMap<JointKind, readonly Joint[]> => {
+  const kinds = new Map<JointKind, Joint[]>()
+  for (const joint of frameJoints(model)) {
+    const own = kinds.get(joint.kind)
+    if (own) own.push(joint)
+    else kinds.set(joint.kind, [joint])
+  }
+  return kinds
 })
 
 function total(values: readonly number[]): number {

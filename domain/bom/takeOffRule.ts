@@ -46,11 +46,11 @@ export const RULES = {
   ),
   gypsumScrews: sourced('32 to a sheet, plus 5%', 'Trade guides'),
   framingScrews: sourced(
-    'Two No. 8 at each end of every stud, one a stud and strap row, one every 12 in through bottom tracks of upper stories, sixteen to a splice; plus 5%',
+    'Two No. 8 at each end of every stud, one where a strap crosses a stud or joist, one every 12 in through bottom tracks of upper stories, sixteen to a splice; plus 5%',
     'IRC R603.3.1 to R603.3.3',
   ),
   connectionScrews: judged(
-    'Eight No. 10 to each truss web, header piece and joist, four to each block; plus 5%',
+    'Four No. 10 at each end of a truss web, header piece and joist, two at each end of a block; plus 5%',
     'Trusses and headers need an engineer',
   ),
   anchors: sourced(

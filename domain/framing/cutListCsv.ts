@@ -29,7 +29,8 @@ export const CUT_LIST_COLUMNS: readonly CutListColumn[] = [
   { header: 'Coating', meaning: 'least zinc coating', value: (row) => row.coating },
   {
     header: 'Length',
-    meaning: 'in decimal inches to a thousandth, between the work points of the model; clearances at tracks are not deducted',
+    meaning:
+      'as cut, in decimal inches to a thousandth; studs end short of their tracks, sloped pieces are measured along their centerline',
     value: (row) => thousandths(row.lengthInches),
   },
   { header: 'Length in ft-in', meaning: 'the same to the nearest sixteenth of an inch', value: (row) => shopLength(row.lengthInches) },

@@ -1,0 +1,211 @@
+import type { FrameModel } from './frameModel'
+import type { FramePoint, Member, MemberRole } from './member'
+import { memoizeByObject } from './memoizeByObject'
+import { wallRuns } from './wallRuns'
+
+export const JOINT_KINDS = [
+  'stud-track',
+  'strap',
+  'splice',
+  'track-floor',
+  'web-chord',
+  'header-jack',
+  'joist-end',
+  'block-end',
+  'gusset',
+  'hold-down',
+  'anchor',
+  'pin',
+  'tie',
+] as const
+export type JointKind = (typeof JOINT_KINDS)[number]
+
+/** Where members are fastened to each other or to the foundation. */
+export interface Joint {
+  readonly kind: JointKind
+  readonly at: FramePoint
+  /** Marks of the members it joins. A joint with the foundation or the floor below names the members above it. */
+  readonly members: readonly string[]
+  /** Its screws; anchors, pins, ties, gussets and hold-downs are one each. */
+  readonly count: number
+}
+
+/** Screws at one end of a member, by its role. Their sources are those of the take-off's rules. */
+const END_SCREWS: Readonly<
+  Partial<Record<MemberRole, { readonly kind: JointKind; readonly count: number; readonly to: readonly MemberRole[] }>>
+> = (() => {
+  const upright = { kind: 'stud-track', count: 2, to: ['bottom-track', 'top-track', 'sill-track', 'head-track', 'header'] } as const
+  const joist = { kind: 'joist-end', count: 4, to: ['rim-track', 'floor-header'] } as const
+  return {
+    stud: upright,
+    'corner-stud': upright,
+    'backing-stud': upright,
+    'king-stud': upright,
+    'jack-stud': upright,
+    cripple: upright,
+    'gable-stud': { ...upright, to: ['top-chord', 'bottom-chord', 'rake-rafter'] },
+    web: { kind: 'web-chord', count: 4, to: ['top-chord', 'bottom-chord'] },
+    header: { kind: 'header-jack', count: 4, to: ['jack-stud', 'king-stud'] },
+    joist,
+    'floor-header': { ...joist, to: ['joist'] },
+    blocking: { kind: 'block-end', count: 2, to: ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'joist', 'jack-rafter'] },
+  }
+})()
+
+const FULL_STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud']
+/** What a bridging strap crosses. */
+const STRAPPED: readonly MemberRole[] = [...FULL_STUDS, 'jack-stud', 'cripple', 'joist']
+const SPLICED: readonly MemberRole[] = ['bottom-track', 'top-track', 'rim-track', 'fascia']
+const SPLICE_SCREWS = 16
+/** Members whose ends are at most this far apart are joined: half a 10 in joist and its track. */
+const REACH_FEET = 0.6
+const NOISE = 1e-6
+
+/** Every joint of a frame that the bill counts: screws by joint, straps' gussets and hold-downs on every story, anchors, pins and ties. */
+export const frameJoints = memoizeByObject((model: FrameModel): readonly Joint[] => {
+  const assemblies = new Map<string, Member[]>()
+  for (const member of model.members) {
+    const own = assemblies.get(member.assembly.mark)
+    if (own) own.push(member)
+    else assemblies.set(member.assembly.mark, [member])
+  }
+  const partitions = new Set(wallRuns(model.layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
+  return [...assemblies].flatMap(([mark, own]) => assemblyJoints(own, partitions.has(mark)))
+})
+
+function assemblyJoints(members: readonly Member[], isPartition: boolean): Joint[] {
+  const byRole = new Map<MemberRole, Member[]>()
+  for (const member of members) {
+    const own = byRole.get(member.role)
+    if (own) own.push(member)
+    else byRole.set(member.role, [member])
+  }
+  const found = new Map<readonly MemberRole[], readonly Member[]>()
+  const ofRoles = (roles: readonly MemberRole[]) => {
+    const known = found.get(roles) ?? roles.flatMap((role) => byRole.get(role) ?? [])
+    found.set(roles, known)
+    return known
+  }
+  return [...byRole].flatMap(([role, own]) => own.flatMap((member) => memberJoints(role, member, ofRoles, isPartition)))
+}
+
+function memberJoints(
+  role: MemberRole,
+  member: Member,
+  ofRoles: (roles: readonly MemberRole[]) => readonly Member[],
+  isPartition: boolean,
+): Joint[] {
+  const ends = END_SCREWS[role]
+  if (ends) {
+    const others = ofRoles(ends.to)
+    return [member.start, member.end].map((at) => ({
+      kind: ends.kind,
+      at,
+      members: [member.mark, ...nearest(at, member, others)],
+      count: ends.count,
+    }))
+  }
+  switch (role) {
+    case 'splice':
+      return [spliceJoint(member, ofRoles(SPLICED))]
+    case 'bridging':
+      return ofRoles(STRAPPED).flatMap((other) => crossing(member, other))
+    case 'brace':
+      return braceJoints(member, ofRoles(FULL_STUDS))
+    case 'bottom-track':
+      return trackJoints(member, isPartition)
+    case 'bottom-chord':
+      return member.assembly.part === 'truss' ? [member.start, member.end].map((at) => one('tie', at, [member.mark])) : []
+    case 'jack-rafter':
+    case 'hip-rafter':
+      return [one('tie', member.start.z < member.end.z ? member.start : member.end, [member.mark])]
+    default:
+      return []
+  }
+}
+
+const one = (kind: JointKind, at: FramePoint, members: readonly string[]): Joint => ({ kind, at, members, count: 1 })
+
+/** The mark of the member nearest to a point, if it is within reach. */
+function nearest(at: FramePoint, own: Member, others: readonly Member[]): string[] {
+  let best: Member | undefined
+  let least = REACH_FEET * REACH_FEET
+  for (const other of others) {
+    if (other === own) continue
+    const away = squaredDistance(at, other)
+    if (away < least) {
+      least = away
+      best = other
+    }
+  }
+  return best ? [best.mark] : []
+}
+
+/** Square feet from a point to a member's centerline. */
+function squaredDistance(at: FramePoint, { start, end, lengthFeet }: Member): number {
+  const [dx, dy, dz] = [end.x - start.x, end.y - start.y, end.z - start.z]
+  const [px, py, pz] = [at.x - start.x, at.y - start.y, at.z - start.z]
+  const share = Math.min(Math.max((px * dx + py * dy + pz * dz) / (lengthFeet * lengthFeet), 0), 1)
+  return (px - dx * share) ** 2 + (py - dy * share) ** 2 + (pz - dz * share) ** 2
+}
+
+function spliceJoint(splice: Member, pieces: readonly Member[]): Joint {
+  const at = between(splice.start, splice.end, 0.5)
+  const joined = pieces.filter((piece) =>
+    [piece.start, piece.end].some((end) => Math.hypot(end.x - at.x, end.y - at.y, end.z - at.z) < REACH_FEET),
+  )
+  return { kind: 'splice', at, members: [splice.mark, ...joined.map(({ mark }) => mark)], count: SPLICE_SCREWS }
+}
+
+/** Where a level strap crosses an upright or a joist. */
+function crossing(strap: Member, other: Member): Joint[] {
+  const dx = (strap.end.x - strap.start.x) / strap.lengthFeet
+  const dy = (strap.end.y - strap.start.y) / strap.lengthFeet
+  const upright = other.start.x === other.end.x && other.start.y === other.end.y
+  const z = strap.start.z
+  if (upright && (Math.min(other.start.z, other.end.z) >= z || Math.max(other.start.z, other.end.z) <= z)) return []
+  const across = (point: FramePoint) => (point.x - strap.start.x) * -dy + (point.y - strap.start.y) * dx
+  const [from, to] = [across(other.start), across(other.end)]
+  if (!upright && from * to > 0) return []
+  const point = upright ? other.start : between(other.start, other.end, from / (from - to))
+  const t = (point.x - strap.start.x) * dx + (point.y - strap.start.y) * dy
+  return t < -NOISE || t > strap.lengthFeet + NOISE ? [] : [one('strap', { ...point, z }, [strap.mark, other.mark])]
+}
+
+/** A gusset at both ends of a strap, and a hold-down at its foot: down to the foundation, or to the story below. */
+function braceJoints(brace: Member, studs: readonly Member[]): Joint[] {
+  const foot = brace.start.z < brace.end.z ? brace.start : brace.end
+  const chord = studs.reduce<Member | undefined>((best, stud) => (!best || level(stud, foot) < level(best, foot) ? stud : best), undefined)
+  const members = [brace.mark, ...(chord ? [chord.mark] : [])]
+  return [...[brace.start, brace.end].map((at) => one('gusset', at, [brace.mark])), one('hold-down', foot, members)]
+}
+
+function level({ start }: Member, to: FramePoint): number {
+  return Math.hypot(start.x - to.x, start.y - to.y)
+}
+
+/** What holds a piece of bottom track down: screws into the floor, pins under partitions, anchors under all other walls. */
+function trackJoints(track: Member, isPartition: boolean): Joint[] {
+  const { lengthFeet, assembly } = track
+  if (assembly.story > 1) return along(track, 'track-floor', Math.ceil(lengthFeet) + 1, 0)
+  if (isPartition) return along(track, 'pin', Math.ceil(lengthFeet / PIN_SPACING_FEET) + 1, 0)
+  return along(track, 'anchor', anchorsFor(lengthFeet), Math.min(ANCHOR_END_FEET, lengthFeet / 4))
+}
+
+const PIN_SPACING_FEET = 2
+/** From a track's end to its first anchor (IRC R403.1.6). */
+const ANCHOR_END_FEET = 1
+
+/** ½ in anchors per piece of bottom track: `max(2, ceil((length − 2)/6) + 1)`. */
+export function anchorsFor(lengthFeet: number): number {
+  return Math.max(2, Math.ceil((lengthFeet - 2) / 6 - 1e-9) + 1)
+}
+
+function along({ start, end, lengthFeet, mark }: Member, kind: JointKind, count: number, insetFeet: number): Joint[] {
+  const inset = insetFeet / lengthFeet
+  return Array.from({ length: count }, (_, at) => one(kind, between(start, end, inset + ((1 - 2 * inset) * at) / (count - 1)), [mark]))
+}
+
+function between(from: FramePoint, to: FramePoint, share: number): FramePoint {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, z: from.z + (to.z - from.z) * share }
+}
