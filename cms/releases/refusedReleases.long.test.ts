@@ -89,7 +89,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
     const { manifest, files } = testRelease({ widgets: ['broken'] })
     const server = `
       const { createElement: h } = require('react')
-      const { createGlobalStyle, styled } = require('styled-components')
+      const { styled } = require('styled-components')
       module.exports = { default: { contract: 1, routes: {}, widgets: { broken: () => ${code} } } }`
     for (const content of [...Object.values(files), server]) await bringFile(cms, manifest, content)
     return registerRelease(cms, { ...manifest, files: { ...manifest.files, 'server.cjs': integrityOf(server) } })
@@ -102,10 +102,25 @@ describe('registration refuses, with a sentence that says what to change,', () =
     })
   })
 
+  it.each([
+    ['Link', 'react-router-dom', `h(require('react-router-dom').Link, { to: '/' }, 'Home')`],
+    ['createGlobalStyle', 'styled-components', `h(require('styled-components').createGlobalStyle(['h1 { color: red; }']))`],
+    ['useQueries', '@tanstack/react-query', `require('@tanstack/react-query').useQueries({ queries: [] }).length`],
+  ])('a screen that uses %s of %s, which pages do not share', async (name, library, code) => {
+    expect(await registerDrawn(code)).toMatchObject({
+      status: 422,
+      body: { code: 'brokenAtDraw', detail: expect.stringContaining(`The site does not share ${name} of ${library}`) },
+    })
+  })
+
   it('a screen that styles the shell', async () => {
-    const styles = ['h1 { color: red; }', '@media (min-width: 1px) { body, main p { margin: 0; } }', ':root:has(main) { --space-1: 0; }']
+    const styles = [
+      'body:has(&) header { display: none; }',
+      '@media (min-width: 1px) { body:not(&) main p { margin: 0; } }',
+      ':root:has(&) { --space-1: 0; }',
+    ]
     for (const style of styles)
-      expect(await registerDrawn(`h(createGlobalStyle(['${style}']))`)).toMatchObject({
+      expect(await registerDrawn(`h(styled.div.withConfig({ componentId: 'own' })(['${style}']))`)).toMatchObject({
         status: 422,
         body: { code: 'brokenAtDraw', detail: expect.stringContaining('which is not its own') },
       })

@@ -16,6 +16,53 @@ export const SHARED_MAJORS = {
 } as const
 export type SharedLibrary = keyof typeof SHARED_MAJORS
 
+/**
+ * What the host shares of a library, where it does not share all of it: unused code would weigh on every page. `host/federation` exports
+ * exactly these names, the build of remotes refuses every other import by its name, and the trials of a release get only these.
+ */
+export const SHARED_EXPORTS = {
+  // Left out: links (the design system's are handled by the shell), forms and data loading of React Router.
+  'react-router-dom': [
+    'createSearchParams',
+    'Navigate',
+    'useHref',
+    'useInRouterContext',
+    'useLocation',
+    'useNavigate',
+    'useParams',
+    'useSearchParams',
+  ],
+  // Left out: parallel queries in one hook, streams, hydration boundaries.
+  '@tanstack/react-query': [
+    'CancelledError',
+    'hashKey',
+    'infiniteQueryOptions',
+    'isCancelledError',
+    'keepPreviousData',
+    'MutationCache',
+    'matchQuery',
+    'mutationOptions',
+    'QueryCache',
+    'QueryClient',
+    'QueryClientProvider',
+    'QueryErrorResetBoundary',
+    'QueryObserver',
+    'queryOptions',
+    'skipToken',
+    'useInfiniteQuery',
+    'useIsFetching',
+    'useIsMutating',
+    'useMutation',
+    'useMutationState',
+    'useQuery',
+    'useQueryClient',
+    'useQueryErrorResetBoundary',
+    'useSuspenseQuery',
+  ],
+  // Left out: server style sheets, theme providers and global styles. A remote styles only its own elements.
+  'styled-components': ['css', 'default', 'isStyledComponent', 'keyframes', 'styled'],
+} as const satisfies Partial<Record<SharedLibrary, readonly string[]>>
+
 export interface SharedMismatch {
   readonly library: string
   /** Version the release was built with. */

@@ -30,6 +30,11 @@ export function releaseInStack(stack: string): Named | undefined {
   return [...shown.values()].find(({ remote, version }) => stack.includes(`/${remote}/${version}/`))
 }
 
+/** The shown release of a styled component; the build of remotes puts the remote's name first in its id. */
+export function releaseOfComponent(id: string): Named | undefined {
+  return [...shown.values()].find(({ remote }) => id.startsWith(`${remote}__`))
+}
+
 function observe(
   options: PerformanceObserverInit & { readonly durationThreshold?: number },
   take: (entry: PerformanceEntry) => void,

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SHARED_MAJORS, sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
+import { compileFunction } from 'node:vm'
+import { SHARED_EXPORTS, SHARED_MAJORS, sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
+import { offeredModules } from '../server/areas/offeredModules'
 import { sharedModules } from './sharedModules'
-import { type Built, buildProbe } from './testing/buildFixtures'
+import { type Built, buildProbe, buildWith } from './testing/buildFixtures'
 
 let here: Built
 let there: Built
@@ -35,6 +40,20 @@ it('lists every file with its hash, the preloads, routes and widgets', async () 
   })
 })
 
+it('gives an imported picture the same address in browsers and on servers, at which the release has it', async () => {
+  const { manifest, folder } = here
+  const [picture = ''] = Object.keys(manifest.files).filter(
+    (file) => /^probe\.\w+\.svg$/.test(file) && file !== manifest.library?.probe?.thumbnail,
+  )
+  expect(await readFile(join(folder, picture), 'utf8')).toContain('<svg')
+  const source = await readFile(join(folder, manifest.server ?? ''), 'utf8')
+  const module: { exports: { default?: { widgets: { probe: () => ReactNode } } } } = { exports: {} }
+  const require = (name: string) => Reflect.get(offeredModules, name)
+  compileFunction(source, ['module', 'require', 'RELEASE_BASE_URL'])(module, require, '/releases/mfe-configurators/7/')
+  const html = renderToString(createElement(MemoryRouter, null, module.exports.default?.widgets.probe()))
+  expect(html).toContain(`src="/releases/mfe-configurators/7/${picture}"`)
+})
+
 it('bundles none of the shared libraries, and the host offers each in a compatible major version', async () => {
   expect(Object.keys(here.manifest.shared).sort()).toEqual(Object.keys(SHARED_MAJORS).sort())
   expect(sharedMismatches(here.manifest.shared)).toEqual([])
@@ -43,4 +62,27 @@ it('bundles none of the shared libraries, and the host offers each in a compatib
   )
   const code = await Promise.all(Object.keys(here.manifest.files).map((file) => readFile(join(here.folder, file), 'utf8')))
   expect(code.join('')).not.toContain('react.transitional.element')
+})
+
+it('shares the same names of a library in pages and on servers: those of the one list', () => {
+  for (const [library, names] of Object.entries(SHARED_EXPORTS)) {
+    const offered: Readonly<Record<string, unknown>> = offeredModules
+    const shared: Readonly<Record<string, { readonly module: unknown } | undefined>> = sharedModules
+    for (const module of [shared[library]?.module, offered[library]])
+      expect(Object.keys(Object(module)).sort(), library).toEqual([...names].sort())
+  }
+})
+
+it('refuses, by its name, what the host does not share', async () => {
+  const output = await buildWith(`
+    import { Link } from 'react-router-dom'
+    import * as queries from '@tanstack/react-query'
+    import { createGlobalStyle } from 'styled-components'
+    export const used = [Link, createGlobalStyle, () => queries.useQueries]`).catch(String)
+  for (const [name, library] of [
+    ['Link', 'react-router-dom'],
+    ['useQueries', '@tanstack/react-query'],
+    ['createGlobalStyle', 'styled-components'],
+  ])
+    expect(output).toMatch(new RegExp(`'${name}'.* was not found in '${library}'`))
 })

@@ -7,6 +7,7 @@ const { elsewhere, page, anotherPage, probe, reports, goLive, visit, shown, repo
   two: {},
   rejecting: { rejects: true },
   patching: { patches: true },
+  hiding: { hides: true },
 })
 
 it('reports an unhandled rejection with the release whose file it came from', async () => {
@@ -46,6 +47,21 @@ it('prevents a loaded release from replacing shared built-ins, and records the a
     return { own: [cache.get({}), Object.keys(request)], all: new WeakMap().get({}) }
   })
   expect(others).toEqual({ own: ['own', ['open']], all: undefined })
+})
+
+it('leaves out a rule that would hide the shell, keeps the others, and records it', async () => {
+  goLive(elsewhere, [PORTAL, ADMIN], [[probe('hiding')], [probe('admin')]])
+  await visit()
+  await shown('Alone')
+  expect(await page().getByRole('heading', { name: 'Around it' }).isVisible()).toBe(true)
+  expect(
+    await page()
+      .getByText('Alone')
+      .evaluate((element) => getComputedStyle(element).fontWeight),
+  ).toBe('700')
+  await reported()
+  expect(reports).toMatchObject([{ remote: 'mfe-portal', version: 'probe-hiding', stage: 'error' }])
+  expect(reports[0]?.message).toMatch(/^It styles body:has\(\..+\) h1, which is not its own/)
 })
 
 it('does not affect styles of the shell or of another remote: they look the same with and without it', async () => {

@@ -9,6 +9,7 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { version as routerVersion } from 'react-router-dom/package.json'
+import { version as stylesVersion } from 'styled-components'
 
 import * as query from './sharedQueries'
 import * as router from './sharedRouter'
@@ -25,7 +26,7 @@ export const sharedModules: Readonly<Record<SharedLibrary, SharedModule>> = {
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },
   'react-dom': { version: reactDom.version, module: reactDom },
   'react-router-dom': { version: routerVersion, module: router },
-  'styled-components': { version: styledComponents.version, module: styledComponents },
+  'styled-components': { version: stylesVersion, module: styledComponents },
   jotai: { version: jotaiVersion, module: jotai },
   'jotai/react': { version: jotaiVersion, module: jotaiReact },
   'jotai/vanilla': { version: jotaiVersion, module: jotaiVanilla },

@@ -1,5 +1,4 @@
-// The parts of @tanstack/react-query that remotes may import; the linter enforces this list. Left out because nothing uses them: parallel
-// queries in one hook, streams, hydration boundaries.
+// The names of SHARED_EXPORTS ('@tanstack/react-query'); a test checks that they are the same.
 export {
   CancelledError,
   hashKey,

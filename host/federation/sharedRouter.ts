@@ -1,5 +1,4 @@
-// The parts of react-router-dom that remotes may import; the linter enforces this list. `export *` would add 35 KB of unused code. Links
-// come from the design system and are handled by the shell; React Router's would pull in its forms and data prefetching.
+// The names of SHARED_EXPORTS ('react-router-dom'); a test checks that they are the same. `export *` would add 35 KB of unused code.
 export {
   createSearchParams,
   Navigate,

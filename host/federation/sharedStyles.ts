@@ -1,3 +1,2 @@
-// The parts of styled-components that remotes may import; the linter enforces this list. Left out: server style sheets, theme providers and
-// global styles. A remote styles only its own elements.
-export { css, default, isStyledComponent, keyframes, styled, version } from 'styled-components'
+// The names of SHARED_EXPORTS ('styled-components'); a test checks that they are the same.
+export { css, default, isStyledComponent, keyframes, styled } from 'styled-components'

@@ -1,7 +1,8 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
+import { watchOutsideRules } from './keepStylesInside'
 import { RemoteFailure } from './RemoteFailure'
-import { releaseInStack } from './recordVisit'
+import { releaseInStack, releaseOfComponent } from './recordVisit'
 import { reportFailure } from './reportFailure'
 
 /** Further reports from one page add nothing. */
@@ -9,19 +10,23 @@ const MAX_REPORTS = 5
 let reports = 0
 let watching = false
 
-/** Reports uncaught errors and rejections with the release whose files they come from. */
+/** Reports uncaught errors, rejections and rules that were left out, with the release they come from. */
 export function watchErrors(shell: Shell, releases: () => readonly LiveRelease[]): void {
   if (watching) return
   watching = true
-  const take = (error: unknown) => {
-    const stack = error instanceof Error ? (error.stack ?? '') : ''
-    const named = releaseInStack(stack)
+  const report = (named: ReturnType<typeof releaseInStack>, message: string, cause?: unknown) => {
     const release = named && releases().find(({ remote, version }) => remote === named.remote && version === named.version)
     if (!release || reports >= MAX_REPORTS) return
     reports += 1
-    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    void reportFailure(shell, release, new RemoteFailure('error', message, { cause: error }))
+    void reportFailure(shell, release, new RemoteFailure('error', message, { cause }))
   }
+  const take = (error: unknown) => {
+    const stack = error instanceof Error ? (error.stack ?? '') : ''
+    report(releaseInStack(stack), error instanceof Error ? `${error.name}: ${error.message}` : String(error), error)
+  }
+  watchOutsideRules(({ component, selector }) =>
+    report(releaseOfComponent(component), `It styles ${selector.slice(0, 80)}, which is not its own; the rule was left out`),
+  )
   addEventListener('error', ({ error }) => take(error))
   addEventListener('unhandledrejection', ({ reason }) => take(reason))
 }

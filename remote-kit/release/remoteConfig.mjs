@@ -8,9 +8,10 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { loadTypeScript } from './loadTypeScript.mjs'
 import { ModuleRuntimePlugin } from './moduleRuntimePlugin.mjs'
 import { RemoteManifestPlugin } from './remoteManifestPlugin.mjs'
-import { remoteModuleRules } from './remoteModuleRules.mjs'
+import { PICTURE_FILE, remoteModules } from './remoteModules.mjs'
 import { RemoteRetryPlugin } from './remoteRetryPlugin.mjs'
 import { remoteServerConfig, serverPartFolder } from './remoteServerConfig.mjs'
+import { sharedFacades } from './sharedFacade.mjs'
 
 /** Every release has this entry; the release's folder contains the version. */
 const ENTRY = 'remoteEntry.js'
@@ -36,8 +37,10 @@ const WORTH_A_REQUEST = 400_000
  */
 export function remoteConfig({ name, root, alike = false }) {
   return async (env) => {
-    const { SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, releaseManifestSchema, remoteDevPort } = await readContracts()
-    if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, shared: Object.keys(SHARED_MAJORS) })
+    const { SHARED_EXPORTS, SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, releaseManifestSchema, remoteDevPort } =
+      await readContracts()
+    const facades = sharedFacades(SHARED_EXPORTS)
+    if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, shared: Object.keys(SHARED_MAJORS), facades })
     const development = env.RSPACK_SERVE === true
     // On a running site it uses the site's production React, so a change reloads the page.
     const onSite = development && process.env.REMOTE_ON_SITE === 'true'
@@ -63,19 +66,20 @@ export function remoteConfig({ name, root, alike = false }) {
         uniqueName: container,
         filename: file,
         chunkFilename: file,
-        assetModuleFilename: '[name].[contenthash:10][ext]',
+        assetModuleFilename: PICTURE_FILE,
         crossOriginLoading: 'anonymous',
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       },
-      resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
-      module: { rules: remoteModuleRules(name, root, development && !onSite) },
+      ...remoteModules({ name, root, development: development && !onSite, facades }),
       plugins: [
         new ModuleFederationPlugin({
           name: container,
           filename: ENTRY,
           library: { type: 'var', name: container },
           exposes: { './app': { import: [join(import.meta.dirname, 'remoteNonce.js'), './app.tsx'], name: 'app' } },
-          shared: Object.fromEntries(Object.entries(shared).map(([library, builtWith]) => [library, fromHost(builtWith)])),
+          shared: Object.fromEntries(
+            Object.entries(shared).map(([library, builtWith]) => [facades.requestOf(library), fromHost(library, builtWith)]),
+          ),
           manifest: false,
           dts: false,
           dev: false,
@@ -155,10 +159,12 @@ async function readContracts() {
 
 /**
  * The host provides the library's major version; none of it is bundled.
+ * @param {string} library
  * @param {string} builtWith
  */
-function fromHost(builtWith) {
+function fromHost(library, builtWith) {
   return {
+    shareKey: library,
     singleton: true,
     import: /** @type {const} */ (false),
     version: builtWith,

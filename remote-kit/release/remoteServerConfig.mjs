@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path'
-import { remoteModuleRules } from './remoteModuleRules.mjs'
+import { PICTURE_FILE, remoteModules } from './remoteModules.mjs'
 
 /** Only browsers render 3-D. */
 const BROWSER_ONLY = /^three(\/|$)/
@@ -16,15 +16,17 @@ export function serverPartFolder(root) {
 /**
  * The build of the single file servers render a release from: the remote's app with all lazy code, without the shared libraries, which the
  * server provides. It contains no version: releases of the same sources have the same file.
- * @param {{ name: string, root: string, shared: readonly string[] }} remote
+ * @param {{ name: string, root: string, shared: readonly string[], facades: import('./remoteModules.mjs').Facades }} remote `shared`: the
+ * shared libraries
  * @returns {import('@rspack/core').Configuration}
  */
-export function remoteServerConfig({ name, root, shared }) {
+export function remoteServerConfig({ name, root, shared, facades }) {
+  const provided = new Set(shared.map(facades.requestOf))
   return {
     name: `${name}-server`,
     mode: 'production',
     context: root,
-    entry: { server: './app.tsx' },
+    entry: { server: [join(import.meta.dirname, 'serverBaseUrl.js'), './app.tsx'] },
     target: ['node20', 'es2022'],
     devtool: false,
     output: {
@@ -32,17 +34,15 @@ export function remoteServerConfig({ name, root, shared }) {
       clean: true,
       publicPath: '',
       filename: 'server.[contenthash:10].cjs',
+      // The browser part has the pictures, under the same names.
+      assetModuleFilename: PICTURE_FILE,
       library: { type: 'commonjs2' },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
     externals: [
       ({ request = '' }, callback) =>
-        shared.includes(request) || BROWSER_ONLY.test(request) ? callback(undefined, `commonjs ${request}`) : callback(),
+        provided.has(request) || BROWSER_ONLY.test(request) ? callback(undefined, `commonjs ${facades.libraryOf(request)}`) : callback(),
     ],
-    module: {
-      parser: { javascript: { dynamicImportMode: 'eager' } },
-      rules: remoteModuleRules(name, root, false),
-    },
+    ...remoteModules({ name, root, development: false, facades, parser: { dynamicImportMode: 'eager' } }),
     optimization: { splitChunks: false, runtimeChunk: false },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -5,22 +5,23 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
+import { ruleOutside } from '../../../domain/releases/ruleOutside.mjs'
 import { sayBroken as broken, closeProcess, sayFine, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
-import { ruleOutside } from './ruleOutside.mjs'
+import { offeredModule } from './shareScope.mjs'
 
-const { folder, file, contract, routes, widgets, sharedNames } = task
+const { folder, file, contract, routes, widgets, shared, exported } = task
 /** For what a screen waits for before it can render. */
 const READY_WITHIN_MS = 5_000
 const host = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 process.on('uncaughtException', (error) => broken(`${file} throws while it loads: ${described(error)}`))
 process.on('unhandledRejection', (error) => broken(`${file} throws while it loads: ${described(error)}`))
 
-const shared = new Map(sharedNames.map((/** @type {string} */ name) => [name, host(name)]))
-const { createElement } = shared.get('react')
-const { MemoryRouter, Route, Routes } = shared.get('react-router-dom')
-const { QueryClient, QueryClientProvider } = shared.get('@tanstack/react-query')
-const { ServerStyleSheet } = shared.get('styled-components')
+const offered = new Map(shared.map((/** @type {string} */ name) => [name, offeredModule(name, exported, host)]))
+const { createElement } = host('react')
+const { MemoryRouter, Route, Routes } = host('react-router-dom')
+const { QueryClient, QueryClientProvider } = host('@tanstack/react-query')
+const { ServerStyleSheet } = host('styled-components')
 const { renderToString } = host('react-dom/server')
 const never = new Promise(() => undefined)
 const shell = {
@@ -50,8 +51,8 @@ function load() {
   try {
     const source = readFileSync(join(folder, file), 'utf8')
     compileFunction(source, ['module', 'exports', 'require'], { filename: file })(module, module.exports, (/** @type {string} */ name) => {
-      if (!shared.has(name)) throw new Error(`${name} is not there on servers: open it in the browser only`)
-      return shared.get(name)
+      if (!offered.has(name)) throw new Error(`${name} is not there on servers: open it in the browser only`)
+      return offered.get(name)
     })
   } catch (error) {
     broken(`${file} throws while it loads: ${described(error)}`)
@@ -68,6 +69,14 @@ function load() {
 async function draw(what, Part, address, path) {
   if (typeof Part !== 'function') broken(`${file} lacks ${what}, which its manifest promises.`)
   const sheet = new ServerStyleSheet()
+  /** @type {string | undefined} */
+  let outside
+  const { instance } = sheet
+  const insert = instance.insertRules
+  instance.insertRules = (/** @type {string} */ component, /** @type {string} */ name, /** @type {string[]} */ rules) => {
+    outside ??= ruleOutside(rules, new Set([component, name]))
+    insert.call(instance, component, name, rules)
+  }
   try {
     await ready(Part, what)
     const screen = createElement(Routes, null, createElement(Route, { path, element: createElement(Part, { shell }) }))
@@ -76,7 +85,6 @@ async function draw(what, Part, address, path) {
   } catch (error) {
     broken(`Drawing ${what} throws: ${described(error)}`)
   }
-  const outside = ruleOutside(sheet.getStyleTags())
   if (outside !== undefined)
     broken(
       `Drawing ${what} styles ${outside.slice(0, 80)}, which is not its own: style elements by styled components, none for the whole page.`,

@@ -11,7 +11,7 @@ import { changed, guarded } from './guarded.mjs'
 import { shareScope } from './shareScope.mjs'
 import { plantForeign, watchIntervals, watchListeners } from './watchPage.mjs'
 
-const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = task
+const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs } = task
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 /** Time for effects, and for code that loads when it is shown. */
 const SETTLE_MS = 40
@@ -29,10 +29,11 @@ for (const name of /** @type {const} */ (['log', 'info', 'warn', 'error', 'debug
 
 const { window, load } = becomePage({ folder, scriptWithinMs, runtime: require('@module-federation/runtime/core') })
 const { createElement } = require('react')
+const { flushSync } = require('react-dom')
 const { createRoot } = require('react-dom/client')
 const { MemoryRouter, Route, Routes } = require('react-router-dom')
 const { QueryClient, QueryClientProvider } = require('@tanstack/react-query')
-for (const name of sharedNames) require(name)
+for (const name of shared) require(name)
 closeProcess()
 const { document } = window
 document.body.innerHTML = '<div id="shell"><button>Menu</button></div><div id="area"></div>'
@@ -53,7 +54,7 @@ const before = guarded((name) => Reflect.get(globalThis, name))
 try {
   load(entry)
   const remote = vm.runInThisContext(container)
-  await remote.init(shareScope(sharedNames, require))
+  await remote.init(shareScope(shared, exported, require))
   const { default: app } = (await remote.get('./app'))()
   for (const path of routes) await judge(`the route ${path}`, app.routes[path], path.replace(/:[^/]+/g, '1'), path)
   for (const name of widgets) await judge(`the widget ${name}`, app.widgets[name], '/', '/')
@@ -117,7 +118,8 @@ async function mount(Part, address, path, look) {
   await ready(Part)
   const screen = createElement(Routes, null, createElement(Route, { path, element: createElement(Part, { shell }) }))
   const router = createElement(MemoryRouter, { initialEntries: [address] }, screen)
-  root.render(createElement(QueryClientProvider, { client: new QueryClient() }, router))
+  // Effects of a synchronous render have run when it returns, however busy the machine is.
+  flushSync(() => root.render(createElement(QueryClientProvider, { client: new QueryClient() }, router)))
   await settled()
   look?.()
   root.unmount()

@@ -1,25 +1,28 @@
 // @ts-check
 
+/** @typedef {Readonly<Record<string, readonly string[] | undefined>>} Exported what pages share of a library, where that is not all of it */
+
 /**
  * This installation's shared libraries, as a page hands them to a container.
- * @param {readonly string[]} sharedNames
+ * @param {readonly string[]} shared
+ * @param {Exported} exported
  * @param {NodeJS.Require} require
  */
-export function shareScope(sharedNames, require) {
+export function shareScope(shared, exported, require) {
   return Object.fromEntries(
-    sharedNames.map((name) => {
+    shared.map((name) => {
       const parts = name.split('/')
       const { version } = require(`${parts.slice(0, name.startsWith('@') ? 2 : 1).join('/')}/package.json`)
-      const get = async () => () => require(name)
+      const offered = offeredModule(name, exported, require)
       return [
         name,
         {
           [version]: {
             version,
-            get,
+            get: async () => () => offered,
             from: 'smoke',
             loaded: true,
-            lib: () => require(name),
+            lib: () => offered,
             scope: ['default'],
             useIn: [],
             shareConfig: { singleton: true, requiredVersion: `^${version}` },
@@ -28,4 +31,25 @@ export function shareScope(sharedNames, require) {
       ]
     }),
   )
+}
+
+/**
+ * A shared library as pages offer it. What they do not share is refused by its name.
+ * @param {string} name
+ * @param {Exported} exported
+ * @param {NodeJS.Require} require
+ */
+export function offeredModule(name, exported, require) {
+  const whole = require(name)
+  const names = exported[name]
+  if (!names) return whole
+  const offered = Object.fromEntries(names.map((key) => [key, whole[key]]))
+  for (const key of Object.keys(whole)) {
+    if (Object.hasOwn(offered, key) || key === 'default' || key === '__esModule') continue
+    const get = () => {
+      throw new TypeError(`The site does not share ${key} of ${name}`)
+    }
+    Object.defineProperty(offered, key, { get })
+  }
+  return Object.defineProperty(offered, '__esModule', { value: true })
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { containerName } from '@framewell/domain/releases/containerName'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import { SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
+import { SHARED_EXPORTS, SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { env, ROOT } from '../../env'
 
@@ -26,6 +26,8 @@ const READABLE = [
   'cms/package.json',
   'host/package.json',
   `${SMOKE}/*`,
+  'domain/package.json',
+  'domain/releases/ruleOutside.mjs',
 ]
 
 /** Loads a release's files as a page does. Resolves with a sentence about what is wrong; null if it has what its manifest promises. */
@@ -77,7 +79,7 @@ function whatItSays(name: string, task: { readonly folder: string; readonly [giv
   return new Promise((resolve, reject) => {
     const tried = execFile(
       process.execPath,
-      [...flags, script, JSON.stringify({ ...task, answerName, sharedNames: Object.keys(SHARED_MAJORS) })],
+      [...flags, script, JSON.stringify({ ...task, answerName, shared: Object.keys(SHARED_MAJORS), exported: SHARED_EXPORTS })],
       { env: { NODE_ENV: 'production' }, timeout: WITHIN_MS, killSignal: 'SIGKILL', maxBuffer: 1_000_000 },
       (error, stdout, stderr) => {
         watch.stop()

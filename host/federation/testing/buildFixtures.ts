@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,9 +13,9 @@ import type { Variant } from './probe/variant'
 const REPO = join(import.meta.dirname, '..', '..', '..')
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
 const run = promisify(execFile)
-const PLAIN: Variant = { label: 'plain', contract: 1, throws: false, rejects: false, patches: false }
+const PLAIN: Variant = { label: 'plain', contract: 1, throws: false, rejects: false, patches: false, hides: false }
 
-/** How a probe differs from the plain one: another contract version, throwing, an unhandled rejection, or patching globals. */
+/** How a probe differs from the plain one: another contract version, throwing, an unhandled rejection, patching globals, or hiding the shell. */
 export type ProbeVariant = Partial<Omit<Variant, 'label'>>
 export interface Built {
   readonly folder: string
@@ -24,17 +25,31 @@ export interface Built {
 /** Builds the plain probe as a release of a remote, with the real remotes' build. Each place gets its own build. */
 export async function buildProbe(remote: RemoteName, place = 'releases'): Promise<Built> {
   const root = await oncePerRun(`${place}-${remote}`, async (folder) => {
-    await cp(join(import.meta.dirname, 'probe'), folder, { recursive: true })
-    await writeFile(
-      join(folder, 'rspack.config.mjs'),
-      `import { remoteConfig } from '${join(REPO, 'remote-kit', 'release', 'remoteConfig.mjs')}'\nexport default remoteConfig({ name: '${remote}', root: import.meta.dirname })\n`,
-    )
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }))
+    await writeProbe(folder, remote)
     await rspackBuild(folder, { RELEASE_PART: 'server' })
     await rspackBuild(folder, { RELEASE_VERSION: `probe-${PLAIN.label}` })
   })
   const folder = join(root, 'dist')
   return { folder, manifest: releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) }
+}
+
+/** Builds a remote with this module in it. @throws the bundler's output */
+export async function buildWith(source: string): Promise<void> {
+  await oncePerRun(`with-${createHash('sha256').update(source).digest('hex')}`, async (folder) => {
+    await writeProbe(folder, 'mfe-portal')
+    await writeFile(join(folder, 'used.ts'), source)
+    await appendFile(join(folder, 'app.tsx'), `\nimport { used } from './used'\nReflect.set(app, 'used', used)\n`)
+    await rspackBuild(folder, { RELEASE_PART: 'server' })
+  })
+}
+
+async function writeProbe(folder: string, remote: RemoteName): Promise<void> {
+  await cp(join(import.meta.dirname, 'probe'), folder, { recursive: true })
+  await writeFile(
+    join(folder, 'rspack.config.mjs'),
+    `import { remoteConfig } from '${join(REPO, 'remote-kit', 'release', 'remoteConfig.mjs')}'\nexport default remoteConfig({ name: '${remote}', root: import.meta.dirname })\n`,
+  )
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }))
 }
 
 /** Creates a variant of the plain probe from its build output. */
@@ -64,5 +79,8 @@ export const buildPage = (): Promise<string> => oncePerRun('page', (folder) => r
 
 async function rspackBuild(cwd: string, env: Record<string, string>): Promise<void> {
   // Runs in a separate process: the test runner's loader must not affect what the federation plugin writes into bundles.
-  await run(process.execPath, [RSPACK, 'build'], { cwd, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', ...env } })
+  const options = { cwd, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', NO_COLOR: '1', ...env } }
+  await run(process.execPath, [RSPACK, 'build'], options).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`${error.stdout}${error.stderr}`, { cause: error })
+  })
 }

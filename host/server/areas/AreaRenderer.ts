@@ -94,7 +94,7 @@ export class AreaRenderer {
 
   async #start(release: LiveRelease, file: string): Promise<AreaThread> {
     const { workerFile, readFile, read } = this.#options
-    return new AreaThread({ workerFile, read, source: await readFile(release, file), file })
+    return new AreaThread({ workerFile, read, source: await readFile(release, file), file, baseUrl: release.baseUrl })
   }
 
   #strike(release: LiveRelease, standing: Standing, failure: Error): void {

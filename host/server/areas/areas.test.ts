@@ -72,6 +72,15 @@ describe('a remote’s route', () => {
     }
   })
 
+  it('knows the folder of its release, so that its pictures have addresses that exist', async () => {
+    const host = await hostDrawing({ screen: `h('img', { src: RELEASE_BASE_URL + 'plan.svg' })` })
+    try {
+      expect((await host.page()).html).toContain(`src="${testRelease().baseUrl}plan.svg"`)
+    } finally {
+      await host.stop()
+    }
+  })
+
   it('gets no answer for data that is not the same for everybody; the browser asks at once', async () => {
     const host = await hostDrawing({
       screen: `(() => {

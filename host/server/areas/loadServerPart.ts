@@ -12,7 +12,7 @@ const CLOSED = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localSto
  * is not a security boundary, which is why operators approve whose code runs here.
  * @throws whatever the file throws, or an error when it is not an app of this shell's contract
  */
-export function loadServerPart({ source, file }: AreaWorkerData): RemoteApp<ReactNode> {
+export function loadServerPart({ source, file, baseUrl }: AreaWorkerData): RemoteApp<ReactNode> {
   removeGlobals()
   const module: { exports: { default?: RemoteApp<ReactNode> } } = { exports: {} }
   const offered: Readonly<Record<string, unknown>> = offeredModules
@@ -20,7 +20,8 @@ export function loadServerPart({ source, file }: AreaWorkerData): RemoteApp<Reac
     if (!Object.hasOwn(offered, name)) throw new Error(`${name} is not there on servers: open it in the browser only`)
     return offered[name]
   }
-  compileFunction(source, ['module', 'exports', 'require'], { filename: file })(module, module.exports, require)
+  const given = { module, exports: module.exports, require, RELEASE_BASE_URL: baseUrl }
+  compileFunction(source, Object.keys(given), { filename: file })(...Object.values(given))
   const app = module.exports.default
   if (!app?.routes || !app.widgets || app.contract !== SHELL_CONTRACT_VERSION) {
     throw new Error(`It exports no app for shell contract ${SHELL_CONTRACT_VERSION}`)

@@ -1,3 +1,4 @@
+import { ruleOutside } from '@framewell/domain/releases/ruleOutside.mjs'
 import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 
@@ -35,6 +36,8 @@ export function makeAreaStyles(): AreaStyles {
     return known
   }
   sheet.insertRules = (component, name, rules) => {
+    const outside = ruleOutside(rules, new Set([component, name]))
+    if (outside !== undefined) throw new Error(`It styles ${outside.slice(0, 80)}, which is not its own`)
     compiled.set(`${component} ${name}`, rules)
     use(component, name)
   }

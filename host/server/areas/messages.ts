@@ -5,6 +5,8 @@ export interface AreaWorkerData {
   /** The text of the release's server file, already checked against its hash. */
   readonly source: string
   readonly file: string
+  /** Folder of the release's files: addresses of its pictures. */
+  readonly baseUrl: string
 }
 
 export interface RenderJob {

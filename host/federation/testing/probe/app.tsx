@@ -2,6 +2,7 @@ import type { RemoteApp } from '@framewell/domain/releases/shell'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import picture from './probe.svg'
 import { variant } from './variant'
 
 const Later = lazy(() => import('./Later'))
@@ -41,9 +42,11 @@ const Probe = () => {
         {variant.label} with {id} and {query.get('step') ?? 'no step'}
       </p>
       <p>{Reflect.get(globalThis, 'hostUseState') === useState ? 'one React' : 'two Reacts'}</p>
+      <img src={picture} alt="" width={1} height={1} />
       <button type="button" onClick={() => setMore(true)}>
         More
       </button>
+      {variant.hides ? <Hiding>Alone</Hiding> : null}
       {more ? (
         <Suspense fallback="…">
           <Later />
@@ -55,6 +58,13 @@ const Probe = () => {
 
 const Box = styled.div`
   border-left: 3px solid;
+`
+
+const Hiding = styled.p`
+  font-weight: 700;
+  body:has(&) h1 {
+    display: none;
+  }
 `
 
 const app: RemoteApp<ReactNode> = {

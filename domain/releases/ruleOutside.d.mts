@@ -1,0 +1,1 @@
+export function ruleOutside(rules: readonly string[], own: ReadonlySet<string>): string | undefined
