@@ -7059,6 +7059,7 @@ export interface TextTable {
    * Stands above it; a chart colours what it names.
    */
   heading?: string | null;
+  corner?: string | null;
   /**
    * Headings after the first column, in order.
    */

@@ -166,19 +166,22 @@ test('table cells within a text keep their typed values when the text was out of
   await paste(text, { 'text/html': '<table><tr><th></th><th>Steel</th></tr><tr><td>Pounds</td><td>310</td></tr></table>' })
   const cell = (name: string) => text.getByRole('textbox', { name, exact: true })
   await cell('Pounds, Steel').fill('311')
+  // A range pasted into the grid fills the grid and adds no other table to the text.
+  await paste(cell('Pounds, Steel'), { 'text/plain': '311\t655\n4\t6' })
+  await expect(text.getByRole('textbox', { name: 'Paste a table from a spreadsheet' })).toHaveCount(1)
   const id = /[0-9a-f-]{36}/.exec(page.url())?.[0]
   const expectStored = (cells: readonly string[], heading?: string) =>
     expect(async () => {
       const { sections } = await readApi(page, `/api/pages/${id}?draft=true&depth=0`)
       const { fields } = sections[0].body.root.children.find(({ type }: { type: string }) => type === 'block')
-      expect(fields).toMatchObject({ rows: [{ label: 'Pounds', cells }], ...(heading ? { heading } : {}) })
+      expect(fields).toMatchObject({ rows: [{ label: 'Pounds', cells }, { cells: ['4', '6'] }], ...(heading ? { heading } : {}) })
     }).toPass()
-  await expectStored(['311'])
+  await expectStored(['311', '655'])
   await page.getByRole('button', { name: 'Links', exact: true }).click()
   await page.getByRole('main').getByRole('button', { name: 'Content', exact: true }).click()
   await expect(cell('Pounds, Steel')).toHaveValue('311')
   await text.locator('[name="heading"]').fill('Steel is half the lift')
-  await expectStored(['311'], 'Steel is half the lift')
+  await expectStored(['311', '655'], 'Steel is half the lift')
 })
 
 async function typeTag(page: Page, id: string, words: string): Promise<void> {

@@ -48,6 +48,8 @@ function node(stored: z.infer<typeof storedNodeSchema>): RichTextNode[] {
     const { caption } = captionSchema.parse(stored.fields)
     return media ? [{ type: 'upload', value: media, ...(caption ? { caption } : {}) }] : []
   }
+  // HTML shows a tab as a space.
+  if (stored.type === 'tab') return [{ type: 'text', text: ' ', format: 0 }]
   if (stored.type === 'inlineBlock') {
     const fact = inlineFact(stored.fields)
     return fact === undefined ? [] : [{ type: 'text', text: factToken(fact), format: 0 }]

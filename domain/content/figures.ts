@@ -7,6 +7,8 @@ export const CHART_TYPES = ['bar', 'line', 'stacked'] as const
 export const tableMembers = {
   /** Column headings after the first. */
   columns: z.array(z.string()),
+  /** Heading of the first column. */
+  corner: z.string().nullish(),
   rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()) })),
   /** Source and date. Required to publish; a draft may lack it. */
   source: z.string().nullish(),
@@ -51,7 +53,7 @@ export const TEXT_TABLE_LIMITS = { columns: 8, rows: 60 } as const
 export function figureWords(figure: TextFigure): string {
   const own =
     figure.blockType === 'textTable'
-      ? [figure.columns.join(' '), ...figure.rows.map(({ label, cells }) => [label, ...cells].join(' '))]
+      ? [figure.corner ?? '', figure.columns.join(' '), ...figure.rows.map(({ label, cells }) => [label, ...cells].join(' '))]
       : [figure.unit, figure.categories.join(' '), ...figure.series.flatMap(({ name, facts = [] }) => [name, ...facts])]
   return [figure.heading, ...own, figure.source].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-import { CODE, MARKS } from './markup'
+import { BULLETS, CODE, MARKS } from './markup'
 import type { RichTextNode } from './richText'
 
 /** Formats blocks as notation, separated by empty lines (see parseMarkup). Leaves out what the notation cannot express (pictures). */
@@ -42,11 +42,14 @@ function formatList(list: RichTextNode, indent: string): string {
     .join('\n')
 }
 
+/** The beginning of a heading, quote, list item or rule. */
+const OTHER_BLOCK = new RegExp(`^(?=#{1,6}\\s|>|[-*${BULLETS}]\\s|-{3,}\\s*$|\\d+[.)]\\s)`)
+
 /** Escapes lines that would parse as another kind of block. */
 function formatLines(children: readonly RichTextNode[]): string {
   return formatInline(children)
     .split('\n')
-    .map((line) => line.trim().replace(/^(?=#{1,6}\s|>|[-*]\s|-{3,}\s*$|\d+[.)]\s)/, '\\'))
+    .map((line) => line.trim().replace(OTHER_BLOCK, '\\'))
     .filter((line) => line !== '')
     .join('\n')
 }

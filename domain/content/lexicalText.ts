@@ -102,6 +102,7 @@ export function figuresIn(body: unknown): NonNullable<ReturnType<typeof figureOf
 function toNode(stored: StoredNode, paths: DocumentPaths): RichTextNode {
   const fact = stored.type === 'inlineBlock' ? inlineFact(stored.fields) : undefined
   if (fact !== undefined) return { type: 'text', text: factToken(fact), format: 0 }
+  if (stored.type === 'tab') return { type: 'text', text: ' ', format: 0 }
   const url = stored.type === 'link' || stored.type === 'autolink' ? linkUrl(stored, paths) : undefined
   return {
     type: String(stored.type),

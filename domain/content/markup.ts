@@ -10,6 +10,10 @@ const ITALIC = 2
 const STRIKE = 4
 const UNDERLINE = 8
 export const CODE = 16
+/** Characters that begin a list item besides '-' and '*', as word processors write them; the inside of a character class. */
+export const BULLETS = '•·◦▪▫‣●○■∙\uF0B7\uF0A7'
+/** What begins a list item in the notation. */
+const BULLET_ITEM = new RegExp(`^\\s*[-*${BULLETS}]\\s+(?=\\S)`)
 /** Longest mark first: '**' before '*'. */
 export const MARKS = [
   [BOLD, '**'],
@@ -17,6 +21,8 @@ export const MARKS = [
   [UNDERLINE, '__'],
   [ITALIC, '*'],
 ] as const
+
+const ESCAPED = new RegExp(`^\\\\([\\\\*_~\`[\\]#>${BULLETS}-]|\\d(?=\\d*[.)]))`)
 
 /** Limits the length of a link's text and address. */
 const LINK = /^\[((?:\\.|[^\]\\]){1,500})\]\(([^()\s]{1,2000})\)/
@@ -51,7 +57,7 @@ function parseChunk(lines: readonly string[]): RichTextNode[] {
 type LineKind = 'bullet' | 'number' | 'quote' | 'rule' | 'text'
 
 function lineKind(line: string): LineKind {
-  if (/^\s*[-*]\s+\S/.test(line)) return 'bullet'
+  if (BULLET_ITEM.test(line)) return 'bullet'
   if (/^\s*\d+[.)]\s+\S/.test(line)) return 'number'
   if (/^>/.test(line)) return 'quote'
   return /^-{3,}\s*$/.test(line) ? 'rule' : 'text'
@@ -82,7 +88,15 @@ function parseList(lines: readonly string[]): RichTextNode {
     if (isItem && indentOf(line) > depth) nested.push(line)
     else {
       closeNested()
-      items.push({ type: 'listitem', children: parseInline(line.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '').trim()) })
+      items.push({
+        type: 'listitem',
+        children: parseInline(
+          line
+            .replace(BULLET_ITEM, '')
+            .replace(/^\s*\d+[.)]\s+/, '')
+            .trim(),
+        ),
+      })
     }
   }
   closeNested()
@@ -135,7 +149,7 @@ interface Found {
 }
 
 function escaped(rest: string): Found | undefined {
-  const character = /^\\([\\*_~`[\]#>-]|\d(?=\d*[.)]))/.exec(rest)?.[1]
+  const character = ESCAPED.exec(rest)?.[1]
   return character === undefined ? undefined : { node: character, length: 2 }
 }
 

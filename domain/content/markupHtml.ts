@@ -1,4 +1,5 @@
 import type { RichTextNode } from './richText'
+import { scriptText, withoutSoftBreaks } from './scripts'
 
 const SAFE_LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
 /** Whether a link target is allowed: a path or anchor of the site, a web address, mail or telephone. */
@@ -59,7 +60,19 @@ function headingTag(tag: string | undefined): string {
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi
 /** Maximum nesting of elements. Rich text needs a handful, and walking the tree recurses. */
 const DEEPEST = 40
-const INLINE_MARKS: Readonly<Record<string, number>> = { strong: 1, b: 1, em: 2, i: 2, s: 4, del: 4, strike: 4, u: 8, code: 16 }
+const INLINE_MARKS: Readonly<Record<string, number>> = {
+  strong: 1,
+  b: 1,
+  em: 2,
+  i: 2,
+  s: 4,
+  del: 4,
+  strike: 4,
+  u: 8,
+  code: 16,
+  sup: 0,
+  sub: 0,
+}
 
 interface Open {
   readonly tag: string
@@ -83,7 +96,9 @@ export function fromHtml(html: string): RichTextNode[] {
   for (const [token, raw, name, attributes = ''] of html.matchAll(TOKEN)) {
     if (raw || token.startsWith('<!--')) continue
     if (!name) {
-      const text = decodeEntities(token).replace(/\s+/g, ' ')
+      const plain = withoutSoftBreaks(decodeEntities(token)).replace(/\s+/g, ' ')
+      const script = stack.findLast(({ tag }) => tag === 'sup' || tag === 'sub')?.tag
+      const text = script ? scriptText(script, plain) : plain
       if (text.trim() !== '' || (text && top().children.length > 0)) top().children.push({ type: 'text', text, format: top().format })
       continue
     }
@@ -190,6 +205,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ndash: '–',
   mdash: '—',
   hellip: '…',
+  shy: '',
 }
 
 function decodeEntities(text: string): string {

@@ -8,11 +8,11 @@ const FITTING_COLUMNS = 3
 
 const NARROWEST = 359.98
 
-type Compared = Pick<SectionOf<'comparisonTable'>, 'columns' | 'rows' | 'highlightedColumn'>
+type Compared = Pick<SectionOf<'comparisonTable'>, 'columns' | 'corner' | 'rows' | 'highlightedColumn'>
 
 /** A comparison table; the highlighted column is Framewell's. */
 export const DataTable = ({ table, headingId, heading }: { table: Compared; headingId: string; heading: string | null | undefined }) => {
-  const { columns, rows, highlightedColumn } = table
+  const { columns, corner, rows, highlightedColumn } = table
   const phone = columns.length < FITTING_COLUMNS ? 'close' : columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
   const cell = (words: string, index: number) => <td data-ours={index === highlightedColumn || undefined}>{words}</td>
   const row = ({ label, cells }: Compared['rows'][number]) => (
@@ -26,7 +26,7 @@ export const DataTable = ({ table, headingId, heading }: { table: Compared; head
       <Table aria-labelledby={heading ? headingId : undefined} data-phone={phone}>
         <thead>
           <tr>
-            <td />
+            {head(corner ?? '', 'col')}
             {inOrder(columns.map((column) => head(column, 'col')))}
           </tr>
         </thead>
@@ -112,7 +112,7 @@ const Table = styled.table`
       padding-left: 0;
     }
     /* The first row defines the column widths of a fixed table. */
-    &[data-phone='close'] thead > tr > td:first-child {
+    &[data-phone='close'] thead > tr > :first-child {
       width: 8rem;
     }
   }

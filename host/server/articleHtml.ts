@@ -69,8 +69,11 @@ function figureHtml(figure: TextFigure): string {
   return head + (figure.blockType === 'textTable' ? dataTable(figure) : chartTable(figure)) + sourceHtml(figure.source)
 }
 
-function dataTable({ columns, rows }: Pick<SectionOf<'comparisonTable'>, 'columns' | 'rows'>): string {
-  const head = tag('tr', tag('td', '') + columns.map((column) => tag('th', escapeHtml(column))).join(''))
+function dataTable({ columns, corner, rows }: Pick<SectionOf<'comparisonTable'>, 'columns' | 'corner' | 'rows'>): string {
+  const head = tag(
+    'tr',
+    (corner ? tag('th', escapeHtml(corner)) : tag('td', '')) + columns.map((column) => tag('th', escapeHtml(column))).join(''),
+  )
   const lines = rows.map(({ label, cells }) =>
     tag('tr', tag('th', escapeHtml(label)) + columns.map((_, at) => tag('td', escapeHtml(cells[at] ?? ''))).join('')),
   )

@@ -1,4 +1,5 @@
 import { TEXT_FIGURE_TYPES, TEXT_TABLE_LIMITS, type TextFigureType } from '@framewell/domain/content/figures'
+import { HEAD_LENGTH } from '@framewell/domain/content/paste/pastedLines'
 import type { Block, TextField } from 'payload'
 import { chartFields } from '../fields/chartFields'
 import { sourceField } from '../fields/sourceField'
@@ -15,6 +16,12 @@ function labelled(kind: string): Block['admin'] {
   return { disableBlockName: true, components: { Label: { path: '/cms/content/panel/FigureLabel#FigureLabel', clientProps: { kind } } } }
 }
 
+const corner: TextField = {
+  name: 'corner',
+  type: 'text',
+  label: 'Heading of the first column',
+  maxLength: HEAD_LENGTH,
+}
 const { columns, rows } = tableFields(TEXT_TABLE_LIMITS)
 
 /** A figure of the domain that the panel lacks does not compile. */
@@ -24,7 +31,7 @@ const byType: Record<TextFigureType, Block> = {
     interfaceName: 'TextTable',
     labels: { singular: 'Table', plural: 'Tables' },
     admin: labelled('Table'),
-    fields: [{ ...heading }, columns, rows, sourceField(true)],
+    fields: [{ ...heading }, corner, columns, rows, sourceField(true)],
   },
   textChart: {
     slug: 'textChart',

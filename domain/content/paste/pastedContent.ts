@@ -1,8 +1,11 @@
 import { figure } from '../../numbers/figure'
 import { type StoredNode, storedNodes } from '../lexicalText'
 import { fromHtml } from '../markupHtml'
-import { pastedLines } from './pastedLines'
+import { scriptText, withoutSoftBreaks } from '../scripts'
+import { withoutBookmarks } from './footnotes'
+import { markListParagraphs, withLists } from './listLines'
 import { type MakeId, type ReportLoss, tableOf } from './pastedTable'
+import { webAddress } from './webAddress'
 
 /** The part of a browser element that paste parsing needs. */
 export interface PastedElement {
@@ -13,7 +16,9 @@ export interface PastedElement {
   readonly ownerDocument: { createElement(tag: string): PastedElement }
   getAttribute(name: string): string | null
   querySelectorAll(selector: string): Iterable<PastedElement>
+  setAttribute(name: string, value: string): void
   append(...nodes: readonly unknown[]): void
+  prepend(...nodes: readonly unknown[]): void
   replaceWith(...nodes: readonly unknown[]): void
   remove(): void
 }
@@ -34,8 +39,11 @@ export const TOO_MUCH_PASTED = `That is more than one text holds (${figure(MAX_P
 /** Maximum elements read. Word processors stay below it for so much text; reading more would block the screen. */
 const MAX_ELEMENTS = 10_000
 
-const DROPPED = 'script, style, template, noscript, iframe, object, embed, svg, title'
-const INLINE = 'span, font, small, big, mark, sub, sup, label, abbr, cite, time, kbd, ins'
+const DROPPED =
+  'script, style, template, noscript, iframe, object, embed, svg, title, .msocomanchor, .MsoCommentReference, [style*="mso-element:comment"]'
+const INLINE = 'span, font, small, big, mark, label, abbr, cite, time, kbd, ins'
+/** Tags of office programs: `<o:p>`, `<st1:place>`. Their text stays. */
+const OFFICE_TAG = /<\/?\w+:\w+[^<>]*>/g
 /** Placeholder for a part while its surroundings are read as text; a private-use character. */
 const MARK = '\uE000'
 
@@ -62,18 +70,14 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools
     for (const what of [...told, ...strangersIn(table)]) leaveOut(what)
     standIn(table, figure)
   }
+  markListParagraphs(body)
+  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', webAddress(link.getAttribute('href') ?? ''))
   for (const picture of body.querySelectorAll('img')) standIn(picture, webPicture(picture, makeId()))
   for (const element of body.querySelectorAll('span[style], b[style]')) markStyled(element)
   // They no longer mean anything around text, and would end the paragraph.
   for (const element of body.querySelectorAll(INLINE)) element.replaceWith(...element.childNodes)
-  return storedNodes(fromHtml(body.innerHTML)).map((node) => partOf(node, parts) ?? node)
-}
-
-/** Converts a spreadsheet range to a table; null when the text is none. */
-export function pastedRange(words: string, { makeId, leaveOut }: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
-  const lines = words.includes('\t') ? pastedLines(words) : null
-  const table = lines && tableOf(lines, makeId, leaveOut)
-  return table ? [table] : null
+  const nodes = withLists(withoutBookmarks(fromHtml(body.innerHTML.replace(OFFICE_TAG, ''))))
+  return storedNodes(nodes).map((node) => partOf(node, parts) ?? node)
 }
 
 /** The cells of a table as text. A cell spanning columns is followed by empty ones. */
@@ -82,7 +86,10 @@ function linesOf(table: PastedElement): string[][] {
     [...row.querySelectorAll('th, td')].flatMap((cell) => {
       for (const lineEnd of cell.querySelectorAll('br')) lineEnd.replaceWith(' ')
       for (const block of cell.querySelectorAll('p, div, li')) block.append(' ')
-      const words = (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
+      for (const script of cell.querySelectorAll('sup, sub')) script.textContent = scriptText(script.tagName, script.textContent ?? '')
+      const words = withoutSoftBreaks(cell.textContent ?? '')
+        .replace(/\s+/g, ' ')
+        .trim()
       return [words, ...Array.from({ length: Math.min(Math.max(Number(cell.getAttribute('colspan')) || 1, 1), 20) - 1 }, () => '')]
     }),
   )
@@ -119,6 +126,8 @@ function markStyled(element: PastedElement): void {
   if (element.tagName === 'B' && weight !== '' && !bold) element.replaceWith(...element.childNodes)
   else if (element.tagName !== 'B' && bold) wrapWithin(element, 'strong')
   if (/(?:^|;)\s*font-style:\s*italic/i.test(style)) wrapWithin(element, 'em')
+  const script = /(?:^|;)\s*vertical-align:\s*(su[pb])/i.exec(style)?.[1]
+  if (script) wrapWithin(element, script.toLowerCase())
 }
 
 function wrapWithin(element: PastedElement, tag: string): void {

@@ -1,20 +1,30 @@
 import { type StoredNode, storedNodes } from '../lexicalText'
-import { parseMarkup } from '../markup'
+import { BULLETS, parseMarkup } from '../markup'
 import type { RichTextNode } from '../richText'
+import { scriptText } from '../scripts'
+import { footnoteMark, noteAddress } from './footnotes'
 import { MAX_PASTED, type PasteTools, pictureOf } from './pastedContent'
 import { tableOf } from './pastedTable'
+import { webAddress } from './webAddress'
 
-const WRITTEN = /^(?:#{1,6} |[-*] \S|\d+[.)] \S|> )/m
+const WRITTEN = new RegExp(`^(?:#{1,6} |[-*${BULLETS}]\\s+\\S|\\d+[.)]\\s+\\S|> )`, 'm')
 const MARKED = /\*\*\S[^*]*\*\*|\[[^\]\n]{1,500}\]\([^()\s]{1,2000}\)/
 const PICTURE = /!\[([^\]\n]{0,500})\]\(([^()\s]{1,2000})(?:\s+"[^"\n]*")?\)/g
 /** The line below a table's headings: '|---|:--:|'. */
 const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
 
+/** A footnote's text: '[^1]: Its source'. Indented lines below belong to it. */
+const NOTE = /^\[\^([^\]\s]{1,60})\]:[ \t]*(.*(?:\n[ \t]+\S.*)*)$/gm
+const SCRIPT = /<(su[bp])>([^<>\n]{1,40})<\/\1>/gi
+
 /** Converts notation to blocks, with tables between pipes and web pictures; null for plain text. */
-export function pastedNotation(words: string, tools: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
-  const lines = words.replace(/\r\n?/g, '\n').split('\n')
-  const looksWritten = WRITTEN.test(words) || MARKED.test(words) || lines.some((line, at) => at > 0 && RULE.test(line))
-  if (!looksWritten || words.length > MAX_PASTED) return null
+export function pastedNotation(pasted: string, tools: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
+  if (pasted.length > MAX_PASTED) return null
+  const plain = pasted.replace(/\r\n?/g, '\n')
+  const words = withFootnotes(plain.replace(SCRIPT, (_, tag: string, script: string) => scriptText(tag, script)))
+  const lines = words.split('\n')
+  const looksWritten = words !== plain || WRITTEN.test(words) || MARKED.test(words) || lines.some((line, at) => at > 0 && RULE.test(line))
+  if (!looksWritten) return null
   const blocks: StoredNode[] = []
   for (let at = 0; at < lines.length; ) {
     const end = endOfPart(lines, at)
@@ -24,6 +34,20 @@ export function pastedNotation(words: string, tools: Pick<PasteTools, 'makeId' |
     at = end
   }
   return blocks
+}
+
+/** Footnotes as raised numbers, in the order of their marks, that link to the web address of their note; the notes as paragraphs. */
+function withFootnotes(words: string): string {
+  const addresses = new Map([...words.matchAll(NOTE)].map(([, label = '', note = '']) => [label, noteAddress(note)]))
+  if (addresses.size === 0) return words
+  const numbers = new Map<string, number>()
+  const markOf = (label: string) => footnoteMark(String(numbers.get(label) ?? numbers.set(label, numbers.size + 1).size))
+  const marked = words.replace(/\[\^([^\]\s]{1,60})\](?!:)/g, (whole, label: string) => {
+    if (!addresses.has(label)) return whole
+    const address = addresses.get(label)?.replace(/[()]/g, encodeURIComponent)
+    return address ? `[${markOf(label)}](${address})` : markOf(label)
+  })
+  return marked.replace(NOTE, (_, label: string, note: string) => `\n${markOf(label)} ${note.replace(/\n[ \t]+/g, ' ')}\n`)
 }
 
 /** A table ends after its lines; other text ends where a table begins. */
@@ -55,8 +79,20 @@ function textOf(words: string, { makeId }: Pick<PasteTools, 'makeId'>): StoredNo
   let from = 0
   for (const found of words.matchAll(PICTURE)) {
     const [whole, alt = '', src = ''] = found
-    blocks.push(...storedNodes(parseMarkup(words.slice(from, found.index))), pictureOf({ src, alt }, makeId()))
+    blocks.push(...storedNodes(read(words.slice(from, found.index))), pictureOf({ src, alt }, makeId()))
     from = found.index + whole.length
   }
-  return [...blocks, ...storedNodes(parseMarkup(words.slice(from)))]
+  return [...blocks, ...storedNodes(read(words.slice(from)))]
+}
+
+function read(words: string): RichTextNode[] {
+  return withTargets(parseMarkup(words))
+}
+
+function withTargets(nodes: readonly RichTextNode[]): RichTextNode[] {
+  return nodes.map(({ url, children, ...node }) => ({
+    ...node,
+    ...(url === undefined ? {} : { url: webAddress(url) }),
+    ...(children ? { children: withTargets(children) } : {}),
+  }))
 }

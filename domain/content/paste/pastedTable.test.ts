@@ -47,9 +47,9 @@ it('uses text alone above the headings as the title, and reports what is dropped
     () => 'an id',
     (what) => told.push(what),
   )
-  expect(node && figureOf(node)).toMatchObject({ heading: 'Lifts', rows: [{ label: '2026' }] })
-  expect(told).toEqual(["the corner 'Year'", 'columns beyond 8'])
-  expect(pasteLossMessage(told)).toBe("Left out of the pasted table: the corner 'Year'; columns beyond 8.")
+  expect(node && figureOf(node)).toMatchObject({ heading: 'Lifts', corner: 'Year', rows: [{ label: '2026' }] })
+  expect(told).toEqual(['columns beyond 8'])
+  expect(pasteLossMessage(told)).toBe('Left out of the pasted table: columns beyond 8.')
   expect(pasteLossMessage([])).toBe('')
 })
 

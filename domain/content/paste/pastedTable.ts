@@ -25,7 +25,6 @@ export function tableOf(lines: Lines, makeId: MakeId, leaveOut: ReportLoss = () 
   const columns = Math.max(head.length, ...body.map(({ length }) => length)) - 1
   const width = Math.min(columns, TEXT_TABLE_LIMITS.columns)
   if (width < 1 || body.length < 1) return null
-  if (head[0]) leaveOut(`the corner '${head[0]}'`)
   if (columns > width) leaveOut(`columns beyond ${TEXT_TABLE_LIMITS.columns}`)
   if (body.length > TEXT_TABLE_LIMITS.rows) leaveOut(`rows beyond ${TEXT_TABLE_LIMITS.rows}`)
   const short = (words: string) => {
@@ -35,6 +34,7 @@ export function tableOf(lines: Lines, makeId: MakeId, leaveOut: ReportLoss = () 
   const cells = (line: readonly string[]) => Array.from({ length: width }, (_, at) => line[at + 1] ?? '')
   return figureBlock('textTable', makeId(), {
     heading: short(caption || title),
+    corner: short(head[0] ?? ''),
     columns: cells(head).map(short),
     rows: body.slice(0, TEXT_TABLE_LIMITS.rows).map((line) => ({ id: makeId(), label: short(line[0] ?? ''), cells: cells(line) })),
   })

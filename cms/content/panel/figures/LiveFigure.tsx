@@ -18,7 +18,7 @@ export const LiveFigure = ({ values, facts }: { readonly values: FieldValues; re
   return (
     <figure aria-label="How it looks" className="live-figure" style={{ background: COLOR.paper, color: COLOR.ink }}>
       {shown?.kind === 'chart' ? <Drawn drawing={chartDrawing(shown.chart, 'figure')} /> : null}
-      {shown?.kind === 'table' ? <DrawnTable columns={shown.table.columns} rows={shown.table.rows} /> : null}
+      {shown?.kind === 'table' ? <DrawnTable {...shown.table} /> : null}
       {shown ? null : <p>{NOTHING_SHOWN_YET}</p>}
       {missingWords(shown?.kind === 'chart' ? shown.missing : []).map((words) => (
         <p key={words} style={{ color: COLOR.signal }}>
@@ -65,6 +65,7 @@ const Line = ({ path }: { readonly path: DrawingPath | undefined }) => {
 }
 
 interface DrawnTableProps {
+  readonly corner?: string | null
   readonly columns: readonly string[]
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[]
 }
@@ -72,12 +73,12 @@ interface DrawnTableProps {
 /** Scrolls, also by keyboard, if it is wider than its frame. */
 const SCROLLED = { 'aria-label': 'Table', role: 'group', tabIndex: 0 }
 
-const DrawnTable = ({ columns, rows }: DrawnTableProps) => (
+const DrawnTable = ({ corner, columns, rows }: DrawnTableProps) => (
   <div className="live-figure__table" {...SCROLLED}>
     <table>
       <thead>
         <tr>
-          <td />
+          <Head scope="col" words={corner ?? ''} />
           {upTo(columns.length).map((at) => (
             <Head key={at} scope="col" words={columns[at]} />
           ))}

@@ -8,7 +8,7 @@ import type { FormField, FormState } from 'payload'
 import { useCallback, useEffect, useMemo } from 'react'
 
 /** Other members of a figure that are drawn or shown next to it. */
-const BESIDE = ['heading', 'chartType', 'unit', 'source']
+const BESIDE = ['heading', 'corner', 'chartType', 'unit', 'source']
 
 interface FormFigure {
   readonly values: FieldValues

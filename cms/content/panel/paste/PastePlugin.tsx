@@ -2,16 +2,17 @@
 
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { ownId } from '@framewell/domain/content/ownId'
-import { pastedHtml, pastedRange, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
-import { pastedNotation } from '@framewell/domain/content/paste/pastedNotation'
+import { pastedHtml, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
 import { pasteLossMessage, type ReportLoss } from '@framewell/domain/content/paste/pastedTable'
+import { pastedText } from '@framewell/domain/content/paste/pastedText'
 import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useState } from 'react'
 import { $insertPasted, type WaitingPicture } from './insertPasted'
+import { isOfField } from './isOfField'
 import { WaitingPictures } from './WaitingPictures'
 
-/** Handles pasted content that Payload's editor would break up: tables from web pages and spreadsheets, pictures from web pages. */
+/** Handles pasted content of other programs, as the content screen does. */
 export const PastePlugin = () => {
   const [editor] = useLexicalComposerContext()
   const [waiting, setWaiting] = useState<readonly WaitingPicture[]>([])
@@ -21,7 +22,7 @@ export const PastePlugin = () => {
       editor.registerCommand(
         PASTE_COMMAND,
         (event) => {
-          if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false
+          if (!(event instanceof ClipboardEvent) || !event.clipboardData || isOfField(event.target)) return false
           const leftOut: string[] = []
           const pasted = blocksIn(event.clipboardData, (what) => leftOut.push(what))
           setTold(pasted === 'tooMuch' ? TOO_MUCH_PASTED : pasteLossMessage(leftOut))
@@ -45,14 +46,12 @@ export const PastePlugin = () => {
   )
 }
 
-/** Null for content that the editor handles itself: its own nodes, text, headings, lists and links. */
+/** Null for content that the editor handles itself: its own nodes, plain text. */
 function blocksIn(data: DataTransfer, leaveOut: ReportLoss): StoredNode[] | 'tooMuch' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
   const html = data.getData('text/html')
   const tools = { parse, makeId: ownId, leaveOut }
-  if (html) return /<(?:table|img)\b/i.test(html) ? (pastedHtml(html, tools) ?? 'tooMuch') : null
-  const words = data.getData('text/plain')
-  return pastedRange(words, tools) ?? pastedNotation(words, tools)
+  return html ? (pastedHtml(html, tools) ?? 'tooMuch') : pastedText(data.getData('text/plain'), tools)
 }
 
 function parse(html: string): HTMLElement {

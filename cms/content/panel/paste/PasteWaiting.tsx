@@ -3,6 +3,7 @@
 import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useState } from 'react'
+import { isOfField } from './isOfField'
 
 /** A placeholder while PastePlugin loads: holds pasted content that the editor would break up, and pastes it once the plugin is there. */
 export const PasteWaiting = () => {
@@ -14,8 +15,7 @@ export const PasteWaiting = () => {
       PASTE_COMMAND,
       (event) => {
         const data = event instanceof ClipboardEvent && event.clipboardData
-        // Tables and pictures from web pages, cells from a spreadsheet.
-        if (!data || !/<(?:table|img)\b|\t/i.test(data.getData('text/html') || data.getData('text/plain'))) return false
+        if (!data || isOfField(event.target) || data.types.includes('application/x-lexical-editor')) return false
         event.preventDefault()
         // The clipboard data is cleared after its event.
         const copy = new DataTransfer()

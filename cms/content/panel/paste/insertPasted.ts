@@ -1,4 +1,4 @@
-import type { StoredNode } from '@framewell/domain/content/lexicalText'
+import { nodesOf, type StoredNode } from '@framewell/domain/content/lexicalText'
 import { WEB_PICTURE } from '@framewell/domain/content/paste/pastedContent'
 import {
   $createParagraphNode,
@@ -19,11 +19,13 @@ export interface WaitingPicture {
   readonly src: string
 }
 
-/** Inserts stored blocks at the cursor or at the end. Returns the pictures among them, which wait for their upload. */
+/** Inserts stored blocks at the cursor or at the end; a single paragraph is inserted inline. Returns the pictures among them, which wait for their upload. */
 export function $insertPasted(blocks: readonly StoredNode[]): WaitingPicture[] {
   const waiting: WaitingPicture[] = []
   if (!$getSelection()) $getRoot().selectEnd()
-  const nodes = blocks.map((block) => {
+  const [only, ...others] = blocks
+  const inLine = only?.type === 'paragraph' && others.length === 0 ? nodesOf(only.children) : blocks
+  const nodes = inLine.map((block) => {
     if (block.type !== WEB_PICTURE) return $parseSerializedNode(serialized(block))
     const place = $createParagraphNode()
     waiting.push({ key: place.getKey(), alt: String(block.alt ?? ''), src: String(block.src ?? '') })

@@ -30,13 +30,13 @@ export const LiveFigure = ({ values }: { values: FieldValues }) => {
 
 const Drawn = ({ shown }: { shown: ShownFigure }) => {
   if (shown.kind === 'chart') return <FrameDrawing drawing={chartDrawing(shown.chart, 'figure')} />
-  const { columns, rows } = shown.table
+  const { columns, corner, rows } = shown.table
   return (
     <Scroll tabIndex={0} role="group" aria-label="Table">
       <table>
         <thead>
           <tr>
-            <td />
+            <Head scope="col" words={corner ?? ''} />
             {keyed(columns, String).map(({ key, item }) => (
               <Head key={key} scope="col" words={item} />
             ))}

@@ -1,12 +1,14 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
-import { MAX_PASTED, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
+import { ownId } from '@framewell/domain/content/ownId'
+import { TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
 import { pasteLossMessage, type ReportLoss } from '@framewell/domain/content/paste/pastedTable'
+import { pastedText } from '@framewell/domain/content/paste/pastedText'
 import { PICTURE_TYPES } from '@framewell/domain/content/pictures'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
 import { useEffect } from 'react'
 import { $insertStored } from './insertStored'
-import { blocksOfHtml, blocksOfWords, pastedFile } from './pastedContent'
+import { blocksOfHtml, pastedFile } from './pastedContent'
 
 /** Converts pasted content from other programs to blocks: headings, lists, links, tables; pictures prompt for an upload. */
 export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => {
@@ -39,6 +41,5 @@ function blocksIn(data: DataTransfer, leaveOut: ReportLoss): StoredNode[] | 'too
   if (html) return blocksOfHtml(html, leaveOut) ?? 'tooMuch'
   const files = [...data.files].filter(({ type }) => PICTURE_TYPES.some((known) => known === type))
   if (files.length > 0) return files.map(pastedFile)
-  const words = data.getData('text/plain')
-  return words.length > MAX_PASTED ? 'tooMuch' : blocksOfWords(words, leaveOut)
+  return pastedText(data.getData('text/plain'), { makeId: ownId, leaveOut })
 }

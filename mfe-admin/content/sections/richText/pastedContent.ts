@@ -1,19 +1,12 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { ownId } from '@framewell/domain/content/ownId'
-import { pastedHtml, pastedRange, WEB_PICTURE } from '@framewell/domain/content/paste/pastedContent'
-import { pastedNotation } from '@framewell/domain/content/paste/pastedNotation'
+import { pastedHtml, WEB_PICTURE } from '@framewell/domain/content/paste/pastedContent'
 import type { ReportLoss } from '@framewell/domain/content/paste/pastedTable'
 import { pastedFiles } from './pastedFiles'
 
 /** Converts pasted HTML to blocks; null when it exceeds what a text may hold. */
 export function blocksOfHtml(html: string, leaveOut: ReportLoss): StoredNode[] | null {
   return pastedHtml(html, { parse: (given) => new DOMParser().parseFromString(given, 'text/html').body, makeId: ownId, leaveOut })
-}
-
-/** Converts a spreadsheet range or Markdown to blocks; null for plain text. */
-export function blocksOfWords(words: string, leaveOut: ReportLoss): StoredNode[] | null {
-  const tools = { makeId: ownId, leaveOut }
-  return pastedRange(words, tools) ?? pastedNotation(words, tools)
 }
 
 /** A picture from the clipboard that still needs alt text. */

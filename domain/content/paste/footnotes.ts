@@ -1,0 +1,97 @@
+import type { RichTextNode } from '../richText'
+import { scriptText } from '../scripts'
+
+/** The words of a footnote mark: '1', '[1]', '[iv]', '*'. */
+const MARK = /^\s*\[?(\d{1,3}|[a-z]{1,5}|[*†‡§])\]?\s*$/i
+/** A note's way back to its mark. */
+const WAY_BACK = /^\s*[↩↑^⏎]\uFE0E?\s*$/
+const ADDRESS = /https?:\/\/[^\s<>"()\]]+/i
+
+/** A footnote mark as text: raised where its characters have such a form. */
+export function footnoteMark(label: string): string {
+  const raised = scriptText('sup', label)
+  return raised === label && /\w/.test(label) ? `[${label}]` : raised
+}
+
+/** The web address within a note, without the punctuation of its sentence. */
+export function noteAddress(words: string): string | undefined {
+  return ADDRESS.exec(words)?.[0].replace(/[.,;:!?]+$/, '')
+}
+
+/**
+ * Pasted text without links into the document it came from. Footnote marks stay as raised numbers and link to the web address of their
+ * note, if it has one; the notes stay as text.
+ */
+export function withoutBookmarks(nodes: readonly RichTextNode[]): RichTextNode[] {
+  return resolved(nodes, noteAddresses(nodes))
+}
+
+/** Addresses of the notes by label. A note begins with a link back to its mark. */
+function noteAddresses(nodes: readonly RichTextNode[], found = new Map<string, string>()): Map<string, string> {
+  for (const { children = [] } of nodes) {
+    const [first] = children
+    const label = first && isBookmark(first) && isBackReference(first) ? labelOf(first) : undefined
+    const address = label && (firstLink(children) ?? noteAddress(wordsOf(children)))
+    if (address) found.set(label, address)
+    noteAddresses(children, found)
+  }
+  return found
+}
+
+function resolved(nodes: readonly RichTextNode[], addresses: ReadonlyMap<string, string>): RichTextNode[] {
+  return nodes.flatMap((node): RichTextNode[] => {
+    const { children } = node
+    if (!isBookmark(node)) return [children ? { ...node, children: resolved(withoutWayBack(children), addresses) } : node]
+    if (isWayBack(node)) return []
+    const label = labelOf(node)
+    if (label === undefined) return resolved(children ?? [], addresses)
+    const text: RichTextNode = { type: 'text', text: footnoteMark(label), format: 0 }
+    const url = isBackReference(node) ? undefined : addresses.get(label)
+    return [url ? { type: 'link', url, newTab: false, children: [text] } : text]
+  })
+}
+
+/** Drops the way back at the end of a note, and the space before it. */
+function withoutWayBack(children: readonly RichTextNode[]): readonly RichTextNode[] {
+  const last = children.at(-1)
+  if (!last || !isWayBack(last)) return children
+  const kept = children.slice(0, -1)
+  const end = kept.at(-1)
+  return end?.text === undefined ? kept : [...kept.slice(0, -1), { ...end, text: end.text.trimEnd() }]
+}
+
+function isWayBack(node: RichTextNode): boolean {
+  return isBookmark(node) && WAY_BACK.test(wordsOf(node.children))
+}
+
+function isBookmark({ type, url }: RichTextNode): boolean {
+  return type === 'link' && (url ?? '').startsWith('#')
+}
+
+/** '#_ftnref1' of Word, '#ftnt_ref1' of Google Docs, '#fnref1' of the web. */
+function isBackReference({ url }: RichTextNode): boolean {
+  return /ref/i.test(url ?? '')
+}
+
+function labelOf({ url, children }: RichTextNode): string | undefined {
+  const [, label] = MARK.exec(unraised(wordsOf(children))) ?? []
+  // A single word may be an ordinary link to a heading.
+  return label !== undefined && (!/[a-z]/i.test(label) || /(?:f|e)(?:t?n|dn)|note|cite/i.test(url ?? '')) ? label : undefined
+}
+
+/** A mark in raised text was raised with it. */
+function unraised(words: string): string {
+  return [...words].map((character) => '0123456789'[[...'⁰¹²³⁴⁵⁶⁷⁸⁹'].indexOf(character)] ?? character).join('')
+}
+
+function firstLink(nodes: readonly RichTextNode[]): string | undefined {
+  for (const node of nodes) {
+    const url = node.type === 'link' && /^https?:/i.test(node.url ?? '') ? node.url : firstLink(node.children ?? [])
+    if (url) return url
+  }
+  return undefined
+}
+
+function wordsOf(nodes: readonly RichTextNode[] = []): string {
+  return nodes.map(({ text, children }) => text ?? wordsOf(children)).join('')
+}

@@ -1,0 +1,111 @@
+import { Window } from 'happy-dom'
+import { describe, expect, it } from 'vitest'
+import { figureOf, readRichText, withNodes } from '../lexicalText'
+import { type PastedElement, pastedHtml } from './pastedContent'
+
+/** The blocks of clipboard HTML in the notation, one per entry. */
+function read(html: string): string[] {
+  const blocks = pastedHtml(html, { parse, makeId: () => 'an id', leaveOut: () => undefined }) ?? []
+  return blocks.map((block) => readRichText(withNodes(null, [block]), new Map()))
+}
+
+function parse(html: string): PastedElement {
+  return new new Window().DOMParser().parseFromString(html, 'text/html').body as unknown as PastedElement
+}
+
+const ignored = (marker: string) =>
+  `<![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>`
+const wordItem = (level: number, marker: string, words: string, place = 'Middle') =>
+  `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;text-indent:-.25in;mso-list:l0 level${level} lfo1'>${ignored(marker)}${words}<o:p></o:p></p>`
+const inWord = (body: string) =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta name=Generator content="Microsoft Word 15"><style><!-- @list l0 {mso-list-id:1;} --></style></head>
+<body lang=EN-US style='tab-interval:.5in'><!--StartFragment-->${body}<!--EndFragment--></body></html>`
+
+describe('Word', () => {
+  it('reads list paragraphs as lists, with their levels', () => {
+    const html = inWord(
+      [
+        '<p class=MsoNormal>The order on site:<o:p></o:p></p>',
+        wordItem(1, '·', 'Bottom tracks first', 'First'),
+        wordItem(2, 'o', 'with <b>sealant</b>'),
+        wordItem(1, '·', 'Then the panels', 'Last'),
+        '<p class=MsoNormal>Then:<o:p></o:p></p>',
+        wordItem(1, '1.', 'Trusses', 'First'),
+        wordItem(1, '2.', 'Sheathing', 'Last'),
+      ].join('\n'),
+    )
+    expect(read(html)).toEqual([
+      'The order on site:',
+      '- Bottom tracks first\n  - with **sealant**\n- Then the panels',
+      'Then:',
+      '1. Trusses\n2. Sheathing',
+    ])
+  })
+
+  it('keeps footnotes: the mark links to the address of its note, the notes stay', () => {
+    const mark = (href: string, name: string, number: number) =>
+      `<a style='mso-footnote-id:ftn${number}' href="${href}" name="${name}" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference><span style='font-size:11.0pt'>[${number}]</span></span><![endif]></span></span></a>`
+    const note = (number: number, words: string) =>
+      `<div style='mso-element:footnote' id=ftn${number}><p class=MsoFootnoteText>${mark(`#_ftnref${number}`, `_ftn${number}`, number)} ${words}<o:p></o:p></p></div>`
+    const html = inWord(
+      `<p class=MsoNormal>Steel does not burn.${mark('#_ftn1', '_ftnref1', 1)} It is light.${mark('file:///C:/Temp/msohtmlclip1/01/clip.htm#_ftn2', '_ftnref2', 2)}<o:p></o:p></p>` +
+        `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>${note(1, '<a href="https://www.astm.org/e136">ASTM E136</a>, 2022.')}${note(2, 'Our own scale.')}</div>`,
+    )
+    expect(read(html)).toEqual([
+      'Steel does not burn.[¹](https://www.astm.org/e136) It is light.²',
+      '---',
+      '¹ [ASTM E136](https://www.astm.org/e136), 2022.',
+      '² Our own scale.',
+    ])
+  })
+
+  it('keeps superscript and subscript, and drops soft hyphens, links within the document and comments', () => {
+    const html = inWord(
+      '<p class=MsoNormal>A floor of 1,200 ft<sup>2</sup> saves CO<sub>2</sub>, in the 21<sup>st</sup> cen\u00ADtury<a href="#_Toc1">, see below</a>.' +
+        '<span class=MsoCommentReference><span style=\'font-size:8.0pt\'><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[JD1]</a></span></span><o:p></o:p></p>',
+    )
+    expect(read(html)).toEqual(['A floor of 1,200 ft² saves CO₂, in the 21st century, see below.'])
+  })
+})
+
+describe('Google Docs and Sheets', () => {
+  const span = (words: string, style = '') =>
+    `<span style="font-size:11pt;font-family:Arial,sans-serif;font-weight:400;font-style:normal;vertical-align:baseline;white-space:pre-wrap;${style}">${words}</span>`
+  const inDocs = (body: string) =>
+    `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5b2f1c7e-7fff-aaaa-bbbb-cccccccccccc">${body}</b>`
+
+  it('reads raised text, and the target of redirect links', () => {
+    const html = inDocs(
+      `<p dir="ltr" style="line-height:1.38;">${span('1,200 ft')}<span style="font-size:0.6em;font-weight:400;vertical-align:super;">2</span>${span(' of floor, by ')}<a href="https://www.google.com/url?q=https://www.noaa.gov/wind?a%3D1%26b%3D2&amp;sa=D&amp;source=editors&amp;ust=1700000000" style="text-decoration:none;">${span('NOAA', 'text-decoration:underline;')}</a></p>`,
+    )
+    expect(read(html)).toEqual(['1,200 ft² of floor, by [NOAA](https://www.noaa.gov/wind?a=1&b=2)'])
+  })
+
+  it('keeps footnotes', () => {
+    const html = `<p><span>Steel does not burn.</span><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;ASTM E136, https://www.astm.org/e136.</span></p></div>`
+    expect(read(html)).toEqual(['Steel does not burn.[¹](https://www.astm.org/e136)', '---', '¹ ASTM E136, https://www.astm.org/e136.'])
+  })
+
+  it('reads lines that begin with a bullet as a list', () => {
+    expect(
+      read(inDocs(`<p dir="ltr">${span('• Tracks')}</p><p dir="ltr">${span('•\u00A0Panels')}</p><p dir="ltr">${span('After')}</p>`)),
+    ).toEqual(['- Tracks\n- Panels', 'After'])
+    expect(read('<div>Before<br>▪ Tracks<br>▪ Panels</div>')).toEqual(['Before', '- Tracks\n- Panels'])
+    expect(read('<p>• only one</p>')).toEqual(['- only one'])
+  })
+
+  it('keeps raised text in cells', () => {
+    const html =
+      '<google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}--></style><table xmlns="http://www.w3.org/1999/xhtml" data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody>' +
+      '<tr><td></td><td data-sheets-value="{}">Area, ft<sup>2</sup></td></tr><tr><td>Bo\u00ADva</td><td>1,200</td></tr></tbody></table>'
+    const [table] = pastedHtml(html, { parse, makeId: () => 'an id', leaveOut: () => undefined }) ?? []
+    expect(table && figureOf(table)).toMatchObject({ columns: ['Area, ft²'], rows: [{ label: 'Bova', cells: ['1,200'] }] })
+  })
+})
+
+it('drops the way back of footnotes on web pages', () => {
+  const html =
+    '<p>Steel<sup id="fnref1"><a href="#fn1">1</a></sup></p><section class="footnotes"><ol><li id="fn1"><p>A note <a href="#fnref1">↩︎</a></p></li></ol></section>'
+  expect(read(html)).toEqual(['Steel¹', '1. A note'])
+})
