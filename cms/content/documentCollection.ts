@@ -11,6 +11,7 @@ import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
 import { slugField } from './fields/slugField'
 import { titleField } from './fields/titleField'
+import { restoreInPanel } from './management/restoreInPanel'
 import { colleaguesField } from './panel/colleaguesField'
 import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
@@ -50,13 +51,14 @@ export function documentCollection({
       ...previews(slug),
     },
     trash: true,
-    // Bulk edits cannot show their consequences; the content screen edits page by page or as a release.
+    // Bulk edits cannot show their consequences; the content screen edits page by page or as a release. The panel restores several pages
+    // from the trash (restoreInPanel).
     disableBulkEdit: true,
     disableBulkDelete: true,
     // No locks: changes of two people are merged.
     lockDocuments: false,
     versions,
-    endpoints: [restoreShownFirst],
+    endpoints: [restoreShownFirst, restoreInPanel],
     access: contentAccess,
     hooks: { ...contentHooks, afterChange: [...(contentHooks?.afterChange ?? []), ...afterChange] },
     fields: [

@@ -1,10 +1,12 @@
 import type { restoreContentPage as restoreContentPageCall } from '@framewell/domain/content/contentCalls'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { notifyHosts } from '../../platform/live/notifyHosts'
+import type { ContentCollection } from '../publishedState'
 import { moveRedirects } from '../redirects/moveRedirects'
 import { findSlugOwner } from '../slugs/findSlugOwner'
 import { lockDocument } from './lockDocument'
@@ -19,18 +21,37 @@ export const restoreContentPage: Operation<typeof restoreContentPageCall> = asyn
   await lockDocument(req, id)
   const trashed = await findTrashed(req, id)
   if (!trashed) return (await readContentPage(req, id)).page
-  const { collection, slug } = trashed
+  const owner = await ownerOfAddress(req, trashed)
+  if (owner) throw refuse('slugTaken', { detail: owner })
+  return restoreTrashed(req, trashed, 'asItWas')
+}
+
+interface Trashed {
+  readonly collection: ContentCollection
+  readonly id: string
+  readonly slug: string
+  /** Whether it was on the site when it was deleted. */
+  readonly wasPublished: boolean
+}
+
+/** Who has the address of a deleted page now, as a sentence; undefined while it is free. */
+export async function ownerOfAddress(req: PayloadRequest, { collection, id, slug }: Trashed): Promise<string | undefined> {
   const owner = await findSlugOwner(req, slug, { collection, id })
-  if (owner) {
-    const detail =
-      owner.kind === 'document' ? `'${owner.title}' has the address '${slug}' now.` : `'${slug}' is a name the site itself uses.`
-    throw refuse('slugTaken', { detail })
-  }
+  if (!owner) return undefined
+  return owner.kind === 'document' ? `'${owner.title}' has the address '${slug}' now.` : `'${slug}' is a name the site itself uses.`
+}
+
+/** Takes a page out of the trash, as it was or as a draft. Its address must be free: see ownerOfAddress. */
+export async function restoreTrashed(
+  req: PayloadRequest,
+  { collection, id, slug }: Trashed,
+  status: 'asItWas' | 'draft',
+): Promise<ContentPage> {
   const { documents, versions } = TABLES[collection]
   const database = await transactionOf(req)
   await database.execute(sql`
     update ${documents} set deleted_at = null, published_when_deleted = null,
-      _status = case when published_when_deleted then 'published' else _status end
+      _status = case when published_when_deleted and ${status === 'asItWas'} then 'published' else _status end
     where id = ${id}`)
   await database.execute(sql`update ${versions} set version_deleted_at = null where parent_id = ${id}`)
   const { page } = await readContentPage(req, id)
@@ -42,7 +63,8 @@ export const restoreContentPage: Operation<typeof restoreContentPageCall> = asyn
   return page
 }
 
-async function findTrashed(req: PayloadRequest, id: string) {
+/** The deleted page or post of this id. */
+export async function findTrashed(req: PayloadRequest, id: string): Promise<Trashed | undefined> {
   const find = {
     where: { id: { equals: id }, deletedAt: { exists: true } },
     trash: true,
@@ -51,10 +73,9 @@ async function findTrashed(req: PayloadRequest, id: string) {
     overrideAccess: false,
     req,
   } as const
-  const { docs: pages } = await req.payload.find({ collection: 'pages', ...find })
-  const { docs: posts } = pages.length > 0 ? { docs: [] } : await req.payload.find({ collection: 'posts', ...find })
-  const [page] = pages
-  const [post] = posts
-  if (page) return { collection: 'pages', slug: page.slug ?? '' } as const
-  return post ? ({ collection: 'posts', slug: post.slug ?? '' } as const) : undefined
+  for (const collection of ['pages', 'posts'] as const) {
+    const [found] = (await req.payload.find({ collection, ...find })).docs
+    if (found) return { collection, id, slug: found.slug ?? '', wasPublished: found.publishedWhenDeleted === true }
+  }
+  return undefined
 }

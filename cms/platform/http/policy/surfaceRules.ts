@@ -46,7 +46,7 @@ function reading(path: string, who: Who): SurfaceRule {
 
 /** The rules for Payload's own endpoints of a collection: its row says who, its kind says what. */
 function rulesOfCollection(collection: SanitizedCollectionConfig): SurfaceRule[] {
-  const { slug, endpoints, upload, versions, disableBulkEdit } = collection
+  const { slug, endpoints, upload, versions, disableBulkEdit, trash } = collection
   if (endpoints === false || !Object.hasOwn(COLLECTION_RULES, slug)) return []
   const { read, create, update, remove } = COLLECTION_RULES[slug]
   const base = `/api/${slug}`
@@ -68,7 +68,8 @@ function rulesOfCollection(collection: SanitizedCollectionConfig): SurfaceRule[]
     rules.push({ method: 'POST', path: `${base}/:id/duplicate`, who: create, ...json })
   if (update) {
     rules.push({ method: 'PATCH', path: `${base}/:id`, who: update, ...body })
-    if (!disableBulkEdit) rules.push({ method: 'PATCH', path: base, who: update, ...json })
+    // The panel restores from the trash this way; a collection with a trash and no bulk edits serves nothing else there.
+    if (!disableBulkEdit || trash) rules.push({ method: 'PATCH', path: base, who: update, ...json })
   }
   if (remove)
     rules.push({ method: 'DELETE', path: base, who: remove, ...none }, { method: 'DELETE', path: `${base}/:id`, who: remove, ...none })
