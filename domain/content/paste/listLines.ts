@@ -1,6 +1,6 @@
 import { BULLETS } from '../markup'
 import type { RichTextNode } from '../richText'
-import type { PastedElement } from './pastedContent'
+import type { PastedElement } from './pastedElement'
 
 /** Begins and ends the mark of a word processor's list paragraph: 'b1' is a bullet at level 1, 'n2' a number at level 2. */
 const MARK = '\uE001'

@@ -4,24 +4,9 @@ import { fromHtml } from '../markupHtml'
 import { scriptText, withoutSoftBreaks } from '../scripts'
 import { withoutBookmarks } from './footnotes'
 import { markListParagraphs, withLists } from './listLines'
+import type { PastedElement } from './pastedElement'
 import { type MakeId, type ReportLoss, tableOf } from './pastedTable'
 import { webAddress } from './webAddress'
-
-/** The part of a browser element that paste parsing needs. */
-export interface PastedElement {
-  readonly tagName: string
-  textContent: string | null
-  readonly innerHTML: string
-  readonly childNodes: Iterable<unknown>
-  readonly ownerDocument: { createElement(tag: string): PastedElement }
-  getAttribute(name: string): string | null
-  querySelectorAll(selector: string): Iterable<PastedElement>
-  setAttribute(name: string, value: string): void
-  append(...nodes: readonly unknown[]): void
-  prepend(...nodes: readonly unknown[]): void
-  replaceWith(...nodes: readonly unknown[]): void
-  remove(): void
-}
 
 export interface PasteTools {
   /** Parses to the body of an inert document: it runs and fetches nothing. */

@@ -1,7 +1,8 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { figureOf, readRichText, withNodes } from '../lexicalText'
-import { type PastedElement, pastedHtml } from './pastedContent'
+import { pastedHtml } from './pastedContent'
+import type { PastedElement } from './pastedElement'
 
 /** The blocks of clipboard HTML in the notation, one per entry. */
 function read(html: string): string[] {
