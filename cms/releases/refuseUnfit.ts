@@ -1,15 +1,19 @@
+import { pathForSlug } from '@framewell/domain/content/page'
+import { canUsePath, isWidgetPage } from '@framewell/domain/content/productRoutes'
 import type { Refusal } from '@framewell/domain/http/refusal'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { promoteRelease } from '@framewell/domain/releases/movingCalls'
-import { compatibilityRefusal, routesRefusal, widgetsRefusal } from '@framewell/domain/releases/releaseFitness'
+import { compatibilityRefusal, pagesRefusal, routesRefusal, widgetsRefusal } from '@framewell/domain/releases/releaseFitness'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 import { refusalsOf } from '../platform/http/calls/CallProblem'
 import { findReleases, readRelease } from './findReleases'
+import { liveRoutePaths } from './liveRoutePaths'
 
 const refuse = refusalsOf(promoteRelease)
+const publishedRows = z.array(z.object({ slug: z.string(), title: z.string(), what: z.enum(['page', 'post']) }))
 const usedWidgets = z.array(z.object({ slug: z.string(), widget: z.string() }))
 
 function heed(no: Refusal<Parameters<typeof refuse>[0]> | undefined): void {
@@ -28,6 +32,7 @@ export function refuseIncompatible(manifest: Pick<ReleaseManifest, 'contract' | 
 export async function refuseUnfit(req: PayloadRequest, manifest: ReleaseManifest): Promise<void> {
   refuseIncompatible(manifest)
   await refuseTakenRoutes(req, manifest)
+  await refusePublishedPages(req, manifest)
   await refuseDroppedWidgets(req, manifest)
 }
 
@@ -41,6 +46,24 @@ export async function refuseTakenRoutes(req: PayloadRequest, wish: Parameters<ty
       others.map((other) => ({ remote: other.remote, routes: readRelease(other)?.routes ?? [] })),
     ),
   )
+}
+
+/**
+ * A page or post that visitors see must not disappear, nor hide the route. One hidden by this remote's live release stays hidden.
+ * @throws CallProblem routeTaken for the address of a published page or post
+ */
+async function refusePublishedPages(req: PayloadRequest, { routes }: Pick<ReleaseManifest, 'routes'>): Promise<void> {
+  const paths = routes.map(({ path }) => path.toLowerCase()).filter((path) => !isWidgetPage(path))
+  const database = await transactionOf(req)
+  const slugs = sql`(select jsonb_array_elements_text(${JSON.stringify(paths.map((path) => path.slice(1)))}::jsonb))`
+  const { rows } = await database.execute(sql`
+    select slug, title, 'page' as what from pages where slug in ${slugs} and _status = 'published' and deleted_at is null
+    union all
+    select slug, title, 'post' from posts where slug in ${slugs} and _status = 'published' and deleted_at is null
+    order by slug`)
+  const live = rows.length > 0 ? await liveRoutePaths(req) : []
+  const found = publishedRows.parse(rows).map(({ slug, title, what }) => ({ path: pathForSlug(slug), title, what }))
+  heed(pagesRefusal(found.filter(({ path, what }) => canUsePath(path, what, live))))
 }
 
 /** @throws CallProblem widgetsInUse if published pages show widgets of the remote that are not among these */

@@ -189,6 +189,21 @@ describe('registration refuses, with a sentence that says what to change,', () =
     })
   })
 
+  it('a route with the address of a published page, which would disappear', async () => {
+    const page = { title: 'Our warranty', slug: 'our-warranty', _status: 'published' as const, sections: [] }
+    const { id } = await cms.payload.create({ collection: 'pages', data: page })
+    expect(await desk.ship({ routes: [routeAt('/our-warranty')] })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'routeTaken',
+        detail: '/our-warranty is the address of the published "Our warranty". Unpublish it first, or choose another.',
+      },
+    })
+    expect((await desk.ship({ routes: [routeAt('/our-warranty/:id')] })).status, 'addresses below it are free').toBe(200)
+    await cms.payload.delete({ collection: 'pages', id })
+    expect((await desk.ship({ routes: [routeAt('/our-warranty')] })).status).toBe(200)
+  })
+
   it('a release without a widget that a published page shows', async () => {
     await desk.ship({ widgets: ['qualification', 'calculator'] })
     const page = { title: 'Prices', slug: 'prices', _status: 'published' as const }

@@ -72,9 +72,14 @@ export function canUsePath(path: string, what: Standing, routes: readonly string
   return !routes.some((route) => matchesRoute(route, canonical))
 }
 
+/** Whether a page embeds a micro-frontend's widget at the address of its route: both exist, and the page goes first. */
+export function isWidgetPage(path: string): boolean {
+  return has(WIDGET_PAGES, path.slice(1))
+}
+
 /** Whether the product has its own cms page at a path. */
 export function isPageOfProduct(path: string): boolean {
-  return isContentRoute(path) || has(WIDGET_PAGES, path.slice(1))
+  return isContentRoute(path) || isWidgetPage(path)
 }
 
 function isContentRoute(path: string): boolean {

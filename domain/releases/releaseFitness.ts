@@ -46,6 +46,15 @@ export function routesRefusal({ routes }: Routes, others: readonly Routes[]): Re
   return undefined
 }
 
+/**
+ * Why a release can't answer its routes: a published page or post has the address.
+ * @param published what visitors find at addresses of the release's routes
+ */
+export function pagesRefusal(published: readonly { readonly path: string; readonly title: string }[]): Refusal<'routeTaken'> | undefined {
+  const [first] = published
+  return first && no('routeTaken', `${first.path} is the address of the published "${first.title}". Unpublish it first, or choose another.`)
+}
+
 /** /orders/:id and /orders/:order answer the same paths. */
 function shapeOf(path: string): string {
   return path.toLowerCase().replace(/:[^/]+/g, ':')

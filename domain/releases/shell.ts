@@ -28,6 +28,18 @@ export interface Shell {
   readonly call: CallApi
   /** Records a product event; never throws, never blocks. */
   readonly track: (event: TrackedEvent, data: Record<string, unknown>) => void
+  /** Says what the page at this address is, where that differs from the route's own facts. Older shells do not provide it. */
+  readonly answerRoute?: (answer: RouteAnswer) => void
+}
+
+/** What a screen says about the address it is shown at. Absent facts are the route's own. */
+export interface RouteAnswer {
+  /** The response's status, where a server draws the screen: 404 for a thing that does not exist, 410 for one that is gone. */
+  readonly status?: 200 | 404 | 410
+  readonly title?: string
+  readonly description?: string
+  /** False keeps a public route's address out of search engines, as does a status other than 200. */
+  readonly indexed?: boolean
 }
 
 export interface RouteMeta {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { nextEnd } from '@framewell/domain/content/visibleSections'
+import { answeredRoute } from '@framewell/domain/releases/answeredRoute'
 import { givenReleases } from '@framewell/domain/releases/visitTicket'
 import { preloadLinks } from '../federation/preloadLinks'
 import { partsOf } from '../sections/lazy/loadParts'
-import type { RenderedArea } from '../shell/remotes/renderedArea'
+import { areaKey, type RenderedArea } from '../shell/remotes/renderedArea'
 import { type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
 import type { AreaCache, CachedArea } from './areas/AreaCache'
 import { NO_AREAS, renderAreas } from './areas/renderAreas'
@@ -118,8 +119,8 @@ export class PageRenderer {
 
   /** Renders a view without caching: a preview. */
   async renderView(
-    view: View,
-    status: number,
+    resolved: View,
+    found: number,
     path: string,
     extra: Partial<BootData> = {},
     pinned = this.#content().releases.current,
@@ -128,13 +129,23 @@ export class PageRenderer {
     const content = this.#content()
     const chrome = await content.needChrome()
     if (!chrome) throw new Error('The cms was never reached: header and footer are unknown')
-    const remotes = needsRemotes(view)
+    const remotes = needsRemotes(resolved)
     const { areas: cache } = this.#options
     const { closedRoutes } = chrome
     const { areas, freshUntil } =
       cache && remotes && search !== null
-        ? await renderAreas({ areas: cache, releases: content.releases, pinned, closedRoutes, view, path, search, now: content.now })
+        ? await renderAreas({
+            areas: cache,
+            releases: content.releases,
+            pinned,
+            closedRoutes,
+            view: resolved,
+            path,
+            search,
+            now: content.now,
+          })
         : NO_AREAS
+    const { view, status } = answeredView(resolved, found, areas)
     const boot: BootData = {
       build: this.#options.assets.build,
       origin: this.#options.siteUrl,
@@ -178,7 +189,7 @@ export class PageRenderer {
     const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
     const rendered = await this.renderView(answer.view, answer.status, readPageKey(pageKey).path, {}, pinned, search)
     const page = { ...rendered, freshUntil: Math.min(answer.freshUntil, announced, rendered.freshUntil) }
-    if (answer.status === 200 && changes === this.#changes && everywhere === this.#everywhere) this.#keep(name, page)
+    if (page.status === 200 && changes === this.#changes && everywhere === this.#everywhere) this.#keep(name, page)
     return page
   }
 
@@ -215,6 +226,19 @@ export class PageRenderer {
       ...liveSet.remotes.filter(({ live }) => remotes.has(live.remote)).flatMap(({ live }) => preloadLinks(live)),
     ]
   }
+}
+
+/** The view and status of a route as its screen says; all others are as they were found. */
+function answeredView(
+  view: View,
+  status: number,
+  areas: ReadonlyMap<string, CachedArea>,
+): { readonly view: View; readonly status: number } {
+  if (view.kind !== 'route') return { view, status }
+  const area = areas.get(areaKey({ remote: view.remote, route: view.route.path }))
+  if (!area) return { view, status }
+  const answered = answeredRoute(view.route, area.answer)
+  return { view: { ...view, route: answered.route }, status: answered.status }
 }
 
 /** The part of an area that the document contains; its CSS is among the page's. */

@@ -1,7 +1,7 @@
 import { pathForSlug } from '@framewell/domain/content/page'
 import { canUsePath } from '@framewell/domain/content/productRoutes'
 import type { PayloadRequest } from 'payload'
-import { liveRoutePaths } from '../site/liveRoutePaths'
+import { liveRoutePaths } from '../../releases/liveRoutePaths'
 
 /**
  * Runs when a document appears at a slug or moves there: removes redirects away from its new path and adds one from its old path. A

@@ -3,7 +3,7 @@ import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { canUsePath } from '@framewell/domain/content/productRoutes'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { lock } from '../../platform/database/lock'
-import { liveRoutePaths } from '../site/liveRoutePaths'
+import { liveRoutePaths } from '../../releases/liveRoutePaths'
 import { isOldPath, redirectAt, sitePath } from './redirectAt'
 
 /**

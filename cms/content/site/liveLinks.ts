@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { routeNames } from './liveRoutePaths'
+import { routeNames } from '../../releases/liveRoutePaths'
 
 /** Whether a visitor who follows a link finds something. */
 export type IsLive = (href: string) => boolean

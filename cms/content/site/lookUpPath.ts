@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { routeNames } from './liveRoutePaths'
+import { routeNames } from '../../releases/liveRoutePaths'
 
 /** What exists at a path right now. Stamps are the milliseconds of the last change. */
 export interface PathFacts {

@@ -3,8 +3,8 @@ import { canUsePath } from '@framewell/domain/content/productRoutes'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { liveRoutePaths } from '../../releases/liveRoutePaths'
 import type { ContentCollection } from '../publishedState'
-import { liveRoutePaths } from '../site/liveRoutePaths'
 
 export type SlugOwner =
   | { readonly kind: 'house' }

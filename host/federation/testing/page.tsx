@@ -53,6 +53,7 @@ const navigation: Navigation = {
   get: () => state,
   subscribe: () => () => undefined,
   navigate: shell.navigate,
+  describe: () => undefined,
   areas: new Map(),
 }
 

@@ -1,4 +1,5 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import type { RouteAnswer } from '@framewell/domain/releases/shell'
 import { areaKey, type RenderedArea } from '../../shell/remotes/renderedArea'
 import { traceRemote } from '../tracing'
 import type { AreaRenderer } from './AreaRenderer'
@@ -10,6 +11,8 @@ import type { ReadAnswer, RenderJob } from './messages'
 export interface CachedArea extends RenderedArea {
   /** In styled-components' own format. */
   readonly css: string
+  /** What its screen says about the address. */
+  readonly answer: RouteAnswer
   /** Time (ms) after which its data may be stale. */
   readonly freshUntil: number
 }
@@ -81,7 +84,16 @@ export class AreaCache {
     if (!drawn) return kept ? this.#fresh(kept) : null
     if (!drawn.whole && kept) return this.#fresh(kept)
     const { html, styles } = extractStyleAttributes(drawn.html)
-    const area = { html, styles, css: drawn.css, state: drawn.state, search: job.search, finished: drawn.finished, freshUntil: 0 }
+    const area = {
+      html,
+      styles,
+      css: drawn.css,
+      answer: drawn.answer,
+      state: drawn.state,
+      search: job.search,
+      finished: drawn.finished,
+      freshUntil: 0,
+    }
     const bytes = name.length + 2 * (html.length + drawn.css.length + drawn.state.length)
     const entry = { release: release.baseUrl, area, reads: drawn.reads, bytes, checkedAt: drawn.whole ? now() : 0 }
     this.#keep(name, entry)

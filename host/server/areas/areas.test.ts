@@ -81,6 +81,26 @@ describe('a remote’s route', () => {
     }
   })
 
+  it('says that a thing does not exist: status, title and robots', async () => {
+    const host = await hostDrawing({
+      screen: `(() => {
+        const plans = useQuery({ queryKey: ['plans'], queryFn: () => shell.call(read('${listPlans.path}'), {}) })
+        shell.answerRoute(plans.data ? { status: 404, title: 'No such order' } : { title: 'Reading' })
+        return h('p', null, 'Drawn')
+      })()`,
+    })
+    try {
+      const { status, html } = await host.page()
+      expect(status).toBe(404)
+      expect(html).toContain('<title>No such order')
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).toContain('<p>Drawn</p>')
+      expect((await host.get('/tracking')).headers.get('cache-control')).toBe('no-store')
+    } finally {
+      await host.stop()
+    }
+  })
+
   it('gets no answer for data that is not the same for everybody; the browser asks at once', async () => {
     const host = await hostDrawing({
       screen: `(() => {

@@ -1,3 +1,4 @@
+import type { RouteAnswer } from '@framewell/domain/releases/shell'
 import type { RemoteSource } from '../../federation/remoteSource'
 
 /** The data a rendering thread starts with. */
@@ -37,6 +38,8 @@ export interface Drawn {
   readonly state: string
   /** False when it waits for data only the browser may read, or opens something without an interaction. */
   readonly finished: boolean
+  /** What the screen says about its address. */
+  readonly answer: RouteAnswer
 }
 
 /** From a thread to its host. */

@@ -1,6 +1,6 @@
 import { STARTS_UNPROMPTED } from '@framewell/design-system/foundation/startsUnprompted'
 import { makeCallApi } from '@framewell/domain/http/callApi'
-import { type RemoteApp, SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
+import { type RemoteApp, type RouteAnswer, SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -46,9 +46,14 @@ async function renderArea(app: RemoteApp<ReactNode>, job: RenderJob, read: Read,
   const state = makeSharedState(cache)
   const drawnAt = { place: { path, search, hash: '', key: 'first', state: null } }
   const places = { get: () => drawnAt, subscribe: () => () => {}, navigate: () => {} }
-  const shell = serverShell(job, read)
+  let answer: RouteAnswer = {}
+  const answerRoute = (said: RouteAnswer) => {
+    answer = said
+  }
+  const shell = { ...serverShell(job, read), answerRoute }
   const unanswered = { all: new Set<string>(), toAsk: new Set<string>() }
   for (let pass = 1; ; pass += 1) {
+    answer = {}
     const styles = makeAreaStyles()
     const tree = <AreaTree app={app} source={source} shell={shell} state={state} places={places} drawnAt={drawnAt} />
     const html = renderToString(styles.collectStyles(tree), { identifierPrefix: areaIds(screen) })
@@ -58,8 +63,13 @@ async function renderArea(app: RemoteApp<ReactNode>, job: RenderJob, read: Read,
     if (answered || unfinished) continue
     before.remember(screen, cache)
     const finished = unanswered.toAsk.size === 0 && !html.includes(STARTS_UNPROMPTED)
-    return { html, css: styles.rules(), state: JSON.stringify(dehydrate(state.queries)), finished }
+    return { html, css: styles.rules(), state: JSON.stringify(dehydrate(state.queries)), finished, answer: routeAnswer(answer) }
   }
+}
+
+/** Only its known parts: a screen's own object may hold what no message can carry. */
+function routeAnswer({ status, title, description, indexed }: RouteAnswer): RouteAnswer {
+  return JSON.parse(JSON.stringify({ status, title, description, indexed }))
 }
 
 /** React's marker for a part whose code was not loaded yet. */

@@ -1,4 +1,5 @@
 import { blogSearch, readBlogQuery } from '@framewell/domain/content/blogQuery'
+import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { flushSync } from 'react-dom'
 import type { BootData } from '../view'
 import { initialState, type NavigateOptions, type Navigation, type Place, renderedAreas, type SiteState } from './Navigation'
@@ -58,6 +59,15 @@ export class BrowserNavigation implements Navigation {
   /** Replaces what is shown without navigating: a draft in the live preview. */
   show(change: Partial<Pick<SiteState, 'view' | 'chrome'>>): void {
     this.#set(change)
+  }
+
+  describe = (route: RouteMeta): void => {
+    const { view } = this.#state
+    if (view.kind !== 'route' || view.route.path !== route.path) return
+    const { title, description, indexed } = view.route
+    if (title === route.title && description === route.description && indexed === route.indexed) return
+    // Screens call it in effects, where nothing can be rendered synchronously.
+    queueMicrotask(() => this.#set({ view: { ...view, route } }))
   }
 
   /** Starts handling the back and forward buttons. Call once, after hydration. */

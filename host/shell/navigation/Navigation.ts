@@ -1,5 +1,6 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { createContext } from 'react'
 import type { RenderedArea } from '../remotes/renderedArea'
 import type { BootData, View } from '../view'
@@ -36,6 +37,8 @@ export interface Navigation {
   readonly get: () => SiteState
   readonly subscribe: (listener: () => void) => () => void
   readonly navigate: (to: string, options?: NavigateOptions) => void
+  /** Replaces the facts of the route that is shown: what its screen says about the address. */
+  readonly describe: (route: RouteMeta) => void
   /** Server-rendered areas in the document, until they leave the page. */
   readonly areas: Map<string, RenderedArea>
 }
@@ -50,7 +53,7 @@ export function initialState({ path, view, chrome, liveSet }: BootData): SiteSta
 /** A static navigation for server rendering. */
 export function fixedNavigation(boot: BootData): Navigation {
   const state = initialState(boot)
-  return { boot, get: () => state, subscribe: () => () => {}, navigate: () => {}, areas: renderedAreas(boot) }
+  return { boot, get: () => state, subscribe: () => () => {}, navigate: () => {}, describe: () => {}, areas: renderedAreas(boot) }
 }
 
 export function renderedAreas({ areas = {} }: BootData): Map<string, RenderedArea> {

@@ -1,7 +1,8 @@
 import { toast } from '@framewell/design-system/foundation/toast'
 import type { Session } from '@framewell/domain/accounts/session'
 import { SIGNED_IN_HINT } from '@framewell/domain/accounts/signedInHint'
-import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
+import { answeredRoute } from '@framewell/domain/releases/answeredRoute'
+import { type RouteAnswer, SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import type { Navigation } from '../navigation/Navigation'
 import { fetchSession as askWhoIsSignedIn, callApi } from './apiClient'
 
@@ -49,7 +50,16 @@ function makeShell(navigation: Navigation): Shell {
     },
     call: callApi,
     track: (event, data) => record(JSON.stringify({ event, data })),
+    answerRoute: (answer) => answerRoute(navigation, answer),
   }
+}
+
+/** The document's title and robots follow what the screen says about its address. */
+function answerRoute(navigation: Navigation, answer: RouteAnswer): void {
+  const { view, liveSet } = navigation.get()
+  if (view.kind !== 'route') return
+  const own = liveSet?.remotes.find(({ live }) => live.remote === view.remote)?.live.routes.find(({ path }) => path === view.route.path)
+  if (own) navigation.describe(answeredRoute(own, answer).route)
 }
 
 /** Product events must not cost the visitor time or cause an error. */

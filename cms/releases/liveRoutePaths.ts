@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../../platform/database/transactionOf'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** A row for each route path of the live releases, in the column `name`. */
 export const routeNames = sql`select jsonb_path_query(manifest::jsonb, '$.routes[*].path') #>> '{}' as name from remote_releases where status = 'live'`

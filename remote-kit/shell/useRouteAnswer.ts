@@ -1,0 +1,16 @@
+import type { RouteAnswer } from '@framewell/domain/releases/shell'
+import { useEffect } from 'react'
+import { useShell } from './useShell'
+
+/**
+ * Says what the page at this address is: its title, whether search engines list it, and its status where a server draws it. Call it in a
+ * route's screen, for example with `{ status: 404, title: 'No such warranty' }` for an unknown id.
+ */
+export function useRouteAnswer({ status, title, description, indexed }: RouteAnswer): void {
+  const { answerRoute } = useShell()
+  const answer: RouteAnswer = { status, title, description, indexed }
+  // On a server there are no effects; the last rendering counts.
+  if (typeof window === 'undefined') answerRoute?.(answer)
+  const said = JSON.stringify(answer)
+  useEffect(() => answerRoute?.(JSON.parse(said)), [answerRoute, said])
+}
