@@ -240,7 +240,7 @@ async function decidesDisputes(): Promise<void> {
   const offer = getFactoringOffer.output.parse(await read(`/projects/${request.projectId}/factoring-offer?urgency=urgent`))
   const receivableCents = centsOfDollars(offer.receivableAmount)
   expect(offer.receivableAmount).toBeLessThan(request.receivableAmount)
-  standing = { receivableCents, escrowCents: receivableCents }
+  standing = { receivableCents, coverCents: receivableCents }
   await parity.agree(200, decideFactoring, { id: request.id, decision: 'approve', reason })
   await parity.agree(409, decideFactoring, { id: request.id, decision: 'reject', reason })
   await parity.agree(404, decideFactoring, { id: UNKNOWN, decision: 'approve', reason })

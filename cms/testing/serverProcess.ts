@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
@@ -29,8 +30,16 @@ export interface ServerProcess {
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
-/** Starts the real server in its own process, on the built-in database of a data directory, and waits until it is ready. */
-export async function startServer(dataDir: string, port: number, settings: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * Starts the real server in its own process, on the built-in database of a data directory, and waits until it is ready.
+ * @param errorLog file to which the server appends its errors; without one it logs nothing
+ */
+export async function startServer(
+  dataDir: string,
+  port: number,
+  settings: Record<string, string> = {},
+  errorLog?: string,
+): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['--conditions=production', BUNDLE], {
@@ -41,10 +50,10 @@ export async function startServer(dataDir: string, port: number, settings: Recor
       DATA_DIR: dataDir,
       SITE_URL: 'http://localhost:3000',
       CMS_PORT: String(port),
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: errorLog === undefined ? 'silent' : 'error',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', errorLog === undefined ? 'ignore' : openSync(errorLog, 'a'), 'inherit'],
   })
   for (const end = Date.now() + START_MS; !(await isReady(origin)); await pause(50)) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)

@@ -39,7 +39,9 @@ describe('what a project can repay', () => {
     }
     // 98% of the price: everything except the fee.
     expect(repayableCents(project)).toBe(9_800_000)
-    expect(repayableCents({ ...project, escrowCents: cents(5_000) })).toBe(5_000)
+    // Escrow that is short still pays the fees of what is to come.
+    expect(repayableCents({ ...project, escrowCents: cents(5_000_000) })).toBe(4_800_000)
+    expect(repayableCents({ ...project, escrowCents: cents(5_000) })).toBe(0)
     expect(repayableCents({ ...project, completed: PHASES, escrowCents: cents(0), retainageCents: cents(500_000) })).toBe(500_000)
     expect(repayableCents({ ...project, active: false })).toBe(0)
   })
@@ -64,6 +66,39 @@ describe('what a project can repay', () => {
         })
         expect(offer.advanceCents).toBeLessThanOrEqual(cover)
       }),
+    )
+  })
+})
+
+describe('a phase that completes', () => {
+  it('leaves an advance that was covered covered, whatever was refunded before', () => {
+    fc.assert(
+      fc.property(amount, fc.nat(3), fc.nat(1_000), fc.nat(1_000), (price, done, refund, drawn) => {
+        const phase = PHASES[done] ?? 'delivery'
+        const completed = PHASES.slice(0, done)
+        const held = PHASES.slice(done).reduce((sum, one) => sum + phaseRelease(price, one, INITIAL_RELEASE_POLICY, cents(0)).grossCents, 0)
+        const refundedCents = cents(Math.floor((held * refund) / 1_000))
+        const before = {
+          active: true,
+          priceCents: price,
+          releasePolicy: INITIAL_RELEASE_POLICY,
+          completed,
+          refundedCents,
+          escrowCents: cents(held - refundedCents),
+          retainageCents: cents(0),
+        }
+        const advanced = cents(Math.floor((repayableCents(before) * drawn) / 1_000))
+        const release = phaseRelease(price, phase, INITIAL_RELEASE_POLICY, advanced, refundedCents)
+        fc.pre(before.escrowCents >= release.grossCents)
+        const after = {
+          ...before,
+          completed: [...completed, phase],
+          escrowCents: subtractCents(before.escrowCents, release.grossCents),
+          retainageCents: release.retainageCents,
+        }
+        expect(advanced - release.repaidCents).toBeLessThanOrEqual(repayableCents(after))
+      }),
+      { numRuns: 2_000 },
     )
   })
 })

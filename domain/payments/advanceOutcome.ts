@@ -19,8 +19,8 @@ export interface ProjectCover {
 }
 
 /**
- * The most a project can repay of its shop's advances: what upcoming phases pay the shop, including retainage, up to the escrow balance,
- * plus the retainage currently held. Zero once it is closed.
+ * The most a project can repay of its shop's advances: what upcoming phases pay the shop, including retainage, up to what escrow holds
+ * after their fees, plus the retainage currently held. Zero once it is closed.
  */
 export function repayableCents({
   active,
@@ -32,11 +32,12 @@ export function repayableCents({
   retainageCents,
 }: ProjectCover): Cents {
   if (!active) return cents(0)
-  const toCome = PHASES.filter((phase) => !completed.includes(phase)).map((phase) => {
-    const release = phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents)
-    return addCents(release.netCents, release.retainageCents)
-  })
-  return addCents(minCents(sumCents(toCome), escrowCents), retainageCents)
+  const toCome = PHASES.filter((phase) => !completed.includes(phase)).map((phase) =>
+    phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents),
+  )
+  const forShop = sumCents(toCome.map(({ grossCents, feeCents }) => subtractCents(grossCents, feeCents)))
+  const afterFees = maxCents(cents(0), subtractCents(escrowCents, sumCents(toCome.map(({ feeCents }) => feeCents))))
+  return addCents(minCents(forShop, afterFees), retainageCents)
 }
 
 /** A shop's advances on one project. */

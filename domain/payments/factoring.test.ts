@@ -19,7 +19,7 @@ describe('early payouts', () => {
       active: true,
       onHold: false,
       disputeOpen: false,
-      escrowCents: 1_000_000,
+      coverCents: 1_000_000,
       advancedCents: 0,
       receivableCents: 1_000_000,
       trust: 'High',
@@ -27,7 +27,7 @@ describe('early payouts', () => {
     expect(openOffer(standing, 'urgent')).toMatchObject({ offer: { advanceCents: 900_000, paidCents: 873_000, discountCents: 27_000 } })
     expect(openOffer({ ...standing, advancedCents: 899_999 }, 'standard')).toMatchObject({ offer: { advanceCents: 1 } })
     expect(openOffer({ ...standing, advancedCents: 900_000 }, 'standard')).toEqual({ refusal: 'nothingToAdvance' })
-    expect(openOffer({ ...standing, escrowCents: 999_999 }, 'standard')).toEqual({ refusal: 'notFunded' })
+    expect(openOffer({ ...standing, coverCents: 999_999 }, 'standard')).toEqual({ refusal: 'notFunded' })
     expect(openOffer({ ...standing, disputeOpen: true }, 'standard')).toEqual({ refusal: 'disputeOpen' })
     expect(openOffer({ ...standing, onHold: true }, 'standard')).toEqual({ refusal: 'orderOnHold' })
     expect(openOffer({ ...standing, active: false, disputeOpen: true }, 'standard')).toEqual({ refusal: 'projectClosed' })

@@ -69,7 +69,8 @@ export interface AdvanceFacts {
   /** The order is on hold: no shop works on it. */
   readonly onHold: boolean
   readonly disputeOpen: boolean
-  readonly escrowCents: Cents
+  /** What the project can repay of advances (`repayableCents`). */
+  readonly coverCents: Cents
   /** Advanced and not repaid. */
   readonly advancedCents: Cents
   /** What upcoming phases will pay the shop. */
@@ -83,13 +84,13 @@ export interface OpenOffer extends FactoringOffer {
 }
 export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance'
 
-/** What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay. */
+/** What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay, and their fees. */
 export function openOffer(standing: AdvanceFacts, urgency: FactoringUrgency): { readonly offer: OpenOffer } | Refusal<OfferRefusal> {
   const { trust, receivableCents } = standing
   if (!standing.active) return { refusal: 'projectClosed' }
   if (standing.onHold) return { refusal: 'orderOnHold' }
   if (standing.disputeOpen) return { refusal: 'disputeOpen' }
-  if (standing.escrowCents < receivableCents) return { refusal: 'notFunded' }
+  if (standing.coverCents < receivableCents) return { refusal: 'notFunded' }
   const offer = factoringOffer(receivableCents, standing.advancedCents, trust, urgency)
   return offer.advanceCents > 0 ? { offer: { ...offer, trust, receivableCents } } : { refusal: 'nothingToAdvance' }
 }

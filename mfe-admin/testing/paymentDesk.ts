@@ -56,7 +56,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
     active: true,
     onHold: false,
     disputeOpen: disputes.some((one) => one.projectId === projectId && one.status === 'open'),
-    escrowCents: centsOfDollars(receivableAmount),
+    coverCents: centsOfDollars(receivableAmount),
     advancedCents: centsOfDollars(outstandingAmount),
     receivableCents: centsOfDollars(receivableAmount),
     trust: trustLevel,

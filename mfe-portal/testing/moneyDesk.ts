@@ -67,7 +67,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     active: !state.released,
     onHold: false,
     disputeOpen: state.dispute !== null,
-    escrowCents: balanceOf('escrow'),
+    coverCents: balanceOf('escrow'),
     advancedCents: cents(0),
     receivableCents: receivableCents(PRICE, INITIAL_RELEASE_POLICY, phasesDone(), cents(0)),
     trust: 'High',

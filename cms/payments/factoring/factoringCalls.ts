@@ -34,6 +34,7 @@ import { post } from '../post'
 import { balancesOf } from '../projects/balances'
 import { findProject, lockAnyProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
 import { projectScope } from '../projects/projectScope'
+import { coverOf } from './endAdvances'
 import { findRequests, NEWEST, REQUESTS, requestAnswer, requestOf } from './storedRequests'
 
 const shopRecord = z.object({ finishedOrders: z.number(), onTimeOrders: z.number(), isPreferred: z.boolean() })
@@ -69,7 +70,7 @@ export const searchFactoring: Operation<typeof searchFactoringCall> = async ({ r
 
 /** What decides whether a project's shop can be advanced something. */
 async function advanceStanding(req: PayloadRequest, project: StoredProject): Promise<AdvanceFacts> {
-  const { escrow, advance } = await balancesOf(req, project.number)
+  const { advance } = await balancesOf(req, project.number)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select finished_orders::int as "finishedOrders", on_time_orders::int as "onTimeOrders", coalesce(is_preferred, false) as "isPreferred"
@@ -78,7 +79,7 @@ async function advanceStanding(req: PayloadRequest, project: StoredProject): Pro
     active: project.status === 'active',
     onHold: await isOnHold(req, project.number),
     disputeOpen: project.openDispute !== null,
-    escrowCents: escrow,
+    coverCents: await coverOf(req, project),
     advancedCents: advance,
     receivableCents: receivableCents(project.priceCents, project.releasePolicy, project.completed, project.refundedCents),
     trust: trustLevel(shopRecord.parse(rows[0] ?? NO_RECORD)),

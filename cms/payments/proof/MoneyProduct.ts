@@ -12,7 +12,7 @@ import { openHouse } from '../../testing/moneySteps'
 import { sendTo } from '../../testing/sendTo'
 import { bundleServer, type ServerProcess, startServer } from '../../testing/serverProcess'
 import { signInAs } from '../../testing/signInAs'
-import { RUN_FOLDER } from './environment'
+import { ERROR_LOG, RUN_FOLDER } from './environment'
 import { LedgerProcess } from './LedgerProcess'
 import { StatementProxy } from './StatementProxy'
 
@@ -39,7 +39,7 @@ export class MoneyServer {
   }
 
   async start(): Promise<void> {
-    this.#process = await startServer(env.DATA_DIR, this.#port, await throughProxy(this.proxy))
+    this.#process = await startServer(env.DATA_DIR, this.#port, await throughProxy(this.proxy), ERROR_LOG)
   }
 
   /** Without a warning. */

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 /** Where this run keeps everything; removed at its end. */
 export const RUN_FOLDER = mkdtempSync(join(tmpdir(), 'framewell-money-'))
 
+/** The servers' errors; kept when a promise does not hold. */
+export const ERROR_LOG = `${RUN_FOLDER}.log`
+
 // Before any module of ours reads the environment: the processes of this run share secrets that only they know.
 Object.assign(process.env, {
   DATA_DIR: join(RUN_FOLDER, 'data'),

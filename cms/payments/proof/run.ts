@@ -5,7 +5,7 @@
  * `--seed=7`, `--lanes=16`. A promise that does not hold ends it with 1.
  */
 import { chmodSync, rmSync } from 'node:fs'
-import { RUN_FOLDER } from './environment'
+import { ERROR_LOG, RUN_FOLDER } from './environment'
 
 // As root, PostgreSQL runs as another user and has to get in.
 chmodSync(RUN_FOLDER, 0o755)
@@ -38,4 +38,6 @@ for (const [name, proof] of Object.entries(proofs)) {
 await product.close()
 // PostgreSQL may still be writing its last files.
 rmSync(RUN_FOLDER, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+if (broken > 0) console.log(`What the servers logged: ${ERROR_LOG}`)
+else rmSync(ERROR_LOG, { force: true })
 process.exit(broken > 0 ? 1 : 0)

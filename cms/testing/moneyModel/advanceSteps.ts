@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cents } from '@framewell/domain/money/cents'
 import { openOffer } from '@framewell/domain/payments/factoring'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
-import { type Book, type Payee, POLICY, payoutsOf, waitingFor } from './book'
+import { type Book, coverOf, type Payee, POLICY, payoutsOf, waitingFor } from './book'
 import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
 
@@ -12,7 +12,7 @@ function offered(book: Book) {
     active: !book.done,
     onHold: book.order === 'on_hold',
     disputeOpen: book.dispute !== undefined,
-    escrowCents: cents(book.money.escrow),
+    coverCents: coverOf(book),
     advancedCents: cents(book.money.advance),
     receivableCents: receivableCents(cents(book.price), POLICY, book.completed, cents(book.refunded)),
     trust: 'High' as const,

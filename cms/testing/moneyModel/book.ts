@@ -123,18 +123,23 @@ export function settle(book: Book): void {
   if (book.money.advance === 0) for (const request of book.requests) request.approved = false
 }
 
-/** Advances go as far as the project covers them. @param ends the shop's part ends */
-export function cut(book: Book, ends = false): void {
-  const { money } = book
-  const cover = repayableCents({
-    active: !book.done && !ends,
-    priceCents: cents(book.price),
+/** What the project can repay of advances. */
+export function coverOf({ done, price, completed, refunded, money }: Book): Cents {
+  return repayableCents({
+    active: !done,
+    priceCents: cents(price),
     releasePolicy: POLICY,
-    completed: book.completed,
-    refundedCents: cents(book.refunded),
+    completed,
+    refundedCents: cents(refunded),
     escrowCents: cents(money.escrow),
     retainageCents: cents(money.retainage),
   })
+}
+
+/** Advances go as far as the project covers them. @param ends the shop's part ends */
+export function cut(book: Book, ends = false): void {
+  const { money } = book
+  const cover = ends ? cents(0) : coverOf(book)
   if (book.done || ends) book.pending = undefined
   const books = { requests: openRequests(book), advancedCents: cents(money.advance), payableCents: cents(money.fabricator_payable) }
   applyCuts(book, cutAdvances(books, cover))
