@@ -44,11 +44,11 @@ describe('two processes share one limit', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, guess))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
     for (const origin of [cms.origin, other.origin]) {
-      expect((await sendTo(origin, '/api/session', signIn(email, TEST_PASSWORD, address))).status).toBe(423)
+      expect([423, 429]).toContain((await sendTo(origin, '/api/session', signIn(email, TEST_PASSWORD, address))).status)
     }
   })
 
-  it('of wrong codes of a second factor', async () => {
+  it('of wrong codes of a second factor: 20 of an account, from wherever', async () => {
     const person = await cms.signInAs('operator')
     const { secret } = await (await cms.request('/api/account/totp', { json: {}, cookie: person.cookie })).json()
     const code = (stepsOn: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsOn * 30_000 })
@@ -59,7 +59,7 @@ describe('two processes share one limit', () => {
       send('/api/session/second-factor', { json: { ticket, code: code(30 + at) }, address: `198.51.100.${at}` }),
     )
     const codes = await Promise.all((await Promise.all(guesses)).map(async (answer) => (await answer.json()).code))
-    expect(codes.filter((one) => one === 'wrongCode').length).toBeLessThanOrEqual(5)
+    expect(codes.filter((one) => one === 'wrongCode').length).toBeLessThanOrEqual(20)
   })
 
   it('of requests from one address', async () => {
@@ -110,9 +110,9 @@ describe('a session that ends at one process ends at the other', () => {
 
   it('by the end of the account’s rights', async () => {
     const { person, cookie } = await opened()
-    const orders = () => there('/api/admin/orders', { cookie })
-    expect((await orders()).status).toBe(200)
+    const statements = () => there('/api/payments/bank/statements', { cookie })
+    expect((await statements()).status).toBe(200)
     await cms.payload.update({ collection: 'accounts', id: person.id, data: { role: 'builder' } })
-    expect([401, 403]).toContain((await orders()).status)
+    expect([401, 403]).toContain((await statements()).status)
   })
 })

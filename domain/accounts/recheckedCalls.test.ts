@@ -3,7 +3,7 @@ import { CALLS } from '../calls'
 
 /** Names of calls that decide about money, people and messages to others. */
 const DECIDES =
-  /^(decide|review|resolve|undoLine|fail|importPayoutReport|invite|issue|rotate|release|promote|withdrawRelease|set\w*(Status|Candidate|Drawing)|removeColleague|(add|change)Webhook|changeNotificationEmail)/
+  /^(decide|review|resolve|undoLine|fail|importStatement|importPayoutReport|invite|issue|rotate|release|promote|withdrawRelease|set\w*(Status|Candidate|Drawing)|removeColleague|(add|change)Webhook|changeNotificationEmail)/
 /** An editor's decisions about texts, which can be undone. */
 const OF_CONTENT: readonly string[] = ['decideReview', 'resolveContentComment']
 

@@ -2,5 +2,5 @@
 export const NOT_INDEPENDENT = {
   status: 403,
   message:
-    'You are on one side of this, or you invited, created or approved a person or company that is. Another operator has to decide it.',
+    'You are on one side of this, or your account is tied to a person or company that is: one of you invited, created, changed or approved the other. Another operator has to decide it.',
 } as const

@@ -59,6 +59,8 @@ export const importStatement = defineCall({
     notes: z.array(z.string()),
   }),
   takes: 'file',
+  // Receipts fund orders, and lines settle payout runs.
+  recheck: true,
   errors: {
     fileTooLarge: { status: 413, message: 'Statements can have up to 5 MB.' },
     notAStatement: { status: 422, message: 'This file is not a statement that can be read.' },

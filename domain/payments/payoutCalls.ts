@@ -104,7 +104,8 @@ export const decidePayoutRun = defineCall({
     approvedAlready: { status: 403, message: 'You have approved this run. A second person has to approve it too.' },
     notIndependent: {
       status: 403,
-      message: 'The first approval is from an account that you made, or that made yours. Another person has to approve this run.',
+      message:
+        'The first approval is from an account that yours is tied to: one of you created or changed the other, or the same person did that to both in the last 30 days. Another person has to approve this run.',
     },
     bankShort: { status: 409, message: 'The bank account does not hold enough for this run.' },
     payableChanged: { status: 409, message: 'Less can be paid now than when the run was proposed. Cancel it and propose a new one.' },
