@@ -48,8 +48,8 @@ export async function timeAreas({ boot, source, job, read }: TimeAreas): Promise
     Buffer.from(renderToString(<Site navigation={fixedNavigation(boot)} />) + renderToString(tree, { identifierPrefix: areaIds(key) }))
   }
   const document = async () => {
-    const { html, css, state, finished } = await draw(job)
-    const area = { ...extractStyleAttributes(html), css, state, finished, search: job.search, freshUntil: 0 }
+    const { html, css, state, finished, answer } = await draw(job)
+    const area = { ...extractStyleAttributes(html), css, answer, state, finished, search: job.search, freshUntil: 0 }
     renderDocument(
       { ...boot, areas: { [key]: area } },
       { assets: { build: boot.build, files: {}, integrity: {} }, developmentHead: '' },
