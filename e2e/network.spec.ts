@@ -114,7 +114,7 @@ test('a shop applies, answers, is approved, maintains documents and weeks, and g
         projectId: `${companyName}: ${name}`,
         builderTier: 'Standard',
         location: { lat: place.lat, lng: place.lng },
-        requiredDeliveryBy: inDays(21),
+        requiredDeliveryBy: inDays(45),
         volumeEstimate,
       },
       headers: { origin: SITE },

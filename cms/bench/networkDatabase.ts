@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
-import { PLANNED_WEEKS } from '@framewell/domain/network/makingWeeks'
+import { PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
 import { MAX_STORED_CANDIDATES } from '@framewell/domain/network/omittedShops'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import type { Payload } from 'payload'

@@ -1,4 +1,5 @@
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { makingWeeks, shopLead } from '@framewell/domain/network/leadTime'
 import { type RoutableProject, routeProject, SCORE_PARTS, scoreOf } from '@framewell/domain/network/routeProject'
 import { listDecisionShops } from '@framewell/domain/network/routingDecisionCalls'
 import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
@@ -111,15 +112,18 @@ describe('routing over a network larger than a decision stores', () => {
     const req = await createLocalReq({}, cms.payload)
     const all = await routableShops(req, FROM, WEEKS)
     const location = { lat: 38, lng: -85 }
-    const project = { location, tier: 'Preferred', units: 40, fromWeek: FROM, byWeek: addWeeks(FROM, 4), needs: { webs: ['600'] } } as const
+    const now = new Date(`${FROM}T12:00:00Z`)
+    const deliverBy = addWeeks(FROM, 9)
+    const weeks = makingWeeks(now, deliverBy, INITIAL_ROUTING_POLICY, shopLead(INITIAL_ROUTING_POLICY, 0))
+    if (!weeks) throw new Error('Too soon')
+    const project = { location, tier: 'Preferred', units: 40, ...weeks, deliverBy, needs: { webs: ['600'] } } as const
     const [first] = routeProject(project, all, INITIAL_ROUTING_POLICY).ranked
     const awayFrom = [first?.shop.id ?? '']
     const wish = { projectId: 'FW-1', builderTier: 'Preferred', location, volumeEstimate: 40, needs: project.needs, awayFrom } as const
-    const recorded = await inTransaction(req, () =>
-      routeAndRecord(req, { ...wish, requiredDeliveryBy: addWeeks(FROM, 5) }, new Date(`${FROM}T12:00:00Z`)),
-    )
+    const recorded = await inTransaction(req, () => routeAndRecord(req, { ...wish, requiredDeliveryBy: deliverBy }, now))
+    if ('tooSoon' in recorded) throw new Error(recorded.tooSoon)
     const read = async (query: Record<string, string>) => {
-      const answer = await cms.request(`/api/routing/decisions/${recorded?.decisionId}/shops?${new URLSearchParams(query)}`, { cookie })
+      const answer = await cms.request(`/api/routing/decisions/${recorded.decisionId}/shops?${new URLSearchParams(query)}`, { cookie })
       expect(answer.status, await answer.clone().text()).toBe(200)
       return listDecisionShops.output.parse(await answer.json())
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CapacitySlot, placeUnits, type WeekStart } from '@framewell/domain/network/capacityWeek'
+import { type CapacitySlot, type PlacedFrom, placeUnits, type WeekStart } from '@framewell/domain/network/capacityWeek'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '../platform/database/lockRow'
@@ -24,22 +24,24 @@ interface Wanted {
   readonly reference: string
   /** When it is released; after half an hour by default. */
   readonly until?: Date
+  /** By default as late as the delivery allows. */
+  readonly from?: PlacedFrom
 }
 
 /**
- * Holds a shop's capacity for a while, earliest weeks first. The shop's row is locked until the transaction ends: of any number of
+ * Holds a shop's capacity for a while, latest weeks first. The shop's row is locked until the transaction ends: of any number of
  * processes that want the last slot, one gets it.
  * @returns undefined if the weeks no longer have the volume, or the shop is not active.
  */
 export async function holdCapacity(
   req: PayloadRequest,
-  { fabricatorId, units, fromWeek, weeks, reference, until }: Wanted,
+  { fabricatorId, units, fromWeek, weeks, reference, until, from = 'latest' }: Wanted,
   now: Date,
 ): Promise<HeldSlots | undefined> {
   await lockRow(req, 'fabricators', fabricatorId)
   const [shop] = await routableShops(req, fromWeek, weeks, fabricatorId)
   if (shop?.status !== 'active') return undefined
-  const slots = placeUnits(units, shop.weeks)
+  const slots = placeUnits(units, shop.weeks, from)
   if (!slots) return undefined
   const holdId = randomUUID()
   const database = await transactionOf(req)

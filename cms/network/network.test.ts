@@ -68,7 +68,7 @@ describe('demo shops', () => {
 
 describe('routing', () => {
   it('answers as specified, stores the decision and explains it to operators only', async () => {
-    const { status: code, body } = await desk.postJson('/api/routing/select-operator', wish())
+    const { status: code, body } = await desk.postJson('/api/routing/select-operator', wish({ location: { lat: 39.78, lng: -85 } }))
     expect(code).toBe(200)
     const { result } = body
     expect(result.primaryOperator).toMatchObject({ name: 'Miami Valley Framing (demo)', distance: expect.any(Number) })

@@ -1,5 +1,5 @@
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
-import { PLANNED_WEEKS } from '@framewell/domain/network/makingWeeks'
+import { PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
 import type { planWaitingProjects as planWaitingProjectsCall } from '@framewell/domain/network/routingCalls'
 import { betterPlan, greedyPlan, planFigures, type WaitingProject, type WeekPlan } from '@framewell/domain/network/weekPlan'
 import { type WeekPlanModel, weekPlanModel } from '@framewell/domain/network/weekPlanModel'
@@ -54,7 +54,7 @@ const SHOPS_EACH = 40
 
 async function read(req: PayloadRequest, now: Date, days: number) {
   const { policy } = await currentRoutingPolicy(req)
-  const asked = await waitingProjects(req, { now, days, leadWeeks: policy.leadWeeks })
+  const asked = await waitingProjects(req, { now, days, policy })
   // What the projects themselves hold now is free for a plan of all of them.
   const shops = await shopsForPlan(
     req,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tier } from '@framewell/domain/credit/tier'
 import type { WeekStart } from '@framewell/domain/network/capacityWeek'
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
-import { makingWeeks, PLANNED_WEEKS } from '@framewell/domain/network/makingWeeks'
+import { makingWeeks, PLANNED_WEEKS, readyDays, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
 import type { RoutableProject, Routing, ScoredShop } from '@framewell/domain/network/routeProject'
 import type { decisionCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import { noShopText, rationaleWords, routingHelp } from '@framewell/domain/network/routingWords'
@@ -23,6 +23,9 @@ export interface RoutingWish {
   readonly needs?: RoutableProject['needs']
   /** Shops it must leave: one that has declined it, or may not continue. */
   readonly awayFrom?: readonly string[]
+  readonly ownLastWeeks?: RoutableProject['ownLastWeeks']
+  /** It is paid for already: only the engineering comes before fabrication. */
+  readonly paid?: boolean
 }
 
 export interface RecordedRouting {
@@ -36,17 +39,24 @@ export interface RecordedRouting {
 /**
  * Routes a project under the current policy and stores the decision with every candidate, its score parts, and why it lost. In a large
  * network the decision itself holds the best and all that other weights could choose; every other shop is stored next to it (`keepShops`).
- * @returns undefined if the delivery is too soon for any week.
+ * @returns why, if the delivery is too soon for any week.
  */
-export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now: Date): Promise<RecordedRouting | undefined> {
+export async function routeAndRecord(
+  req: PayloadRequest,
+  wish: RoutingWish,
+  now: Date,
+): Promise<RecordedRouting | { readonly tooSoon: string }> {
   const { version, policy } = await currentRoutingPolicy(req)
-  const weeks = makingWeeks(now, wish.requiredDeliveryBy, policy.leadWeeks)
-  if (!weeks) return undefined
+  const ready = readyDays(policy, wish.paid ?? false)
+  const weeks = makingWeeks(now, wish.requiredDeliveryBy, ready, shopLead(policy, 0))
+  if (!weeks) return { tooSoon: tooSoonText(now, policy, ready) }
   const project: RoutableProject = {
     location: wish.location,
     tier: wish.builderTier,
     units: wish.volumeEstimate,
     ...weeks,
+    deliverBy: wish.requiredDeliveryBy.slice(0, 10),
+    ownLastWeeks: wish.ownLastWeeks,
     ...(wish.needs && { needs: wish.needs }),
     ...(wish.awayFrom && { awayFrom: wish.awayFrom }),
   }

@@ -10,10 +10,8 @@ import { routeAndRecord } from './routeAndRecord'
 export const selectFabricator: Operation<typeof selectFabricatorCall> = async ({ req, now, refuse, session }, { projectId, ...wish }) => {
   const isTry = session === null && !projectId.startsWith(TEST_PROJECT_PREFIX)
   const recorded = await routeAndRecord(req, { ...wish, projectId: isTry ? `${TEST_PROJECT_PREFIX}${projectId}` : projectId }, now)
-  if (!recorded)
-    throw refuse('deliveryTooSoon', {
-      fields: [{ path: 'requiredDeliveryBy', message: 'Choose a later date: nothing can be made and delivered by then' }],
-    })
+  if ('tooSoon' in recorded)
+    throw refuse('deliveryTooSoon', { detail: recorded.tooSoon, fields: [{ path: 'requiredDeliveryBy', message: recorded.tooSoon }] })
   const { decisionId, routing, explanation } = recorded
   const [primary, ...others] = routing.ranked
   if (!primary) throw refuse('noShop', { detail: explanation, keepWrites: true })

@@ -1,9 +1,10 @@
 import { TIERS } from '@framewell/domain/credit/tier'
 import { MILS } from '@framewell/domain/framing/profile'
 import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
-import { makingWeeks } from '@framewell/domain/network/makingWeeks'
+import { makingWeeks, shopLead } from '@framewell/domain/network/leadTime'
 import { TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import { decisionCandidateSchema, unfitCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
+import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import type { WaitingProject } from '@framewell/domain/network/weekPlan'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -46,7 +47,7 @@ interface Asked {
  */
 export async function waitingProjects(
   req: PayloadRequest,
-  { now, days, leadWeeks }: { readonly now: Date; readonly days: number; readonly leadWeeks: number },
+  { now, days, policy }: { readonly now: Date; readonly days: number; readonly policy: RoutingPolicy },
 ): Promise<readonly Asked[]> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
@@ -62,7 +63,7 @@ export async function waitingProjects(
     .parse(rows)
     .reverse()
     .flatMap(({ lat, lng, ranked, unfit, needs, ...facts }) => {
-      const weeks = makingWeeks(now, facts.requiredDeliveryBy, leadWeeks)
+      const weeks = makingWeeks(now, facts.requiredDeliveryBy, policy, shopLead(policy, 0))
       if (!weeks) return []
       // A shop that only lacked room met every other condition.
       const known = [...ranked, ...unfit.filter(({ reason }) => reason === 'capacity')]

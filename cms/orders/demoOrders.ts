@@ -15,8 +15,8 @@ export interface DemoOrder {
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     plan: 'the-bova-plan',
-    daysAgo: 30,
-    deliverInDays: 34,
+    daysAgo: 34,
+    deliverInDays: 45,
     siteAddress: '118 Wyoming St, Dayton, OH',
     location: { lat: 39.7406, lng: -84.1777 },
     siteZip: '45409',
@@ -24,8 +24,8 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     plan: 'the-schiff-plan',
-    daysAgo: 21,
-    deliverInDays: 45,
+    daysAgo: 30,
+    deliverInDays: 40,
     siteAddress: '9 Mill Race Ct, Springfield, OH',
     location: { lat: 39.9242, lng: -83.8088 },
     siteZip: '45502',
@@ -33,8 +33,8 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     plan: 'the-bova-plan',
-    daysAgo: 16,
-    deliverInDays: 60,
+    daysAgo: 24,
+    deliverInDays: 38,
     siteAddress: '2204 Neil Ave, Columbus, OH',
     location: { lat: 40.0067, lng: -83.0153 },
     siteZip: '43201',

@@ -1,4 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { listOrders as listOrdersCall } from '@framewell/domain/orders/orderCalls'
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
@@ -11,6 +12,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { listDocuments } from '../platform/lists/listDocuments'
 import { hasRole } from '../platform/sessions/access'
+import { expectedDays } from './expectedDays'
 import { orderRow } from './storedOrder'
 import { unreadOf } from './unreadOf'
 
@@ -46,7 +48,9 @@ export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now },
     req,
     docs.map(({ id }) => id),
   )
-  const data = docs.map((order) => orderRow(order, unread.get(order.id) ?? 0))
+  const expected = await expectedDays(req, docs, now)
+  const delivery = (id: string) => expected.get(id)?.find((each) => each.stage === 'delivered_to_site')?.at ?? null
+  const data = docs.map((order) => orderRow(order, unread.get(order.id) ?? 0, delivery(order.id)))
   return { data, total, next, summary: await summarise(req, own?.sql ?? sql`true`, now) }
 }
 
@@ -70,7 +74,7 @@ async function summarise(req: PayloadRequest, own: SqlPart, now: Date) {
       count(*) filter (where ${open} and stage in ('fabrication_started', 'fabrication_complete', 'kit_packaged'))::int as "inFabrication",
       count(*) filter (where ${open} and stage = 'in_transit')::int as "inTransit",
       count(*) filter (where status = 'completed' or stage in ('delivered_to_site', 'assembly_scheduled', 'assembly_in_progress'))::int as delivered,
-      count(*) filter (where ${open} and deliver_by < ${now.toISOString().slice(0, 10)}
+      count(*) filter (where ${open} and deliver_by < ${easternDay(now)}
         and stage in ('qualification_approved', 'order_placed', 'fabrication_started', 'fabrication_complete', 'kit_packaged', 'in_transit'))::int as late,
       coalesce(sum(price_cents) filter (where ${open}), 0) as "openValueCents"
     from orders where ${own}`)

@@ -5,8 +5,8 @@ import { dashboardStages } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
 import { isPhaseCompleted, refundedOn } from '../payments/projects/phaseState'
 import type { SeenOrder } from './findOrder'
-import { orderStagesOf } from './orderStagesOf'
-import { slotsOf } from './recordEvent'
+import { deliveryOf, orderStagesOf } from './orderStagesOf'
+import { slotsOf } from './slotsOf'
 import { changeAnswer, changesOf } from './storedChange'
 import { orderRow, storedOrder } from './storedOrder'
 import { unreadOf } from './unreadOf'
@@ -18,9 +18,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
   const isShop = seenAs === 'fabricator'
   const stages = await orderStagesOf(req, order, now)
   return {
-    ...orderRow(order, (await unreadOf(req, [order.id])).get(order.id) ?? 0),
-    // From the stages: the row was read before its newest event.
-    expectedDelivery: stages.find(({ stage }) => stage === 'delivered_to_site')?.expectedAt ?? null,
+    ...orderRow(order, (await unreadOf(req, [order.id])).get(order.id) ?? 0, deliveryOf(stages)),
     source,
     revision: order.revision,
     tier: isShop ? null : order.tier,

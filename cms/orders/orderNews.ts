@@ -18,8 +18,8 @@ import type { PayloadRequest } from 'payload'
 import { notify } from '../notifications/notify'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
+import { expectedFor } from './expectedDays'
 import { companiesIn } from './orderParties'
-import { expectedFor } from './recordEvent'
 
 async function factsOf(req: PayloadRequest, order: Order) {
   const { builder, shop } = await companiesIn(req, order)

@@ -1,10 +1,13 @@
-import { type CapacitySlot, weeksBetween } from '@framewell/domain/network/capacityWeek'
-import { makingWeeks } from '@framewell/domain/network/makingWeeks'
+import type { CapacitySlot, WeekStart } from '@framewell/domain/network/capacityWeek'
+import { firstMakingWeek, PLANNED_WEEKS, readyDays } from '@framewell/domain/network/leadTime'
+import { isPaid } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
 import { confirmHold, extendHold, freeHold, holdCapacity } from '../network/capacityHolds'
-import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
+import { shopLeads } from './expectedDays'
+import { makingWindow } from './makingWindow'
+import { slotsOf } from './slotsOf'
 
 /** The slot as an order stores it. */
 export interface StoredSlot {
@@ -13,10 +16,11 @@ export interface StoredSlot {
   readonly heldUntil: string | null
 }
 
-type Slotted = Pick<Order, 'number' | 'fabricator' | 'units' | 'deliverBy' | 'holdId' | 'slots'>
+type Slotted = Pick<Order, 'number' | 'status' | 'fabricator' | 'units' | 'deliverBy' | 'holdId' | 'slots' | 'latitude' | 'longitude'>
 
 /**
- * Extends an order's slot until a moment, or confirms it with null. An expired hold is taken again in the same shop if there is capacity.
+ * Extends an order's slot until a moment, or confirms it with null, which is when it is paid for. An expired hold is taken again in the same
+ * shop if there is capacity. A slot that the engineering no longer leaves time for moves to the next weeks its shop has.
  * @returns undefined if there is none
  */
 export async function keepSlot(
@@ -25,12 +29,32 @@ export async function keepSlot(
   until: Date | null,
   now: Date,
 ): Promise<Partial<StoredSlot> | undefined> {
-  const { holdId } = order
-  const kept = holdId ? await (until ? extendHold(req, holdId, until) : confirmHold(req, holdId)) : false
-  const heldUntil = until?.toISOString() ?? null
-  if (kept) return { heldUntil }
+  if (until === null) return confirmSlot(req, order, now)
+  const heldUntil = until.toISOString()
+  if (order.holdId && (await extendHold(req, order.holdId, until))) return { heldUntil }
   const taken = await takeSlot(req, order, until, now)
   return taken && { ...taken, heldUntil }
+}
+
+async function confirmSlot(req: PayloadRequest, order: Slotted, now: Date): Promise<Partial<StoredSlot> | undefined> {
+  const { ready } = (await shopLeads(req, [idOf(order.fabricator)])).of(idOf(order.fabricator), order)
+  const fromWeek = firstMakingWeek(now, readyDays(ready, true))
+  const isInTime = slotsOf(order).every(({ week }) => week >= fromWeek)
+  if (isInTime && order.holdId && (await confirmHold(req, order.holdId))) return { heldUntil: null }
+  if (order.holdId) await freeHold(req, order.holdId)
+  const paid = { ...order, status: 'active' } as const
+  const taken = (await takeSlot(req, paid, null, now)) ?? (await holdNext(req, paid, fromWeek, now))
+  return taken && { ...taken, heldUntil: null }
+}
+
+/** The shop's next free weeks, for an order that was paid too late for its own: it is delivered later than needed. */
+async function holdNext(req: PayloadRequest, order: Slotted, fromWeek: WeekStart, now: Date) {
+  const { units, number: reference, fabricator } = order
+  const wanted = { fabricatorId: idOf(fabricator), units, reference, fromWeek, weeks: PLANNED_WEEKS, from: 'earliest' } as const
+  const held = await holdCapacity(req, wanted, now)
+  if (!held) return undefined
+  await confirmHold(req, held.holdId)
+  return { holdId: held.holdId, slots: [...held.slots] }
 }
 
 /** Takes a new slot in the order's own shop, until a moment, or confirmed with null. @returns undefined if there is no capacity */
@@ -40,20 +64,17 @@ export async function takeSlot(
   until: Date | null,
   now: Date,
 ): Promise<{ readonly holdId: string; readonly slots: CapacitySlot[] } | undefined> {
-  const { policy } = await currentRoutingPolicy(req)
-  const making = makingWeeks(now, order.deliverBy, policy.leadWeeks)
-  if (!making) return undefined
-  const { fromWeek, byWeek } = making
-  const weeks = weeksBetween(fromWeek, byWeek)
-  const wanted = { fabricatorId: idOf(order.fabricator), units: order.units, fromWeek, weeks, reference: order.number }
-  const held = await holdCapacity(req, { ...wanted, ...(until && { until }) }, now)
+  const { latitude, longitude, deliverBy, units, number: reference } = order
+  const fabricatorId = idOf(order.fabricator)
+  const making = await makingWindow(req, { fabricatorId, latitude, longitude, deliverBy, paid: isPaid(order) }, now)
+  const held = making && (await holdCapacity(req, { fabricatorId, units, reference, ...making, ...(until && { until }) }, now))
   if (!held) return undefined
   if (!until) await confirmHold(req, held.holdId)
   return { holdId: held.holdId, slots: [...held.slots] }
 }
 
 /** Releases an order's slot. */
-export async function freeSlot(req: PayloadRequest, { holdId }: Slotted): Promise<StoredSlot> {
+export async function freeSlot(req: PayloadRequest, { holdId }: Pick<Order, 'holdId'>): Promise<StoredSlot> {
   if (holdId) await freeHold(req, holdId)
   return { holdId: null, slots: [], heldUntil: null }
 }

@@ -2,7 +2,7 @@ import type { Order as OrderAnswer } from '@framewell/domain/orders/order'
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
 import type { Order, OrderEvent } from '../payload-types'
-import { expectedFor } from './recordEvent'
+import { expectedFor } from './expectedDays'
 
 /** The ten stages of an order: when past ones were reached and when the others are expected. */
 export async function orderStagesOf(req: PayloadRequest, order: Order, now: Date): Promise<OrderAnswer['stages']> {
@@ -16,12 +16,19 @@ export async function orderStagesOf(req: PayloadRequest, order: Order, now: Date
   })
   const expected = await expectedFor(req, order, now)
   return ORDER_STAGES.map((stage) => {
+    const next = expected.find((each) => each.stage === stage)
     const reachedAt = events.find((event) => event.stage === stage)?.at ?? null
     return {
       stage,
       state: stage === order.stage ? 'current' : reachedAt ? 'completed' : 'pending',
       reachedAt,
-      expectedAt: expected.find((each) => each.stage === stage)?.at ?? null,
+      expectedAt: next?.at ?? null,
+      expectedBecause: next?.why ?? null,
     }
   })
+}
+
+/** The day an order's delivery is expected; null once it is delivered or canceled. */
+export function deliveryOf(stages: OrderAnswer['stages']): string | null {
+  return stages.find(({ stage }) => stage === 'delivered_to_site')?.expectedAt ?? null
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
-import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { listOrders } from '@framewell/domain/orders/orderCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { KIT, orderSetup } from '../testing/orderSetup'
+import { earliestDelivery, KIT, orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 
 let cms: TestCms
@@ -205,11 +203,10 @@ describe('concurrent orders', () => {
   })
 
   it('for the last slot: one gets it', async () => {
-    const { leadWeeks } = INITIAL_ROUTING_POLICY
-    // Far from the other shop; only this week is early enough.
+    // Far from the other shop; only one week is early enough.
     const far = { lat: 64.8, lng: -147.7 }
     await to.makeShop('Tanana Frames', null, { latitude: far.lat, longitude: far.lng, weeklyCapacity: 27, reachMiles: 200 })
-    const deliverBy = addWeeks(weekStartOf(new Date()), leadWeeks)
+    const deliverBy = earliestDelivery()
     const people = await Promise.all(Array.from({ length: 50 }, () => qualifiedBuilder(cms.payload, 'Prepay', 0)))
     const answers = await Promise.all(people.map((person) => to.place(person, { location: far, deliverBy })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -217,11 +214,10 @@ describe('concurrent orders', () => {
   })
 
   it('each store the decision that was followed, including those that came second', async () => {
-    const { leadWeeks } = INITIAL_ROUTING_POLICY
     const far = { lat: 21.3, lng: -157.8 }
     for (const name of ['Oahu Frames', 'Hickam Frames'])
       await to.makeShop(name, null, { latitude: far.lat, longitude: far.lng, weeklyCapacity: 27, reachMiles: 200 })
-    const deliverBy = addWeeks(weekStartOf(new Date()), leadWeeks)
+    const deliverBy = earliestDelivery()
     const people = await Promise.all(Array.from({ length: 4 }, () => qualifiedBuilder(cms.payload, 'Prepay', 0)))
     const answers = await Promise.all(people.map((person) => to.place(person, { location: far, deliverBy })))
     const placed = answers.filter(({ status }) => status === 201).map(({ body }) => body.order)

@@ -1,3 +1,4 @@
+import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { type placeOrder as placeOrderCall, SIGN_DAYS } from '@framewell/domain/orders/placing'
 import { orderTerms } from '@framewell/domain/orders/placingRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
@@ -23,22 +24,21 @@ import { takeSource } from './takeSource'
 
 const ORDER_NUMBERS = { prefix: 'FW', sequence: 'order_numbers' }
 const DAY_MS = 86_400_000
-const place = z.object({ lat: z.number(), lng: z.number() })
+const placeRow = z.object({ lat: z.number(), lng: z.number() })
 
 /**
  * Places an order in one transaction: reads and locks its source, checks the company's credit under its lock, copies frame, bill and
- * prices, routes the project and holds its slot. The order then waits for its signature.
+ * prices, routes the project and holds its slot. It is delivered on a business day: the needed-by date, or the last one before it. The order
+ * then waits for its signature.
  */
-export const placeOrder: Operation<typeof placeOrderCall> = async (
-  context,
-  { source, siteAddress, siteZip, deliverBy, prepaid, ...given },
-) => {
+export const placeOrder: Operation<typeof placeOrderCall> = async (context, { source, siteAddress, siteZip, prepaid, ...given }) => {
   const { req, refuse, now, session } = context
   const company = await companyOf(req, 'builder')
   if (!company || !session) throw refuse('noCompany')
   const subject = await orderSubject(context, source, company.id)
   const location = given.location ?? (await placeOfZip(req, siteZip))
   if (!location) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
+  const deliverBy = businessDayUntil(given.deliverBy)
   const number = await nextNumber(req, ORDER_NUMBERS, now)
   const copies = await freezeOrder(context, subject, { number, revision: 1 })
 
@@ -49,9 +49,10 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
   const { terms, creditCents } = ordered
 
   const { units, steelPounds } = copies.frozen.frame
-  const toRoute = { number, tier: credit.tier, latitude: location.lat, longitude: location.lng, deliverBy, units, needs: copies.needs }
+  const place = { latitude: location.lat, longitude: location.lng }
+  const toRoute = { number, tier: credit.tier, ...place, deliverBy, units, needs: copies.needs, paid: false }
   const routed = await routeOrder(req, toRoute, new Date(now.getTime() + SIGN_DAYS * DAY_MS), now)
-  if ('refusal' in routed) throw refuse(routed.refusal, { ...(routed.detail && { detail: routed.detail }), keepWrites: true })
+  if ('refusal' in routed) throw refuse(routed.refusal, { detail: routed.detail, keepWrites: true })
 
   const facts = {
     number,
@@ -86,8 +87,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
       releasePolicy: INITIAL_RELEASE_POLICY,
       cutList: copies.cutList,
       siteZip,
-      latitude: location.lat,
-      longitude: location.lng,
+      ...place,
       routingDecision: routed.decisionId,
       holdId: routed.holdId,
       slots: [...routed.slots],
@@ -120,5 +120,5 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
 async function placeOfZip(req: PayloadRequest, zip: string) {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select lat, lng from zip_codes where zip = ${zip}`)
-  return rows[0] && place.parse(rows[0])
+  return rows[0] && placeRow.parse(rows[0])
 }

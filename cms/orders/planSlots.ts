@@ -1,13 +1,14 @@
 import { type CapacitySlot, placeUnits } from '@framewell/domain/network/capacityWeek'
-import { makingWeeks, PLANNED_WEEKS } from '@framewell/domain/network/makingWeeks'
+import { PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
+import { isPaid } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { routableShops } from '../network/routableShops'
-import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { transactionOf } from '../platform/database/transactionOf'
+import { makingWindow } from './makingWindow'
 
 const ownWeeks = z.array(z.object({ week: z.string(), units: z.coerce.number() }))
 
@@ -22,8 +23,8 @@ export async function planSlots(
   deliverBy: string,
   now: Date,
 ): Promise<CapacitySlot[] | undefined> {
-  const { policy } = await currentRoutingPolicy(req)
-  const making = makingWeeks(now, deliverBy, policy.leadWeeks)
+  const { latitude, longitude, fabricator } = order
+  const making = await makingWindow(req, { fabricatorId: idOf(fabricator), latitude, longitude, deliverBy, paid: isPaid(order) }, now)
   if (!making) return undefined
   const { fromWeek, byWeek } = making
   const [shop] = await routableShops(req, fromWeek, PLANNED_WEEKS, idOf(order.fabricator))
@@ -35,5 +36,5 @@ export async function planSlots(
   const weeks = shop.weeks
     .filter(({ week }) => week <= byWeek)
     .map((week) => ({ ...week, bookedUnits: week.bookedUnits - (own.get(week.week) ?? 0) }))
-  return placeUnits(units, weeks)
+  return placeUnits(units, weeks, 'latest')
 }

@@ -1,3 +1,4 @@
+import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import type { proposeOrderChange as proposeOrderChangeCall } from '@framewell/domain/orders/changeCalls'
 import { proposalRefusal, statedChange } from '@framewell/domain/orders/changeRules'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -11,7 +12,7 @@ import { tellChangeProposed } from './orderNews'
 import { orderMoved } from './orderParties'
 import { orderSubject } from './orderSubject'
 import { planSlots } from './planSlots'
-import { slotsOf } from './recordEvent'
+import { slotsOf } from './slotsOf'
 import { changesOf, type StoredChangeFacts } from './storedChange'
 import { storedOrder } from './storedOrder'
 import { takeSource } from './takeSource'
@@ -31,7 +32,7 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   const copies = subject
     ? await freezeOrder(context, subject, { number: order.number, revision: order.revision + 1 })
     : { frozen: before, cutList: order.cutList }
-  const deliverBy = wished.deliverBy ?? order.deliverBy
+  const deliverBy = wished.deliverBy ? businessDayUntil(wished.deliverBy) : order.deliverBy
   const { units, steelPounds } = copies.frozen.frame
   const slots = await planSlots(req, order, units, deliverBy, now)
   if (!slots) throw refuse('slotLost')

@@ -1,21 +1,11 @@
-import { type ExpectedStage, expectedStages, type ShopRecordOfStages } from '@framewell/domain/orders/eta'
-import { ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
 import { FABRICATOR_ACTOR } from '@framewell/domain/orders/trackingCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import type { Order, OrderEvent } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { transactionOf } from '../platform/database/transactionOf'
+import { expectedFor } from './expectedDays'
 import { orderMoved } from './orderParties'
-
-const slotsSchema = z.array(z.object({ week: z.string(), units: z.number().int() }))
-const recordRow = z.object({ stage: z.enum(ORDER_STAGES), times: z.coerce.number(), days: z.coerce.number() })
-
-/** The weeks held for an order. */
-export function slotsOf(order: Pick<Order, 'slots'>) {
-  return slotsSchema.parse(order.slots)
-}
 
 /** Who did it, as events name them. */
 export interface EventActor {
@@ -44,7 +34,6 @@ interface NewEvent extends EventActor {
 
 /**
  * Records an event of an order, whose current state is given, with the expected date of the next stage and the date promised for this one.
- * Updates the order's expected delivery.
  */
 export async function recordEvent(req: PayloadRequest, order: Order, event: NewEvent, at: Date, now = at): Promise<string> {
   const expected = await expectedFor(req, order, now)
@@ -68,43 +57,8 @@ export async function recordEvent(req: PayloadRequest, order: Order, event: NewE
     },
     req,
   })
-  const delivery = order.status === 'cancelled' ? undefined : expected.find(({ stage }) => stage === 'delivered_to_site')
-  await req.payload.db.updateOne({
-    collection: 'orders',
-    id: order.id,
-    data: { expectedDelivery: delivery?.at ?? null },
-    req,
-    returning: false,
-  })
   await orderMoved(req, order)
   return String(id)
-}
-
-/** When an order's remaining stages are expected, by its slots and its shop's track record. */
-export async function expectedFor(req: PayloadRequest, order: Order, now: Date): Promise<ExpectedStage[]> {
-  if (order.status === 'cancelled' || order.status === 'completed') return []
-  return expectedStages(
-    {
-      stage: order.stage,
-      reachedAt: order.stageReachedAt,
-      weeks: slotsOf(order).map(({ week }) => week),
-      record: await stageRecordOf(req, idOf(order.fabricator)),
-    },
-    now,
-  )
-}
-
-/** How often a shop reached each stage, and how many days that took from the one before. */
-async function stageRecordOf(req: PayloadRequest, fabricatorId: string): Promise<ShopRecordOfStages> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`
-    select stage, count(*) as times, sum(days) as days from (
-      select stage, fabricator_id, extract(epoch from at - lag(at) over (partition by order_id order by at, id)) / 86400 as days
-      from order_events where kind = 'stage' and order_id in (select order_id from order_events where fabricator_id = ${fabricatorId})
-    ) steps where fabricator_id = ${fabricatorId} and days is not null group by stage`)
-  const record: Partial<Record<OrderStage, { times: number; days: number }>> = {}
-  for (const { stage, times, days } of z.array(recordRow).parse(rows)) record[stage] = { times, days }
-  return record
 }
 
 async function promisedFor(req: PayloadRequest, order: Order): Promise<string | null> {

@@ -35,7 +35,7 @@ export async function rerouteOrder(
   const until = new Date(confirmed || !order.heldUntil ? now.getTime() + SIGN_DAYS * DAY_MS : order.heldUntil)
   const { number, tier, latitude, longitude, deliverBy, units } = order
   const needs = projectNeeds(frameModel(frozen.layout))
-  const wish = { number, tier, latitude, longitude, deliverBy, units, needs, awayFrom: [idOf(order.fabricator)] }
+  const wish = { number, tier, latitude, longitude, deliverBy, units, needs, paid: confirmed, awayFrom: [idOf(order.fabricator)] }
   const routed = await routeOrder(req, wish, until, now)
   if ('refusal' in routed) {
     const held = await changeOrderRow(req, order, { ...freed, ...(order.status === 'active' && { status: 'on_hold' }) })

@@ -22,8 +22,8 @@ export function storedOrder({ source, terms, releasePolicy, frozen, form, signat
   return storedSchema.parse({ source, terms, releasePolicy, frozen, form, signature: signature ?? null })
 }
 
-/** A row of the list. */
-export function orderRow(order: Omit<Order, 'frozen' | 'cutList'>, unread: number): OrderRow {
+/** A row of the list. @param expectedDelivery ISO time, by `expectedDays` */
+export function orderRow(order: Omit<Order, 'frozen' | 'cutList'>, unread: number, expectedDelivery: string | null): OrderRow {
   const { id, number, title, status, stage, companyName, fabricator, fabricatorName, priceCents, siteAddress, deliverBy, placedAt } = order
   return {
     id,
@@ -37,7 +37,7 @@ export function orderRow(order: Omit<Order, 'frozen' | 'cutList'>, unread: numbe
     priceCents,
     siteAddress,
     deliverBy,
-    expectedDelivery: order.expectedDelivery ?? null,
+    expectedDelivery,
     placedAt,
     unread,
     demo: order.demo ?? false,

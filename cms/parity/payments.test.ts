@@ -1,7 +1,7 @@
+import { businessDayFrom, easternDay } from '@framewell/domain/dates/businessDays'
 import { type Cents, cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { decideBankLine, type LineDecision, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
 import { decideBankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
-import { bankDateOf, bankingDayFrom } from '@framewell/domain/payments/bankingDays'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import type { AdvanceFacts } from '@framewell/domain/payments/factoring'
@@ -190,7 +190,7 @@ async function decidesPayouts(): Promise<void> {
 
 /** A run of everything payable, on both sides. */
 async function proposesRun(): Promise<string> {
-  const payOn = bankingDayFrom(bankDateOf(new Date()))
+  const payOn = businessDayFrom(easternDay(new Date()))
   const refused = async () => {
     await parity.agree(422, proposePayoutRun, { payOn: '2026-01-05' })
     await parity.agree(422, proposePayoutRun, { payOn: '2098-12-25' })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import type { Tier } from '@framewell/domain/credit/tier'
+import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
 import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { CompanyKind } from '@framewell/domain/parties/company'
-import { bankDateOf } from '@framewell/domain/payments/bankingDays'
-import { dayAfter } from '@framewell/domain/payments/invoices'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import type { WaiverCondition } from '@framewell/domain/payments/waivers'
 import { addMember, makeCompany, personFor } from '../parties/members'
@@ -79,7 +78,7 @@ export async function moneyDesk(cms: MoneyHost) {
   // Desks of one database have orders of their own.
   const first = 100_000 + Math.floor(Math.random() * 800_000) * 100
   // What is sent today is paid by a statement of a later day.
-  const today = bankDateOf(new Date())
+  const today = easternDay(new Date())
   let orders = 0
   let balanceCents = 0
   let lines = 0

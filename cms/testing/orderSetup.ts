@@ -1,3 +1,6 @@
+import { businessDayUntil, dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { deliveredAfter, firstMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { getOrder } from '@framewell/domain/orders/orderCalls'
 import type { placeOrder } from '@framewell/domain/orders/placing'
 import sharp from 'sharp'
@@ -111,9 +114,14 @@ export async function orderSetup(cms: TestCms) {
   return { get, post, quoteFor, place, placed, sign, fund, makeShop, activeOrder, upload, heldUnits }
 }
 
-/** A day some days from now. */
+/** The business day that is some days from now, or the last one before it. */
 export function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return businessDayUntil(dayAfter(easternDay(new Date()), days))
+}
+
+/** The earliest delivery at a shop next to the site, under the first routing policy. */
+export function earliestDelivery(): string {
+  return deliveredAfter(firstMakingWeek(new Date(), INITIAL_ROUTING_POLICY), shopLead(INITIAL_ROUTING_POLICY, 0))
 }
 
 /** A small picture. */

@@ -33,24 +33,28 @@ describe('weeks', () => {
 })
 
 describe('placing units', () => {
-  it('fills the earliest weeks first', () => {
-    const weeks = [week('2026-11-30'), week('2026-11-23', { bookedUnits: 30 }), week('2026-12-07')]
-    expect(placeUnits(25, weeks)).toEqual([
+  it('fills the earliest or the latest weeks first', () => {
+    const weeks = [week('2026-11-30'), week('2026-11-23', { bookedUnits: 30 }), week('2026-12-07', { bookedUnits: 35 })]
+    expect(placeUnits(25, weeks, 'earliest')).toEqual([
       { week: '2026-11-23', units: 10 },
       { week: '2026-11-30', units: 15 },
+    ])
+    expect(placeUnits(25, weeks, 'latest')).toEqual([
+      { week: '2026-11-30', units: 20 },
+      { week: '2026-12-07', units: 5 },
     ])
   })
 
   it('counts holidays, reserve and bookings, and never goes below zero', () => {
     expect(freeUnits(week('2026-11-23', { closedUnits: 16, reservedUnits: 4, bookedUnits: 5 }))).toBe(15)
     expect(freeUnits(week('2026-11-23', { closedUnits: 40, bookedUnits: 5 }))).toBe(0)
-    expect(placeUnits(1, [week('2026-11-23', { capacityUnits: 0 })])).toBeUndefined()
+    expect(placeUnits(1, [week('2026-11-23', { capacityUnits: 0 })], 'earliest')).toBeUndefined()
   })
 
   it('never exceeds a week, and always places the whole volume or nothing', () => {
     fc.assert(
-      fc.property(anyWeeks, fc.integer({ min: 1, max: 300 }), (weeks, units) => {
-        const slots = placeUnits(units, weeks)
+      fc.property(anyWeeks, fc.integer({ min: 1, max: 300 }), fc.constantFrom('earliest', 'latest'), (weeks, units, from) => {
+        const slots = placeUnits(units, weeks, from)
         const free = weeks.reduce((sum, one) => sum + freeUnits(one), 0)
         if (!slots) {
           expect(free).toBeLessThan(units)

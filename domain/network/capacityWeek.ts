@@ -67,18 +67,23 @@ export function freeUnits({ capacityUnits, closedUnits, reservedUnits, bookedUni
   return Math.max(0, capacityUnits - closedUnits - reservedUnits - bookedUnits)
 }
 
+/** Earliest: as soon as the shop can. Latest: as late as the last of the weeks allows, so that a frame is made for its delivery date. */
+export type PlacedFrom = 'earliest' | 'latest'
+
 /**
- * Places a volume into a shop's weeks, filling the earliest first.
- * @returns slots that add up to `units`; undefined when the weeks are too small.
+ * Places a volume into a shop's weeks, filling the earliest or the latest first.
+ * @returns slots by week, that add up to `units`; undefined when the weeks are too small.
  */
-export function placeUnits(units: number, weeks: readonly CapacityWeek[]): CapacitySlot[] | undefined {
+export function placeUnits(units: number, weeks: readonly CapacityWeek[], from: PlacedFrom): CapacitySlot[] | undefined {
   const slots: CapacitySlot[] = []
   let left = units
-  for (const week of [...weeks].sort((a, b) => a.week.localeCompare(b.week))) {
+  const byWeek = [...weeks].sort((a, b) => a.week.localeCompare(b.week))
+  for (const week of from === 'earliest' ? byWeek : byWeek.reverse()) {
     if (left <= 0) break
     const taken = Math.min(left, freeUnits(week))
     if (taken > 0) slots.push({ week: week.week, units: taken })
     left -= taken
   }
-  return left > 0 ? undefined : slots
+  if (left > 0) return undefined
+  return from === 'earliest' ? slots : slots.reverse()
 }

@@ -3,6 +3,7 @@ import type { Mil, Web } from '../framing/profile'
 import type { Cents } from '../money/cents'
 import { type CapacitySlot, type CapacityWeek, freeUnits, placeUnits, type WeekStart } from './capacityWeek'
 import { type Coordinates, greatCircleMiles } from './greatCircle'
+import { closedWeeksOf, lastMakingWeek, shopLead } from './leadTime'
 import { freightCents, type RoutingPolicy } from './routingPolicy'
 
 /** What a shop can make. */
@@ -36,9 +37,13 @@ export interface RoutableProject {
   readonly location: Coordinates
   readonly tier: Tier
   readonly units: number
-  /** First and last week in which the frame may be made, lead time already subtracted. */
+  /** First and last week in which the nearest shop may make the frame. */
   readonly fromWeek: WeekStart
   readonly byWeek: WeekStart
+  /** '2027-03-31': a shop on a longer freight lane must make it earlier. */
+  readonly deliverBy?: string | undefined
+  /** The last week of shops whose own record asks for an earlier one, by id. */
+  readonly ownLastWeeks?: ReadonlyMap<string, WeekStart> | undefined
   readonly needs?: ProjectNeeds
   /** Ids of shops it is moved away from. */
   readonly awayFrom?: readonly string[]
@@ -108,11 +113,30 @@ export function routeProject(project: RoutableProject, shops: readonly RoutableS
     const miles = greatCircleMiles(shop.location, project.location)
     const weeks = shop.weeks.filter(({ week }) => week >= project.fromWeek && week <= project.byWeek)
     const free = weeks.reduce((sum, week) => sum + freeUnits(week), 0)
-    const reason = whyUnfit(project, shop, miles, free, policy)
-    if (reason) unfit.push({ shop, miles, reason, freeUnits: free, parts: partsOf(shop, { miles, weeks, free }, project.units, policy) })
-    else ranked.push(scoreShop(project, shop, { miles, weeks, free }, policy))
+    const last = lastWeekOf(project, shop, miles, policy)
+    const inTime = weeks.filter(({ week }) => week <= last)
+    const room = inTime.reduce((sum, week) => sum + freeUnits(week), 0)
+    const reason = whyUnfit(project, shop, miles, room, policy)
+    if (reason) unfit.push({ shop, miles, reason, freeUnits: room, parts: partsOf(shop, { miles, weeks, free }, project.units, policy) })
+    else
+      ranked.push({
+        ...scoreShop(project, shop, { miles, weeks, free }, policy),
+        slots: placeUnits(project.units, inTime, 'earliest') ?? [],
+      })
   }
   return { ranked: ranked.sort(betterFirst), unfit }
+}
+
+/** The last week from which a shop delivers in time: by its freight lane, or by its own record. */
+function lastWeekOf(
+  { byWeek, deliverBy, ownLastWeeks }: RoutableProject,
+  shop: RoutableShop,
+  miles: number,
+  policy: RoutingPolicy,
+): WeekStart {
+  const own = ownLastWeeks?.get(shop.id)
+  if (own !== undefined || deliverBy === undefined) return own ?? byWeek
+  return lastMakingWeek(deliverBy, shopLead(policy, miles, {}, closedWeeksOf(shop.weeks)))
 }
 
 /** Whether distance is the only reason a shop is unfit. */
@@ -146,7 +170,12 @@ interface Found {
   readonly free: number
 }
 
-function scoreShop(project: RoutableProject, shop: RoutableShop, { miles, weeks, free }: Found, policy: RoutingPolicy): ScoredShop {
+function scoreShop(
+  project: RoutableProject,
+  shop: RoutableShop,
+  { miles, weeks, free }: Found,
+  policy: RoutingPolicy,
+): Omit<ScoredShop, 'slots'> {
   const found = { miles, weeks, free }
   const parts = partsOf(shop, found, project.units, policy)
   const tierBonusApplied = shop.isPreferred && policy.tierBonus > 0 && policy.bonusTiers.includes(project.tier)
@@ -156,7 +185,6 @@ function scoreShop(project: RoutableProject, shop: RoutableShop, { miles, weeks,
     freightCents: freightCents(miles, policy.freightLanes),
     freeUnits: free,
     capacityUnits: capacityOf(found),
-    slots: placeUnits(project.units, weeks) ?? [],
     parts,
     tierBonusApplied,
     score: scoreOf(parts, tierBonusApplied, policy),

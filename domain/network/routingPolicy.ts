@@ -7,6 +7,7 @@ import { costOf } from '../money/shareOf'
 
 const number = z.number('Use a number')
 const share = number.min(0, 'At least 0').max(1, 'At most 1')
+const days = number.int('Use whole days').min(0, 'At least 0')
 const rate = wholeCents(number, 'Use whole cents').min(0, 'At least 0').max(100_000_000, 'Too much')
 
 /** Freight cost to the site by distance: the first lane that reaches far enough applies to the whole way. */
@@ -17,6 +18,8 @@ const freightLaneSchema = z.object({
   fixedCents: rate,
   /** Cents a mile. */
   perMileCents: rate,
+  /** Business days from the shop to the site. */
+  transitDays: days.max(20, 'At most 20 days').default(2),
 })
 export type FreightLane = z.infer<typeof freightLaneSchema>
 
@@ -38,8 +41,11 @@ export const routingPolicySchema = z
     /** Delivered cost in cents of a unit of capacity (100 sq ft of floor): at or below scores 1, at or above scores 0. */
     bestUnitCents: rate.min(1, 'Above 0'),
     worstUnitCents: rate.min(1, 'Above 0'),
-    /** Weeks before the required delivery by which the last unit must be made, for packing and freight. */
-    leadWeeks: number.int('Use whole weeks').min(0, 'At least 0').max(12, 'At most 12 weeks'),
+    /** Business days from the order to its deposit, and then for the engineering: nothing is made before both. */
+    fundingDays: days.max(60, 'At most 60 days').default(5),
+    engineeringDays: days.max(60, 'At most 60 days').default(5),
+    /** Business days to pack a frame that is made, at a shop without a record. */
+    packingDays: days.max(20, 'At most 20 days').default(2),
   })
   .refine(({ weights, tierBonus }) => weights.proximity + weights.capacity + weights.quality + weights.price + tierBonus > 0, {
     message: 'At least one weight must be above 0',
@@ -61,7 +67,7 @@ export const routingPolicySchema = z
 export type RoutingPolicy = z.infer<typeof routingPolicySchema>
 
 /**
- * Version 1. Weights, cut-offs and prices are our own initial judgment, not sourced figures. Operators change them under Production
+ * Version 1. Weights, cut-offs, prices and days are our own initial judgment, not sourced figures. Operators change them under Production
  * network, and replay shows what a change would have done.
  */
 export const INITIAL_ROUTING_POLICY = routingPolicySchema.parse({
@@ -71,19 +77,28 @@ export const INITIAL_ROUTING_POLICY = routingPolicySchema.parse({
   maxMiles: 500,
   minQuality: 0.6,
   freightLanes: [
-    { upToMiles: 100, fixedCents: 35_000, perMileCents: 450 },
-    { upToMiles: 250, fixedCents: 45_000, perMileCents: 400 },
-    { upToMiles: 3000, fixedCents: 60_000, perMileCents: 350 },
+    { upToMiles: 100, fixedCents: 35_000, perMileCents: 450, transitDays: 1 },
+    { upToMiles: 250, fixedCents: 45_000, perMileCents: 400, transitDays: 1 },
+    { upToMiles: 3000, fixedCents: 60_000, perMileCents: 350, transitDays: 2 },
   ],
   bestUnitCents: 90_000,
   worstUnitCents: 200_000,
-  leadWeeks: 1,
+  fundingDays: 5,
+  engineeringDays: 5,
+  packingDays: 2,
 } satisfies z.input<typeof routingPolicySchema>)
 
-/** Freight for one truck over the distance, in whole cents. The last lane also applies beyond its end. */
+const NO_LANE: FreightLane = { upToMiles: 0, fixedCents: cents(0), perMileCents: cents(0), transitDays: 0 }
+
+/** The lane for a distance. The last lane also applies beyond its end. */
+export function laneFor(miles: number, lanes: readonly FreightLane[]): FreightLane {
+  return lanes.find(({ upToMiles }) => miles <= upToMiles) ?? lanes.at(-1) ?? NO_LANE
+}
+
+/** Freight for one truck over the distance, in whole cents. */
 export function freightCents(miles: number, lanes: readonly FreightLane[]): Cents {
-  const lane = lanes.find(({ upToMiles }) => miles <= upToMiles) ?? lanes.at(-1)
-  return lane ? addCents(lane.fixedCents, costOf(lane.perMileCents, miles)) : cents(0)
+  const { fixedCents, perMileCents } = laneFor(miles, lanes)
+  return addCents(fixedCents, costOf(perMileCents, miles))
 }
 
 /**

@@ -68,6 +68,7 @@ export function routingHelp(project: RoutableProject, unfit: readonly UnfitShop[
       const slots = placeUnits(
         project.units,
         shop.weeks.filter(({ week }) => week >= project.fromWeek),
+        'earliest',
       )
       const last = slots?.at(-1)
       return last ? [{ week: last.week, shopName: shop.name }] : []

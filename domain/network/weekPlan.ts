@@ -113,6 +113,7 @@ export function timeProjects(
   const used = placeUnits(
     all,
     weeks.filter(({ week }) => week >= from),
+    'earliest',
   )
   if (!used) return undefined
   const left = new Map(projects.map((project) => [project.id, project.units]))

@@ -1,37 +1,23 @@
+import { addBusinessDays, businessDayFrom, dayAfter, easternDay } from '../dates/businessDays'
+import {
+  addWorkDays,
+  firstMakingWeek,
+  madeBy,
+  type ReadyDays,
+  type ShopLead,
+  type StageRecord,
+  stageDays,
+  workDayFrom,
+} from '../network/leadTime'
+import { longDate } from '../quotes/quoteWords'
 import { ORDER_STAGES, type OrderStage } from './stages'
 
 const DAY_MS = 86_400_000
 
-/** A shop's record of a stage: number of completions and total days. */
-export interface StageRecord {
-  readonly times: number
-  readonly days: number
-}
 export type ShopRecordOfStages = Partial<Record<OrderStage, StageRecord>>
 
-/**
- * Default days from the previous stage while a shop has no record; for fabrication, which the capacity calendar schedules, only the days
- * after its weeks. Our own judgment. They count as PRIOR_TIMES completions next to the shop's own.
- */
-const USUAL_DAYS: Record<OrderStage, number> = {
-  qualification_approved: 0,
-  order_placed: 1,
-  fabrication_started: 7,
-  fabrication_complete: 5,
-  kit_packaged: 2,
-  in_transit: 1,
-  delivered_to_site: 2,
-  assembly_scheduled: 3,
-  assembly_in_progress: 5,
-  completion_qa: 10,
-}
-const PRIOR_TIMES = 3
-
-/** A shop's expected days to a stage: its mean, with the default days counted as three completions. */
-export function daysTo(stage: OrderStage, record: ShopRecordOfStages): number {
-  const { times, days } = record[stage] ?? { times: 0, days: 0 }
-  return (days + PRIOR_TIMES * USUAL_DAYS[stage]) / (times + PRIOR_TIMES)
-}
+/** Business days from the stage before, while a shop has no record, for what its lead time does not hold. Our own judgment. */
+const USUAL_DAYS = { assembly_scheduled: 2, assembly_in_progress: 4, completion_qa: 7 } as const
 
 export interface EtaFacts {
   readonly stage: OrderStage
@@ -40,35 +26,92 @@ export interface EtaFacts {
   /** Mondays of the weeks held in the shop's calendar. */
   readonly weeks: readonly string[]
   readonly record: ShopRecordOfStages
+  readonly lead: ShopLead
+  readonly ready: ReadyDays
+  /** The day from which the order is paid for as agreed; null while it waits for its signature or deposit. */
+  readonly fundedOn: string | null
 }
 
 export interface ExpectedStage {
   readonly stage: OrderStage
-  /** ISO time. */
+  /** ISO time: noon UTC, which is the same day everywhere in the US. */
   readonly at: string
+  /** What the day follows from. */
+  readonly why: string
 }
 
 /**
- * Expected times of the remaining stages. Fabrication starts in the first week held for the order and ends with the last, plus the days the
- * shop usually takes; other stages use the shop's own days. Nothing is expected before today.
+ * Expected days of the remaining stages, each a business day, none before today. Fabrication starts in the first week held for the order, and
+ * never before payment and engineering; it ends with the last week held, or later by the shop's record.
  */
-export function expectedStages({ stage, reachedAt, weeks, record }: EtaFacts, now: Date): ExpectedStage[] {
-  const [first] = [...weeks].sort()
-  const last = [...weeks].sort().at(-1)
+export function expectedStages(facts: EtaFacts, now: Date): ExpectedStage[] {
+  const today = easternDay(now)
   const expected: ExpectedStage[] = []
-  let time = Date.parse(reachedAt)
-  for (const next of ORDER_STAGES.slice(ORDER_STAGES.indexOf(stage) + 1)) {
-    const before = time
-    time = Math.max(before + daysTo(next, record) * DAY_MS, now.getTime())
-    if (next === 'fabrication_started' && first) time = Math.max(before, startOf(first), now.getTime())
-    // Saturday, after the week's work.
-    if (next === 'fabrication_complete' && last) time = Math.max(time, startOf(last) + 5 * DAY_MS)
-    expected.push({ stage: next, at: new Date(time).toISOString() })
+  let day = easternDay(new Date(facts.reachedAt))
+  for (const stage of ORDER_STAGES.slice(ORDER_STAGES.indexOf(facts.stage) + 1)) {
+    const next = STEPS[stage](facts, day, today)
+    const passed = next.day < today
+    day = passed ? businessDayFrom(today) : next.day
+    expected.push({ stage, at: `${day}T12:00:00.000Z`, why: passed ? 'Was expected earlier, and is not recorded yet' : next.why })
   }
   return expected
 }
 
-const startOf = (week: string) => Date.parse(`${week}T12:00:00Z`)
+interface Step {
+  readonly day: string
+  readonly why: string
+}
+const days = (count: number) => `${count} business ${count === 1 ? 'day' : 'days'}`
+const bySelf = ({ record }: EtaFacts, stage: OrderStage) => {
+  const times = record[stage]?.times ?? 0
+  return times > 0 ? `, by the shop's last ${times === 1 ? 'order' : `${times} orders`}` : ''
+}
+
+const shopStep =
+  (stage: 'kit_packaged' | 'in_transit', member: 'packingDays' | 'loadingDays', words: string) =>
+  (facts: EtaFacts, before: string): Step => ({
+    day: addWorkDays(before, facts.lead[member], facts.lead.closedWeeks),
+    why: `${days(facts.lead[member])} ${words}${bySelf(facts, stage)}`,
+  })
+
+const siteStep =
+  (stage: keyof typeof USUAL_DAYS) =>
+  (facts: EtaFacts, before: string): Step => {
+    const count = stageDays(facts.record[stage], USUAL_DAYS[stage])
+    return { day: addBusinessDays(before, count), why: `${days(count)} after the step before${bySelf(facts, stage)}` }
+  }
+
+const STEPS: Record<OrderStage, (facts: EtaFacts, before: string, today: string) => Step> = {
+  qualification_approved: (_, before) => ({ day: businessDayFrom(before), why: '' }),
+  order_placed: (_, before) => ({ day: businessDayFrom(before), why: 'As soon as the order form is signed' }),
+  fabrication_started: fabricationStart,
+  fabrication_complete: (facts, before) => {
+    const last = [...facts.weeks].sort().at(-1)
+    const made = last ? madeBy(before, last, facts.lead) : addWorkDays(before, facts.lead.makingDays, facts.lead.closedWeeks)
+    return { day: made, why: `${days(facts.lead.makingDays)} or the end of the production week${bySelf(facts, 'fabrication_complete')}` }
+  },
+  kit_packaged: shopStep('kit_packaged', 'packingDays', 'to pack'),
+  in_transit: shopStep('in_transit', 'loadingDays', 'to load'),
+  delivered_to_site: ({ lead }, before) => ({
+    day: addBusinessDays(before, lead.transitDays),
+    why: `${days(lead.transitDays)} on the road, by the freight lane to the site`,
+  }),
+  assembly_scheduled: siteStep('assembly_scheduled'),
+  assembly_in_progress: siteStep('assembly_in_progress'),
+  completion_qa: siteStep('completion_qa'),
+}
+
+/** The first week held for the order, unless payment or engineering come later. */
+function fabricationStart({ weeks, fundedOn, ready, lead }: EtaFacts, before: string, today: string): Step {
+  const { fundingDays, engineeringDays } = ready
+  const isReady = dayAfter(addBusinessDays(fundedOn ?? addBusinessDays(today, fundingDays), engineeringDays), 1)
+  const [week] = [...weeks].sort()
+  // Without a held week: the first one that can be sold.
+  const held = week ?? firstMakingWeek(new Date(`${isReady}T12:00:00Z`), { fundingDays: 0, engineeringDays: 0 })
+  if (held >= isReady && held >= before) return { day: workDayFrom(held, lead.closedWeeks), why: `The shop's week of ${longDate(held)}` }
+  const words = fundedOn ? 'The engineering takes' : `Payment takes ${days(fundingDays)}, and the engineering`
+  return { day: workDayFrom(isReady > before ? isReady : before, lead.closedWeeks), why: `${words} ${days(engineeringDays)}` }
+}
 
 /** An expected time and the actual one. */
 export interface EtaSample {

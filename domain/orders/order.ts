@@ -126,6 +126,7 @@ export const orderSchema = orderRowSchema.extend({
       state: z.enum(['completed', 'current', 'pending']),
       reachedAt: z.string().nullable(),
       expectedAt: z.string().nullable(),
+      expectedBecause: z.string().nullable().describe('What the expected day follows from'),
     }),
   ),
   /** The builder dashboard's five stages. */

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { paymentTermsFor } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
+import { addBusinessDays, closedBecause, easternDay } from '../dates/businessDays'
 import { frameModel } from '../framing/frameModel'
+import { shopLead } from '../network/leadTime'
+import { INITIAL_ROUTING_POLICY } from '../network/routingPolicy'
 import { MILESTONES, productionProgress } from '../production/milestones'
-import { etaAccuracy, expectedStages } from './eta'
+import { etaAccuracy, expectedStages, type ShopRecordOfStages } from './eta'
 import { openLimitCents, orderPayment } from './orderPayment'
 import { productionMilestones } from './productionMilestones'
 import { projectNeeds } from './projectNeeds'
@@ -102,30 +105,42 @@ describe('views of the ten stages', () => {
   })
 })
 
-describe('expected times', () => {
+describe('expected days', () => {
   const aRecord = fc.dictionary(aStage, fc.record({ times: fc.integer({ min: 0, max: 50 }), days: fc.integer({ min: 0, max: 900 }) }))
   const someWeeks = fc.array(fc.constantFrom('2026-11-23', '2026-11-30', '2027-01-04'), { maxLength: 3 })
+  const ready = INITIAL_ROUTING_POLICY
+  const lead = (record: ShopRecordOfStages = {}) => shopLead(INITIAL_ROUTING_POLICY, 58, record)
 
-  it("are in order, never before today, and never before the shop's weeks", () => {
+  it("are business days in order, never before today, the shop's weeks, payment or engineering", () => {
     fc.assert(
-      fc.property(aStage, aTime, aTime, someWeeks, aRecord, (stage, reached, now, weeks, record) => {
-        const expected = expectedStages({ stage, reachedAt: reached.toISOString(), weeks, record }, now)
+      fc.property(aStage, aTime, aTime, someWeeks, aRecord, fc.boolean(), (stage, reached, now, weeks, record, paid) => {
+        const fundedOn = paid ? easternDay(reached) : null
+        const facts = { stage, reachedAt: reached.toISOString(), weeks, record, lead: lead(record), ready, fundedOn }
+        const expected = expectedStages(facts, now)
         expect(expected.map((each) => each.stage)).toEqual(ORDER_STAGES.slice(at(stage) + 1))
-        const times = expected.map((each) => Date.parse(each.at))
-        expect([...times].sort((a, b) => a - b)).toEqual(times)
-        for (const time of times) expect(time).toBeGreaterThanOrEqual(now.getTime())
+        const days = expected.map((each) => each.at.slice(0, 10))
+        expect([...days].sort()).toEqual(days)
+        for (const day of days) {
+          expect(day >= easternDay(now)).toBe(true)
+          expect(closedBecause(day)).toBeUndefined()
+        }
+        const started = expected.find((each) => each.stage === 'fabrication_started')
+        const paidOn = fundedOn ?? addBusinessDays(easternDay(now), ready.fundingDays)
+        if (started) expect(started.at.slice(0, 10) > addBusinessDays(paidOn, ready.engineeringDays)).toBe(true)
         const complete = expected.find((each) => each.stage === 'fabrication_complete')
         for (const week of complete ? weeks : []) expect(complete?.at.slice(0, 10) >= week).toBe(true)
       }),
     )
   })
 
-  it('are later at a slower shop', () => {
-    const facts = { stage: 'kit_packaged', reachedAt: '2026-11-22T08:00:00.000Z', weeks: [] } as const
+  it('say what they follow from, and are later at a slower shop', () => {
+    const facts = { stage: 'kit_packaged', reachedAt: '2026-11-22T08:00:00.000Z', weeks: [], ready, fundedOn: '2026-11-02' } as const
     const now = new Date(facts.reachedAt)
-    const [usual] = expectedStages({ ...facts, record: {} }, now)
-    const [slow] = expectedStages({ ...facts, record: { in_transit: { times: 10, days: 60 } } }, now)
-    expect(Date.parse(slow?.at ?? '')).toBeGreaterThan(Date.parse(usual?.at ?? ''))
+    const record = { in_transit: { times: 10, days: 60 } }
+    const [usual] = expectedStages({ ...facts, record: {}, lead: lead() }, now)
+    const [slow] = expectedStages({ ...facts, record, lead: lead(record) }, now)
+    expect(usual).toEqual({ stage: 'in_transit', at: '2026-11-24T12:00:00.000Z', why: '1 business day to load' })
+    expect(slow).toMatchObject({ at: '2026-11-30T12:00:00.000Z', why: "4 business days to load, by the shop's last 10 orders" })
   })
 
   it('are compared with actual times', () => {

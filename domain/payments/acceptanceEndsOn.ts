@@ -1,4 +1,4 @@
-import { dayAfter } from './invoices'
+import { dayAfter } from '../dates/businessDays'
 import type { ReleasePolicy } from './phases'
 
 /** The last day of the acceptance window; null before delivery. */

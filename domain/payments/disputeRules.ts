@@ -1,8 +1,8 @@
+import { dayAfter } from '../dates/businessDays'
 import type { Refusal } from '../http/refusal'
 import { addCents, type Cents, cents } from '../money/cents'
 import { minCents } from '../money/differences'
 import { DISPUTE_DEADLINE_DAYS, type DisputeReason, type Held } from './disputes'
-import { dayAfter } from './invoices'
 import type { ReleasePolicy } from './phases'
 import { phaseRelease } from './releasePhase'
 

@@ -1,4 +1,5 @@
 import type { PaymentTerms } from '../credit/paymentTerms'
+import { dayAfter } from '../dates/businessDays'
 import { allocate } from '../money/allocate'
 import { type Cents, cents } from '../money/cents'
 import { maxCents, subtractCents } from '../money/differences'
@@ -48,11 +49,6 @@ export function plannedInvoices(priceCents: Cents, { depositShare }: Pick<Paymen
     { kind: 'final', amountCents: finalCents, prepaid: false },
   ]
   return planned.filter(({ amountCents }) => amountCents > 0)
-}
-
-/** Adds days to a day; both like '2026-11-22'. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The unpaid amount. */

@@ -1,7 +1,7 @@
+import { businessDayFrom, closedBecause } from '../dates/businessDays'
 import type { Refusal } from '../http/refusal'
 import { type Cents, sumCents } from '../money/cents'
 import { longDate } from '../quotes/quoteWords'
-import { bankClosure, bankingDayFrom } from './bankingDays'
 
 /** One person proposes a run, two others approve it, it is sent to the bank as a file, and a statement settles it. */
 export const PAYOUT_RUN_STATUSES = ['proposed', 'approved_once', 'sent', 'settled', 'cancelled'] as const
@@ -64,9 +64,9 @@ export function proposeRun<One extends Payable>(
 function payDayRefusal(payOn: string, today: string): Refusal<'pastDay' | 'notBankingDay'> | undefined {
   const onField = (message: string) => ({ fields: [{ path: 'payOn', message }] })
   if (payOn < today) return { refusal: 'pastDay', more: onField('This day has passed') }
-  const closure = bankClosure(payOn)
+  const closure = closedBecause(payOn)
   if (closure === undefined) return undefined
-  const message = `Banks are closed: this day is ${closure}. The next banking day is ${longDate(bankingDayFrom(payOn))}.`
+  const message = `Banks are closed: this day is ${closure}. The next banking day is ${longDate(businessDayFrom(payOn))}.`
   return { refusal: 'notBankingDay', more: onField(message) }
 }
 

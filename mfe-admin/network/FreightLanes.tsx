@@ -7,7 +7,7 @@ import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { EMPTY_LANE, type TypedPolicy } from './typedPolicy'
 
-/** Freight cost by distance. Lanes ascend in miles; the last one must reach the routing radius. */
+/** Freight cost and transit time by distance. Lanes ascend in miles; the last one must reach the routing radius. */
 export const FreightLanes = ({ form }: { form: UseFormReturn<TypedPolicy, unknown, RoutingPolicy> }) => {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'freightLanes' })
   const errors = form.formState.errors.freightLanes
@@ -41,6 +41,13 @@ export const FreightLanes = ({ form }: { form: UseFormReturn<TypedPolicy, unknow
                 prefix="$"
                 inputMode="decimal"
                 error={errors?.[at]?.perMileCents?.message}
+              />
+              <TextField
+                {...form.register(`freightLanes.${at}.transitDays`)}
+                label="On the road"
+                suffix="business days"
+                inputMode="numeric"
+                error={errors?.[at]?.transitDays?.message}
               />
             </FieldGroup>
             {fields.length > 1 ? (

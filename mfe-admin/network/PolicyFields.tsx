@@ -14,7 +14,7 @@ import type { TypedPolicy } from './typedPolicy'
 /** All fields of a routing policy: weights, eligibility and freight costs. */
 export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknown, RoutingPolicy> }) => {
   const { errors } = form.formState
-  const field = (name: 'tierBonus' | 'maxMiles' | 'minQuality' | 'leadWeeks' | 'bestUnitCents' | 'worstUnitCents') =>
+  const field = (name: Exclude<keyof TypedPolicy, 'weights' | 'bonusTiers' | 'freightLanes'>) =>
     ({ inputMode: 'decimal', error: errors[name]?.message, ...form.register(name) }) as const
   return (
     <Stack gap={6}>
@@ -47,9 +47,18 @@ export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknow
         <FieldGroup columns={3} pairs>
           <TextField {...field('maxMiles')} label="Farthest shop" suffix="miles" />
           <TextField {...field('minQuality')} label="Least quality" hint="0 to 1" />
-          <TextField {...field('leadWeeks')} label="Lead before delivery" suffix="weeks" inputMode="numeric" />
           <TextField {...field('bestUnitCents')} label="Best price of 100 sq ft" prefix="$" />
           <TextField {...field('worstUnitCents')} label="Worst price of 100 sq ft" prefix="$" />
+        </FieldGroup>
+      </FieldSet>
+      <FieldSet
+        legend="Lead time"
+        hint="Business days. Fabrication starts after payment and engineering. Making, packing and loading follow each shop's own record once it has one."
+      >
+        <FieldGroup columns={3} pairs>
+          <TextField {...field('fundingDays')} label="Order to deposit" suffix="days" inputMode="numeric" />
+          <TextField {...field('engineeringDays')} label="Engineering" suffix="days" inputMode="numeric" />
+          <TextField {...field('packingDays')} label="Packing" suffix="days" inputMode="numeric" />
         </FieldGroup>
       </FieldSet>
       <FreightLanes form={form} />

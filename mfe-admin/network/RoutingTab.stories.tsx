@@ -115,7 +115,7 @@ export const EditsLanesAndCutOffs: Story = {
     await type(await screen.findByLabelText('Farthest shop'), '5000')
     await expect(await screen.findByText('At most 3,000 miles')).toBeVisible()
     await type(screen.getByLabelText('Farthest shop'), '600')
-    await type(screen.getByLabelText('Lead before delivery'), '2')
+    await type(screen.getByLabelText('Packing'), '3')
     const lane = (number: number) => within(screen.getByRole('group', { name: `Lane ${number}` }))
     await type(lane(2).getByLabelText('Up to'), '90')
     await expect(await lane(2).findByText('More than 100 miles: lanes go up')).toBeVisible()

@@ -5,14 +5,16 @@ import { replayRouting } from '@framewell/domain/network/routingCalls'
 import { type RoutingPolicy, routingPolicySchema } from '@framewell/domain/network/routingPolicy'
 import { z } from 'zod'
 
-const typedLane = z.object({ upToMiles: z.string(), fixedCents: z.string(), perMileCents: z.string() })
+const typedLane = z.object({ upToMiles: z.string(), fixedCents: z.string(), perMileCents: z.string(), transitDays: z.string() })
 const typedPolicy = z.object({
   weights: z.object({ proximity: z.string(), capacity: z.string(), quality: z.string(), price: z.string() }),
   tierBonus: z.string(),
   bonusTiers: z.array(z.string()),
   maxMiles: z.string(),
   minQuality: z.string(),
-  leadWeeks: z.string(),
+  fundingDays: z.string(),
+  engineeringDays: z.string(),
+  packingDays: z.string(),
   bestUnitCents: z.string(),
   worstUnitCents: z.string(),
   freightLanes: z.array(typedLane),
@@ -24,7 +26,7 @@ export type TypedPolicy = z.infer<typeof typedPolicy>
 export type Weights = z.output<typeof replayRouting.input>
 
 /** An empty freight lane. */
-export const EMPTY_LANE: z.infer<typeof typedLane> = { upToMiles: '', fixedCents: '', perMileCents: '' }
+export const EMPTY_LANE: z.infer<typeof typedLane> = { upToMiles: '', fixedCents: '', perMileCents: '', transitDays: '' }
 
 /** A blank is missing, not 0. */
 const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
@@ -39,13 +41,16 @@ export const policyFormSchema = typedPolicy
     bonusTiers: TIERS.filter((tier) => bonusTiers.includes(tier)),
     maxMiles: numberOf(rest.maxMiles),
     minQuality: numberOf(rest.minQuality),
-    leadWeeks: numberOf(rest.leadWeeks),
+    fundingDays: numberOf(rest.fundingDays),
+    engineeringDays: numberOf(rest.engineeringDays),
+    packingDays: numberOf(rest.packingDays),
     bestUnitCents: centsOf(rest.bestUnitCents),
     worstUnitCents: centsOf(rest.worstUnitCents),
     freightLanes: freightLanes.map((lane) => ({
       upToMiles: numberOf(lane.upToMiles),
       fixedCents: centsOf(lane.fixedCents),
       perMileCents: centsOf(lane.perMileCents),
+      transitDays: numberOf(lane.transitDays),
     })),
   }))
   .pipe(z.preprocess((policy) => policy, routingPolicySchema))
@@ -64,13 +69,16 @@ export function typedPolicyOf(policy: RoutingPolicy): TypedPolicy {
     bonusTiers: [...policy.bonusTiers],
     maxMiles: String(policy.maxMiles),
     minQuality: String(policy.minQuality),
-    leadWeeks: String(policy.leadWeeks),
+    fundingDays: String(policy.fundingDays),
+    engineeringDays: String(policy.engineeringDays),
+    packingDays: String(policy.packingDays),
     bestUnitCents: dollarsOf(policy.bestUnitCents),
     worstUnitCents: dollarsOf(policy.worstUnitCents),
     freightLanes: policy.freightLanes.map((lane) => ({
       upToMiles: String(lane.upToMiles),
       fixedCents: dollarsOf(lane.fixedCents),
       perMileCents: dollarsOf(lane.perMileCents),
+      transitDays: String(lane.transitDays),
     })),
   }
 }

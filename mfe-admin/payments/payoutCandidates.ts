@@ -1,5 +1,5 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { Cents } from '@framewell/domain/money/cents'
-import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import type { PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { runsOfAmount, type SentPayout } from '@framewell/domain/payments/settlement'
 
@@ -15,7 +15,7 @@ export function payoutsIn(runs: readonly PayoutRun[], status: 'sent' | 'settled'
             runNumber: number,
             trace: null,
             amountCents,
-            sentOn: bankDateOf(new Date(sentAt)),
+            sentOn: easternDay(new Date(sentAt)),
           })),
   )
 }

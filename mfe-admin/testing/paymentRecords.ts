@@ -1,3 +1,4 @@
+import { dayAfter } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
 import type { BankLine, BankStatementRow } from '@framewell/domain/payments/bankCalls'
 import type { BankDetail } from '@framewell/domain/payments/bankDetailCalls'
@@ -5,7 +6,6 @@ import type { InvoiceRow } from '@framewell/domain/payments/billingCalls'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_DEADLINE_DAYS } from '@framewell/domain/payments/disputes'
 import type { FactoringRequest } from '@framewell/domain/payments/factoringCalls'
-import { dayAfter } from '@framewell/domain/payments/invoices'
 import type { PayoutRun } from '@framewell/domain/payments/payoutCalls'
 
 export const ID = (number: number) => `5b1d0000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -1,8 +1,8 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Cents } from '@framewell/domain/money/cents'
 import { type BankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { decisionRefusal } from '@framewell/domain/payments/bankDetailRules'
-import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import {
   decidePayoutRun,
   decideUnclaimed,
@@ -59,7 +59,7 @@ export function payoutDesk({
     [
       proposePayoutRun,
       ({ payOn, projectIds }) => {
-        const proposed = proposeRun(payable, { payOn, projectIds }, bankDateOf(new Date()))
+        const proposed = proposeRun(payable, { payOn, projectIds }, easternDay(new Date()))
         if ('refusal' in proposed) throw refuseCall(proposePayoutRun, proposed.refusal, proposed.more)
         const { wanted, totalCents } = proposed
         const earlier = runs.flatMap(({ payouts }) => payouts)

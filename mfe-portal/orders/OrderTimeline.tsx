@@ -30,7 +30,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
             const reached = own.some(({ metadata }) => metadata.kind === 'stage')
             return (
               <li key={stage} data-state={current ? 'current' : reached ? 'reached' : 'ahead'} aria-current={current ? 'step' : undefined}>
-                <StageName stage={stage} current={current} reached={reached} expectedAt={expectedAt(order, stage)} />
+                <StageName stage={stage} current={current} reached={reached} expected={expectedOf(order, stage)} />
                 {own.map((event) => (
                   <EventLine key={event.id} event={event} />
                 ))}
@@ -43,25 +43,26 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
   )
 }
 
-const expectedAt = ({ stages, status }: Order, wanted: OrderStage) =>
-  status === 'cancelled' ? null : (stages.find(({ stage }) => stage === wanted)?.expectedAt ?? null)
+const expectedOf = ({ stages, status }: Order, wanted: OrderStage) =>
+  status === 'cancelled' ? undefined : stages.find(({ stage }) => stage === wanted)
 
 const StageName = ({
   stage,
   current,
   reached,
-  expectedAt: expected,
+  expected,
 }: {
   stage: OrderStage
   current: boolean
   reached: boolean
-  expectedAt: string | null
+  expected: Order['stages'][number] | undefined
 }) => (
   <p>
     <strong>{ORDER_STAGE_LABELS[stage]}</strong> {current ? <Badge tone="info">Current</Badge> : null}
-    {reached || !expected ? null : (
+    {reached || !expected?.expectedAt ? null : (
       <Text as="span" size="small" tone="muted">
-        expected {longDate(expected)}
+        expected {longDate(expected.expectedAt)}
+        {expected.expectedBecause ? ` (${expected.expectedBecause})` : null}
       </Text>
     )}
     <span className="visually-hidden">{reached ? ', reached' : ', not reached yet'}</span>

@@ -1,3 +1,4 @@
+import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { declineOrderChange, proposeOrderChange, signOrderChange } from '@framewell/domain/orders/changeCalls'
@@ -13,7 +14,7 @@ import type { Order, OrderChange, TypedSignature } from '@framewell/domain/order
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { changeInvoices } from '@framewell/domain/payments/amendment'
 import { movedOrder } from './movedOrder'
-import { STORY_HASH, storyOrder } from './storyOrder'
+import { STORY_HASH, storyOrder, storySlots } from './storyOrder'
 
 const NOW = new Date()
 
@@ -88,10 +89,12 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
     const { creditCents: _, ...changed } = accepted.changed
     const { depositCents } = orderPayment(changed.priceCents, termsOf(order))
     const status = statusAfterChange(order.status, changeInvoices(change.differenceCents, termsOf(order)).prepaidCents > 0)
+    const isMoved = change.deliverBy !== order.deliverBy
     const standing = movedOrder(
       {
         ...order,
         ...changed,
+        slots: isMoved ? storySlots(change.deliverBy, order.frame.units) : order.slots,
         depositCents,
         frame: { ...order.frame, steelPounds: order.frame.steelPounds + change.steelPoundsDifference },
       },
@@ -108,7 +111,9 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
         const order = find(orderId)
         const no = proposalRefusal(order, order.changes, order.seenAs)
         if (no) throw refuseCall(proposeOrderChange, no.refusal)
-        const change = changeOf(order, { reason, deliverBy, subject: source && roofOf(order), slots: order.slots })
+        const day = deliverBy && businessDayUntil(deliverBy)
+        const slots = day ? storySlots(day, order.frame.units) : order.slots
+        const change = changeOf(order, { reason, deliverBy: day, subject: source && roofOf(order), slots })
         return keep({ ...order, changes: [...order.changes, change] })
       },
     ],

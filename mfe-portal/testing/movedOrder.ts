@@ -1,15 +1,15 @@
 import { sumCents } from '@framewell/domain/money/cents'
-import { expectedStages } from '@framewell/domain/orders/eta'
 import type { Order } from '@framewell/domain/orders/order'
 import { orderRights } from '@framewell/domain/orders/orderRights'
 import { dashboardStages, hasReached, OPEN_STATUSES, ORDER_STAGES, progressPercentage } from '@framewell/domain/orders/stages'
 import type { OrderState } from '@framewell/domain/orders/transitions'
+import { storyDays } from './storyOrder'
 
 /** Expected dates of an order's remaining stages, for a shop without a record. */
 export function expectedOf({ status, stage, stages, slots, placedAt }: Order, now: Date) {
   if (status === 'cancelled' || status === 'completed') return []
   const reachedAt = stages.find((each) => each.stage === stage)?.reachedAt ?? placedAt
-  return expectedStages({ stage, reachedAt, weeks: slots.map(({ week }) => week), record: {} }, now)
+  return storyDays({ stage, status, reachedAt, weeks: slots.map(({ week }) => week) }, now)
 }
 
 /** An order after one of the domain's transitions. */
@@ -20,16 +20,17 @@ export function movedOrder(order: Order, { status, stage }: OrderState, now: Dat
   }))
   const moved: Order = { ...order, status, stage, stages: reached, slots: status === 'cancelled' ? [] : order.slots }
   const expected = expectedOf(moved, now)
-  const expectedAt = (wanted: Order['stage']) => expected.find((each) => each.stage === wanted)?.at ?? null
+  const expectedStage = (wanted: Order['stage']) => expected.find((each) => each.stage === wanted)
   return {
     ...moved,
     progressPercentage: progressPercentage(stage),
     heldUntil: status === 'cancelled' ? null : order.heldUntil,
-    expectedDelivery: expectedAt('delivered_to_site'),
+    expectedDelivery: expectedStage('delivered_to_site')?.at ?? null,
     stages: ORDER_STAGES.map((each) => {
       const { reachedAt = null } = reached.find((one) => one.stage === each) ?? {}
       const state = each === stage ? 'current' : reachedAt ? 'completed' : 'pending'
-      return { stage: each, state, reachedAt, expectedAt: expectedAt(each) }
+      const next = expectedStage(each)
+      return { stage: each, state, reachedAt, expectedAt: next?.at ?? null, expectedBecause: next?.why ?? null }
     }),
     dashboard: dashboardStages(stage, false),
     may: orderRights({ status, stage }, order.seenAs),

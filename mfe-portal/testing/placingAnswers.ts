@@ -1,6 +1,7 @@
+import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { subtractCents } from '@framewell/domain/money/differences'
-import { makingWeeks } from '@framewell/domain/network/makingWeeks'
+import { makingWeeks, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import type { Order, OrderSource } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
@@ -9,7 +10,7 @@ import { placeOrder, SIGN_DAYS } from '@framewell/domain/orders/placing'
 import { type OrderingCredit, orderTerms, quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 import { movedOrder } from './movedOrder'
-import { STORY_HASH, storyOrder } from './storyOrder'
+import { STORY_HASH, storyOrder, storySlots } from './storyOrder'
 
 const NOW = new Date()
 const STATE = { status: 'awaiting_signature', stage: 'qualification_approved' } as const
@@ -39,7 +40,8 @@ export function placingAnswers(
     if (no) throw refuseCall(placeOrder, no.refusal)
     return named
   }
-  const place: AnswerCall<typeof placeOrder> = ({ source: { id }, siteAddress, siteZip, location, deliverBy, prepaid }) => {
+  const place: AnswerCall<typeof placeOrder> = ({ source: { id }, siteAddress, siteZip, location, prepaid, ...given }) => {
+    const deliverBy = businessDayUntil(given.deliverBy)
     const source = subject(id)
     const credit = {
       standing,
@@ -53,7 +55,8 @@ export function placingAnswers(
     const { priceCents } = like
     const ordered = orderTerms(credit, { priceCents, prepaid, overdueInvoice: undefined })
     if ('refusal' in ordered) throw refuseCall(placeOrder, ordered.refusal, ordered.more)
-    if (!makingWeeks(NOW, deliverBy, INITIAL_ROUTING_POLICY.leadWeeks)) throw refuseCall(placeOrder, 'deliveryTooSoon')
+    if (!makingWeeks(NOW, deliverBy, INITIAL_ROUTING_POLICY, shopLead(INITIAL_ROUTING_POLICY, 0)))
+      throw refuseCall(placeOrder, 'deliveryTooSoon', { detail: tooSoonText(NOW, INITIAL_ROUTING_POLICY) })
     const { terms } = ordered
     const at = 44 + placed.size
     const number = `FW-2026-000${at}`
@@ -65,6 +68,7 @@ export function placingAnswers(
       {
         ...like,
         ...facts,
+        slots: storySlots(deliverBy, like.frame.units),
         id: `5c0e7a1e-3333-4222-8333-0000000000${at}`,
         source,
         tier,

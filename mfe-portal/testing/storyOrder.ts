@@ -1,12 +1,22 @@
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
+import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { cents, sumCents } from '@framewell/domain/money/cents'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { qualityWords } from '@framewell/domain/network/earnedQuality'
-import { expectedStages } from '@framewell/domain/orders/eta'
+import { lastMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import { type EtaFacts, expectedStages } from '@framewell/domain/orders/eta'
 import type { Order } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { dashboardStages, ORDER_STAGES, type OrderStage, type OrderStatus, progressPercentage } from '@framewell/domain/orders/stages'
+import {
+  dashboardStages,
+  isPaid,
+  ORDER_STAGES,
+  type OrderStage,
+  type OrderStatus,
+  progressPercentage,
+} from '@framewell/domain/orders/stages'
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 
@@ -47,6 +57,22 @@ interface Facts {
   readonly changes?: Order['changes']
 }
 
+const LEAD = shopLead(INITIAL_ROUTING_POLICY, 58)
+
+/** The slot of an order that is delivered by a day, at a shop with free weeks. */
+export function storySlots(deliverBy: string, units: number): Order['slots'] {
+  return [{ week: lastMakingWeek(businessDayUntil(deliverBy), LEAD), units }]
+}
+
+/** Expected days of an order's remaining stages, at a shop without a record. */
+export function storyDays(
+  { status, ...facts }: Pick<EtaFacts, 'stage' | 'reachedAt' | 'weeks'> & { readonly status: OrderStatus },
+  now: Date,
+) {
+  const fundedOn = isPaid({ status }) ? facts.reachedAt.slice(0, 10) : null
+  return expectedStages({ ...facts, record: {}, lead: LEAD, ready: INITIAL_ROUTING_POLICY, fundedOn }, now)
+}
+
 /** An order at a stage, built with the domain's own rules. */
 export function storyOrder({
   number = ORDER_NUMBER,
@@ -60,7 +86,7 @@ export function storyOrder({
   const terms = paymentTermsFor('Standard')
   const priceCents = sumCents(LINES.map(({ amountCents }) => amountCents))
   const slots = [1, 2].map((weeks) => ({ week: addWeeks(weekStartOf(NOW), weeks), units: 7 }))
-  const expected = expectedStages({ stage, reachedAt: NOW.toISOString(), weeks: slots.map(({ week }) => week), record: {} }, NOW)
+  const expected = storyDays({ stage, reachedAt: NOW.toISOString(), weeks: slots.map(({ week }) => week), status }, NOW)
   const at = ORDER_STAGES.indexOf(stage)
   const reachedAt = (index: number) => new Date(NOW.getTime() - (at - index) * 4 * 86_400_000).toISOString()
   const { depositCents } = orderPayment(priceCents, terms)
@@ -124,6 +150,7 @@ export function storyOrder({
       state: index < at ? 'completed' : index === at ? 'current' : 'pending',
       reachedAt: index <= at ? reachedAt(index) : null,
       expectedAt: expected.find((one) => one.stage === each)?.at ?? null,
+      expectedBecause: expected.find((one) => one.stage === each)?.why ?? null,
     })),
     dashboard: dashboardStages(stage, false),
     changes: [...changes],

@@ -1,6 +1,7 @@
 import type { PaymentTerms } from '@framewell/domain/credit/paymentTerms'
+import { dayAfter } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
-import { dayAfter, type PlannedInvoice } from '@framewell/domain/payments/invoices'
+import type { PlannedInvoice } from '@framewell/domain/payments/invoices'
 import type { PayloadRequest } from 'payload'
 import { type NumberSeries, nextNumber } from '../../platform/database/nextNumber'
 

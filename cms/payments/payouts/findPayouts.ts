@@ -1,5 +1,5 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
-import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import { PAYOUT_ACCOUNTS, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
 import type { SentPayout } from '@framewell/domain/payments/settlement'
 import { sql } from '@payloadcms/db-postgres'
@@ -44,5 +44,5 @@ export async function findPayouts(req: PayloadRequest, where: SqlPart): Promise<
   return z
     .array(payoutRow)
     .parse(rows)
-    .map((row) => ({ ...row, sentOn: row.sentAt ? bankDateOf(new Date(row.sentAt)) : '' }))
+    .map((row) => ({ ...row, sentOn: row.sentAt ? easternDay(new Date(row.sentAt)) : '' }))
 }

@@ -1,5 +1,5 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
-import { bankDateOf } from '@framewell/domain/payments/bankingDays'
 import { freeFileIdModifier, remittanceOf, traceNumber } from '@framewell/domain/payments/nachaFile'
 import type {
   decidePayoutRun as decideCall,
@@ -64,7 +64,7 @@ async function spendable(req: PayloadRequest): Promise<number> {
 
 export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, refuse, session, now }, { payOn, projectIds }) => {
   await lock(req, 'payout-runs')
-  const proposed = proposeRun(await payables(req, projectIds), { payOn, projectIds }, bankDateOf(now))
+  const proposed = proposeRun(await payables(req, projectIds), { payOn, projectIds }, easternDay(now))
   if ('refusal' in proposed) throw refuse(proposed.refusal, proposed.more)
   const { wanted, totalCents } = proposed
   const number = await nextNumber(req, RUN_NUMBERS, now)
@@ -133,7 +133,7 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   if (before.length > 0 && (await isTied(req, person.id, { accounts: before }))) throw refuse('notIndependent')
   const approvals = JSON.stringify([...run.approvals, person])
   if (outcome.status === 'sent') {
-    if (run.payOn < bankDateOf(now)) throw refuse('dayPassed')
+    if (run.payOn < easternDay(now)) throw refuse('dayPassed')
     const originator = await houseBankAccount(req)
     if (!originator) throw refuse('noHouseBank')
     const modifier = freeFileIdModifier(await fileIdModifiersOf(req, now))

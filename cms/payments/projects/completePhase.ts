@@ -1,8 +1,9 @@
+import { dayAfter } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { phaseCompleted, phasePayable } from '@framewell/domain/notifications/events/payments'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { earnedParts } from '@framewell/domain/payments/earned'
-import { dayAfter, ISSUED_WITH } from '@framewell/domain/payments/invoices'
+import { ISSUED_WITH } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import {

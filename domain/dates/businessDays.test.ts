@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bankClosure, bankDateOf, bankingDayFrom } from './bankingDays'
+import { businessDayFrom, closedBecause, easternDay } from './businessDays'
 
 /** As listed in K.8 of the Federal Reserve Board. */
 const LISTED = {
@@ -15,33 +15,33 @@ describe('banking days', () => {
     for (let at = Date.UTC(Number(year), 0, 1); at < Date.UTC(Number(year) + 1, 0, 1); at += 86_400_000) {
       const day = new Date(at).toISOString().slice(0, 10)
       const weekend = [0, 6].includes(new Date(at).getUTCDay())
-      if (weekend) expect(bankClosure(day)).toMatch(/^a S(atur|un)day$/)
-      else if (bankClosure(day) !== undefined) closed.push(day.slice(5))
+      if (weekend) expect(closedBecause(day)).toMatch(/^a S(atur|un)day$/)
+      else if (closedBecause(day) !== undefined) closed.push(day.slice(5))
     }
     const onWeekdays = listed.filter((day) => ![0, 6].includes(new Date(`${year}-${day}T00:00:00Z`).getUTCDay()))
     expect(closed).toEqual(onWeekdays)
   })
 
   it('stay open on the Friday before a Saturday holiday; a Sunday holiday closes the Monday after', () => {
-    expect(bankClosure('2026-07-03')).toBeUndefined()
-    expect(bankClosure('2027-07-05')).toBe('Independence Day')
-    expect(bankClosure('2022-12-26')).toBe('Christmas Day')
-    expect(bankClosure('2021-12-31')).toBeUndefined()
+    expect(closedBecause('2026-07-03')).toBeUndefined()
+    expect(closedBecause('2027-07-05')).toBe('Independence Day')
+    expect(closedBecause('2022-12-26')).toBe('Christmas Day')
+    expect(closedBecause('2021-12-31')).toBeUndefined()
   })
 
   it('are never more than four days apart', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2022-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
         const day = date.toISOString().slice(0, 10)
-        const next = bankingDayFrom(day)
-        expect(bankClosure(next)).toBeUndefined()
+        const next = businessDayFrom(day)
+        expect(closedBecause(next)).toBeUndefined()
         expect((Date.parse(next) - Date.parse(day)) / 86_400_000).toBeLessThanOrEqual(4)
       }),
     )
   })
 
   it('follow the East Coast date', () => {
-    expect(bankDateOf(new Date('2026-11-27T03:00:00Z'))).toBe('2026-11-26')
-    expect(bankDateOf(new Date('2026-07-01T04:30:00Z'))).toBe('2026-07-01')
+    expect(easternDay(new Date('2026-11-27T03:00:00Z'))).toBe('2026-11-26')
+    expect(easternDay(new Date('2026-07-01T04:30:00Z'))).toBe('2026-07-01')
   })
 })
