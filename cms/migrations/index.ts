@@ -12,6 +12,7 @@ import * as migration_20261127_001500_task_marks from './20261127_001500_task_ma
 import * as migration_20261127_002000_windows_beside_walls from './20261127_002000_windows_beside_walls';
 import * as migration_20261127_004900_bank_files from './20261127_004900_bank_files';
 import * as migration_20261127_005900_bom_terms_and_target from './20261127_005900_bom_terms_and_target';
+import * as migration_20261127_034500_quotes_end_of_day from './20261127_034500_quotes_end_of_day';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261127_005900_bom_terms_and_target.up,
     down: migration_20261127_005900_bom_terms_and_target.down,
     name: '20261127_005900_bom_terms_and_target'
+  },
+  {
+    up: migration_20261127_034500_quotes_end_of_day.up,
+    down: migration_20261127_034500_quotes_end_of_day.down,
+    name: '20261127_034500_quotes_end_of_day'
   },
 ];

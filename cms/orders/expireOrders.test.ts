@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { waitingEnds } from '@framewell/domain/orders/expiry'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -33,6 +34,11 @@ it('is canceled, after one notice, when its deposit never arrives: credit, slot 
   expect(signed.status).toBe('awaiting_funds')
   expect((await to.place(builder)).body.code).toBe('creditLimit')
   const ends = waitingEnds({ status: 'awaiting_funds', placedAt: signed.placedAt, signedAt: signed.signature.at })
+  const { invoices } = (await to.get(`/api/payments/projects/${order.number}`, builder.cookie)).body.project
+  expect(invoices.find(({ kind }: { kind: string }) => kind === 'deposit').dueOn, 'one deposit has one deadline').toBe(
+    easternDay(new Date(signed.heldUntil)),
+  )
+  expect(ends?.at.toISOString()).toBe(signed.heldUntil)
   const read = async () => (await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body.order
   for (const after of [1, 60_000]) await expireOrdersAt(cms.payload, new Date((ends?.noticeAt.getTime() ?? 0) + after))
   expect((await read()).status).toBe('awaiting_funds')
@@ -41,8 +47,8 @@ it('is canceled, after one notice, when its deposit never arrives: credit, slot 
     [order.number],
   )
   expect(notices).toEqual([{ awaits: 'deposit' }])
-  expect(await expireOrdersAt(cms.payload, new Date((ends?.at.getTime() ?? 0) + 1))).toBeGreaterThan(0)
-  expect(await read()).toMatchObject({ status: 'cancelled', slots: [], cancelReason: expect.stringContaining('17 days') })
+  expect(await expireOrdersAt(cms.payload, new Date((ends?.cancelAt.getTime() ?? 0) + 1))).toBeGreaterThan(0)
+  expect(await read()).toMatchObject({ status: 'cancelled', slots: [], cancelReason: expect.stringContaining('10 days') })
   const { project } = (await to.get(`/api/payments/projects/${order.number}`, builder.cookie)).body
   expect(project.status).toBe('closed')
   expect(new Set(project.invoices.map(({ status, openCents }: { status: string; openCents: number }) => `${status} ${openCents}`))).toEqual(

@@ -16,7 +16,7 @@ export async function finishOrder(req: PayloadRequest, order: Order, inspectionP
   await database.execute(sql`
     update fabricators set finished_orders = finished_orders + 1,
       on_time_orders = on_time_orders + (select count(*) from order_events where order_id = ${order.id} and kind = 'stage'
-        and stage = 'delivered_to_site' and at < (${order.deliverBy}::date + 1)::timestamp at time zone 'UTC')::int,
+        and stage = 'delivered_to_site' and at < (${order.deliverBy}::date + 1)::timestamp at time zone 'America/New_York')::int,
       inspections = inspections + ${inspectionPassed === null ? 0 : 1}::int,
       passed_inspections = passed_inspections + ${inspectionPassed === true ? 1 : 0}::int
     where id = ${idOf(order.fabricator)}`)

@@ -1,5 +1,6 @@
-import { businessDayUntil } from '@framewell/domain/dates/businessDays'
-import { type placeOrder as placeOrderCall, SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { businessDayUntil, easternDay } from '@framewell/domain/dates/businessDays'
+import { signatureDeadline } from '@framewell/domain/orders/expiry'
+import type { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
 import { orderTerms } from '@framewell/domain/orders/placingRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -23,7 +24,6 @@ import { routeOrder } from './routeOrder'
 import { takeSource } from './takeSource'
 
 const ORDER_NUMBERS = { prefix: 'FW', sequence: 'order_numbers' }
-const DAY_MS = 86_400_000
 const placeRow = z.object({ lat: z.number(), lng: z.number() })
 
 /**
@@ -43,7 +43,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
   const copies = await freezeOrder(context, subject, { number, revision: 1 })
 
   const credit = await creditOf(req, company.id)
-  const overdueInvoice = await overdueHold(req, company.id, now.toISOString().slice(0, 10))
+  const overdueInvoice = await overdueHold(req, company.id, easternDay(now))
   const ordered = orderTerms(credit, { priceCents: subject.totalCents, prepaid, overdueInvoice })
   if ('refusal' in ordered) throw refuse(ordered.refusal, ordered.more)
   const { terms, creditCents } = ordered
@@ -51,7 +51,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
   const { units, steelPounds } = copies.frozen.frame
   const place = { latitude: location.lat, longitude: location.lng }
   const toRoute = { number, tier: credit.tier, ...place, deliverBy, units, needs: copies.needs, paid: false }
-  const routed = await routeOrder(req, toRoute, new Date(now.getTime() + SIGN_DAYS * DAY_MS), now)
+  const routed = await routeOrder(req, toRoute, signatureDeadline(now), now)
   if ('refusal' in routed) throw refuse(routed.refusal, { detail: routed.detail, keepWrites: true })
 
   const facts = {

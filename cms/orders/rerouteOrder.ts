@@ -1,5 +1,5 @@
 import { frameModel } from '@framewell/domain/framing/frameModel'
-import { SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
 import type { PayloadRequest } from 'payload'
 import { confirmHold } from '../network/capacityHolds'
@@ -16,8 +16,6 @@ import { type EventActor, recordEvent } from './recordEvent'
 import { routeOrder } from './routeOrder'
 import { storedOrder } from './storedOrder'
 
-const DAY_MS = 86_400_000
-
 /**
  * Moves a locked order whose fabrication has not begun to the next best shop: releases the old slot, holds a new one, and keeps the escrow
  * with the order, so that the money follows the slot. Ends early payouts of the first shop. If no shop can take it, an active order goes on
@@ -32,7 +30,7 @@ export async function rerouteOrder(
   const freed = await freeSlot(req, order)
   const { frozen } = storedOrder(order)
   const confirmed = order.status === 'active' || order.status === 'on_hold'
-  const until = new Date(confirmed || !order.heldUntil ? now.getTime() + SIGN_DAYS * DAY_MS : order.heldUntil)
+  const until = confirmed || !order.heldUntil ? signatureDeadline(now) : new Date(order.heldUntil)
   const { number, tier, latitude, longitude, deliverBy, units } = order
   const needs = projectNeeds(frameModel(frozen.layout))
   const wish = { number, tier, latitude, longitude, deliverBy, units, needs, paid: confirmed, awayFrom: [idOf(order.fabricator)] }

@@ -1,6 +1,6 @@
 import type { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { FUNDS_DAYS } from '@framewell/domain/orders/placing'
+import { depositDeadline } from '@framewell/domain/orders/expiry'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import { openProject } from '../payments/projects/openProject'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -13,8 +13,6 @@ import { keepSlot } from './orderSlot'
 import { actorOf, recordEvent } from './recordEvent'
 import { storedOrder } from './storedOrder'
 
-const DAY_MS = 86_400_000
-
 /** Signs the order form: stores the name, the hash of the text, time and address. The order then waits for its deposit or starts. */
 export const signOrder: Operation<typeof signOrderCall> = async (context, { orderId, name, textHash }) => {
   const { req, refuse, now, address } = context
@@ -24,7 +22,7 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
   const outcome = actOnOrder(order, 'sign', { by: seenAs, needsFunds: depositCents > 0 })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   if (textHash !== form.textHash) throw refuse('textChanged', { expected: { textHash: form.textHash } })
-  const until = depositCents > 0 ? new Date(now.getTime() + FUNDS_DAYS * DAY_MS) : null
+  const until = depositCents > 0 ? depositDeadline(now) : null
   const slot = await keepSlot(req, order, until, now)
   if (!slot) throw refuse('slotLost')
   const signature = { name, textHash, at: now.toISOString(), address }

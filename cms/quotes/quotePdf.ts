@@ -4,7 +4,7 @@ import { notCheckedWords, REVIEW_REQUIRED } from '@framewell/domain/framing/notC
 import { usd } from '@framewell/domain/money/usd'
 import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
 import { bullets, callout, factRow, heading, linkLine, paragraph } from '../platform/pdf/pdfBlocks'
@@ -38,7 +38,7 @@ export function quotePdf({ quote, issuer, token }: QuoteDocument): Promise<Buffe
     factRow(sheet, [
       { name: 'Revision', value: String(revision) },
       { name: 'Date', value: longDate(createdAt) },
-      { name: 'Valid until', value: longDate(quote.validUntil) },
+      { name: 'Valid until', value: deadlineDate(quote.validUntil) },
       { name: 'Total', value: usd(quote.totalCents) },
     ])
     contact(sheet, quote)
@@ -108,7 +108,7 @@ function changes(sheet: PdfSheet, quote: Quote): void {
 
 function terms({ validUntil, priceBookVersion }: Quote): string[] {
   return [
-    `Prices stand for ${QUOTE_VALID_DAYS} days, until ${longDate(validUntil)}.`,
+    `Prices stand for ${QUOTE_VALID_DAYS} days, until ${deadlineDate(validUntil)}.`,
     'Site preparation, permits and utilities are separate and not part of this quote.',
     'Prices are in US dollars.',
     'The frame is drawn by the geometry of the residential code’s tables. It is preliminary: not for fabrication.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessDayFrom, closedBecause, easternDay } from './businessDays'
+import { businessDayFrom, closedBecause, dayAfter, deadlineAfter, easternDay, endOfDay } from './businessDays'
 
 /** As listed in K.8 of the Federal Reserve Board. */
 const LISTED = {
@@ -43,5 +43,23 @@ describe('banking days', () => {
   it('follow the East Coast date', () => {
     expect(easternDay(new Date('2026-11-27T03:00:00Z'))).toBe('2026-11-26')
     expect(easternDay(new Date('2026-07-01T04:30:00Z'))).toBe('2026-07-01')
+  })
+})
+
+describe('a deadline', () => {
+  it('ends with its day in Eastern Time, also when the clocks change', () => {
+    expect(deadlineAfter(new Date('2026-11-27T03:30:00Z'), 10).toISOString()).toBe('2026-12-07T04:59:59.999Z')
+    expect(endOfDay('2026-03-08').toISOString()).toBe('2026-03-09T03:59:59.999Z')
+    expect(endOfDay('2026-11-01').toISOString()).toBe('2026-11-02T04:59:59.999Z')
+  })
+
+  it('is the last moment of its day', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true }), fc.nat(90), (now, days) => {
+        const end = deadlineAfter(now, days)
+        expect(easternDay(end)).toBe(dayAfter(easternDay(now), days))
+        expect(easternDay(new Date(end.getTime() + 1))).toBe(dayAfter(easternDay(now), days + 1))
+      }),
+    )
   })
 })

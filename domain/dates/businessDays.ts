@@ -3,7 +3,7 @@
  * Board, 'Holidays Observed by the Federal Reserve System' (K.8, federalreserve.gov/aboutthefed/k8.htm): a holiday on a Sunday is observed on
  * the Monday after it; one on a Saturday is not observed on another day.
  */
-import { localClock } from '../notifications/localClock'
+import { localClock, offsetMinutes } from '../notifications/localClock'
 
 const SUNDAY = 0
 const MONDAY = 1
@@ -83,4 +83,17 @@ export function addBusinessDays(day: string, count: number): string {
 /** The calendar date in Eastern Time at a moment. */
 export function easternDay(at: Date): string {
   return isoDay(localClock(at, COMPANY_ZONE))
+}
+
+/** The last millisecond of a calendar day in Eastern Time. */
+export function endOfDay(day: string): Date {
+  const midnight = Date.parse(`${dayAfter(day, 1)}T00:00:00Z`)
+  // The offset shortly before that midnight: clocks change at two in the morning.
+  const offset = offsetMinutes(new Date(midnight), COMPANY_ZONE)
+  return new Date(midnight - offset * 60_000 - 1)
+}
+
+/** The end of the day that many days after a moment: every deadline runs to the end of its day in Eastern Time. */
+export function deadlineAfter(now: Date, days: number): Date {
+  return endOfDay(dayAfter(easternDay(now), days))
 }

@@ -1,9 +1,10 @@
+import { addBusinessDays, businessDayFrom, dayAfter, deadlineAfter, easternDay, endOfDay } from '../dates/businessDays'
 import { FUNDS_DAYS, SIGN_DAYS } from './placing'
 import type { OrderStatus } from './stages'
 
-/** Days a signed order without a deposit stays open after its slot is released: a transfer may be under way. */
-export const FUNDS_GRACE_DAYS = 7
-/** Days of notice to the builder before an order is canceled. */
+/** Business days in which the bank still reports a deposit that arrived on its last day. */
+const REPORT_DAYS = 2
+/** Days of notice to the builder before the deadline. */
 const NOTICE_DAYS = { awaiting_signature: 1, awaiting_funds: 5 } as const
 const DAY_MS = 86_400_000
 
@@ -14,25 +15,41 @@ interface WaitingOrder {
   readonly signedAt?: string | null
 }
 
-/** When an order's wait for signature or deposit ends, and from when its builder is notified; undefined when it waits for neither. */
-export function waitingEnds({ status, placedAt, signedAt }: WaitingOrder): { readonly at: Date; readonly noticeAt: Date } | undefined {
+/** The end of the last day on which an order can be signed. */
+export function signatureDeadline(placedAt: Date): Date {
+  return deadlineAfter(placedAt, SIGN_DAYS)
+}
+
+/**
+ * The end of the last day on which a signed order's deposit can arrive: a day on which banks settle. The invoice is due on it, and the slot is
+ * held until it.
+ */
+export function depositDeadline(signedAt: Date): Date {
+  return endOfDay(businessDayFrom(dayAfter(easternDay(signedAt), FUNDS_DAYS)))
+}
+
+/**
+ * When an order's wait for its signature or deposit ends, from when its builder is notified, and when it is canceled; undefined when it waits
+ * for neither.
+ */
+export function waitingEnds({ status, placedAt, signedAt }: WaitingOrder) {
   if (status !== 'awaiting_signature' && status !== 'awaiting_funds') return undefined
-  const since = Date.parse(status === 'awaiting_funds' && signedAt ? signedAt : placedAt)
-  const days = status === 'awaiting_funds' ? FUNDS_DAYS + FUNDS_GRACE_DAYS : SIGN_DAYS
-  const at = since + days * DAY_MS
-  return { at: new Date(at), noticeAt: new Date(at - NOTICE_DAYS[status] * DAY_MS) }
+  const isSigned = status === 'awaiting_funds'
+  const at = isSigned ? depositDeadline(new Date(signedAt ?? placedAt)) : signatureDeadline(new Date(placedAt))
+  const cancelAt = isSigned ? endOfDay(addBusinessDays(easternDay(at), REPORT_DAYS)) : at
+  return { at, noticeAt: new Date(at.getTime() - NOTICE_DAYS[status] * DAY_MS), cancelAt }
 }
 
 /** Today's step for a waiting order: none, notify the builder, or cancel. */
 export function expiryStep(order: WaitingOrder, now: Date): 'notice' | 'cancel' | undefined {
   const ends = waitingEnds(order)
   if (!ends || now < ends.noticeAt) return undefined
-  return now > ends.at ? 'cancel' : 'notice'
+  return now > ends.cancelAt ? 'cancel' : 'notice'
 }
 
 /** The cancellation reason shown to its parties. */
 export function expiryWords(status: OrderStatus): string {
   return status === 'awaiting_funds'
-    ? `What is due before fabrication did not arrive within ${FUNDS_DAYS + FUNDS_GRACE_DAYS} days of the signature; its slot was given back.`
-    : `Not signed within ${SIGN_DAYS} days; its slot was given back.`
+    ? `The deposit did not arrive within ${FUNDS_DAYS} days of the signature, so its production weeks were released.`
+    : `Not signed within ${SIGN_DAYS} days, so its production weeks were released.`
 }

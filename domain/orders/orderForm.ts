@@ -5,7 +5,6 @@ import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import type { QuoteLine } from '../quotes/quoteLine'
 import { longDate } from '../quotes/quoteWords'
-import { FUNDS_GRACE_DAYS } from './expiry'
 import { FUNDS_DAYS } from './placing'
 
 export interface OrderFormFacts {
@@ -38,7 +37,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
     ...lines.map(({ label, amountCents, detail }) => `${label}${detail ? ` (${detail})` : ''}: ${usd(amountCents)}`),
     `Price: ${usd(priceCents)}. Site preparation, permits and utilities are separate.`,
     depositCents > 0 && depositCents < priceCents
-      ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must have arrived before fabrication starts; without it this order ends ${FUNDS_DAYS + FUNDS_GRACE_DAYS} days after its signature.`
+      ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must have arrived by the end of the day, Eastern Time, ${FUNDS_DAYS} days after the signature (the next business day if banks are closed), and before fabrication starts. Without it this order is canceled.`
       : `Payment: ${paymentTermsWords(terms)}.`,
     'What you pay, and what we extend to you as trade credit, is released to the shop as its work reaches the agreed phases.',
     `Steel: ${figure(facts.steelPounds)} lb, by the frame model that is kept with this order together with its bill of materials.`,

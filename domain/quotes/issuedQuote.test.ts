@@ -40,10 +40,10 @@ describe("a quote's status", () => {
   const until = validUntil(made).toISOString()
   const facts = { validUntil: until, replacedBy: null, orderedAt: null }
 
-  it('is open for 30 days to the minute, then expired', () => {
-    expect(until).toBe('2026-03-31T12:00:00.000Z')
+  it('is open to the end of the thirtieth day, then expired', () => {
+    expect(until).toBe('2026-04-01T03:59:59.999Z')
     expect(quoteStatus(facts, made)).toBe('open')
-    expect(quoteStatus(facts, new Date('2026-03-31T11:59:59.999Z'))).toBe('open')
+    expect(quoteStatus(facts, new Date('2026-04-01T03:59:59.998Z'))).toBe('open')
     expect(quoteStatus(facts, new Date(until))).toBe('expired')
   })
 

@@ -1,3 +1,4 @@
+import { deadlineAfter } from '../dates/businessDays'
 import { QUOTE_VALID_DAYS, type QuoteStatus } from './quote'
 
 interface QuoteFacts {
@@ -14,7 +15,7 @@ export function quoteStatus({ validUntil, replacedBy, orderedAt }: QuoteFacts, n
   return now.getTime() < Date.parse(validUntil) ? 'open' : 'expired'
 }
 
-/** When a quote made now expires: the same time of day, QUOTE_VALID_DAYS later. */
+/** When a quote made now expires: at the end of the day, QUOTE_VALID_DAYS later. */
 export function validUntil(now: Date): Date {
-  return new Date(now.getTime() + QUOTE_VALID_DAYS * 86_400_000)
+  return deadlineAfter(now, QUOTE_VALID_DAYS)
 }

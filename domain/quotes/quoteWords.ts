@@ -1,5 +1,12 @@
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+const EASTERN_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+
+/** The day on which a deadline ends, with its time zone: 'December 6, 2026 (end of day, Eastern Time)'. */
+export function deadlineDate(iso: string): string {
+  return `${EASTERN_DATE.format(new Date(iso))} (end of day, Eastern Time)`
+}
+
 /** A date as printed on documents: March 31, 2026. */
 export function longDate(iso: string): string {
   return DATE.format(new Date(iso))

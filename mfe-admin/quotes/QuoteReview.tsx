@@ -8,7 +8,7 @@ import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
 import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { QuoteStatusBadge } from '@framewell/remote-kit/words/QuoteStatusBadge'
@@ -38,7 +38,7 @@ export const QuoteReview = ({ review: { quote, revisions, files } }: { review: C
           ...(contact ? [{ term: 'Email', detail: <Link href={`mailto:${contact.email}`}>{contact.email}</Link> }] : []),
           ...(contact?.phone ? [{ term: 'Phone', detail: contact.phone }] : []),
           { term: 'Made', detail: <ShortTime iso={quote.createdAt} /> },
-          { term: 'Valid until', detail: longDate(quote.validUntil) },
+          { term: 'Valid until', detail: deadlineDate(quote.validUntil) },
           { term: 'Price book', detail: `Version ${quote.priceBookVersion}` },
         ]}
       />

@@ -2,7 +2,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollars } from '@framewell/domain/money/usd'
 import { QUOTE_KINDS, QUOTE_STATUSES } from '@framewell/domain/quotes/quote'
 import { listQuotes, type QuoteRow } from '@framewell/domain/quotes/quoteCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { QuoteStatusBadge } from '@framewell/remote-kit/words/QuoteStatusBadge'
@@ -43,7 +43,7 @@ const columns: readonly ListColumn<QuoteRow>[] = [
       ),
   },
   { id: 'made', header: 'Made', sortable: true, from: 'medium', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
-  { id: 'until', header: 'Valid until', sortable: true, from: 'widest', cell: ({ validUntil }) => longDate(validUntil) },
+  { id: 'until', header: 'Valid until', sortable: true, from: 'widest', cell: ({ validUntil }) => deadlineDate(validUntil) },
   { id: 'total', header: 'Total', sortable: true, align: 'end', cell: ({ total }) => dollars(total) },
   { id: 'status', header: 'Status', cell: ({ status }) => <QuoteStatusBadge status={status} /> },
 ]

@@ -2,7 +2,7 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usd } from '@framewell/domain/money/usd'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { useAtomValue } from 'jotai'
 import { lastQuoteAtom } from './lastQuote'
 
@@ -12,7 +12,7 @@ export const LastQuoteNote = () => {
   if (!last) return null
   return (
     <Text as="span" size="small" tone="muted">
-      Your quote <Link href={quotePath(last)}>{last.number}</Link>: {usd(last.totalCents)}, valid until {longDate(last.validUntil)}.
+      Your quote <Link href={quotePath(last)}>{last.number}</Link>: {usd(last.totalCents)}, valid until {deadlineDate(last.validUntil)}.
     </Text>
   )
 }

@@ -9,7 +9,7 @@ import { usd } from '@framewell/domain/money/usd'
 import { delayedMailText } from '@framewell/domain/notifications/delayedMailText'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { DownloadQuoteButton } from './DownloadQuoteButton'
@@ -41,7 +41,7 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
       <DescriptionList
         variant="figures"
         items={[
-          { term: 'Valid until', detail: longDate(quote.validUntil) },
+          { term: 'Valid until', detail: deadlineDate(quote.validUntil) },
           { term: 'Total', detail: usd(quote.totalCents), total: true },
         ]}
       />

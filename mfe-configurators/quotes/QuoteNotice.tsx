@@ -3,7 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 
 interface QuoteNoticeProps {
   quote: Quote
@@ -14,7 +14,7 @@ interface QuoteNoticeProps {
 export const QuoteNotice = ({ quote: { status, validUntil, number }, newest }: QuoteNoticeProps) => {
   if (status === 'expired') {
     return (
-      <Alert tone="warn" title={`This quote expired on ${longDate(validUntil)}`}>
+      <Alert tone="warn" title={`This quote expired on ${deadlineDate(validUntil)}`}>
         Its prices no longer stand. 'Change this quote' opens your choices again and makes a new revision at today's prices.
       </Alert>
     )

@@ -3,7 +3,7 @@ import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usd } from '@framewell/domain/money/usd'
 import type { Quote } from '@framewell/domain/quotes/quote'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 
 /** The total, its validity, and its lines. */
@@ -12,7 +12,7 @@ export const QuotePrice = ({ quote: { totalCents, validUntil, status, lines, pri
     <Total>
       <Figure size="large">{usd(totalCents)}</Figure>
       <Text size="small" tone="muted">
-        {status === 'expired' ? 'Was valid until' : 'Valid until'} <time dateTime={validUntil}>{longDate(validUntil)}</time>
+        {status === 'expired' ? 'Was valid until' : 'Valid until'} <time dateTime={validUntil}>{deadlineDate(validUntil)}</time>
       </Text>
     </Total>
     <DescriptionList

@@ -1,7 +1,7 @@
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { quoteContactSentence, TOAST_TITLES, TOASTS } from '@framewell/domain/notices/toasts'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useSending } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -82,5 +82,5 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
 
 /** The specified sentence, then the quote's number and validity. */
 function successText({ quote }: IssuedQuote): string {
-  return `${quoteContactSentence(quote.kind)}. Quote ${quote.number} is valid until ${longDate(quote.validUntil)}.`
+  return `${quoteContactSentence(quote.kind)}. Quote ${quote.number} is valid until ${deadlineDate(quote.validUntil)}.`
 }

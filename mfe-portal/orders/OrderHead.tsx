@@ -8,7 +8,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { usd } from '@framewell/domain/money/usd'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
 import { CancelOrder } from './CancelOrder'
@@ -62,7 +62,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
 
 /** What an order is waiting for, and who can act. */
 const Waiting = ({ order: { status, number, may, depositCents, heldUntil, cancelReason } }: { order: Order }) => {
-  const until = heldUntil ? ` The shop's slot is held until ${longDate(heldUntil)}.` : ''
+  const until = heldUntil ? ` The shop's slot is held until ${deadlineDate(heldUntil)}.` : ''
   if (status === 'awaiting_signature')
     return (
       <Alert

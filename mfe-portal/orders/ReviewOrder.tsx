@@ -8,7 +8,7 @@ import type { Order } from '@framewell/domain/orders/order'
 import { signOrder } from '@framewell/domain/orders/orderCalls'
 import { ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -73,7 +73,7 @@ const Form = ({ order }: { order: Order }) => {
       </Heading>
       {may.includes('sign') ? (
         <>
-          {heldUntil ? <Alert title={`The shop's weeks are held for you until ${longDate(heldUntil)}`} /> : null}
+          {heldUntil ? <Alert title={`The shop's weeks are held for you until ${deadlineDate(heldUntil)}`} /> : null}
           <SignedText
             paragraphs={form.paragraphs}
             action="Sign and order"

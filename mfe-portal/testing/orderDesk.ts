@@ -7,7 +7,8 @@ import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
-import { FUNDS_DAYS, type placeOrder } from '@framewell/domain/orders/placing'
+import { depositDeadline } from '@framewell/domain/orders/expiry'
+import type { placeOrder } from '@framewell/domain/orders/placing'
 import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
@@ -140,7 +141,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         const { form } = order
         if (textHash !== form.textHash) throw refuseCall(signOrder, 'textChanged', { expected: { textHash: form.textHash } })
         const signature = { name, textHash, at: NOW.toISOString(), address: '203.0.113.7' }
-        const heldUntil = needsFunds ? new Date(NOW.getTime() + FUNDS_DAYS * 86_400_000).toISOString() : null
+        const heldUntil = needsFunds ? depositDeadline(NOW).toISOString() : null
         const signed = movedOrder({ ...order, signature, heldUntil }, outcome.state, NOW)
         happened(signed, { kind: 'stage' }, `Order form signed by ${name}.`)
         return keep(signed)

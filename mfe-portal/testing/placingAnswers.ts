@@ -6,7 +6,8 @@ import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import type { Order, OrderSource } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { placeOrder, SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { signatureDeadline } from '@framewell/domain/orders/expiry'
+import { placeOrder } from '@framewell/domain/orders/placing'
 import { type OrderingCredit, orderTerms, quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 import { movedOrder } from './movedOrder'
@@ -74,7 +75,7 @@ export function placingAnswers(
         tier,
         site: { ...like.site, ...location, address: siteAddress, zip: siteZip },
         form: { paragraphs: orderForm({ ...like, ...facts, ...words, steelPounds }), textHash: `${at}${STORY_HASH.slice(2)}` },
-        heldUntil: new Date(NOW.getTime() + SIGN_DAYS * 86_400_000).toISOString(),
+        heldUntil: signatureDeadline(NOW).toISOString(),
         placedAt: NOW.toISOString(),
       },
       STATE,

@@ -1,13 +1,14 @@
 import type { PaymentTerms } from '@framewell/domain/credit/paymentTerms'
-import { dayAfter } from '@framewell/domain/dates/businessDays'
+import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
+import { depositDeadline } from '@framewell/domain/orders/expiry'
 import type { PlannedInvoice } from '@framewell/domain/payments/invoices'
 import type { PayloadRequest } from 'payload'
 import { type NumberSeries, nextNumber } from '../../platform/database/nextNumber'
 
 const INVOICE_NUMBERS: NumberSeries = { prefix: 'INV', sequence: 'invoice_numbers' }
 
-/** Stores an invoice with its number. A prepaid one is due at once; the others are issued, and their days count, when their step is reached. */
+/** Stores an invoice with its number. A prepaid one is due on the deposit deadline; the others are issued, and their days count, when their step is reached. */
 export async function addInvoice(
   req: PayloadRequest,
   project: { readonly id: string; readonly company: string },
@@ -15,7 +16,7 @@ export async function addInvoice(
   { netDays }: Pick<PaymentTerms, 'netDays'>,
   now: Date,
 ): Promise<void> {
-  const today = now.toISOString().slice(0, 10)
+  const today = easternDay(now)
   const issued = prepaid || kind === 'change'
   await req.payload.db.create({
     collection: 'invoices',
@@ -30,7 +31,7 @@ export async function addInvoice(
       paidCents: cents(0),
       creditedCents: cents(0),
       issuedOn: issued ? today : null,
-      dueOn: issued ? dayAfter(today, prepaid ? 0 : netDays) : null,
+      dueOn: issued ? (prepaid ? easternDay(depositDeadline(now)) : dayAfter(today, netDays)) : null,
     },
     req,
     returning: false,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { centsSchema } from '../../money/centsSchema'
 import { usd } from '../../money/usd'
 import { ORDER_STAGE_LABELS, ORDER_STAGES } from '../../orders/stages'
-import { longDate } from '../../quotes/quoteWords'
+import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { companyAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 
@@ -160,10 +160,10 @@ export const orderExpiring = defineEvent({
   kind: 'warning',
   payload: order.extend({ awaits: z.enum(['signature', 'deposit']), until: z.string() }),
   audience: all,
-  values: ({ number, title, awaits, until }) => ({ number, title, awaits, until: longDate(until) }),
+  values: ({ number, title, awaits, until }) => ({ number, title, awaits, until: deadlineDate(until) }),
   words: {
-    subject: 'Order {number} ends on {until} without its {awaits}',
-    text: 'Order {number} ({title}) still waits for its {awaits}. It is cancelled on {until}: its weeks at the shop and its open credit are given back then.',
+    subject: 'Order {number} needs its {awaits} by {until}',
+    text: 'Order {number} ({title}) still waits for its {awaits}, due {until}. Without it we cancel the order and release its production weeks and credit.',
     action,
   },
   example: { ...example, awaits: 'deposit', until: '2027-01-14T12:00:00.000Z' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { notCheckedWords, REVIEW_REQUIRED } from '../../framing/notChecked'
 import { centsSchema } from '../../money/centsSchema'
 import { usd } from '../../money/usd'
-import { longDate } from '../../quotes/quoteWords'
+import { deadlineDate } from '../../quotes/quoteWords'
 import { addressAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
@@ -33,7 +33,7 @@ export const quoteSent = defineEvent({
         : `Here is revision ${revision} of your quote ${number}. It replaces the one before.`,
     title,
     total: usd(totalCents),
-    validUntil: longDate(validUntil),
+    validUntil: deadlineDate(validUntil),
     engineer: needsEngineer ? REVIEW_REQUIRED : '',
     notChecked: notCheckedWords(),
     link,
