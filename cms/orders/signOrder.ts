@@ -1,6 +1,6 @@
+import { depositDeadline } from '@framewell/domain/orders/expiry'
 import type { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { depositDeadline } from '@framewell/domain/orders/expiry'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import { openProject } from '../payments/projects/openProject'
 import { recordAudit } from '../platform/audit/recordAudit'

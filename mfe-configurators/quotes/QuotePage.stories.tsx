@@ -100,7 +100,7 @@ export const Changed: Story = {
 export const Expired: Story = {
   args: { answers: holding({ ...ADVANCED, status: 'expired', validUntil: '2026-01-31T12:00:00.000Z' }) },
   play: async () => {
-    await expect(await screen.findByText('This quote expired on January 31, 2026')).toBeVisible()
+    await expect(await screen.findByText(/^This quote expired on January 31, 2026/)).toBeVisible()
     await expect(screen.getByText('Was valid until')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Change this quote' })).toHaveAttribute('data-variant', 'primary')
   },
