@@ -125,6 +125,14 @@ describe('an empty blog', () => {
     expect(html).toContain('Check back soon for the latest insights and educational content.')
     await empty.stop()
   })
+
+  it('offers no combination of filters as a link, only as a form', async () => {
+    const { html } = await bodyOf('/blog?category=Education&tag=Framing')
+    const lists = [...html.matchAll(/href="\/blog\?([^"#]*)/g)].map(([, search = '']) => search.split('&amp;'))
+    expect(lists.length).toBeGreaterThan(0)
+    expect(lists.filter((filters) => filters.length > 1)).toEqual([])
+    expect(html).toContain('<input type="hidden" name="tag" value="Framing"/>')
+  })
 })
 
 describe('an article', () => {

@@ -4,7 +4,7 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { PostListing } from '@framewell/domain/content/blogCalls'
 import { BLOG_ANCHOR, type BlogQuery, blogHref, MAX_SEARCH_LENGTH } from '@framewell/domain/content/blogQuery'
 import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
-import { type FormEvent, use } from 'react'
+import { type FormEvent, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
 import { NavigationContext } from '../../shell/navigation/Navigation'
 
@@ -31,42 +31,31 @@ const CategoryChips = ({ path, query, listing }: BlogFiltersProps) => (
     <Chips>
       {[null, ...POST_CATEGORIES].map((category) => (
         <li key={category ?? 'All'}>
-          <Chip href={blogHref(path, { ...query, category, page: 1 })} aria-current={query.category === category ? 'true' : undefined}>
+          <FilterOption path={path} target={{ ...query, category, page: 1 }} chosen={query.category === category}>
             {category ?? 'All'} <Count>{listing.counts[category ?? 'All']}</Count>
-          </Chip>
+          </FilterOption>
         </li>
       ))}
     </Chips>
   </nav>
 )
 
-const SearchBox = ({ path, query }: Omit<BlogFiltersProps, 'listing'>) => {
-  const navigation = use(NavigationContext)
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    if (!navigation) return
-    event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q') ?? '')
-    navigation.navigate(blogHref(path, { ...query, q: q.trim(), page: 1 }))
-  }
-  return (
-    <Form role="search" action={`${path}#${BLOG_ANCHOR}`} method="get" onSubmit={search}>
-      {query.category ? <input type="hidden" name="category" value={query.category} /> : null}
-      {query.tag ? <input type="hidden" name="tag" value={query.tag} /> : null}
-      <TextField
-        id="blog-search"
-        label="Search articles"
-        hideLabel
-        placeholder="Search articles"
-        name="q"
-        type="search"
-        defaultValue={query.q}
-        maxLength={MAX_SEARCH_LENGTH}
-        autoComplete="off"
-      />
-      <Button type="submit">Search</Button>
-    </Form>
-  )
-}
+const SearchBox = ({ path, query }: Omit<BlogFiltersProps, 'listing'>) => (
+  <SearchForm path={path} kept={{ ...query, q: '', page: 1 }} role="search">
+    <TextField
+      id="blog-search"
+      label="Search articles"
+      hideLabel
+      placeholder="Search articles"
+      name="q"
+      type="search"
+      defaultValue={query.q}
+      maxLength={MAX_SEARCH_LENGTH}
+      autoComplete="off"
+    />
+    <Button type="submit">Search</Button>
+  </SearchForm>
+)
 
 const TagCloud = ({ path, query, listing }: BlogFiltersProps) =>
   listing.tags.length === 0 ? null : (
@@ -77,15 +66,67 @@ const TagCloud = ({ path, query, listing }: BlogFiltersProps) =>
           const chosen = tag.toLowerCase() === query.tag.toLowerCase()
           return (
             <li key={tag}>
-              <a href={blogHref(path, { ...query, tag: chosen ? '' : tag, page: 1 })} aria-current={chosen ? 'true' : undefined}>
+              <FilterOption path={path} target={{ ...query, tag: chosen ? '' : tag, page: 1 }} chosen={chosen}>
                 {tag}
-              </a>
+              </FilterOption>
             </li>
           )
         })}
       </ul>
     </Tags>
   )
+
+interface FilterOptionProps {
+  readonly path: string
+  /** The list it leads to. */
+  readonly target: BlogQuery
+  readonly chosen: boolean
+  readonly children: ReactNode
+}
+
+/** Leads to another list: a link for a single filter, a form's button for a combination, because crawlers would follow hundreds of those. */
+const FilterOption = ({ path, target, chosen, children }: FilterOptionProps) => {
+  const current = chosen ? 'true' : undefined
+  return [target.category, target.tag, target.q].filter(Boolean).length > 1 ? (
+    <FilterForm path={path} kept={target}>
+      <button type="submit" aria-current={current}>
+        {children}
+      </button>
+    </FilterForm>
+  ) : (
+    <a href={blogHref(path, target)} aria-current={current}>
+      {children}
+    </a>
+  )
+}
+
+interface FilterFormProps {
+  readonly path: string
+  /** Filters that are sent with what the form's own fields say. */
+  readonly kept: BlogQuery
+  readonly role?: 'search'
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A plain form for a list, which moves within the page once its code runs. */
+const FilterForm = ({ path, kept, role, className, children }: FilterFormProps) => {
+  const navigation = use(NavigationContext)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (!navigation) return
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q') ?? '')
+    navigation.navigate(blogHref(path, { ...kept, q: q.trim() }))
+  }
+  return (
+    <form role={role} className={className} action={`${path}#${BLOG_ANCHOR}`} method="get" onSubmit={send}>
+      {kept.category ? <input type="hidden" name="category" value={kept.category} /> : null}
+      {kept.tag ? <input type="hidden" name="tag" value={kept.tag} /> : null}
+      {kept.q ? <input type="hidden" name="q" value={kept.q} /> : null}
+      {children}
+    </form>
+  )
+}
 
 const Bar = styled.div`
   display: flex;
@@ -105,26 +146,25 @@ const Chips = styled.ul`
   gap: var(--space-2);
   padding: 0;
   list-style: none;
-`
 
-const Chip = styled.a`
-  display: inline-flex;
-  gap: var(--space-2);
-  align-items: center;
-  min-height: var(--control-base);
-  padding: var(--space-1) var(--space-4);
-  border: 1px solid var(--color-control-border);
-  border-radius: var(--radius-round);
-  background: var(--color-surface);
-  color: var(--color-ink);
-  font-size: var(--text-small);
-  font-weight: var(--weight-medium);
-  text-decoration: none;
-
-  &:hover {
+  & :is(a, button) {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-height: var(--control-base);
+    padding: var(--space-1) var(--space-4);
+    border: 1px solid var(--color-control-border);
+    border-radius: var(--radius-round);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font-size: var(--text-small);
+    font-weight: var(--weight-medium);
+    text-decoration: none;
+  }
+  & :is(a, button):hover {
     border-color: var(--color-ink);
   }
-  &[aria-current] {
+  & [aria-current] {
     border-color: var(--color-ink);
     background: var(--color-ink);
     color: var(--color-paper);
@@ -136,7 +176,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const Form = styled.form`
+const SearchForm = styled(FilterForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2);
@@ -163,17 +203,17 @@ const Tags = styled.nav`
     padding: 0;
     list-style: none;
   }
-  & a {
+  & :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-height: var(--control-target);
     color: var(--color-steel);
     text-decoration: none;
   }
-  & a:hover {
+  & :is(a, button):hover {
     text-decoration: underline;
   }
-  & a[aria-current] {
+  & [aria-current] {
     color: var(--color-ink);
     font-weight: var(--weight-strong);
     text-decoration: underline;

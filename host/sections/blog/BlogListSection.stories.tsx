@@ -1,6 +1,6 @@
 import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { SectionStory } from '../../testing/SectionStory'
 import { testMedia } from '../../testing/testMedia'
 import { testListing } from '../../testing/testPosts'
@@ -47,7 +47,14 @@ export const OneCategory: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 articles in Education')
   },
 }
-export const SearchedAndTagged: Story = { args: { blog: under({ tag: 'Framing', q: 'taken off' }) } }
+export const SearchedAndTagged: Story = {
+  args: { blog: under({ tag: 'Framing', q: 'taken off' }) },
+  play: async ({ canvas }) => {
+    const topics = canvas.getByRole('navigation', { name: 'Topics' })
+    await expect(within(topics).getByRole('link', { name: 'Framing', current: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Education/ })).toBeVisible()
+  },
+}
 export const SecondPage: Story = { args: { blog: under({ page: 2 }, 3) } }
 /** Nothing is published yet: the text from the specification. */
 export const Empty: Story = { args: { blog: { query: EVERY_ARTICLE, listing: testListing({}, { posts: [] }) } } }
