@@ -24,6 +24,14 @@ describe.each([
     expect(reports).toEqual([])
   })
 
+  it('runs their web workers and WebAssembly', async () => {
+    goLive(server, [PORTAL], [[probe('one')]])
+    await visit()
+    await page().getByText('More').click()
+    await shown('counted 42')
+    expect(reports).toEqual([])
+  })
+
   it.each<[Fault, string]>([
     ['error', 'load'],
     ['reset', 'load'],

@@ -51,6 +51,11 @@ it('gives an imported picture the same address in browsers and on servers, at wh
   const require = (name: string) => Reflect.get(offeredModules, name)
   compileFunction(source, ['module', 'require', 'RELEASE_BASE_URL'])(module, require, '/releases/mfe-configurators/7/')
   const html = renderToString(createElement(MemoryRouter, null, module.exports.default?.widgets.probe()))
+  // Web workers and WebAssembly ship with the browser part; the server's starts none.
+  expect(Object.keys(manifest.files)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^double\.\w+\.js$/), expect.stringMatching(/^add\.\w+\.wasm$/)]),
+  )
+  expect(source).not.toContain('require("url")')
   expect(html).toContain(`src="/releases/mfe-configurators/7/${picture}"`)
 })
 

@@ -44,7 +44,8 @@ export function contentSecurityPolicy(options: SecurityOptions): (nonce: string)
     `style-src 'self'${releases} '${options.baseStyleHash}' 'nonce-`,
   ].join('; ')
   const inline = options.scriptHashes.map((hash) => ` '${hash}'`).join('')
-  const between = `'; script-src 'self'${releases}${inline} 'nonce-`
+  // WebAssembly of a release, which its hash covers; no text is evaluated as script.
+  const between = `'; script-src 'self' 'wasm-unsafe-eval'${releases}${inline} 'nonce-`
   const after = `'${options.siteUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''}`
   return (nonce) => before + nonce + between + nonce + after
 }

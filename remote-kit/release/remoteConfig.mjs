@@ -87,6 +87,7 @@ export function remoteConfig({ name, root, alike = false }) {
           experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
         }),
         new ModuleRuntimePlugin(),
+        new rspack.ProvidePlugin({ Worker: [join(import.meta.dirname, 'remoteWorker.js'), 'default'] }),
         ...(recording ? recordedShell(recording, port) : []),
         ...(development
           ? onSite

@@ -23,10 +23,23 @@ export function remoteModules({ name, root, development, facades, parser = {} })
   return {
     resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'], alias: facades.alias },
     module: {
-      parser: { javascript: { exportsPresence: 'error', ...parser } },
+      parser: { javascript: { exportsPresence: 'error', worker: false, ...parser } },
       rules: [
         facades.rule,
-        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(name, root, development), type: 'javascript/auto' },
+        {
+          test: /\.[cm]?[jt]sx?$/,
+          dependency: 'url',
+          type: 'asset/resource',
+          loader: join(import.meta.dirname, 'workerFile.mjs'),
+          generator: { filename: '[name].[contenthash:10].js' },
+        },
+        {
+          test: /\.tsx?$/,
+          dependency: { not: ['url'] },
+          loader: 'builtin:swc-loader',
+          options: swcOptions(name, root, development),
+          type: 'javascript/auto',
+        },
         { test: ZOD_SCHEMAS, loader: join(import.meta.dirname, 'zodWithoutJsonSchema.mjs') },
         { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
       ],

@@ -2,6 +2,8 @@
 import { join } from 'node:path'
 import { PICTURE_FILE, remoteModules } from './remoteModules.mjs'
 
+/** All code in one file; addresses of other files start at the release's folder. */
+const ONE_FILE = /** @type {const} */ ({ dynamicImportMode: 'eager', url: 'relative' })
 /** Only browsers render 3-D. */
 const BROWSER_ONLY = /^three(\/|$)/
 
@@ -42,7 +44,7 @@ export function remoteServerConfig({ name, root, shared, facades }) {
       ({ request = '' }, callback) =>
         provided.has(request) || BROWSER_ONLY.test(request) ? callback(undefined, `commonjs ${facades.libraryOf(request)}`) : callback(),
     ],
-    ...remoteModules({ name, root, development: false, facades, parser: { dynamicImportMode: 'eager' } }),
+    ...remoteModules({ name, root, development: false, facades, parser: ONE_FILE }),
     optimization: { splitChunks: false, runtimeChunk: false },
     performance: { hints: false },
     stats: 'errors-warnings',

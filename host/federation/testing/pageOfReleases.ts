@@ -83,7 +83,7 @@ export function pageOfReleases<Label extends string>(variants: Readonly<Record<L
     response.writeHead(200, {
       'content-type': 'text/html',
       link: boot.liveSet.remotes.flatMap(({ live }) => preloadLinks(live)),
-      'content-security-policy': `default-src 'self'; script-src 'self' 'nonce-test' ${elsewhere.origin}; connect-src 'self' ${elsewhere.origin}; style-src 'unsafe-inline'`,
+      'content-security-policy': `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'nonce-test' ${elsewhere.origin}; connect-src 'self' ${elsewhere.origin}; worker-src 'self' blob:; style-src 'unsafe-inline'`,
     })
     response.end(
       `<!doctype html><title>Test</title><div id="root"></div><script nonce="test">pageBoot = ${data}</script><script src="/assets/page.js"></script>`,

@@ -1,0 +1,4 @@
+import { TIMES } from './times'
+
+/** A web worker. */
+self.onmessage = ({ data }) => self.postMessage(Number(data) * TIMES)
