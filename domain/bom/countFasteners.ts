@@ -24,7 +24,7 @@ export function countFasteners(counting: Counting, counted: readonly CountedLine
       ['web-chord', 'Ends of truss webs, four each', 'ends'],
       ['header-jack', 'Ends of header pieces, four each', 'ends'],
       ['joist-end', 'Ends of joists and their headers, four each', 'ends'],
-      ['block-end', 'Ends of blocks, two each', 'ends'],
+      ['block-end', 'Ends of blocks and stiffeners, two each', 'ends'],
     ]),
     ...sheetScrews(counting, counted),
     ...toTheSlab(counting),

@@ -17,6 +17,7 @@ const ROLE_NAMES: Readonly<Partial<Record<MemberRole, string>>> = {
   'jack-stud': 'Jack studs',
   cripple: 'Cripples',
   header: 'Headers',
+  stiffener: 'Stiffeners',
   'head-track': 'Head track',
   'sill-track': 'Sill track',
   splice: 'Splices',

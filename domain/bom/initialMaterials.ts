@@ -1,4 +1,5 @@
-import { MILS, type Profile, strap, stud, track, type Web } from '../framing/profile'
+import { MILS, type Profile, type Section, strap } from '../framing/profile'
+import { SOLD_SECTIONS } from '../framing/soldSections'
 import { type Material, materialSchema } from './material'
 import { steelSku } from './steelSku'
 import { STEEL_SUPPLIES } from './takeOffChoices'
@@ -6,27 +7,16 @@ import { STEEL_SUPPLIES } from './takeOffChoices'
 /* The CMS's initial materials: every section a frame can have, and everything else a take-off counts. */
 
 const STOCK_FEET = 20
-const WALL_WEBS: readonly Web[] = ['350', '362', '550', '600']
 const MIL_GAUGES = { 33: '20 ga', 43: '18 ga', 54: '16 ga', 68: '14 ga' } as const
-const WEB_INCHES: Readonly<Record<Web, string>> = { '350': '3½', '362': '3-5/8', '550': '5½', '600': '6', '800': '8', '1000': '10' }
+const WEB_INCHES: Readonly<Record<string, string>> = { '350': '3½', '362': '3-5/8', '550': '5½', '600': '6', '800': '8', '1000': '10' }
 
-/** Sections of walls, headers, floors and roofs. */
-const STEEL: readonly { readonly profile: Profile; readonly name: string }[] = [
-  ...WALL_WEBS.flatMap((web) => [33, 43, 54].flatMap((mil) => [section('stud', web, mil), section('track', web, mil)])),
-  section('stud', '800', 43),
-  section('stud', '800', 54),
-  section('stud', '1000', 33),
-  section('stud', '1000', 43),
-  section('stud', '1000', 54),
-  section('stud', '1000', 68),
-  section('track', '1000', 54),
-]
-
-function section(kind: 'stud' | 'track', web: Web, thickness: number): { profile: Profile; name: string } {
-  const mil = MILS.find((known) => known === thickness)
+/** A section's name on a bill, from its designation. */
+function sectionName(profile: Section): string {
+  const [, web = '', shape, thickness] = /^(\d+)(S162|T125)-(\d+)$/.exec(profile) ?? []
+  const mil = MILS.find((known) => String(known) === thickness)
   if (mil === undefined) throw new RangeError(`No section is ${thickness} mil thick`)
-  const shape = kind === 'stud' ? `stud ${WEB_INCHES[web]} × 1-5/8 in` : `track ${WEB_INCHES[web]} × 1¼ in`
-  return { profile: kind === 'stud' ? stud(web, mil) : track(web, mil), name: `Steel ${shape}, ${mil} mil (${MIL_GAUGES[mil]}), G60` }
+  const size = shape === 'S162' ? `stud ${WEB_INCHES[web]} × 1-5/8 in` : `track ${WEB_INCHES[web]} × 1¼ in`
+  return `Steel ${size}, ${mil} mil (${MIL_GAUGES[mil]}), G60`
 }
 
 /** [key, name, category, division, unit, purchase unit, units per package] */
@@ -81,13 +71,13 @@ const OTHERS: readonly Row[] = [
 
 /** The profile behind a section key. */
 export const SECTION_OF_SKU: ReadonlyMap<string, Profile> = new Map(
-  STEEL.flatMap(({ profile }) => STEEL_SUPPLIES.map((supply) => [steelSku(profile, supply), profile] as const)),
+  SOLD_SECTIONS.flatMap((profile) => STEEL_SUPPLIES.map((supply) => [steelSku(profile, supply), profile] as const)),
 )
 
 export const INITIAL_MATERIALS: readonly Material[] = [
-  ...STEEL.flatMap(({ profile, name }) => [
-    steelMaterial(steelSku(profile, 'stock'), `${name}, ${STOCK_FEET} ft piece`, 'piece', STOCK_FEET),
-    steelMaterial(steelSku(profile, 'roll-formed'), `${name}, cut to length`, 'ft', 1),
+  ...SOLD_SECTIONS.flatMap((profile) => [
+    steelMaterial(steelSku(profile, 'stock'), `${sectionName(profile)}, ${STOCK_FEET} ft piece`, 'piece', STOCK_FEET),
+    steelMaterial(steelSku(profile, 'roll-formed'), `${sectionName(profile)}, cut to length`, 'ft', 1),
   ]),
   ...OTHERS.map(([sku, productName, category, csi, unit, purchaseUnit, packageSize]) =>
     materialSchema.parse({ sku, productName, category, csi, unit, purchaseUnit, packageSize }),

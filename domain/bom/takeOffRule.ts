@@ -50,7 +50,7 @@ export const RULES = {
     'IRC R603.3.1 to R603.3.3',
   ),
   connectionScrews: judged(
-    'Four No. 10 at each end of a truss web, header piece and joist, two at each end of a block; plus 5%',
+    'Four No. 10 at each end of a truss web, header piece and joist, two at each end of a block or stiffener; plus 5%',
     'Trusses and headers need an engineer',
   ),
   anchors: sourced(

@@ -7,13 +7,14 @@ import type { Layout } from './layout'
  */
 export function applyFrameOptions(layout: Layout, { windMph: _, snowPsf: __, ...frame }: FrameOptions): Layout {
   if (Object.values(frame).every((value) => value === undefined)) return layout
-  const { studGauge, studSpacingInches, studWeb, wallHeightFeet, roofForm, pitchIn12 } = frame
+  const { studGauge, studSpacingInches, studWeb, wallHeightFeet, roofForm, pitchIn12, reinforcements } = frame
   return {
     ...layout,
     studGauge: studGauge ?? layout.studGauge,
     studSpacingInches: studSpacingInches ?? layout.studSpacingInches,
     studWeb: studWeb ?? layout.studWeb,
     wallHeightFeet: wallHeightFeet ?? layout.wallHeightFeet,
+    ...(reinforcements ? { reinforcements } : {}),
     roof: { ...layout.roof, form: roofForm ?? layout.roof.form, pitchIn12: pitchIn12 ?? layout.roof.pitchIn12 },
   }
 }

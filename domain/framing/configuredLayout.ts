@@ -38,6 +38,7 @@ function issueKey({ path, message }: { readonly path: readonly PropertyKey[]; re
 function optionOf(path: readonly PropertyKey[], options: FrameOptions): keyof FrameOptions {
   if (path[0] === 'roof') return 'roofForm'
   if (path.includes('headFeet')) return 'wallHeightFeet'
+  if (options.reinforcements !== undefined && path.includes('openings')) return 'reinforcements'
   if (options.studSpacingInches !== undefined) return 'studSpacingInches'
   return options.studWeb === undefined ? 'wallHeightFeet' : 'studWeb'
 }

@@ -4,7 +4,7 @@ import { linesOnGrid } from './grid'
 import type { Layout } from './layout'
 import { type AddMember, type Member, memberAdder } from './member'
 import { outlineBounds, type PlanPoint } from './outline'
-import { FLANGE_FEET, type Mil, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
+import { FLANGE_FEET, MIL_OF_GAUGE, type Mil, type Section, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
 import { SPLICE_FEET, spliced } from './spliced'
 import { storyBaseFeet } from './wallRuns'
 import { STUD_GAP_FEET } from './wallUprights'
@@ -49,7 +49,8 @@ const BEARING_TOLERANCE_FEET = 0.6
 export function frameFloor(layout: Layout, story: number, members: Member[], bearings: PlanPoint[]): void {
   const z = storyBaseFeet(layout, story) - DECK_FEET - webFeet('1000') / 2
   for (const [index, wing] of wings(layout.outline).entries()) {
-    const add = memberAdder(members, { part: 'floor', story, mark: `F${story}-${index + 1}`, wing: wingKey(wing) })
+    const mark = `F${story}-${index + 1}`
+    const add = memberAdder(members, { part: 'floor', story, mark, wing: wingKey(wing) })
     const lines = bearingLines(layout, wing, story - 1)
     const openings = layout.floorOpenings.filter(
       ({ story: cut, from, to }) => cut === story && from.x < wing.right && to.x > wing.left && from.y < wing.rear && to.y > wing.front,
@@ -59,7 +60,7 @@ export function frameFloor(layout: Layout, story: number, members: Member[], bea
       const rear = lines[at + 1]
       if (rear === undefined) continue
       const within = openings.filter(({ from, to }) => from.y > front && to.y < rear)
-      for (const x of frameSpan({ wing, front, rear, z, layout, openings: within, add })) {
+      for (const x of frameSpan({ wing, front, rear, z, layout, openings: within, mark, add })) {
         bearings.push({ x, y: front }, { x, y: rear })
         places.add(x)
       }
@@ -90,13 +91,16 @@ interface JoistSpan {
   readonly z: number
   readonly layout: Layout
   readonly openings: readonly FloorOpening[]
+  /** Of the floor. */
+  readonly mark: string
   readonly add: AddMember
 }
 
 /** Frames one span and returns where its joists stand. */
 function frameSpan(span: JoistSpan): number[] {
-  const { wing, front, rear, z, layout, openings, add } = span
-  const profile = stud('1000', joistMil(rear - front, layout.studSpacingInches))
+  const { wing, front, rear, z, layout, openings, mark, add } = span
+  const strong = layout.reinforcements?.find(({ at, part }) => at === mark && part === 'joist')
+  const profile = stud('1000', strong?.mil ?? joistMil(rear - front, layout.studSpacingInches))
   const grid = linesOnGrid(wing.left, wing.right, layout.studSpacingInches, outlineBounds(layout.outline).left)
   const trimmers = openings.flatMap(({ from, to }) => [...doubled(from.x, -1), ...doubled(to.x, 1)])
   const lines = [...grid.filter((x) => trimmers.every((trimmer) => Math.abs(trimmer - x) > FLANGE_FEET - 1e-9)), ...trimmers]
@@ -107,12 +111,28 @@ function frameSpan(span: JoistSpan): number[] {
       from,
       to,
     ))
-      add('joist', profile, { x, y: piece.from, z }, { x, y: piece.to, z })
+      addJoist(span, profile, strong?.stiffened ?? false, x, piece)
   for (const opening of openings)
     for (const y of [...doubled(opening.from.y, -1), ...doubled(opening.to.y, 1)])
       add('floor-header', profile, { x: opening.from.x, y, z }, { x: opening.to.x, y, z })
   if (rear - front > MAX_UNBRACED_SPAN_FEET) addStrap(span, lines)
   return lines
+}
+
+/** A joist, and where it is stiffened a stud in its web over both bearings. */
+function addJoist(
+  { z, layout, add }: JoistSpan,
+  profile: Section,
+  stiffened: boolean,
+  x: number,
+  piece: { from: number; to: number },
+): void {
+  add('joist', profile, { x, y: piece.from, z }, { x, y: piece.to, z })
+  if (!stiffened) return
+  const half = webFeet('1000') / 2 - STUD_GAP_FEET
+  const stiffener = stud(layout.studWeb, MIL_OF_GAUGE[layout.studGauge])
+  const inset = webFeet(layout.studWeb) / 2
+  for (const y of [piece.from + inset, piece.to - inset]) add('stiffener', stiffener, { x, y, z: z - half }, { x, y, z: z + half })
 }
 
 /** The centers of two members beside an edge, on the side given. */

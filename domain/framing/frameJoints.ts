@@ -48,6 +48,7 @@ const END_SCREWS: Readonly<
     header: { kind: 'header-jack', count: 4, to: ['jack-stud', 'king-stud'] },
     joist,
     'floor-header': { ...joist, to: ['joist'] },
+    stiffener: { kind: 'block-end', count: 2, to: ['header', 'joist'] },
     blocking: { kind: 'block-end', count: 2, to: ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'joist', 'jack-rafter'] },
   }
 })()

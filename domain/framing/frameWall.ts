@@ -1,13 +1,12 @@
 import { addBridging } from './addBridging'
 import { braceBays } from './braceBays'
-import { headerWeb } from './headerWeb'
-import type { Layout, Opening } from './layout'
+import type { Layout } from './layout'
 import { type AddMember, type Member, memberAdder } from './member'
 import { type OnRun, pointOnRun } from './onRun'
-import { FLANGE_FEET, MIL_OF_GAUGE, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
+import { FLANGE_FEET, MIL_OF_GAUGE, profileSize, strap, stud, TRACK_FLANGE_FEET, track } from './profile'
 import { SPLICE_FEET, spliced } from './spliced'
-import type { WallRun } from './wallRuns'
-import { framedOpening, headerLoad, overOpening, STUD_GAP_FEET, type Upright, wallUprights } from './wallUprights'
+import type { RunOpening, WallRun } from './wallRuns'
+import { framedOpening, headerProfile, overOpening, STUD_GAP_FEET, type Upright, wallUprights } from './wallUprights'
 
 /** What bears on a wall. */
 export interface WallLoads {
@@ -56,7 +55,7 @@ export function frameWall(run: WallRun, layout: Layout, loads: WallLoads, member
     for (const { from, to } of spliced(0, run.lengthFeet, []).pieces)
       add('load-distribution', stud(layout.studWeb, 54), at(from, z), at(to, z))
   }
-  for (const { role, at: t, from, to } of uprights) add(role, studProfile, at(t, from), at(t, to))
+  for (const { role, at: t, from, to, profile } of uprights) add(role, profile ?? studProfile, at(t, from), at(t, to))
   for (const opening of run.openings) addOpening(add, run, opening, layout, at)
   addBridging(add, run, layout, uprights, at)
   if (!run.exterior) return uprights
@@ -86,20 +85,30 @@ function betweenDoors({ openings, lengthFeet }: Pick<WallRun, 'openings' | 'leng
 }
 
 /** Head and sill track of an opening; in a bearing wall the header in the head track, two C sections a flange apart on the jacks. */
-function addOpening(add: AddMember, run: WallRun, opening: Opening, layout: Layout, at: OnRun): void {
-  const { fromFeet, widthFeet, headFeet, sillFeet } = opening
-  const trackProfile = track(layout.studWeb, MIL_OF_GAUGE[layout.studGauge])
+function addOpening(add: AddMember, run: WallRun, opening: RunOpening, layout: Layout, at: OnRun): void {
+  const { fromFeet, widthFeet, headFeet, sillFeet, parts } = opening
+  const trackOf = (part: 'head' | 'sill') => track(layout.studWeb, parts?.[part]?.mil ?? MIL_OF_GAUGE[layout.studGauge])
   const end = fromFeet + widthFeet
   if (run.bearing) {
-    const web = headerWeb(widthFeet, headerLoad(run, layout))
-    const z = headFeet + webFeet(web) / 2
+    const header = headerProfile(opening, run, layout)
+    const top = headFeet + profileSize(header).depthFeet
+    const z = (headFeet + top) / 2
     const { from, to } = framedOpening(opening, run, layout)
-    for (const inward of [-FLANGE_FEET / 2, FLANGE_FEET / 2])
-      add('header', stud(web, run.exterior ? 54 : 43), at(from, z, inward), at(to, z, inward))
+    for (const inward of [-FLANGE_FEET / 2, FLANGE_FEET / 2]) {
+      add('header', header, at(from, z, inward), at(to, z, inward))
+      if (!parts?.header?.stiffened) continue
+      for (const t of [(from + fromFeet) / 2, (end + to) / 2])
+        add(
+          'stiffener',
+          stud(layout.studWeb, MIL_OF_GAUGE[layout.studGauge]),
+          at(t, headFeet + STUD_GAP_FEET, inward),
+          at(t, top - STUD_GAP_FEET, inward),
+        )
+    }
   }
   const head = headFeet + TRACK_FLANGE_FEET / 2
-  add('head-track', trackProfile, at(fromFeet, head), at(end, head))
+  add('head-track', trackOf('head'), at(fromFeet, head), at(end, head))
   if (sillFeet === 0) return
   const sill = sillFeet - TRACK_FLANGE_FEET / 2
-  add('sill-track', trackProfile, at(fromFeet, sill), at(end, sill))
+  add('sill-track', trackOf('sill'), at(fromFeet, sill), at(end, sill))
 }

@@ -86,7 +86,7 @@ describe('studs', () => {
     expect(
       faults((model, run) =>
         run.openings.flatMap((opening) => {
-          const { jacks, kings } = openingStuds(opening.widthFeet, model.layout.studSpacingInches, run.bearing)
+          const { jacks, kings } = openingStuds(opening, model.layout.studSpacingInches, run.bearing)
           const framed = framedOpening(opening, run, model.layout)
           const within = (at: number, from: number, to: number) => at > from - NOISE && at < to + NOISE
           const jackCount = places(model, run, 'jack-stud').filter((at) => within(at, framed.from, framed.to)).length
@@ -107,7 +107,7 @@ describe('studs', () => {
     [5.25, 16, 2, 2],
     [3, 24, 1, 1],
   ] as const)('at a %s ft opening, studs at %s in: %s jacks and %s kings a side (R603.7(1))', (width, spacing, jacks, kings) => {
-    expect(openingStuds(width, spacing, true)).toEqual({ jacks, kings })
+    expect(openingStuds({ widthFeet: width }, spacing, true)).toEqual({ jacks, kings })
   })
 
   it('never stand in the clear width of an opening', () => {

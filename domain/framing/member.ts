@@ -17,6 +17,7 @@ export const MEMBER_ROLES = [
   'jack-stud',
   'cripple',
   'header',
+  'stiffener',
   'head-track',
   'sill-track',
   'splice',

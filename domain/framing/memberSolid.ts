@@ -61,6 +61,7 @@ function webDirection(member: Member, along: FramePoint, normal: FramePoint | un
   const plumb = Math.abs(along.z) > 0.999
   if (normal) {
     if (STRAPS.includes(member.role)) return cross(along, normal)
+    if (member.role === 'stiffener') return cross(along, normal)
     return member.role === 'header' ? UP : normal
   }
   if (member.role === 'bridging') return { x: along.y, y: along.x, z: 0 }

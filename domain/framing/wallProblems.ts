@@ -1,8 +1,8 @@
-import type { InteriorWall, Layout, Opening } from './layout'
+import type { InteriorWall, Layout } from './layout'
 import { openingStuds, openingStudsFeet } from './openingStuds'
 import { outlineSides, type PlanPoint } from './outline'
 import { FLANGE_FEET, webFeet } from './profile'
-import { type WallRun, wallRuns } from './wallRuns'
+import { type RunOpening, type WallRun, wallRuns } from './wallRuns'
 import { wings } from './wings'
 
 interface LayoutProblem {
@@ -12,7 +12,7 @@ interface LayoutProblem {
 
 /** An opening of a run with its place in the layout. */
 interface PlacedOpening {
-  readonly opening: Opening
+  readonly opening: RunOpening
   readonly path: readonly (string | number)[]
 }
 
@@ -73,7 +73,7 @@ function openingProblems(run: WallRun, placed: readonly PlacedOpening[], layout:
   let end = 0
   let beside = FLANGE_FEET
   for (const { opening, path } of placed.toSorted((a, b) => a.opening.fromFeet - b.opening.fromFeet)) {
-    const studs = openingStudsFeet(opening.widthFeet, layout.studSpacingInches, run.bearing)
+    const studs = openingStudsFeet(opening, layout.studSpacingInches, run.bearing)
     const after = run.lengthFeet - opening.fromFeet - opening.widthFeet
     const before = opening.fromFeet - end
     const room = Math.max(CLEAR_FEET, beside + studs)
@@ -113,8 +113,9 @@ function endsInOpening(host: WallRun, run: WallRun, end: PlanPoint, layout: Layo
   if ((host.along.x !== 0) === (run.along.x !== 0)) return false
   if (Math.abs(dx * host.inward.x + dy * host.inward.y) > half + NEAR_FEET) return false
   const t = dx * host.along.x + dy * host.along.y
-  return host.openings.some(({ fromFeet, widthFeet }) => {
-    const jacks = openingStuds(widthFeet, layout.studSpacingInches, host.bearing).jacks * FLANGE_FEET
+  return host.openings.some((opening) => {
+    const { fromFeet, widthFeet } = opening
+    const jacks = openingStuds(opening, layout.studSpacingInches, host.bearing).jacks * FLANGE_FEET
     return t + half > fromFeet - jacks + NOISE && t - half < fromFeet + widthFeet + jacks - NOISE
   })
 }

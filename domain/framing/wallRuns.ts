@@ -2,8 +2,15 @@ import { interiorEnds } from './interiorEnds'
 import type { Layout, Opening } from './layout'
 import type { Assembly } from './member'
 import { memoizeByObject } from './memoizeByObject'
+import type { OpeningParts } from './openingStuds'
 import { outlineSides, type PlanPoint } from './outline'
 import { FLANGE_FEET, webFeet } from './profile'
+import { openingName } from './reinforcement'
+
+/** An opening of a wall, from the wall's own start, with what of it is reinforced. */
+export interface RunOpening extends Opening {
+  readonly parts?: OpeningParts
+}
 
 /** A straight wall of one story, ready to be framed, in feet. */
 export interface WallRun {
@@ -21,7 +28,7 @@ export interface WallRun {
   readonly baseFeet: number
   readonly heightFeet: number
   /** Openings measured from the run's own start. */
-  readonly openings: readonly Opening[]
+  readonly openings: readonly RunOpening[]
   /** Centers of the studs that back the board in a corner with another wall, from the run's start. */
   readonly corners: readonly number[]
   /** Where the end of another wall meets its side: that wall's centerline, from the run's start. */
@@ -51,12 +58,23 @@ export const wallRuns = memoizeByObject((layout: Layout): readonly WallRun[] => 
   for (let story = 1; story <= layout.stories; story += 1) {
     const exterior = exteriorRuns(layout, story)
     const interior = interiorRuns(layout, story, exterior)
-    const all = [...exterior, ...interior]
+    const all = [...exterior, ...interior].map((run) => withParts(run, layout))
     const ends = interior.flatMap((run) => [run.start, pointAt(run, run.lengthFeet)].map((end) => ({ end, run })))
     runs.push(...all.map((host) => ({ ...host, meets: ends.flatMap(({ end, run }) => meetsAt(host, run, end, webFeet(layout.studWeb))) })))
   }
   return runs
 })
+
+/** A wall whose openings know their reinforced parts. */
+function withParts(run: WallRun, { reinforcements = [] }: Layout): WallRun {
+  const own = reinforcements.filter(({ at }) => at.startsWith(`${run.assembly.mark}.`))
+  if (own.length === 0) return run
+  const openings = run.openings.map((opening, index): RunOpening => {
+    const parts = own.filter(({ at }) => at === openingName(run.assembly.mark, index))
+    return parts.length === 0 ? opening : { ...opening, parts: Object.fromEntries(parts.map((part) => [part.part, part])) }
+  })
+  return { ...run, openings }
+}
 
 /** The point of a run's centerline at `t` feet from its start. */
 export function pointAt({ start, along }: Pick<WallRun, 'start' | 'along'>, t: number): PlanPoint {

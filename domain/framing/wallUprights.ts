@@ -1,11 +1,11 @@
 import { gridLines, IN_LINE_FEET } from './grid'
 import { type HeaderLoad, headerWeb } from './headerWeb'
-import type { Layout, Opening } from './layout'
+import type { Layout } from './layout'
 import type { MemberRole } from './member'
 import { openingStuds } from './openingStuds'
 import { outlineBounds } from './outline'
-import { FLANGE_FEET, webFeet } from './profile'
-import type { WallRun } from './wallRuns'
+import { FLANGE_FEET, profileSize, type Section, stud, webFeet } from './profile'
+import type { RunOpening, WallRun } from './wallRuns'
 
 /** A stud of a wall: its center from the wall's start and its ends above the wall's floor, in feet. */
 export interface Upright {
@@ -13,6 +13,8 @@ export interface Upright {
   readonly at: number
   readonly from: number
   readonly to: number
+  /** Where it is not the wall's own stud. */
+  readonly profile?: Section
 }
 
 /**
@@ -24,18 +26,24 @@ export const STUD_GAP_FEET = 2 / 304.8
 const HALF = FLANGE_FEET / 2
 const NOISE = 1e-9
 
-export function headerLoad({ assembly }: WallRun, layout: Layout): HeaderLoad {
+function headerLoad({ assembly }: WallRun, layout: Layout): HeaderLoad {
   return assembly.story < layout.stories ? 'floor' : 'roof'
 }
 
+/** One of the two C sections of an opening's header. */
+export function headerProfile({ widthFeet, parts }: RunOpening, run: WallRun, layout: Layout): Section {
+  const { header } = parts ?? {}
+  return stud(header?.web ?? headerWeb(widthFeet, headerLoad(run, layout)), header?.mil ?? (run.exterior ? 54 : 43))
+}
+
 /** Top of a framed opening: over its header, or its head where the wall carries nothing and has none. */
-export function overOpening(opening: Opening, run: WallRun, layout: Layout): number {
-  return run.bearing ? opening.headFeet + webFeet(headerWeb(opening.widthFeet, headerLoad(run, layout))) : opening.headFeet + STUD_GAP_FEET
+export function overOpening(opening: RunOpening, run: WallRun, layout: Layout): number {
+  return run.bearing ? opening.headFeet + profileSize(headerProfile(opening, run, layout)).depthFeet : opening.headFeet + STUD_GAP_FEET
 }
 
 /** An opening with its jacks, along the wall. */
-export function framedOpening(opening: Opening, run: WallRun, layout: Layout): { readonly from: number; readonly to: number } {
-  const jacks = openingStuds(opening.widthFeet, layout.studSpacingInches, run.bearing).jacks * FLANGE_FEET
+export function framedOpening(opening: RunOpening, run: WallRun, layout: Layout): { readonly from: number; readonly to: number } {
+  const jacks = openingStuds(opening, layout.studSpacingInches, run.bearing).jacks * FLANGE_FEET
   return { from: opening.fromFeet - jacks, to: opening.fromFeet + opening.widthFeet + jacks }
 }
 
@@ -105,8 +113,12 @@ function gridOf(run: WallRun, layout: Layout): number[] {
   return lines.map((line) => (line - from) * sign).sort((a, b) => a - b)
 }
 
-function openingUprights(opening: Opening, run: WallRun, layout: Layout, topFeet: number): Upright[] {
-  const { jacks, kings } = openingStuds(opening.widthFeet, layout.studSpacingInches, run.bearing)
+function openingUprights(opening: RunOpening, run: WallRun, layout: Layout, topFeet: number): Upright[] {
+  const { jacks, kings } = openingStuds(opening, layout.studSpacingInches, run.bearing)
+  const own = (part: 'jack' | 'king') => {
+    const mil = opening.parts?.[part]?.mil
+    return mil ? { profile: stud(layout.studWeb, mil) } : {}
+  }
   const sides = [
     [opening.fromFeet, -1],
     [opening.fromFeet + opening.widthFeet, 1],
@@ -115,14 +127,14 @@ function openingUprights(opening: Opening, run: WallRun, layout: Layout, topFeet
     Array.from({ length: jacks + kings }, (_, index): Upright => {
       const at = edge + side * FLANGE_FEET * (index + 0.5)
       return index < jacks
-        ? { role: 'jack-stud', at, from: STUD_GAP_FEET, to: opening.headFeet }
-        : { role: 'king-stud', at, from: STUD_GAP_FEET, to: topFeet }
+        ? { role: 'jack-stud', at, from: STUD_GAP_FEET, to: opening.headFeet, ...own('jack') }
+        : { role: 'king-stud', at, from: STUD_GAP_FEET, to: topFeet, ...own('king') }
     }),
   )
 }
 
 function cripples(
-  opening: Opening,
+  opening: RunOpening,
   run: WallRun,
   layout: Layout,
   topFeet: number,

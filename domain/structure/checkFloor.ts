@@ -1,7 +1,7 @@
 import { bearingLines } from '../framing/frameFloor'
 import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
-import { type Profile, poundsPerFoot } from '../framing/profile'
+import { poundsPerFoot, stud } from '../framing/profile'
 import { wingKey, wings } from '../framing/wings'
 import { type CaseMemory, rememberCase } from './caseMemory'
 import { checkJoist, type JoistCase } from './checkJoist'
@@ -10,9 +10,10 @@ import { type Alternative, withFix } from './fixes'
 import { forMembers } from './forMembers'
 import { DEAD_PSF, FLOOR_LIVE_PSF } from './roofLoad'
 import { publishedSection } from './sections'
+import { isStiffened } from './stiffened'
 import type { Verdict } from './verdict'
 
-const JOISTS: readonly Profile[] = ['1000S162-43', '1000S162-54', '1000S162-68']
+const JOIST_MILS = [43, 54, 68] as const
 /** A joist's end this near a bearing line rests on it, ft. */
 const ON_LINE_FEET = 0.6
 const STIFFENER_POUNDS = 2
@@ -23,6 +24,9 @@ export const AT_FLOOR_OPENING = 'Carries a floor opening, whose loads are not co
 export function checkFloor(layout: Layout, story: number, members: readonly Member[], memory: CaseMemory): Verdict[] {
   return wings(layout.outline).flatMap((wing) => {
     const joists = members.filter(({ role, assembly }) => role === 'joist' && assembly.story === story && assembly.wing === wingKey(wing))
+    const stiffeners = members.filter(
+      ({ role, assembly }) => role === 'stiffener' && assembly.story === story && assembly.wing === wingKey(wing),
+    )
     const lines = bearingLines(layout, wing, story - 1)
     const rests = (y: number) => lines.some((line) => Math.abs(line - y) < ON_LINE_FEET)
     const whole = joists.filter(({ start, end }) => rests(start.y) && rests(end.y))
@@ -50,24 +54,26 @@ export function checkFloor(layout: Layout, story: number, members: readonly Memb
         tributaryFeet: left + right,
         deadPsf: DEAD_PSF.floor,
         livePsf: FLOOR_LIVE_PSF,
-        stiffened: false,
+        stiffened: isStiffened(joist, stiffeners),
       }
       const verdicts = rememberCase(memory, given, () => withFix(checkJoist(given), () => otherJoists(given)))
-      return forMembers([joist], verdicts)
+      return forMembers([joist], verdicts, joist.assembly.mark)
     })
   })
 }
 
 function otherJoists(given: JoistCase): Alternative[] {
-  return JOISTS.flatMap((profile) =>
-    [false, true].map((stiffened) => ({
+  return JOIST_MILS.flatMap((mil) => {
+    const profile = stud('1000', mil)
+    return [false, true].map((stiffened) => ({
       change: [...(profile === given.profile ? [] : [`Use ${profile}.`]), ...(stiffened ? ['Stiffen the web at both bearings.'] : [])].join(
         ' ',
       ),
       steel: poundsPerFoot(profile) * given.spanFeet + (stiffened ? STIFFENER_POUNDS : 0),
+      part: { part: 'joist', mil, stiffened } as const,
       check: () => checkJoist({ ...given, profile, stiffened }),
-    })),
-  )
+    }))
+  })
 }
 
 function atOpening({ mark, role }: Member): Verdict {

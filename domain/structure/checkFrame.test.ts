@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { applyFrameOptions } from '../framing/applyFrameOptions'
+import { frameJoints } from '../framing/frameJoints'
 import { type FrameModel, frameModel } from '../framing/frameModel'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import type { Member } from '../framing/member'
 import { COMPUTED, checkFrame } from './checkFrame'
+import { fixOptions } from './fixes'
 import { DESIGN_SITE, type DesignLoads } from './site'
 import { fails, isComputed } from './verdict'
 
@@ -82,7 +84,7 @@ describe('the limit case', () => {
     const header = failed.find(({ role, limitState }) => role === 'header' && limitState === 'bending')
     const king = failed.find(({ role, limitState }) => role === 'king-stud' && limitState === 'bending')
     expect(header?.fix?.change).toMatch(/^Use 2 × \d+S162-\d\d\./)
-    expect(king?.fix?.change).toMatch(/^Use \d kings? of 362S162-\d\d at this side of the opening\.$/)
+    expect(king?.fix?.change).toMatch(/^Use \d kings? of 362S162-\d\d beside the opening\.$/)
     for (const verdict of [header, king]) expect(verdict?.fix?.ratio).toBeLessThanOrEqual(1)
   })
 
@@ -111,6 +113,77 @@ describe('a seeded defect', () => {
       site,
     )
     expect([...after].filter((mark) => !before.has(mark))).toEqual([thinned?.member])
+  })
+
+  const site: DesignLoads = { windMph: 100, exposure: 'B', snowPsf: 20 }
+  const named = (model: FrameModel, defect: FrameModel) => {
+    const before = failing(model, site)
+    return [...failing(defect, site)].filter((mark) => !before.has(mark))
+  }
+  const openOf = (model: FrameModel) =>
+    new Map(checkFrame(model, site).verdicts.flatMap((verdict) => (isComputed(verdict) ? [] : [[verdict.member, verdict.reason] as const])))
+
+  const movedBy = (model: FrameModel, assemblyMark: string, moves: (member: Member) => boolean): FrameModel => ({
+    ...model,
+    members: model.members.map((member) =>
+      member.assembly.mark === assemblyMark && moves(member)
+        ? { ...member, start: { ...member.start, x: member.start.x + 2 / 12 }, end: { ...member.end, x: member.end.x + 2 / 12 } }
+        : member,
+    ),
+  })
+
+  it('names exactly the truss that was moved 2 in', () => {
+    const chord = schiff.members.filter(({ role }) => role === 'bottom-chord')[5]
+    const defect = movedBy(schiff, chord?.assembly.mark ?? '', () => true)
+    expect(named(schiff, defect)).toEqual([chord?.mark])
+    const [verdict] = computedOf(defect, site).filter(({ limitState }) => limitState === 'out of line')
+    expect(verdict).toMatchObject({ member: chord?.mark, demand: expect.closeTo(2, 0), capacity: 0.75, clause: 'IRC R603.1.2' })
+  })
+
+  it('names exactly the joist that was moved 2 in, unless it came over an opening', () => {
+    const joists = storch.members.filter(({ role }) => role === 'joist').slice(2, 14)
+    const found = joists.map(({ mark, assembly }) =>
+      named(
+        storch,
+        movedBy(storch, assembly.mark, (member) => member.mark === mark),
+      ),
+    )
+    for (const [at, marks] of found.entries()) expect([[], [joists[at]?.mark]]).toContainEqual(marks)
+    expect(found.filter(([mark]) => mark).length).toBeGreaterThan(6)
+  })
+
+  it('names exactly the header that lost the one jack at an end', () => {
+    const jack = bova.members.find(({ role, mark }) => role === 'jack-stud' && mark.startsWith('W1-1-'))
+    if (!jack) throw new Error('A jack is missing')
+    const header = bova.members
+      .filter(({ role, assembly }) => role === 'header' && assembly.mark === jack.assembly.mark)
+      .filter(({ start, end }) => Math.min(start.x, end.x) <= jack.start.x + 0.2 && Math.max(start.x, end.x) >= jack.start.x - 0.2)
+    const before = openOf(bova)
+    const after = [...openOf(changed(bova, jack.mark, () => undefined))].filter(([mark, reason]) => before.get(mark) !== reason)
+    expect(new Set(after.map(([mark]) => mark))).toEqual(new Set(header.map(({ mark }) => mark)))
+    expect(header).toHaveLength(2)
+    for (const [, reason] of after) expect(reason).toMatch(/has no jack/)
+  })
+
+  it('names exactly the joist or header whose stiffener was dropped', () => {
+    const [bearing] = computedOf(storch, LIMIT).filter(
+      (verdict) => verdict.limitState === 'bearing' && verdict.role === 'header' && fails(verdict),
+    )
+    const options = fixOptions(bearing ? [bearing] : [])
+    expect(options?.reinforcements?.[0]).toMatchObject({ part: 'header', stiffened: true })
+    const stiff = frameModel(applyFrameOptions(storch.layout, options ?? {}))
+    const stiffener = stiff.members.find(({ role }) => role === 'stiffener')
+    const dropped = changed(stiff, stiffener?.mark ?? '', () => undefined)
+    const before = failing(stiff, LIMIT)
+    const after = [...failing(dropped, LIMIT)].filter((mark) => !before.has(mark))
+    const joined = frameJoints(stiff).flatMap(({ members: marks }) => (marks[0] === stiffener?.mark ? marks.slice(1) : []))
+    expect(after).toEqual([...new Set(joined)])
+    expect(after).toHaveLength(1)
+  })
+
+  it('names no truss or joist of a sound frame', () => {
+    for (const model of [bova, schiff, storch])
+      expect(computedOf(model, site).filter(({ limitState }) => limitState === 'out of line')).toEqual([])
   })
 
   it('names the headers whose jacks were removed', () => {

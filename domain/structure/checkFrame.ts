@@ -8,6 +8,7 @@ import { checkUpright } from './checkWall'
 import { type DesignWind, designWind } from './designWind'
 import { engineeredSite } from './engineeredSite'
 import { type LoadPath, loadPath } from './loadPath'
+import { outOfLine } from './outOfLine'
 import { roofPsf } from './roofLoad'
 import type { DesignLoads } from './site'
 import type { Verdict } from './verdict'
@@ -33,6 +34,7 @@ const OTHER_ROLES: Partial<Record<MemberRole, readonly [Exclude<Verdict['basis']
   'jack-rafter': ['engineer', 'Hip roofs need an engineer.'],
   brace: ['engineer', 'Lateral forces and the diaphragms that carry them need an engineer.'],
   'floor-header': ['not checked', AT_FLOOR_OPENING],
+  stiffener: ['not checked', 'Stiffeners are not computed: their webs are taken not to bear by themselves.'],
 }
 
 /**
@@ -52,7 +54,7 @@ export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
   ]
   const done = new Set(computed.map(({ member }) => member))
   const others = members.filter(({ mark }) => !done.has(mark)).map(otherVerdict)
-  return { path, verdicts: [...computed, ...others] }
+  return { path, verdicts: [...computed, ...others, ...outOfLine(model)] }
 }
 
 function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: LoadPath, memory: CaseMemory): Verdict[] {

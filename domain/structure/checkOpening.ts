@@ -1,5 +1,7 @@
 import type { Member } from '../framing/member'
-import { type Profile, poundsPerFoot } from '../framing/profile'
+import { type Profile, poundsPerFoot, stud } from '../framing/profile'
+import { HEADER_WEBS } from '../framing/reinforcement'
+import { isSold } from '../framing/soldSections'
 import { strapRows } from '../framing/wallRuns'
 import { rememberCase } from './caseMemory'
 import { checkHeader, type HeaderCase } from './checkHeader'
@@ -12,11 +14,14 @@ import { forMembers } from './forMembers'
 import { beamReactions, loadBetween } from './lineLoad'
 import { profileShape } from './sectionShape'
 import { publishedSection } from './sections'
+import { isStiffened } from './stiffened'
 import type { Verdict } from './verdict'
 import type { OpeningSupport } from './wallSupports'
 
 /** Headers that could be used instead; all fit the room above an opening. */
-const HEADERS: readonly Profile[] = ['600S162-54', '600S162-68', '800S162-54', '800S162-68', '1000S162-54', '1000S162-68']
+const HEADERS = HEADER_WEBS.flatMap((web) => ([54, 68] as const).map((mil) => ({ web, mil, profile: stud(web, mil) }))).filter(
+  ({ profile }) => isSold(profile),
+)
 
 /** Checks what carries an opening: its header, its jacks, and its sill and head tracks. */
 export function checkOpening(support: OpeningSupport, wall: WallCase): Verdict[] {
@@ -41,19 +46,21 @@ function headerVerdicts(support: OpeningSupport, { run, stretches, memory }: Wal
     jacksEachSide,
     stiffened: false,
   }
-  return forMembers(
-    support.header,
-    rememberCase(memory, given, () => withFix(checkHeader(given), () => otherHeaders(given))),
-  )
+  return support.header.flatMap((piece) => {
+    const own = { ...given, stiffened: isStiffened(piece, support.stiffeners) }
+    const verdicts = rememberCase(memory, own, () => withFix(checkHeader(own), () => otherHeaders(own)))
+    return forMembers([piece], verdicts, support.at)
+  })
 }
 
 function otherHeaders(given: HeaderCase): Alternative[] {
-  return HEADERS.filter((profile) => profileShape(profile).web >= profileShape(given.profile).web).flatMap((profile) =>
+  return HEADERS.filter(({ profile }) => profileShape(profile).web >= profileShape(given.profile).web).flatMap(({ profile, web, mil }) =>
     [false, true].map((stiffened) => ({
       change: [
         ...(profile === given.profile ? [] : [`Use ${given.count} × ${profile}.`]),
         ...(stiffened ? ['Stiffen the webs at both ends.'] : []),
       ].join(' '),
+      part: { part: 'header', mil, web, stiffened } as const,
       // A stiffener at each web and end is about a foot of stud.
       steel: given.count * (poundsPerFoot(profile) * given.lengthFeet + (stiffened ? 2 : 0)),
       check: () => checkHeader({ ...given, profile, stiffened }),
@@ -81,12 +88,13 @@ function jackVerdicts(support: OpeningSupport, { run, stretches, memory }: WallC
     return forMembers(
       side,
       rememberCase(memory, given, () => withFix(checkStud(given), () => moreStuds(given, 'jack'))),
+      support.at,
     )
   })
 }
 
 /** The sill takes half the wall below and half the opening, the head the other half and half the wall above. */
-function trackVerdicts({ opening, tracks }: OpeningSupport, { run, wind, memory }: WallCase): Verdict[] {
+function trackVerdicts({ opening, tracks, at }: OpeningSupport, { run, wind, memory }: WallCase): Verdict[] {
   return tracks.flatMap((track) => {
     if (!run.exterior) return carriesNothing([track])
     const beyond = track.role === 'sill-track' ? opening.sillFeet : run.heightFeet - opening.headFeet
@@ -95,15 +103,21 @@ function trackVerdicts({ opening, tracks }: OpeningSupport, { run, wind, memory 
     const pressure = wind.onWall(run, middle, width * opening.widthFeet)
     const given = { member: track.mark, role: track.role, profile: track.profile, spanFeet: opening.widthFeet, windPlf: pressure * width }
     const verdicts = rememberCase(memory, given, () => withFix([checkTrack(given)], () => thickerTracks(given)))
-    return forMembers([track], verdicts)
+    return forMembers([track], verdicts, at)
   })
 }
 
 function thickerTracks(given: Parameters<typeof checkTrack>[0]): Alternative[] {
   const shape = given.profile.slice(0, given.profile.lastIndexOf('-'))
-  return ['43', '54', '68'].map((mil) => {
+  const part = given.role === 'sill-track' ? 'sill' : 'head'
+  return ([43, 54] as const).map((mil) => {
     const profile = `${shape}-${mil}` as Profile
-    return { change: `Use a track of ${profile}.`, steel: poundsPerFoot(profile), check: () => [checkTrack({ ...given, profile })] }
+    return {
+      change: `Use a track of ${profile}.`,
+      part: { part, mil },
+      steel: poundsPerFoot(profile),
+      check: () => [checkTrack({ ...given, profile })],
+    }
   })
 }
 

@@ -1,6 +1,8 @@
+import type { FrameOptions } from '../framing/frameOptions'
 import type { MemberRole } from '../framing/member'
 import { notChecked } from '../framing/notChecked'
 import type { FrameCheck } from './checkFrame'
+import { fixOptions } from './fixes'
 import { type ComputedVerdict, fails, governing, isComputed } from './verdict'
 
 /** Failing members of one role that fail in the same way and are fixed the same way. */
@@ -9,6 +11,8 @@ export interface FailureGroup {
   /** The one with the greatest ratio. */
   readonly worst: ComputedVerdict
   readonly members: readonly string[]
+  /** The frame options that apply the fix of all of them; none where one has no fix. */
+  readonly options: FrameOptions | undefined
 }
 
 /** Members without figures, by reason. */
@@ -45,7 +49,7 @@ export function checkSummary({ verdicts }: FrameCheck): CheckSummary {
     failures: [...groups.values()]
       .flatMap((own) => {
         const worst = governing(own)
-        return worst ? [{ role: worst.role, worst, members: own.map(({ member }) => member) }] : []
+        return worst ? [{ role: worst.role, worst, members: own.map(({ member }) => member), options: fixOptions(own) }] : []
       })
       .sort((a, b) => b.worst.ratio - a.worst.ratio),
     unchecked: [...reasons].map(([reason, members]) => ({ reason, count: members.size })).sort((a, b) => b.count - a.count),
@@ -92,4 +96,5 @@ const ROLE_NAMES: Partial<Record<MemberRole, string>> = {
   'sill-track': 'Sill tracks',
   'head-track': 'Head tracks',
   joist: 'Joists',
+  'bottom-chord': 'Trusses',
 }

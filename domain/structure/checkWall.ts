@@ -10,6 +10,7 @@ import { type Alternative, withFix } from './fixes'
 import { forMembers } from './forMembers'
 import { loadBetween, type Stretch } from './lineLoad'
 import { DEAD_PSF, INTERIOR_WALL_PSF } from './roofLoad'
+import { milOf } from './sectionShape'
 import { publishedSection } from './sections'
 import type { Verdict } from './verdict'
 import type { Upright } from './wallSupports'
@@ -35,7 +36,7 @@ export function checkUpright(upright: Upright, wall: WallCase): Verdict[] {
   const verdicts = rememberCase(wall.memory, sameWidth, () =>
     withFix(checkStud(given), () => (isKing ? moreStuds(given, 'king') : otherStuds(given, upright, first, wall))),
   )
-  return forMembers(upright.members, verdicts)
+  return forMembers(upright.members, verdicts, upright.at)
 }
 
 /** A member without published section figures gets no verdict. */
@@ -86,13 +87,14 @@ function otherStuds(given: StudCase, upright: Upright, first: Member, wall: Wall
 
 /** More studs side by side, of the same or a thicker profile. */
 export function moreStuds(given: StudCase, noun: 'king' | 'jack'): Alternative[] {
-  const thicker = ['43', '54', '68'].map((mil) => `${given.profile.slice(0, given.profile.lastIndexOf('-'))}-${mil}`)
+  const thicker = ['43', '54'].map((mil) => `${given.profile.slice(0, given.profile.lastIndexOf('-'))}-${mil}`)
   const profiles = [given.profile, ...thicker].flatMap((name) => publishedSection(name)?.section ?? [])
   return [...new Set(profiles)].flatMap((profile) =>
     [1, 2, 3, 4]
       .filter((count) => count >= given.count)
       .map((count) => ({
-        change: `Use ${count} ${count === 1 ? noun : `${noun}s`} of ${profile} at this side of the opening.`,
+        change: `Use ${count} ${count === 1 ? noun : `${noun}s`} of ${profile} beside the opening.`,
+        part: { part: noun, mil: milOf(profile), count },
         steel: count * poundsPerFoot(profile),
         check: () => checkStud({ ...given, profile, count }),
       })),

@@ -1,9 +1,9 @@
-import { type ComputedVerdict, type Fix, type FixOptions, fails, governing } from './verdict'
+import type { FrameOptions } from '../framing/frameOptions'
+import { reinforced } from '../framing/reinforcement'
+import { type ComputedVerdict, type Fix, fails, governing } from './verdict'
 
 /** Something else that could be built in a member's place, and how much steel it takes by the same measure as its rivals. */
-export interface Alternative {
-  readonly change: string
-  readonly options?: FixOptions
+export interface Alternative extends Pick<Fix, 'change' | 'options' | 'part'> {
   readonly steel: number
   readonly check: () => readonly ComputedVerdict[]
 }
@@ -16,9 +16,21 @@ export function withFix(verdicts: readonly ComputedVerdict[], alternatives: () =
 }
 
 function lightestFix(alternatives: readonly Alternative[]): Fix | undefined {
-  for (const { change, options, check } of alternatives.toSorted((a, b) => a.steel - b.steel)) {
+  for (const { check, steel: _, ...fix } of alternatives.toSorted((a, b) => a.steel - b.steel)) {
     const worst = governing(check())
-    if (worst && !fails(worst)) return { change, ratio: worst.ratio, ...(options ? { options } : {}) }
+    if (worst && !fails(worst)) return { ...fix, ratio: worst.ratio }
   }
   return undefined
+}
+
+/** The frame options that apply the fixes of failing members, or undefined when one of them has no fix. */
+export function fixOptions(verdicts: readonly ComputedVerdict[]): FrameOptions | undefined {
+  let options: FrameOptions = {}
+  for (const { fix } of verdicts) {
+    if (!fix) return undefined
+    if (fix.options) options = { ...options, ...fix.options }
+    if (fix.part && fix.at)
+      options = { ...options, reinforcements: reinforced(options.reinforcements ?? [], [{ ...fix.part, at: fix.at }]) }
+  }
+  return options
 }

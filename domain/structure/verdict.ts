@@ -1,5 +1,6 @@
 import type { StudGauge, StudSpacing, StudWeb } from '../framing/layout'
 import type { MemberRole } from '../framing/member'
+import type { Reinforcement } from '../framing/reinforcement'
 import { CLAUSES, type ClauseId } from './clauses'
 
 /** What fails first. */
@@ -14,8 +15,9 @@ export type LimitState =
   | 'web slenderness at bearing'
   | 'tension'
   | 'screws'
+  | 'out of line'
 
-export type Unit = 'kip' | 'kip-in' | 'lb' | 'ratio' | 'of span' | 'h/t'
+export type Unit = 'kip' | 'kip-in' | 'lb' | 'ratio' | 'of span' | 'h/t' | 'in'
 
 /** Frame options that a fix sets, where one does. */
 export interface FixOptions {
@@ -31,6 +33,9 @@ export interface Fix {
   /** The ratio after the change. */
   readonly ratio: number
   readonly options?: FixOptions
+  /** The part of an opening or floor to make stronger, and where. */
+  readonly part?: Omit<Reinforcement, 'at'>
+  readonly at?: string
 }
 
 /** A check that was computed: it passes up to a ratio of 1. */

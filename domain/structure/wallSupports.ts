@@ -1,12 +1,15 @@
 import type { Opening } from '../framing/layout'
 import type { Member, MemberRole } from '../framing/member'
 import { FLANGE_FEET } from '../framing/profile'
+import { openingName } from '../framing/reinforcement'
 import type { WallRun } from '../framing/wallRuns'
 
 /** Studs at one place of a wall that share their load: one stud, or the kings at one side of an opening. Feet along the wall. */
 export interface Upright {
   readonly members: readonly Member[]
   readonly t: number
+  /** The opening whose kings they are, as reinforcements name it. */
+  readonly at?: string
   /** The stretch of the wall's top that it carries. */
   readonly from: number
   readonly to: number
@@ -17,12 +20,15 @@ export interface Upright {
 
 /** What carries an opening: its header between the outer edges of its jacks, and its jacks left and right. */
 export interface OpeningSupport {
+  /** As reinforcements name it. */
+  readonly at: string
   readonly opening: Opening
   readonly header: readonly Member[]
   readonly from: number
   readonly to: number
   readonly jacks: readonly [readonly Member[], readonly Member[]]
   readonly tracks: readonly Member[]
+  readonly stiffeners: readonly Member[]
 }
 
 /** Kings and jacks stand within this of their opening's edge, ft. */
@@ -38,29 +44,37 @@ export function wallSupports(run: WallRun, members: readonly Member[]): { uprigh
   const beside = (role: MemberRole, edge: number, side: -1 | 1) =>
     own.filter((member) => member.role === role && side * (along(member) - edge) > 0 && side * (along(member) - edge) < JAMB_FEET)
   const openings = run.openings
-    .toSorted((a, b) => a.fromFeet - b.fromFeet)
-    .map((opening): OpeningSupport & { readonly kings: readonly [readonly Member[], readonly Member[]] } => {
+    .map((opening, index) => ({ opening, at: openingName(run.assembly.mark, index) }))
+    .toSorted((a, b) => a.opening.fromFeet - b.opening.fromFeet)
+    .map(({ opening, at }): OpeningSupport & { readonly kings: readonly [readonly Member[], readonly Member[]] } => {
       const [left, right] = [opening.fromFeet, opening.fromFeet + opening.widthFeet]
       const jacks = [beside('jack-stud', left, -1), beside('jack-stud', right, 1)] as const
       const inside = (member: Member) => middle(member) > left && middle(member) < right
+      const from = left - FLANGE_FEET * Math.max(jacks[0].length, 1)
+      const to = right + FLANGE_FEET * Math.max(jacks[1].length, 1)
       return {
+        at,
         opening,
         header: own.filter((member) => member.role === 'header' && inside(member)),
-        from: left - FLANGE_FEET * Math.max(jacks[0].length, 1),
-        to: right + FLANGE_FEET * Math.max(jacks[1].length, 1),
+        from,
+        to,
+        stiffeners: own.filter((member) => member.role === 'stiffener' && along(member) > from && along(member) < to),
         jacks,
         kings: [beside('king-stud', left, -1), beside('king-stud', right, 1)],
         tracks: own.filter((member) => (member.role === 'sill-track' || member.role === 'head-track') && inside(member)),
       }
     })
   const groups = [
-    ...own.filter(isSingle).map((member) => [member]),
-    ...openings.flatMap(({ kings }) => kings.filter((group) => group.length > 0)),
+    ...own.filter(isSingle).map((member) => ({ group: [member] })),
+    ...openings.flatMap(({ kings, at }) => kings.filter((group) => group.length > 0).map((group) => ({ group, at }))),
   ]
-    .map((group) => ({ group, t: group.reduce((sum, member) => sum + along(member), 0) / group.length }))
+    .map((found: { readonly group: readonly Member[]; readonly at?: string }) => ({
+      ...found,
+      t: found.group.reduce((sum, member) => sum + along(member), 0) / found.group.length,
+    }))
     .sort((a, b) => a.t - b.t)
-  const uprights = groups.map(({ group, t }, at): Upright => {
-    const [before, after] = [groups[at - 1], groups[at + 1]]
+  const uprights = groups.map(({ group, t, at }, index): Upright => {
+    const [before, after] = [groups[index - 1], groups[index + 1]]
     const between = (a: number, b: number) => openings.find(({ opening }) => opening.fromFeet >= a - FLANGE_FEET && opening.fromFeet < b)
     const openBefore = before && between(before.t, t)
     const openAfter = after && between(t, after.t)
@@ -68,6 +82,7 @@ export function wallSupports(run: WallRun, members: readonly Member[]): { uprigh
     const centerOf = ({ opening }: OpeningSupport) => opening.fromFeet + opening.widthFeet / 2
     return {
       members: group,
+      ...(at === undefined ? {} : { at }),
       t,
       from: openBefore ? openBefore.to : mid(before, 0),
       to: openAfter ? openAfter.from : mid(after, run.lengthFeet),

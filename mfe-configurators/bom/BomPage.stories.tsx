@@ -97,7 +97,7 @@ export const EngineeringReview: Story = {
   },
 }
 
-/** A windy, snowy site: the studs fail, one press makes them thicker, and the frame's drawing and check follow. */
+/** A windy, snowy site: members fail, each fix shows its price, and one press of each makes frame, check and bill follow. */
 export const FixedForASite: Story = {
   args: { at: '/bom-generator?plan=schiff-1350' },
   beforeEach: () =>
@@ -121,6 +121,18 @@ export const FixedForASite: Story = {
     await waitFor(() => expect(screen.queryByText(/^Studs: /)).toBeNull())
     await expect(screen.getByText('16 gauge studs at 24 in')).toBeVisible()
     await expect(screen.getByText('Checked by calculation for 139 mph, exposure C, 70 psf as you confirmed. Not sealed.')).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText(/^Adds \$[\d,.]+ to the bill\.$/).length).toBeGreaterThan(0), { timeout: 20_000 })
+    for (let press = 0; press < 30; press += 1) {
+      const [fix] = screen.queryAllByRole('button', { name: /^(Use|Stiffen) .*(throughout|members?\))$/ })
+      if (!fix) break
+      const before = place().textContent
+      await userEvent.click(fix)
+      await waitFor(() => expect(place().textContent).not.toBe(before))
+    }
+    await expect(screen.queryByText(/^King studs: .*Use /)).toBeNull()
+    await expect(place()).toHaveTextContent(/fixes=W1-1\.1_header_54_w800_s\*/)
+    await userEvent.click(await button('Remove stronger parts'))
+    await waitFor(() => expect(place()).not.toHaveTextContent('fixes='))
   },
 }
 

@@ -1,7 +1,9 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
 import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { insulationNames, roofingNames, sheathingNames, steelSupplyNames } from '@framewell/domain/bom/bomWords'
 import { DEFAULT_TAKE_OFF_CHOICES } from '@framewell/domain/bom/takeOffChoices'
 import type { BomQuestion } from './bomQuestion'
@@ -22,6 +24,8 @@ export const CountingOptions = ({ question, ask, errorOf, configured }: Counting
   const chosen = [
     question.gauge,
     question.spacing,
+    question.web,
+    question.fixes,
     question.sheathing,
     question.roofing,
     question.insulation,
@@ -70,11 +74,32 @@ export const CountingOptions = ({ question, ask, errorOf, configured }: Counting
           ],
           usual,
         )}
+        {choice(
+          'web',
+          'studWeb',
+          'Stud depth',
+          [
+            { value: '350', label: '3-1/2 in' },
+            { value: '362', label: '3-5/8 in' },
+            { value: '550', label: '5-1/2 in' },
+            { value: '600', label: '6 in' },
+          ],
+          usual,
+        )}
         {choice('sheathing', 'sheathing', 'Wall sheathing', named(sheathingNames), configured ? usual : sheathingNames[standard.sheathing])}
         {choice('roofing', 'roofing', 'Roofing', named(roofingNames), configured ? usual : roofingNames[standard.roofing])}
         {choice('insulation', 'insulation', 'Insulation', named(insulationNames), insulationNames[standard.insulation])}
         {choice('steel', 'steelSupply', 'Steel is bought as', named(steelSupplyNames), steelSupplyNames[standard.steelSupply])}
       </FieldGroup>
+      {question.fixes ? (
+        <Text size="small">
+          Stronger parts from the check: {question.fixes.split('*').length}.{' '}
+          <Button size="small" variant="plain" onClick={() => ask({ fixes: '' })}>
+            Remove stronger parts
+          </Button>{' '}
+          {errorOf('configuration.takeOff.reinforcements')}
+        </Text>
+      ) : null}
       <Checkbox
         label="Count gypsum board on walls and ceilings"
         checked={question.board === 'on'}

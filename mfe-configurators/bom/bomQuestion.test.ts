@@ -1,7 +1,7 @@
 import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
 import { describe, expect, it } from 'vitest'
 import type { BomConfiguration } from './bomConfiguration'
-import { questionOf, requestOf, withQuestion } from './bomQuestion'
+import { fixed, questionOf, requestOf, withQuestion } from './bomQuestion'
 
 const saved: BomConfiguration = {
   plan: { id: 'the-bova-plan', name: 'The Bova', squareFeet: 900 },
@@ -19,6 +19,26 @@ describe('the form in the URL', () => {
 
   it('drops what is not offered', () => {
     expect(asked('gauge=12&roofing=thatch&board=yes&stories=9')).toMatchObject({ gauge: '', roofing: '', board: '', stories: '' })
+  })
+})
+
+describe('a fix in the form', () => {
+  it('keeps what was fixed before, and makes a part fixed twice as strong as the stronger', () => {
+    const once = fixed(asked(''), { reinforcements: [{ at: 'W1-3.2', part: 'king', mil: 43, count: 3 }] })
+    expect(once).toEqual({ fixes: 'W1-3.2_king_43_n3' })
+    const twice = fixed(asked(`fixes=${once.fixes}`), {
+      studGauge: 16,
+      studWeb: '600',
+      reinforcements: [{ at: 'W1-3.2', part: 'king', mil: 54, count: 2 }],
+    })
+    expect(twice).toEqual({ gauge: '16', web: '600', fixes: 'W1-3.2_king_54_n3' })
+  })
+
+  it('is part of the request, and is left out when it is not readable', () => {
+    expect(requestOf(asked('plan=bova-900&web=550&fixes=F2-1_joist_68_s'), null).configuration).toEqual({
+      takeOff: { studWeb: '550', reinforcements: [{ at: 'F2-1', part: 'joist', mil: 68, stiffened: true }] },
+    })
+    expect(requestOf(asked('plan=bova-900&fixes=W1-3.2_king_99'), null).configuration).toBeUndefined()
   })
 })
 

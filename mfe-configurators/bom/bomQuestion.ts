@@ -4,6 +4,9 @@ import type { generateBom } from '@framewell/domain/bom/calls'
 import { INSULATION_KINDS, STEEL_SUPPLIES, takeOffOverridesSchema } from '@framewell/domain/bom/takeOffChoices'
 import { bomPlanId } from '@framewell/domain/catalog/bomPlanId'
 import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeoffChoices'
+import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
+import { STUD_WEBS } from '@framewell/domain/framing/layout'
+import { parseReinforcements, reinforced, reinforcementsText } from '@framewell/domain/framing/reinforcement'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import type { BomConfiguration } from './bomConfiguration'
 
@@ -14,6 +17,8 @@ export const QUESTION_FIELDS = [
   'saved',
   'gauge',
   'spacing',
+  'web',
+  'fixes',
   'sheathing',
   'roofing',
   'insulation',
@@ -31,6 +36,7 @@ const OFFERED: Readonly<Partial<Record<QuestionField, readonly string[]>>> = {
   saved: ['off'],
   gauge: ['20', '18', '16'],
   spacing: ['16', '24'],
+  web: STUD_WEBS,
   sheathing: SHEATHING_KINDS,
   roofing: ROOFING_KINDS,
   insulation: INSULATION_KINDS,
@@ -39,10 +45,13 @@ const OFFERED: Readonly<Partial<Record<QuestionField, readonly string[]>>> = {
   stories: ['1', '2', '3'],
 }
 
+/** Characters of all stronger parts: about 200 of them. */
+const LONGEST_FIXES = 6_000
+
 /** Reads the form from a URL; values that are not offered count as not chosen, except plan and distributor, which their lists validate. */
 export function questionOf(address: URLSearchParams): BomQuestion {
   const read = (field: QuestionField) => {
-    const value = (address.get(field) ?? '').slice(0, 80)
+    const value = (address.get(field) ?? '').slice(0, field === 'fixes' ? LONGEST_FIXES : 80)
     const offered = OFFERED[field]
     return [field, offered && !offered.includes(value) ? '' : value]
   }
@@ -57,6 +66,20 @@ export function withQuestion(address: URLSearchParams, change: Partial<BomQuesti
     else next.delete(field)
   }
   return next
+}
+
+/** The fields that a fix changes. Parts that are made stronger twice stay as strong as the stronger of both. */
+export function fixed(
+  question: BomQuestion,
+  { studGauge, studSpacingInches, studWeb, reinforcements }: FrameOptions,
+): Partial<BomQuestion> {
+  const parts = reinforced(parseReinforcements(question.fixes) ?? [], reinforcements ?? [])
+  return {
+    ...(studGauge ? { gauge: String(studGauge) } : {}),
+    ...(studSpacingInches ? { spacing: String(studSpacingInches) } : {}),
+    ...(studWeb ? { web: studWeb } : {}),
+    ...(parts.length > 0 ? { fixes: reinforcementsText(parts) } : {}),
+  }
 }
 
 /** The id under which a bill knows a saved configuration's plan. */
@@ -120,10 +143,13 @@ function sizeOf(question: BomQuestion, saved: BomConfiguration | null) {
   }
 }
 
-function wishesOf({ gauge, spacing, sheathing, roofing, insulation, steel, board }: BomQuestion) {
+function wishesOf({ gauge, spacing, web, fixes, sheathing, roofing, insulation, steel, board }: BomQuestion) {
+  const reinforcements = parseReinforcements(fixes)
   const wished = takeOffOverridesSchema.safeParse({
     ...(gauge ? { studGauge: Number(gauge) } : {}),
     ...(spacing ? { studSpacingInches: Number(spacing) } : {}),
+    ...(web ? { studWeb: web } : {}),
+    ...(reinforcements && reinforcements.length > 0 ? { reinforcements } : {}),
     ...(sheathing ? { sheathing } : {}),
     ...(roofing ? { roofing } : {}),
     ...(insulation ? { insulation } : {}),

@@ -2,19 +2,19 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
 import { notChecked } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { checkFrame } from '@framewell/domain/structure/checkFrame'
 import { checkSummary, type FailureGroup, failureWords, notCalculated } from '@framewell/domain/structure/checkSummary'
 import { type Site, siteWords } from '@framewell/domain/structure/site'
-import type { FixOptions } from '@framewell/domain/structure/verdict'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { type ComponentType, useMemo } from 'react'
 import { styled } from 'styled-components'
 
 export interface ApplyFixProps {
-  options: FixOptions
+  options: FrameOptions
   /** The button's text. */
   children: string
 }
@@ -51,12 +51,7 @@ export const CheckedFrame = ({ model, site, applyFix }: CheckedFrameProps) => {
         <Alert tone="warn" title={`${figure(failingCount)} of ${figure(computedCount)} checked members are overloaded`}>
           <ul>
             {failures.map((group) => (
-              <Failure
-                key={`${group.role} ${group.worst.limitState} ${group.worst.fix?.change}`}
-                group={group}
-                // The gauge and spacing can be changed there, the depth of the studs cannot.
-                applyFix={group.worst.fix?.options?.studWeb === model.layout.studWeb ? applyFix : undefined}
-              />
+              <Failure key={`${group.role} ${group.worst.limitState} ${group.worst.fix?.change}`} group={group} applyFix={applyFix} />
             ))}
           </ul>
         </Alert>
@@ -73,20 +68,25 @@ interface FailureProps {
 }
 
 const Failure = ({ group, applyFix: Apply }: FailureProps) => {
-  const { fix, clause, edition, combination } = group.worst
+  const { options, members, worst } = group
+  const { fix, clause, edition, combination } = worst
   return (
     <li>
       {failureWords(group)} {fix ? `${fix.change} Then ${fix.ratio.toFixed(2)}.` : 'No standard change passes: ask an engineer.'}{' '}
       <Clause>
         {clause}, {edition}; {combination}
       </Clause>
-      {fix?.options && Apply ? (
+      {fix && options && Apply ? (
         <div>
-          <Apply options={fix.options}>{`${fix.change.replace(/\.$/, '')} throughout`}</Apply>
+          <Apply options={options}>{`${fix.change.replace(/\.$/, '')} ${fix.options ? 'throughout' : membersWords(members.length)}`}</Apply>
         </div>
       ) : null}
     </li>
   )
+}
+
+function membersWords(count: number): string {
+  return count === 1 ? '(1 member)' : `(${count} members)`
 }
 
 const Parts = styled.section`

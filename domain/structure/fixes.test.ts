@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { applyFrameOptions } from '../framing/applyFrameOptions'
+import { configuredLayout } from '../framing/configuredLayout'
+import { type FrameModel, frameModel } from '../framing/frameModel'
+import type { Layout } from '../framing/layout'
+import { parseReinforcements, REINFORCED_PARTS, type Reinforcement, reinforced, reinforcementsText } from '../framing/reinforcement'
+import { clashes } from '../framing/testing/clashes'
+import { checkFrame } from './checkFrame'
+import { checkSummary } from './checkSummary'
+import { DESIGN_SITE, type DesignLoads } from './site'
+
+const LIMIT: DesignLoads = { windMph: 139, exposure: 'C', snowPsf: 70 }
+const groupsOf = (model: FrameModel, site: DesignLoads) => checkSummary(checkFrame(model, site)).failures
+
+/** Applies every fix that a frame can take, until none is left. */
+function fixed(layout: Layout, site: DesignLoads): Layout {
+  let current = layout
+  for (let round = 0; round < 6; round += 1) {
+    const groups = groupsOf(frameModel(current), site).filter(({ options }) => options)
+    const before = current
+    for (const { options } of groups) {
+      const reinforcements = reinforced(current.reinforcements ?? [], options?.reinforcements ?? [])
+      const configured = configuredLayout(current, { ...options, ...(reinforcements.length > 0 ? { reinforcements } : {}) })
+      if (configured.ok) current = configured.layout
+    }
+    if (JSON.stringify(before) === JSON.stringify(current)) return current
+  }
+  return current
+}
+
+describe.each(INITIAL_PLANS)('$name', ({ layout }) => {
+  it.each([DESIGN_SITE, LIMIT])('passes whole at %j once its fixes are applied', (site) => {
+    expect(groupsOf(frameModel(fixed(layout, site)), site)).toEqual([])
+  })
+
+  it('has no clash with its fixes, but for the stiffeners in their webs', () => {
+    const { members } = frameModel(fixed(layout, LIMIT))
+    const found = clashes(members).filter(({ a, b }) => ![a, b].some(({ role }) => role === 'stiffener'))
+    expect(members.some(({ role }) => role === 'stiffener')).toBe(true)
+    expect(found).toEqual([])
+  })
+})
+
+describe('reinforcements', () => {
+  const one = fc
+    .record({
+      at: fc.constantFrom('W1-3.2', 'P2-1.1', 'F2-1'),
+      part: fc.constantFrom(...REINFORCED_PARTS),
+      mil: fc.constantFrom(43 as const, 54 as const),
+      web: fc.option(fc.constantFrom('600' as const, '800' as const, '1000' as const), { nil: undefined }),
+      count: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+      stiffened: fc.option(fc.constant(true as const), { nil: undefined }),
+    })
+    .map((given): Reinforcement => JSON.parse(JSON.stringify(given)))
+
+  it('are the same after a trip through an address', () => {
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 12 }), (list) => {
+        expect(parseReinforcements(reinforcementsText(list))).toEqual(list)
+      }),
+    )
+  })
+
+  it.each([
+    'W1-3.2',
+    'W1-3_king_54',
+    'W1-3.2_king_53',
+    'W1-3.2_king_54_n9',
+    'W1-3.2_king_68',
+    'W1-3.2_header_68_w800',
+    'X_joist_54',
+    'W1-3.2_king_54*',
+  ])('refuse %s', (text) => {
+    expect(parseReinforcements(text)).toBeUndefined()
+  })
+
+  it('never weaken a part that is reinforced twice', () => {
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 6 }), fc.array(one, { maxLength: 6 }), (given, added) => {
+        const all = reinforced(given, added)
+        for (const { at, part, mil, count = 0 } of [...given, ...added]) {
+          const strong = all.filter((other) => other.at === at && other.part === part)
+          expect(strong).toHaveLength(1)
+          expect(strong[0]?.mil).toBeGreaterThanOrEqual(mil)
+          expect(strong[0]?.count ?? 0).toBeGreaterThanOrEqual(count)
+        }
+      }),
+    )
+  })
+
+  it('change nothing where they name no opening of the frame', () => {
+    const [plan] = INITIAL_PLANS
+    if (!plan) throw new Error('There is no plan')
+    const changed = applyFrameOptions(plan.layout, { reinforcements: [{ at: 'W3-9.9', part: 'king', mil: 68, count: 4 }] })
+    expect(frameModel(changed).members).toEqual(frameModel(plan.layout).members)
+  })
+})
