@@ -1,4 +1,4 @@
-import { MILS } from '@framewell/domain/framing/profile'
+import { MILS } from '@framewell/domain/framing/mil'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { addWeeks, type CapacityWeek, type WeekStart } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality } from '@framewell/domain/network/earnedQuality'

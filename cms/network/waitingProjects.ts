@@ -1,5 +1,5 @@
 import { TIERS } from '@framewell/domain/credit/tier'
-import { MILS } from '@framewell/domain/framing/profile'
+import { MILS } from '@framewell/domain/framing/mil'
 import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
 import { makingWeeks, shopLead } from '@framewell/domain/network/leadTime'
 import { TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'

@@ -1,4 +1,5 @@
-import { MILS, type Profile, type Section, strap } from '../framing/profile'
+import { MILS } from '../framing/mil'
+import { type Profile, type Section, strap } from '../framing/profile'
 import { SOLD_SECTIONS } from '../framing/soldSections'
 import { type Material, materialSchema } from './material'
 import { steelSku } from './steelSku'

@@ -1,6 +1,7 @@
 import type { AddMember, FramePoint } from './member'
+import type { Mil } from './mil'
 import type { PlanPoint } from './outline'
-import { FLANGE_FEET, type Mil, type Section, stud, TRACK_FLANGE_FEET } from './profile'
+import { FLANGE_FEET, type Section, stud, TRACK_FLANGE_FEET } from './profile'
 import { CHORD_FEET, type RoofHeights } from './roofHeights'
 import { trussWebs } from './trussWebs'
 import type { Wing } from './wings'

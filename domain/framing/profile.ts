@@ -1,8 +1,6 @@
 import type { StudGauge, StudWeb } from './layout'
+import { MILS, type Mil } from './mil'
 
-/** Minimum base steel thickness in thousandths of an inch. */
-export const MILS = [33, 43, 54, 68] as const
-export type Mil = (typeof MILS)[number]
 export type Web = StudWeb | '800' | '1000'
 const WEBS: readonly Web[] = ['350', '362', '550', '600', '800', '1000']
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MILS } from './profile'
+import { MILS } from './mil'
 
 /** What can be made stronger: at an opening, or a floor's joists. */
 export const REINFORCED_PARTS = ['king', 'jack', 'header', 'sill', 'head', 'joist'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MILS } from '../framing/profile'
+import { MILS } from '../framing/mil'
 import { typedNumber } from '../numbers/typedNumber'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
 

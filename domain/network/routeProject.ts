@@ -1,5 +1,6 @@
 import type { Tier } from '../credit/tier'
-import type { Mil, Web } from '../framing/profile'
+import type { Mil } from '../framing/mil'
+import type { Web } from '../framing/profile'
 import type { Cents } from '../money/cents'
 import { type CapacitySlot, type CapacityWeek, freeUnits, placeUnits, type WeekStart } from './capacityWeek'
 import { type Coordinates, greatCircleMiles } from './greatCircle'

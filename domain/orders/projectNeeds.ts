@@ -1,6 +1,7 @@
 import type { FrameModel } from '../framing/frameModel'
 import type { MemberRole } from '../framing/member'
-import { MILS, type Mil, type Web } from '../framing/profile'
+import { MILS, type Mil } from '../framing/mil'
+import type { Web } from '../framing/profile'
 import { SHOP_WEBS } from '../network/fabricatorFacts'
 
 /** Members along a wall or an eave, which are spliced: no shop must make them in one piece. */

@@ -1,4 +1,5 @@
-import { MILS, type Mil, type Profile, profileSize } from '../framing/profile'
+import { MILS, type Mil } from '../framing/mil'
+import { type Profile, profileSize } from '../framing/profile'
 
 /** Outside dimensions of a C section in inches; a track has no lip. */
 export interface SectionShape {

@@ -1,4 +1,5 @@
-import { MILS, type Section, stud, type Web } from '../framing/profile'
+import { MILS } from '../framing/mil'
+import { type Section, stud, type Web } from '../framing/profile'
 
 const WEBS: readonly Web[] = ['350', '362', '550', '600', '800', '1000']
 
