@@ -3,7 +3,7 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { MILS } from '@framewell/domain/framing/profile'
+import { MILS } from '@framewell/domain/framing/mil'
 import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Decision, TypedDecision } from './decisionForm'

@@ -1,4 +1,4 @@
-import { MILS } from '@framewell/domain/framing/profile'
+import { MILS } from '@framewell/domain/framing/mil'
 import type { ApplicationStatus, ReviewAction } from '@framewell/domain/network/applicationStates'
 import { type FabricatorFacts, fabricatorFactsSchema } from '@framewell/domain/network/fabricatorFacts'
 import { reviewApplication } from '@framewell/domain/network/reviewingCalls'

@@ -1,0 +1,239 @@
+import type { FrameModel } from '../framing/frameModel'
+import type { Assembly, FramePoint, MemberRole } from '../framing/member'
+import { type OrientedSolid, orientedSolids } from '../framing/openSide'
+import { type Profile, profileSize } from '../framing/profile'
+import { storyBaseFeet } from '../framing/wallRuns'
+import { profileShape } from '../structure/sectionShape'
+import { ifcId, StepFile, stepList, stepReal, stepText } from './stepFile'
+
+const MM_PER_FOOT = 304.8
+const KG_PER_POUND = 0.45359237
+
+export interface IfcOptions {
+  readonly project: string
+  /** ISO date and time of the file. */
+  readonly now: string
+  /** What a member's check came to, in words. */
+  readonly verdictOf: (mark: string) => string
+}
+
+const TYPES: Partial<Record<MemberRole, string>> = {
+  'bottom-track': 'PLATE',
+  'top-track': 'PLATE',
+  'head-track': 'PLATE',
+  'sill-track': 'PLATE',
+  'rim-track': 'PLATE',
+  'top-chord': 'CHORD',
+  'bottom-chord': 'CHORD',
+  web: 'STRUT',
+  brace: 'BRACE',
+  bridging: 'BRACE',
+  'hip-rafter': 'RAFTER',
+  'jack-rafter': 'RAFTER',
+  'rake-rafter': 'RAFTER',
+  outlooker: 'PURLIN',
+}
+
+/**
+ * A frame as an IFC4 file in millimeters: stories, an assembly for each panel and truss, every member with its body, length, net weight, mark,
+ * role, profile and verdict. Bodies are extruded closed profiles with sharp corners, which weigh up to 2% more than rolled ones: many readers
+ * draw IfcCShapeProfileDef as a flat strip. Pure: the same input gives the same text.
+ */
+export function frameIfc(model: FrameModel, options: IfcOptions): string {
+  const file = new StepFile()
+  const { origin, context, project } = startProject(file, options.project)
+  const up = file.add('IFCDIRECTION', stepList(['0.', '0.', '1.']))
+  const place = (at: FramePoint, along: FramePoint, across: FramePoint) =>
+    file.add(
+      'IFCLOCALPLACEMENT',
+      '$',
+      file.add(
+        'IFCAXIS2PLACEMENT3D',
+        point(file, at.x * MM_PER_FOOT, at.y * MM_PER_FOOT, at.z * MM_PER_FOOT),
+        direction(file, along),
+        direction(file, across),
+      ),
+    )
+  const ground = file.add('IFCLOCALPLACEMENT', '$', origin)
+  const site = file.add('IFCSITE', ifcId('site'), '$', "'Site'", '$', '$', ground, '$', '$', '.ELEMENT.', '$', '$', '$', '$', '$')
+  const building = file.add(
+    'IFCBUILDING',
+    ifcId('building'),
+    '$',
+    stepText(options.project),
+    '$',
+    '$',
+    ground,
+    '$',
+    '$',
+    '.ELEMENT.',
+    '$',
+    '$',
+    '$',
+  )
+  const stories = Array.from({ length: model.layout.stories }, (_, at) => {
+    const name = stepText(`Story ${at + 1}`)
+    const elevation = stepReal(storyBaseFeet(model.layout, at + 1) * MM_PER_FOOT)
+    return file.add('IFCBUILDINGSTOREY', ifcId(`story ${at + 1}`), '$', name, '$', '$', ground, '$', '$', '.ELEMENT.', elevation)
+  })
+  aggregate(file, project, [site])
+  aggregate(file, site, [building])
+  aggregate(file, building, stories)
+
+  const profiles = new Map<Profile, string>()
+  const ofProfile = new Map<Profile, string[]>()
+  const assemblies = new Map<string, { readonly assembly: Assembly; readonly members: string[] }>()
+  for (const solid of orientedSolids(model.members)) {
+    const { member } = solid
+    const profile = profiles.get(member.profile) ?? closedProfile(file, member.profile)
+    profiles.set(member.profile, profile)
+    const length = stepReal(member.lengthFeet * MM_PER_FOOT)
+    const body = file.add('IFCEXTRUDEDAREASOLID', profile, '$', up, length)
+    const shape = file.add('IFCSHAPEREPRESENTATION', context, "'Body'", "'SweptSolid'", stepList([body]))
+    const product = file.add('IFCPRODUCTDEFINITIONSHAPE', '$', '$', stepList([shape]))
+    const { start, across } = axes(solid)
+    const placement = place(start, solid.along, across)
+    const type = TYPES[member.role] ?? (/stud|cripple/.test(member.role) ? 'STUD' : 'MEMBER')
+    const mark = stepText(member.mark)
+    const id = file.add('IFCMEMBER', ifcId(member.mark), '$', mark, '$', stepText(member.profile), placement, product, mark, `.${type}.`)
+    describe(file, id, solid, options.verdictOf(member.mark))
+    ofProfile.set(member.profile, [...(ofProfile.get(member.profile) ?? []), id])
+    const known = assemblies.get(member.assembly.mark)
+    if (known) known.members.push(id)
+    else assemblies.set(member.assembly.mark, { assembly: member.assembly, members: [id] })
+  }
+  const inStory = new Map<number, string[]>()
+  for (const [mark, { assembly, members }] of assemblies) {
+    const type = assembly.part === 'truss' ? 'TRUSS' : 'USERDEFINED'
+    const id = file.add(
+      'IFCELEMENTASSEMBLY',
+      ifcId(`assembly ${mark}`),
+      '$',
+      stepText(mark),
+      '$',
+      stepText(assembly.part),
+      ground,
+      '$',
+      stepText(mark),
+      '.FACTORY.',
+      `.${type}.`,
+    )
+    aggregate(file, id, members)
+    inStory.set(assembly.story, [...(inStory.get(assembly.story) ?? []), id])
+  }
+  for (const [story, ids] of inStory) {
+    const target = stories[story - 1]
+    if (target) file.add('IFCRELCONTAINEDINSPATIALSTRUCTURE', ifcId(`in story ${story}`), '$', '$', '$', stepList(ids), target)
+  }
+  for (const [profile, ids] of ofProfile) {
+    const material = file.add('IFCMATERIAL', stepText(profile), '$', "'Steel'")
+    file.add('IFCRELASSOCIATESMATERIAL', ifcId(`material ${profile}`), '$', '$', '$', stepList(ids), material)
+  }
+  return file.text([
+    "FILE_DESCRIPTION(('ViewDefinition [ReferenceView_V1.2]'),'2;1')",
+    `FILE_NAME(${stepText(`${options.project}.ifc`)},${stepText(options.now.slice(0, 19))},(''),('Framewell'),'','Framewell','')`,
+    "FILE_SCHEMA(('IFC4'))",
+  ])
+}
+
+function startProject(file: StepFile, name: string) {
+  const origin = file.add('IFCAXIS2PLACEMENT3D', point(file, 0, 0, 0), '$', '$')
+  const model = file.add('IFCGEOMETRICREPRESENTATIONCONTEXT', '$', "'Model'", '3', '1.E-5', origin, '$')
+  const context = file.add('IFCGEOMETRICREPRESENTATIONSUBCONTEXT', "'Body'", "'Model'", '*', '*', '*', '*', model, '$', '.MODEL_VIEW.', '$')
+  const units = [
+    file.add('IFCSIUNIT', '*', '.LENGTHUNIT.', '.MILLI.', '.METRE.'),
+    file.add('IFCSIUNIT', '*', '.AREAUNIT.', '$', '.SQUARE_METRE.'),
+    file.add('IFCSIUNIT', '*', '.VOLUMEUNIT.', '$', '.CUBIC_METRE.'),
+    file.add('IFCSIUNIT', '*', '.PLANEANGLEUNIT.', '$', '.RADIAN.'),
+    file.add('IFCSIUNIT', '*', '.MASSUNIT.', '.KILO.', '.GRAM.'),
+  ]
+  const assigned = file.add('IFCUNITASSIGNMENT', stepList(units))
+  const project = file.add('IFCPROJECT', ifcId('project'), '$', stepText(name), '$', '$', '$', "'Preliminary'", stepList([model]), assigned)
+  return { origin, context, project }
+}
+
+function point(file: StepFile, ...coordinates: readonly number[]): string {
+  return file.add('IFCCARTESIANPOINT', stepList(coordinates.map(stepReal)))
+}
+
+function direction(file: StepFile, { x, y, z }: FramePoint): string {
+  return file.add('IFCDIRECTION', stepList([x, y, z].map(stepReal)))
+}
+
+function aggregate(file: StepFile, whole: string, parts: readonly string[]): void {
+  file.add('IFCRELAGGREGATES', ifcId(`parts of ${whole}`), '$', '$', '$', whole, stepList(parts))
+}
+
+/** Where a member's body starts, and the profile's x axis: its y axis, along × across, is the side the section opens to. */
+function axes({ middle, along, across, lengthFeet, opens }: OrientedSolid): { readonly start: FramePoint; readonly across: FramePoint } {
+  const back = -lengthFeet / 2
+  const start = { x: middle.x + along.x * back, y: middle.y + along.y * back, z: middle.z + along.z * back }
+  const side = {
+    x: along.y * across.z - along.z * across.y,
+    y: along.z * across.x - along.x * across.z,
+    z: along.x * across.y - along.y * across.x,
+  }
+  const turned = side.x * opens.x + side.y * opens.y + side.z * opens.z < 0
+  return { start, across: turned ? { x: -across.x, y: -across.y, z: -across.z } : across }
+}
+
+/** A section's outline in millimeters around the middle of its box, x along its web; it opens to +y. */
+function closedProfile(file: StepFile, profile: Profile): string {
+  const corners = outlineOf(profile).map(([x, y]) => point(file, x, y))
+  const curve = file.add('IFCPOLYLINE', stepList([...corners, corners[0] ?? '']))
+  return file.add('IFCARBITRARYCLOSEDPROFILEDEF', '.AREA.', stepText(profile), curve)
+}
+
+function outlineOf(profile: Profile): (readonly [number, number])[] {
+  const mm = (inches: number) => inches * 25.4
+  if (profile.includes('FS')) {
+    const { depthFeet, flangeFeet } = profileSize(profile)
+    const [x, y] = [(depthFeet * MM_PER_FOOT) / 2, (flangeFeet * MM_PER_FOOT) / 2]
+    return [
+      [-x, -y],
+      [x, -y],
+      [x, y],
+      [-x, y],
+    ]
+  }
+  const shape = profileShape(profile)
+  const [x, y, t, lip] = [mm(shape.web) / 2, mm(shape.flange) / 2, mm(shape.t), mm(shape.lip)]
+  const right: (readonly [number, number])[] =
+    lip > 0
+      ? [
+          [x, y],
+          [x - lip, y],
+          [x - lip, y - t],
+          [x - t, y - t],
+        ]
+      : [
+          [x, y],
+          [x - t, y],
+        ]
+  const inside = [...right, [x - t, -y + t] as const]
+  return [[-x, -y], [x, -y], ...inside, ...inside.toReversed().map(([u, v]) => [-u, v] as const)]
+}
+
+/** Quantities, and a property set with mark, role, profile, assembly and verdict. */
+function describe(file: StepFile, id: string, { member }: OrientedSolid, verdict: string): void {
+  const { mark, role, profile, assembly, lengthFeet, weightPounds } = member
+  const quantities = file.add(
+    'IFCELEMENTQUANTITY',
+    ifcId(`quantities ${mark}`),
+    '$',
+    "'Qto_MemberBaseQuantities'",
+    '$',
+    '$',
+    stepList([
+      file.add('IFCQUANTITYLENGTH', "'Length'", '$', '$', stepReal(lengthFeet * MM_PER_FOOT), '$'),
+      file.add('IFCQUANTITYWEIGHT', "'NetWeight'", '$', '$', stepReal(weightPounds * KG_PER_POUND), '$'),
+    ]),
+  )
+  const words = { Mark: mark, Role: role, Profile: profile, Assembly: assembly.mark, Verdict: verdict }
+  const properties = Object.entries(words).map(([name, value]) =>
+    file.add('IFCPROPERTYSINGLEVALUE', stepText(name), '$', `IFCLABEL(${stepText(value)})`, '$'),
+  )
+  const set = file.add('IFCPROPERTYSET', ifcId(`properties ${mark}`), '$', "'Framewell_Member'", '$', stepList(properties))
+  for (const definition of [quantities, set])
+    file.add('IFCRELDEFINESBYPROPERTIES', ifcId(`describes ${mark} ${definition}`), '$', '$', '$', stepList([id]), definition)
+}
