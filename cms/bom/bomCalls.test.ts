@@ -271,6 +271,38 @@ describe('the cut list', () => {
   })
 })
 
+describe('the frame for other programs', () => {
+  it('is DXF in inches with the panels of the same frame', async () => {
+    const response = await post('/api/bom/frame', { format: 'dxf', bom_request: BOVA })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toContain('filename="The Bova_frame.dxf"')
+    const text = await response.text()
+    expect(text).toMatch(/\$INSUNITS\s+70\s+1\s/)
+    for (const words of ['Panel W1-1', 'Plan, story 1', 'Front elevation', 'Preliminary: not for fabrication'])
+      expect(text).toContain(words)
+  })
+
+  it('is IFC4 with every member of the bill, and verdicts for the site that is given only', async () => {
+    const { summary } = await bomOf(BOVA)
+    const ifcOf = async (more: object) => (await post('/api/bom/frame', { format: 'ifc', bom_request: BOVA, ...more })).text()
+    const open = await ifcOf({})
+    expect(open.match(/=IFCMEMBER\(/g)).toHaveLength(summary.frame_members)
+    expect(open.match(/Not checked: no site was given\./g)).toHaveLength(summary.frame_members)
+    const checked = await ifcOf({ site: { windMph: 115, exposure: 'B', snowPsf: 30 } })
+    expect(checked).toMatch(
+      /Carries its loads: axial and bending 0\.\d\d, S100 H1\.2 \(AISI S100-16, ASD\), for 115 mph, exposure B, 30 psf\. Not sealed\./,
+    )
+    expect(checked).toContain('Not checked: Trusses are designed by their engineer.')
+  })
+
+  it('refuses another format, an impossible site and what there is no plan for', async () => {
+    expect((await post('/api/bom/frame', { format: 'dwg', bom_request: BOVA })).status).toBe(400)
+    const site = { windMph: 20, exposure: 'B', snowPsf: 30 }
+    expect((await post('/api/bom/frame', { format: 'ifc', site, bom_request: BOVA })).status).toBe(400)
+    expect((await post('/api/bom/frame', { format: 'ifc', bom_request: { plan_id: 'castle' } })).status).toBe(400)
+  })
+})
+
 it('refuses a flood from one address', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 130 }, async () => (await cms.request('/api/bom/generate', { json: BOVA, address: '203.0.113.9' })).status),

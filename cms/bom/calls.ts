@@ -3,6 +3,7 @@ import { bindCalls } from '../platform/http/calls/bindCalls'
 import { BOM_STAMP } from './bomBooks'
 import { exportBom } from './exportBom'
 import { exportCutList, getPlanCutList } from './exportCutList'
+import { exportFrame } from './exportFrame'
 import { generateBom } from './generateBom'
 import { getBomSchema } from './getBomSchema'
 import { listBomDistributors } from './listBomDistributors'
@@ -17,6 +18,7 @@ export const bomCalls = bindCalls(calls, {
   generateBom: { run: generateBom, ...stateless },
   exportBom: { run: exportBom, ...stateless },
   exportCutList: { run: exportCutList, ...stateless },
+  exportFrame: { run: exportFrame, ...stateless },
   getPlanCutList,
   getBomSchema,
 })

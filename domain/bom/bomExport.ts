@@ -52,6 +52,11 @@ export function bomCsv(bom: Bom, includePricing: boolean): string {
   return csvText([...priced, { header: 'Not checked', value: () => bom.not_checked.join(', ') }], bom.line_items)
 }
 
+/** '{plan name}_frame.dxf', sanitized the same way. */
+export function frameFileName(planName: string, format: 'dxf' | 'ifc'): string {
+  return bomFileName(planName, 'csv').replace(/_BOM\.csv$/, `_frame.${format}`)
+}
+
 /** '{plan name}_cut-list.csv', sanitized the same way. */
 export function cutListFileName(planName: string): string {
   return bomFileName(planName, 'csv').replace(/_BOM\.csv$/, '_cut-list.csv')

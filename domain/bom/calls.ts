@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CUT_LIST_NOTES } from '../framing/cutListCsv'
 import { defineCall } from '../http/defineCall'
+import { siteSchema } from '../structure/site'
 import { bomSchema } from './bom'
 import { BOM_FORMATS } from './bomExport'
 import { bomRequestSchema } from './bomRequest'
@@ -95,6 +96,29 @@ export const exportCutList = defineCall({
   rateLimit: { ...rateLimit, points: 60 },
 })
 
+export const FRAME_FORMATS = ['dxf', 'ifc'] as const
+export type FrameFormat = (typeof FRAME_FORMATS)[number]
+
+export const exportFrame = defineCall({
+  name: 'exportFrame',
+  method: 'POST',
+  path: '/api/bom/frame',
+  keys: 'read',
+  summary:
+    'The same frame for other programs: DXF in inches (plans, elevations, panel sheets, a layer for each role) or IFC4 in millimeters (every member with profile, weight and verdict). Preliminary: not for fabrication.',
+  feature: 'bom',
+  access: 'public',
+  input: z.object({
+    format: z.enum(FRAME_FORMATS, 'Choose dxf or ifc.'),
+    /** The confirmed site, for the verdicts of an IFC file. Without it they say that nothing is checked. */
+    site: siteSchema.pick({ windMph: true, exposure: true, snowPsf: true }).optional(),
+    bom_request: bomRequestSchema,
+  }),
+  output: z.unknown(),
+  answers: 'stream',
+  rateLimit: { ...rateLimit, points: 30 },
+})
+
 export const getPlanCutList = defineCall({
   name: 'getPlanCutList',
   method: 'GET',
@@ -121,4 +145,13 @@ export const getBomSchema = defineCall({
   output: z.record(z.string(), z.unknown()),
 })
 
-export const bomCalls = { listBomPlans, listBomDistributors, generateBom, exportBom, exportCutList, getPlanCutList, getBomSchema }
+export const bomCalls = {
+  listBomPlans,
+  listBomDistributors,
+  generateBom,
+  exportBom,
+  exportCutList,
+  exportFrame,
+  getPlanCutList,
+  getBomSchema,
+}

@@ -41,7 +41,7 @@ export function shopPanels(model: FrameModel): ShopPanel[] {
 }
 
 function laidOut(mark: string, members: readonly Member[]): ShopPanel {
-  const along = directionOf(members)
+  const along = panelDirection(members)
   const placed = members.map((member) => ({ member, start: onPanel(member, along, member.start), end: onPanel(member, along, member.end) }))
   const points = placed.flatMap(({ start, end }) => [start, end])
   const left = Math.min(...points.map(({ x }) => x))
@@ -64,7 +64,7 @@ function laidOut(mark: string, members: readonly Member[]): ShopPanel {
 /**
  * Level direction along the panel: exterior walls as seen from outside, others along their longest level piece, rightwards or to the rear.
  */
-function directionOf(members: readonly Member[]): { readonly x: number; readonly y: number } {
+export function panelDirection(members: readonly Member[]): { readonly x: number; readonly y: number } {
   const outward = members[0]?.assembly.outward
   if (outward) return { x: -outward.y, y: outward.x }
   const level = (member: Member) => Math.hypot(member.end.x - member.start.x, member.end.y - member.start.y)

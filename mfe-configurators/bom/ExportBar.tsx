@@ -1,7 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import { Braces, FileText, Printer, Scissors, Sheet } from 'lucide-react'
+import { Box, Braces, DraftingCompass, FileText, Printer, Scissors, Sheet } from 'lucide-react'
 import { styled } from 'styled-components'
 import { type ExportKind, useExportBom } from './useExportBom'
 
@@ -12,6 +12,8 @@ const EXPORTS: readonly { readonly kind: ExportKind; readonly label: string; rea
   { kind: 'pdf', label: 'Export PDF', icon: FileText },
   { kind: 'json', label: 'Export JSON', icon: Braces },
   { kind: 'cut-list', label: 'Cut list CSV', icon: Scissors },
+  { kind: 'dxf', label: 'Drawings DXF', icon: DraftingCompass },
+  { kind: 'ifc', label: 'Model IFC', icon: Box },
 ]
 
 /** Downloads of the displayed bill. Without one, the buttons stay in place and say why they are disabled. */

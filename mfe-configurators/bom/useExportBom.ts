@@ -1,22 +1,29 @@
 import { type BomFormat, PRICED_FORMATS } from '@framewell/domain/bom/bomExport'
-import { exportBom, exportCutList, type generateBom } from '@framewell/domain/bom/calls'
+import { exportBom, exportCutList, exportFrame, type FrameFormat, type generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { TOAST_TITLES, TOASTS } from '@framewell/domain/notices/toasts'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { confirmedSiteAtom } from '../structure/confirmedSite'
 import { EXPORT_FAILED, failureSentence } from './bomFailure'
 
-export type ExportKind = BomFormat | 'cut-list'
+export type ExportKind = BomFormat | FrameFormat | 'cut-list'
 
 /** Downloads the displayed bill; CSV and PDF with prices, JSON without. */
 export function useExportBom(bom_request: CallInput<typeof generateBom>) {
   const { call, toast } = useShell()
+  const confirmed = useAtomValue(confirmedSiteAtom)
   return useMutation({
-    mutationFn: (kind: ExportKind) =>
-      kind === 'cut-list'
-        ? saveFile(call, exportCutList, { bom_request }, 'cut-list.csv')
-        : saveFile(call, exportBom, { format: kind, include_pricing: PRICED_FORMATS[kind], bom_request }, `BOM.${kind}`),
+    mutationFn: (kind: ExportKind) => {
+      if (kind === 'cut-list') return saveFile(call, exportCutList, { bom_request }, 'cut-list.csv')
+      if (kind === 'dxf' || kind === 'ifc') {
+        const site = confirmed ? { windMph: confirmed.windMph, exposure: confirmed.exposure, snowPsf: confirmed.snowPsf } : undefined
+        return saveFile(call, exportFrame, { format: kind, ...(site ? { site } : {}), bom_request }, `frame.${kind}`)
+      }
+      return saveFile(call, exportBom, { format: kind, include_pricing: PRICED_FORMATS[kind], bom_request }, `BOM.${kind}`)
+    },
     onSuccess: () => toast({ ...TOASTS.bomExported, tone: 'success' }),
     onError: (error) =>
       toast({ title: TOAST_TITLES.bomExportFailed, description: failureSentence(error, EXPORT_FAILED), tone: 'destructive' }),

@@ -1,0 +1,134 @@
+import type { FrameModel } from '../framing/frameModel'
+import type { FramePoint, Member } from '../framing/member'
+import { onPanel } from '../framing/onPanel'
+import { type OrientedSolid, orientedSolids } from '../framing/openSide'
+import { shopLength } from '../framing/shopLength'
+import { panelDirection, shopPanels } from '../framing/shopPanels'
+import { DxfFile, type DxfPoint } from './dxfFile'
+
+/** One view: members projected to paper, feet. */
+interface View {
+  readonly title: string
+  readonly solids: readonly OrientedSolid[]
+  readonly project: (member: Member, point: FramePoint) => DxfPoint
+  /** Whether every piece is labeled with its mark and length. */
+  readonly labeled: boolean
+}
+
+const SIDES = [
+  ['Front elevation', 0, -1],
+  ['Right elevation', 1, 0],
+  ['Rear elevation', 0, 1],
+  ['Left elevation', -1, 0],
+] as const
+const TEXT = 'TEXT'
+const DIMENSIONS = 'DIMENSIONS'
+const GAP_INCHES = 60
+const LETTER_INCHES = 3
+const TITLE_INCHES = 8
+
+/**
+ * A frame as DXF in inches, side by side: a plan of each story, four elevations, and a sheet of each different panel with its dimensions and
+ * each piece's mark and cut length. A layer for each role, `TEXT` and `DIMENSIONS`. Panels run to the right as seen from outside.
+ */
+export function frameDxf(model: FrameModel, title: string): string {
+  const file = new DxfFile()
+  let left = 0
+  for (const view of viewsOf(model)) left += drawView(file, view, left) + GAP_INCHES
+  file.text(TEXT, { x: 0, y: -GAP_INCHES - 2 * TITLE_INCHES }, TITLE_INCHES, `${title}. Preliminary: not for fabrication. Inches.`)
+  return file.toString()
+}
+
+function viewsOf(model: FrameModel): View[] {
+  const solids = orientedSolids(model.members)
+  const byMark = new Map(solids.map((solid) => [solid.member.mark, solid]))
+  const isWall = ({ assembly }: Member) => assembly.part.endsWith('wall')
+  const plans = Array.from(
+    { length: model.layout.stories },
+    (_, at): View => ({
+      title: `Plan, story ${at + 1}`,
+      solids: solids.filter(({ member }) => isWall(member) && member.assembly.story === at + 1),
+      project: (_member, { x, y }) => ({ x, y }),
+      labeled: false,
+    }),
+  )
+  const elevations = SIDES.map(
+    ([title, outX, outY]): View => ({
+      title,
+      solids: solids.filter(({ member: { assembly } }) => {
+        if (assembly.part === 'truss' || assembly.part === 'roof') return true
+        return assembly.outward !== undefined && assembly.outward.x * outX + assembly.outward.y * outY > 0.5
+      }),
+      project: (_member, { x, y, z }) => ({ x: -outY * x + outX * y, y: z }),
+      labeled: false,
+    }),
+  )
+  const panels = shopPanels(model).map(({ marks, pieces }): View => {
+    const direction = panelDirection(pieces.map(({ member }) => member))
+    return {
+      title: marks.length === 1 ? `Panel ${marks[0]}` : `Panels ${marks.join(', ')}`,
+      solids: pieces.flatMap(({ member }) => byMark.get(member.mark) ?? []),
+      project: (member, point) => {
+        const { x, y } = onPanel(member, direction, point)
+        return { x, y: -y }
+      },
+      labeled: true,
+    }
+  })
+  return [...plans, ...elevations, ...panels]
+}
+
+/** Draws a view with its lower left corner at `left`, 0 and returns its width, inches. */
+function drawView(file: DxfFile, { title, solids, project, labeled }: View, left: number): number {
+  const outlines = solids.map((solid) => ({ solid, points: hull(cornersOf(solid).map((corner) => project(solid.member, corner))) }))
+  // Straps lie on the faces and are not part of a panel's size.
+  const sized = outlines.filter(({ solid }) => !solid.member.profile.includes('FS'))
+  const all = (sized.length > 0 ? sized : outlines).flatMap(({ points }) => points)
+  if (all.length === 0) return 0
+  const [low, high] = [extreme(Math.min, all), extreme(Math.max, all)]
+  const onPaper = ({ x, y }: DxfPoint): DxfPoint => ({ x: left + (x - low.x) * 12, y: (y - low.y) * 12 })
+  for (const { solid, points } of outlines) {
+    const { member } = solid
+    file.outline(member.role.toUpperCase(), points.map(onPaper))
+    if (!labeled) continue
+    const [start, end] = [onPaper(project(member, member.start)), onPaper(project(member, member.end))]
+    const degrees = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
+    const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
+    file.text(TEXT, middle, LETTER_INCHES / 2, `${member.mark} ${member.profile} ${shopLength(member.lengthFeet * 12)}`, degrees)
+  }
+  const [corner, far] = [onPaper(low), onPaper(high)]
+  const words = (inches: number) => shopLength(inches)
+  file.dimension(DIMENSIONS, corner, { x: far.x, y: corner.y }, -12, LETTER_INCHES, words(far.x - corner.x))
+  if (far.y > corner.y) file.dimension(DIMENSIONS, corner, { x: corner.x, y: far.y }, -12, LETTER_INCHES, words(far.y - corner.y))
+  file.text(TEXT, { x: left, y: -GAP_INCHES / 2 }, TITLE_INCHES, title)
+  return far.x - left
+}
+
+function cornersOf({ middle, along, across, opens, lengthFeet, depthFeet, thicknessFeet }: OrientedSolid): FramePoint[] {
+  const signs = [-0.5, 0.5]
+  const at = (axis: keyof FramePoint, a: number, b: number, c: number) =>
+    middle[axis] + along[axis] * lengthFeet * a + across[axis] * depthFeet * b + opens[axis] * thicknessFeet * c
+  return signs.flatMap((a) => signs.flatMap((b) => signs.map((c) => ({ x: at('x', a, b, c), y: at('y', a, b, c), z: at('z', a, b, c) }))))
+}
+
+function extreme(of: (...values: number[]) => number, points: readonly DxfPoint[]): DxfPoint {
+  return points.reduce((best, { x, y }) => ({ x: of(best.x, x), y: of(best.y, y) }))
+}
+
+/** The convex hull of points, counterclockwise (Andrew's monotone chain). */
+function hull(points: readonly DxfPoint[]): DxfPoint[] {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y)
+  const half = (inOrder: readonly DxfPoint[]) => {
+    const chain: DxfPoint[] = []
+    for (const point of inOrder) {
+      while (chain.length > 1 && !turnsLeft(chain.at(-2) ?? point, chain.at(-1) ?? point, point)) chain.pop()
+      chain.push(point)
+    }
+    return chain.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+function turnsLeft(a: DxfPoint, b: DxfPoint, c: DxfPoint): boolean {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 1e-9
+}
