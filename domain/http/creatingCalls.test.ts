@@ -13,8 +13,8 @@ const SAID_TWICE = {
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
     setServerDrawing clearCache seedNetworkDemo deletePersonalData`,
   'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease',
-  'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList selectFabricator replayRouting planWaitingProjects
-    tryOwnRelease tryRelease findPersonalData exportPersonalData exportOwnData`,
+  'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList exportFrame selectFabricator replayRouting
+    planWaitingProjects tryOwnRelease tryRelease findPersonalData exportPersonalData exportOwnData`,
   'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportVisit',
 }
 
