@@ -94,6 +94,7 @@ export interface Config {
     'dispute-evidence': DisputeEvidence;
     'bank-statements': BankStatement;
     'bank-lines': BankLine;
+    'receipt-parts': ReceiptPart;
     'statement-profiles': StatementProfile;
     'bank-details': BankDetail;
     'payout-runs': PayoutRun;
@@ -175,6 +176,7 @@ export interface Config {
     'dispute-evidence': DisputeEvidenceSelect<false> | DisputeEvidenceSelect<true>;
     'bank-statements': BankStatementsSelect<false> | BankStatementsSelect<true>;
     'bank-lines': BankLinesSelect<false> | BankLinesSelect<true>;
+    'receipt-parts': ReceiptPartsSelect<false> | ReceiptPartsSelect<true>;
     'statement-profiles': StatementProfilesSelect<false> | StatementProfilesSelect<true>;
     'bank-details': BankDetailsSelect<false> | BankDetailsSelect<true>;
     'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
@@ -2455,6 +2457,30 @@ export interface BankLine {
   why?: string | null;
   decidedBy?: string | null;
   reason?: string | null;
+  company?: (string | null) | Company;
+  unappliedCents: import('@framewell/domain/money/cents').Cents;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipt-parts".
+ */
+export interface ReceiptPart {
+  id: string;
+  line: string | BankLine;
+  company: string | Company;
+  project: string | PaymentProject;
+  invoice?: (string | null) | Invoice;
+  amountCents: import('@framewell/domain/money/cents').Cents;
+  postingId: string;
+  decidedBy: string;
+  reason?: string | null;
+  takenBackAt?: string | null;
+  takenBackBy?: string | null;
+  takenBackReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3916,6 +3942,10 @@ export interface PayloadLockedDocument {
         value: string | BankLine;
       } | null)
     | ({
+        relationTo: 'receipt-parts';
+        value: string | ReceiptPart;
+      } | null)
+    | ({
         relationTo: 'statement-profiles';
         value: string | StatementProfile;
       } | null)
@@ -5352,6 +5382,27 @@ export interface BankLinesSelect<T extends boolean = true> {
   why?: T;
   decidedBy?: T;
   reason?: T;
+  company?: T;
+  unappliedCents?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipt-parts_select".
+ */
+export interface ReceiptPartsSelect<T extends boolean = true> {
+  line?: T;
+  company?: T;
+  project?: T;
+  invoice?: T;
+  amountCents?: T;
+  postingId?: T;
+  decidedBy?: T;
+  reason?: T;
+  takenBackAt?: T;
+  takenBackBy?: T;
+  takenBackReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -13,6 +13,7 @@ import * as migration_20261127_002000_windows_beside_walls from './20261127_0020
 import * as migration_20261127_004900_bank_files from './20261127_004900_bank_files';
 import * as migration_20261127_005900_bom_terms_and_target from './20261127_005900_bom_terms_and_target';
 import * as migration_20261127_034500_quotes_end_of_day from './20261127_034500_quotes_end_of_day';
+import * as migration_20261127_040600_receipt_parts from './20261127_040600_receipt_parts';
 
 export const migrations = [
   {
@@ -78,16 +79,21 @@ export const migrations = [
   {
     up: migration_20261127_004900_bank_files.up,
     down: migration_20261127_004900_bank_files.down,
-    name: '20261127_004900_bank_files'
+    name: '20261127_004900_bank_files',
   },
   {
     up: migration_20261127_005900_bom_terms_and_target.up,
     down: migration_20261127_005900_bom_terms_and_target.down,
-    name: '20261127_005900_bom_terms_and_target'
+    name: '20261127_005900_bom_terms_and_target',
   },
   {
     up: migration_20261127_034500_quotes_end_of_day.up,
     down: migration_20261127_034500_quotes_end_of_day.down,
-    name: '20261127_034500_quotes_end_of_day'
+    name: '20261127_034500_quotes_end_of_day',
+  },
+  {
+    up: migration_20261127_040600_receipt_parts.up,
+    down: migration_20261127_040600_receipt_parts.down,
+    name: '20261127_040600_receipt_parts'
   },
 ];

@@ -121,8 +121,9 @@ async function listsPapers(): Promise<void> {
 }
 
 async function decidesLines(): Promise<void> {
-  const decide = (status: number, id: string, decision: LineDecision, number?: string) =>
-    parity.agree(status, decideBankLine, { id, decision, reason, ...(number ? { invoice: number } : {}) })
+  const decide = (status: number, id: string, decision: LineDecision, allocation?: Allocation) =>
+    parity.agree(status, decideBankLine, { id, decision, reason, ...(allocation ? { allocations: [allocation] } : {}) })
+  const amountOf = (id: string) => lines.find((one) => one.id === id)?.amountCents ?? 0
   const [paid, strange, owners, charge, back] = [
     'kit payment',
     'who is this',
@@ -138,10 +139,10 @@ async function decidesLines(): Promise<void> {
   await listed()
   await decide(422, paid, 'charge')
   await decide(422, paid, 'invoice')
-  await decide(422, paid, 'invoice', 'INV-2026-99999')
-  await decide(200, paid, 'invoice', invoice.number)
+  await decide(422, paid, 'invoice', { invoice: 'INV-2026-99999', amountCents: cents(100) })
+  await decide(200, paid, 'invoice', { invoice: invoice.number, amountCents: cents(amountOf(paid)) })
   await decide(409, paid, 'capital')
-  await decide(422, strange, 'invoice', invoice.number)
+  await decide(422, strange, 'invoice', { invoice: invoice.number, amountCents: cents(amountOf(strange)) })
   await decide(422, back, 'capital')
   await decide(200, strange, 'return')
   await decide(200, owners, 'capital')

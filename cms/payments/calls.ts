@@ -1,10 +1,12 @@
 import { paymentCalls as calls } from '@framewell/domain/payments/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
-import { decideBankLine, listBankLines, listStatements } from './bank/bankCalls'
+import { listBankLines, listStatements } from './bank/bankCalls'
+import { decideBankLine } from './bank/decideBankLine'
 import { importStatement } from './bank/importStatement'
 import { saveStatementProfile } from './bank/statementProfiles'
 import { undoLineDecision } from './bank/undoLineDecision'
 import { downloadInvoice, listInvoices } from './billing/listInvoices'
+import { applyCredit, getReceipt, refundCredit, undoPart } from './billing/receiptCalls'
 import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls'
 import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
 import { addDisputeEvidence, downloadDisputeEvidence } from './disputes/disputeEvidence'
@@ -63,6 +65,10 @@ export const paymentCalls = bindCalls(calls, {
   saveStatementProfile,
   decideBankLine,
   undoLineDecision,
+  getReceipt: { run: getReceipt, oneMoment: true },
+  applyCredit,
+  refundCredit,
+  takePartBack: undoPart,
   listBankDetails,
   proposeBankDetail,
   decideBankDetail,

@@ -3,6 +3,7 @@ import { BankLines, BankStatements, StatementProfiles } from './bank/BankStateme
 import { HouseBank } from './bank/HouseBank'
 import { Invoices } from './billing/Invoices'
 import { LienWaivers } from './billing/LienWaivers'
+import { ReceiptParts } from './billing/ReceiptParts'
 import { remindOfInvoices } from './billing/remindOfInvoices'
 import { WaiverTexts } from './billing/WaiverTexts'
 import { paymentCalls } from './calls'
@@ -30,6 +31,7 @@ export const payments = feature({
     DisputeEvidence,
     BankStatements,
     BankLines,
+    ReceiptParts,
     StatementProfiles,
     BankDetails,
     PayoutRuns,

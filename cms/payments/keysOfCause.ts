@@ -7,6 +7,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 const STEPS = [
   'receipt',
   'suspense',
+  'credit',
   'line',
   'settled',
   'returned',
@@ -20,7 +21,7 @@ const STEPS = [
   'debt',
 ] as const
 /** How often a step may be repeated. */
-const MAX_TIMES = 25
+const MAX_TIMES = 60
 
 const timesOf = (key: string) => [key, ...Array.from({ length: MAX_TIMES - 1 }, (_, at) => `${key}:${at + 2}`)]
 

@@ -113,7 +113,13 @@ describe('money in', () => {
       house.desk.ask(house.desk.operators[0], `/bank/lines/${line(reference).id}/decide`, json)
     expect((await decide('PART', { decision: 'charge', reason: 'wrong way' })).body.code).toBe('wrongDirection')
     const assigned = await Promise.all(
-      Array.from({ length: 4 }, () => decide('PART', { decision: 'invoice', invoice: deposit.number, reason: 'they pay in two parts' })),
+      Array.from({ length: 4 }, () =>
+        decide('PART', {
+          decision: 'invoice',
+          allocations: [{ invoice: deposit.number, amountCents: 150_000 }],
+          reason: 'they pay in two parts',
+        }),
+      ),
     )
     expect(assigned.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await house.desk.balance('escrow', number)).toBe(150_000)
@@ -147,7 +153,11 @@ describe('money in', () => {
     const line = `/bank/lines/${found.data[0].id}`
     const undo = () => desk.ask(desk.operators[0], `${line}/undo`, { reason: 'wrong reference' })
     const decide = () =>
-      desk.ask(desk.operators[0], `${line}/decide`, { decision: 'invoice', invoice: second.number, reason: 'they called' })
+      desk.ask(desk.operators[0], `${line}/decide`, {
+        decision: 'invoice',
+        allocations: [{ invoice: second.number, amountCents: 200_000 }],
+        reason: 'they called',
+      })
     expect((await Promise.all([undo(), undo()])).map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await held()).toEqual([0, 0, 200_000])
     expect((await house.invoicesOf(wrong))[0]).toMatchObject({ status: 'open', openCents: 200_000 })

@@ -34,6 +34,7 @@ export const paymentsPersonal: PersonalData = {
     payment_projects: { closing: 'books' },
     payouts: { pay_again_by: 'books' },
     payout_runs: { proposed_by: 'books', approvals: 'books' },
+    receipt_parts: { decided_by: 'books', taken_back_by: 'books' },
     phase_completions: { completed_by: 'books', notes: 'books' },
     statement_profiles: { saved_by: 'books' },
   },

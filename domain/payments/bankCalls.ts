@@ -5,6 +5,7 @@ import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { parseUsd } from '../money/parseUsd'
+import { type AllocationRefusal, allocationsSchema } from './allocation'
 import { MATCH_WORDS, numbersIn, STATEMENT_FORMATS } from './bankStatement'
 import { csvProfileSchema } from './csvProfile'
 import { projectIdSchema } from './moneyAccess'
@@ -139,6 +140,11 @@ export const bankLineSchema = z.object({
   matchedTo: z.string().nullable(),
   why: z.enum(Object.keys(MATCH_WORDS).filter((key): key is keyof typeof MATCH_WORDS => key in MATCH_WORDS)).nullable(),
   decidedBy: z.string().nullable(),
+  /** The customer whose payment it is; null for anything else. */
+  companyId: z.string().nullable(),
+  customer: z.string().nullable(),
+  /** The part of a customer's payment that pays no invoice. */
+  unappliedCents: centsSchema,
 })
 export type BankLine = z.infer<typeof bankLineSchema>
 
@@ -156,29 +162,36 @@ export const listBankLines = defineCall({
   output: listOutput(bankLineSchema),
 })
 
+export const ALLOCATION_ERRORS = {
+  invoiceNeeded: { status: 422, message: 'Say which invoice it pays.' },
+  invoiceTwice: { status: 422, message: 'An invoice is listed twice.' },
+  unknownInvoice: { status: 422, message: 'There is no open invoice of this number.' },
+  moreThanOpen: { status: 422, message: 'This is more than what is open on the invoice. The rest can stay as credit.' },
+  moreThanReceived: { status: 422, message: 'The invoices add up to more than there is of this payment.' },
+  severalCustomers: { status: 422, message: 'One payment pays invoices of one customer. These belong to several.' },
+} as const satisfies Record<AllocationRefusal, { readonly status: 422; readonly message: string }>
+
 /**
- * Decisions for an unmatched line. Incoming: a payment of an invoice, a returned payout, owners' capital, or money to send back. Outgoing:
- * the payment of a payout or run, a bank fee, or an owners' withdrawal.
+ * Decisions for an unmatched line. Incoming: a payment of invoices, a customer's credit, a returned payout, owners' capital, other income,
+ * the recovery of a bad debt, or money to send back. Outgoing: the payment of a payout or run, a bank fee, or an owners' withdrawal.
  */
-export const LINE_DECISIONS = ['invoice', 'payout', 'capital', 'return', 'charge', 'withdrawal'] as const
+export const LINE_DECISIONS = ['invoice', 'credit', 'payout', 'capital', 'income', 'recovery', 'return', 'charge', 'withdrawal'] as const
 export type LineDecision = (typeof LINE_DECISIONS)[number]
 export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
-  invoice: 'Payment of an invoice',
+  invoice: 'Payment of invoices',
+  credit: 'Payment on account',
   payout: 'A payout of ours',
-  capital: 'Money of the owners',
+  capital: 'Owners’ capital',
+  income: 'Other income',
+  recovery: 'Recovered bad debt',
   return: 'Send it back',
-  charge: 'Charge of the bank',
-  withdrawal: 'Taken out by the owners',
-}
-
-/** Whether a line was booked to an invoice. */
-export function isInvoice(matchedTo: string): boolean {
-  return numbersIn(matchedTo, 'INV')[0] === matchedTo
+  charge: 'Bank charge',
+  withdrawal: 'Owners’ withdrawal',
 }
 
 /** Whether a line was booked to a payout or a run. */
 export function isPayout(matchedTo: string): boolean {
-  return numbersIn(matchedTo, 'P[OR]').length > 0 && !isInvoice(matchedTo)
+  return numbersIn(matchedTo, 'P[OR]')[0] === matchedTo
 }
 
 /** Whether a line's booking can be undone: all except money sent back to its payer. */
@@ -214,7 +227,10 @@ export const decideBankLine = defineCall({
   input: z.object({
     id: z.uuid(),
     decision: z.enum(LINE_DECISIONS, 'Choose what it was'),
-    invoice: projectIdSchema.optional(),
+    /** The invoices it pays. What is left is the customer's credit. */
+    allocations: allocationsSchema.optional(),
+    /** The customer, for a payment on account. */
+    companyId: z.uuid().optional(),
     /** Number of the payout or run. */
     payout: projectIdSchema.optional(),
     /** The operator compared the line's amount, date and text with the payout. */
@@ -225,9 +241,9 @@ export const decideBankLine = defineCall({
   output: z.object({ line: bankLineSchema }),
   errors: {
     decidedAlready: { status: 409, message: 'This line has been decided.' },
-    invoiceNeeded: { status: 422, message: 'Say which invoice it pays.' },
-    unknownInvoice: { status: 422, message: 'There is no open invoice of this number.' },
-    moreThanOpen: { status: 422, message: 'The receipt is more than what is open on this invoice. Choose another one or send it back.' },
+    ...ALLOCATION_ERRORS,
+    customerNeeded: { status: 422, message: 'Say whose payment it is.' },
+    unknownCustomer: { status: 422, message: 'There is no builder of this company.' },
     payoutNeeded: { status: 422, message: 'Say which payout or run it is.' },
     confirmationNeeded: { status: 422, message: 'Confirm that you compared the movement with the payout.' },
     unknownPayout: {

@@ -276,10 +276,11 @@ describe('matching a receipt', () => {
     { number: 'INV-2026-00013', openCents: 5_000 },
   ]
   it.each([
-    ['Payment INV-2026-00012 thanks', 5_000, { match: 'invoice', number: 'INV-2026-00012' }],
-    ['inv2026 00012', 5_000, { match: 'invoice', number: 'INV-2026-00012' }],
+    ['Payment INV-2026-00012 thanks', 5_000, { match: 'invoices', numbers: ['INV-2026-00012'] }],
+    ['inv2026 00012', 5_000, { match: 'invoices', numbers: ['INV-2026-00012'] }],
     ['INV-2026-00012', 4_999, { match: 'none', why: 'amountDiffers' }],
-    ['INV-2026-00012 and INV-2026-00013', 10_000, { match: 'none', why: 'severalReferences' }],
+    ['INV-2026-00012 and INV-2026-00013', 10_000, { match: 'invoices', numbers: ['INV-2026-00012', 'INV-2026-00013'] }],
+    ['INV-2026-00012 and INV-2026-00013', 9_999, { match: 'none', why: 'severalReferences' }],
     ['INV-2026-00099', 5_000, { match: 'none', why: 'unknownInvoice' }],
     ['kit', 5_000, { match: 'none', why: 'noReference' }],
   ])('%j of %d cents', (text, amountCents, match) => expect(matchReceipt({ text, amountCents }, open)).toEqual(match))

@@ -201,26 +201,27 @@ export interface OpenInvoice {
 }
 
 export type LineMatch =
-  | { readonly match: 'invoice'; readonly number: string }
+  | { readonly match: 'invoices'; readonly numbers: readonly string[] }
   | { readonly match: 'none'; readonly why: 'noReference' | 'severalReferences' | 'unknownInvoice' | 'amountDiffers' }
 
 /**
- * The invoice a receipt pays: its number is in the text, and its open amount equals the receipt exactly. Anything less certain waits for a
- * person.
+ * The invoices a receipt pays: their numbers are in the text, and what is open on them adds up to the receipt exactly. Anything less
+ * certain waits for a person.
  */
 export function matchReceipt(line: Pick<StatementLine, 'amountCents' | 'text'>, open: readonly OpenInvoice[]): LineMatch {
-  const named = [...new Set(numbersIn(line.text, 'INV'))]
-  if (named.length === 0) return { match: 'none', why: 'noReference' }
-  if (named.length > 1) return { match: 'none', why: 'severalReferences' }
-  const invoice = open.find(({ number }) => number === named[0])
-  if (!invoice) return { match: 'none', why: 'unknownInvoice' }
-  return invoice.openCents === line.amountCents ? { match: 'invoice', number: invoice.number } : { match: 'none', why: 'amountDiffers' }
+  const numbers = [...new Set(numbersIn(line.text, 'INV'))]
+  if (numbers.length === 0) return { match: 'none', why: 'noReference' }
+  const named = open.filter(({ number }) => numbers.includes(number))
+  const isWhole = named.length === numbers.length && sumCents(named.map((one) => one.openCents)) === line.amountCents
+  if (isWhole) return { match: 'invoices', numbers }
+  if (numbers.length > 1) return { match: 'none', why: 'severalReferences' }
+  return { match: 'none', why: named.length === 0 ? 'unknownInvoice' : 'amountDiffers' }
 }
 
 type OutgoingWhy = 'outgoing' | 'unnamedRun' | 'payoutDiffers' | 'beforeSent'
 export const MATCH_WORDS: Record<Extract<LineMatch, { match: 'none' }>['why'] | OutgoingWhy, string> = {
   noReference: 'No invoice number in its text',
-  severalReferences: 'Names several invoices',
+  severalReferences: 'Names several invoices that it does not pay exactly',
   unknownInvoice: 'Names an invoice that is not open',
   amountDiffers: 'The amount is not what is open on the invoice',
   outgoing: 'Went out without a payout of ours',

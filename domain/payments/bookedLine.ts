@@ -1,15 +1,18 @@
 import type { Problem } from '../http/problem'
-import type { Cents } from '../money/cents'
+import type { Allocation } from './allocation'
 import type { BankLine, LineDecision } from './bankCalls'
 
-const INCOMING: readonly LineDecision[] = ['invoice', 'payout', 'capital', 'return']
+const INCOMING: readonly LineDecision[] = ['invoice', 'credit', 'payout', 'capital', 'income', 'recovery', 'return']
 const OUTGOING: readonly LineDecision[] = ['payout', 'charge', 'withdrawal', 'return']
 
-type LineRefusal = 'decidedAlready' | 'wrongDirection' | 'invoiceNeeded' | 'payoutNeeded' | 'confirmationNeeded'
+type LineRefusal = 'decidedAlready' | 'wrongDirection' | 'invoiceNeeded' | 'customerNeeded' | 'payoutNeeded' | 'confirmationNeeded'
 
 interface LineChoice {
   readonly decision: LineDecision
-  readonly invoice?: string | undefined
+  /** The invoices that a receipt pays. */
+  readonly allocations?: readonly Allocation[] | undefined
+  /** The customer whose credit a receipt is. */
+  readonly companyId?: string | undefined
   /** Number of a payout or a run. */
   readonly payout?: string | undefined
   /** Somebody compared the transaction with the payout. */
@@ -23,12 +26,14 @@ interface LineChoice {
  */
 export function bookedLine(
   { status, amountCents }: Pick<BankLine, 'status' | 'amountCents'>,
-  { decision, invoice, payout, confirmed = false }: LineChoice,
+  { decision, allocations = [], companyId, payout, confirmed = false }: LineChoice,
   back: string | undefined,
 ): { readonly status: 'assigned' | 'returning' | 'returned'; readonly matchedTo: string } | { readonly refusal: LineRefusal } {
   if (status !== 'unmatched') return { refusal: 'decidedAlready' }
   if (!(amountCents > 0 ? INCOMING : OUTGOING).includes(decision)) return { refusal: 'wrongDirection' }
-  if (decision === 'invoice') return invoice ? { status: 'assigned', matchedTo: invoice } : { refusal: 'invoiceNeeded' }
+  if (decision === 'invoice')
+    return allocations.length > 0 ? { status: 'assigned', matchedTo: receiptWords(allocations) } : { refusal: 'invoiceNeeded' }
+  if (decision === 'credit') return companyId ? { status: 'assigned', matchedTo: receiptWords([]) } : { refusal: 'customerNeeded' }
   if (decision === 'payout') {
     if (!payout) return { refusal: 'payoutNeeded' }
     return confirmed ? { status: 'assigned', matchedTo: payout } : { refusal: 'confirmationNeeded' }
@@ -39,7 +44,8 @@ export function bookedLine(
 }
 
 const FIELDS: Readonly<Partial<Record<LineRefusal, { readonly path: string; readonly message: string }>>> = {
-  invoiceNeeded: { path: 'invoice', message: 'Say which invoice it pays' },
+  invoiceNeeded: { path: 'allocations', message: 'Say which invoice it pays' },
+  customerNeeded: { path: 'companyId', message: 'Say whose payment it is' },
   payoutNeeded: { path: 'payout', message: 'Say which payout or run it is' },
   confirmationNeeded: { path: 'confirmed', message: 'Confirm that you compared the two' },
 }
@@ -51,10 +57,17 @@ export function lineRefusalMore(refusal: LineRefusal, decision: LineDecision): P
   return refusal === 'wrongDirection' && decision === 'return' ? { detail: 'No receipt of this amount is waiting to be sent back.' } : {}
 }
 
-export type ReceiptRefusal = 'unknownInvoice' | 'moreThanOpen'
+/** Marks the invoice that a booking is refused for. */
+export function allocationMore(invoice: string | undefined): Pick<Problem, 'detail' | 'fields'> {
+  return invoice === undefined ? {} : { detail: invoice, fields: [{ path: 'allocations', message: `Look at ${invoice} again` }] }
+}
 
-/** Why a receipt cannot pay an invoice. @param openCents its open amount; undefined when there is no such invoice */
-export function receiptRefusal(openCents: Cents | undefined, amountCents: Cents): ReceiptRefusal | undefined {
-  if (openCents === undefined) return 'unknownInvoice'
-  return amountCents > openCents ? 'moreThanOpen' : undefined
+/** What a receipt was booked as: the invoices it pays, or all of it as credit. */
+export function receiptWords(allocations: readonly Pick<Allocation, 'invoice'>[]): string {
+  return allocations.length === 0
+    ? 'Customer credit'
+    : allocations
+        .map(({ invoice }) => invoice)
+        .sort()
+        .join(', ')
 }

@@ -9,5 +9,6 @@ import * as ledger from './ledgerCalls'
 import * as payout from './payoutCalls'
 import * as phase from './phaseCalls'
 import * as project from './projectCalls'
+import * as receipt from './receiptCalls'
 
-export const paymentCalls = callsIn(bank, bankDetail, billing, dispute, escrow, factoring, ledger, payout, phase, project)
+export const paymentCalls = callsIn(bank, bankDetail, billing, dispute, escrow, factoring, ledger, payout, phase, project, receipt)

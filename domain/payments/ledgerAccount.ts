@@ -13,6 +13,8 @@ export const LEDGER_ACCOUNTS = {
   payouts_in_transit: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Payouts in transit' },
   /** Received money that is not matched yet. */
   suspense: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Suspense' },
+  /** Received from customers and not applied to an invoice. Each receipt says which customer's it is. */
+  customer_credit: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Customer credit' },
   /** Owners' capital; it funds advances and credit. */
   capital: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Capital' },
   /** Shop debts written off. */

@@ -31,6 +31,7 @@ export const projectInvoiceSchema = z.object({
   prepaid: z.boolean(),
   status: z.enum(INVOICE_STATUSES),
   amountCents: centsSchema,
+  paidCents: centsSchema,
   /** Credited by a change order or cancellation. */
   creditedCents: centsSchema,
   openCents: centsSchema,

@@ -21,6 +21,7 @@ const OWNERS: Record<LedgerAccountKind, (companies: Companies) => string> = {
   bank: () => BANK,
   payouts_in_transit: () => BANK,
   suspense: () => 'Suspense',
+  customer_credit: () => 'Customer credit',
   capital: () => HOUSE,
   bad_debt: () => HOUSE,
   revenue: () => HOUSE,

@@ -1,5 +1,6 @@
 import { LINE_STATUSES } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMATS } from '@framewell/domain/payments/bankStatement'
+import { companyField } from '../../parties/companyField'
 import { inCents } from '../../platform/fields/inCents'
 import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
@@ -44,6 +45,9 @@ export const BankLines = moneyCollection({
     { name: 'why', type: 'text' },
     { name: 'decidedBy', type: 'text' },
     { name: 'reason', type: 'text' },
+    // The customer whose payment it is, and the part of it that pays no invoice.
+    { ...companyField, admin: { position: 'sidebar' } },
+    inCents({ name: 'unappliedCents', required: true, defaultValue: 0 }),
   ],
 })
 

@@ -7,14 +7,15 @@ import {
   numbersIn,
   type StatementLine,
 } from '@framewell/domain/payments/bankStatement'
+import { receiptWords } from '@framewell/domain/payments/bookedLine'
 import { openCents } from '@framewell/domain/payments/invoices'
 import { creditOwnAccount, debitOwnAccount, type Posting } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { bookReceipt } from '../billing/bookReceipt'
 import { findInvoices } from '../billing/projectInvoices'
-import { fromBank, settleInvoice } from '../billing/settleInvoice'
 import { returnNamed } from '../payouts/returnPayout'
 import { settleNamed } from '../payouts/settlePayouts'
 import { post } from '../post'
@@ -40,14 +41,17 @@ export async function bookLine(req: PayloadRequest, statementId: string, stated:
     req,
   })
   const lineId = String(id)
-  const booked = line.amountCents > 0 ? await bookReceipt(req, lineId, line) : await bookPayment(req, lineId, line)
+  const booked = line.amountCents > 0 ? await bookIncoming(req, lineId, line) : await bookPayment(req, lineId, line)
   const db = await transactionOf(req)
   await db.execute(sql`
     update bank_lines set status = ${booked.status}, matched_to = ${booked.matchedTo}, why = ${booked.why}, updated_at = now() where id = ${lineId}`)
 }
 
-async function bookReceipt(req: PayloadRequest, lineId: string, line: StatementLine): Promise<Booked> {
-  const payout = await returnNamed(req, { ...line, id: lineId }, fromBank(line.amountCents))
+/** Who decided a match. */
+const BY_ITS_TEXT = 'Matched by its text'
+
+async function bookIncoming(req: PayloadRequest, lineId: string, line: StatementLine): Promise<Booked> {
+  const payout = await returnNamed(req, { ...line, id: lineId }, debitOwnAccount('bank', line.amountCents))
   if (payout) return { status: 'matched', matchedTo: payout, why: null }
   const named = JSON.stringify(numbersIn(line.text, 'INV'))
   const open = await findInvoices(
@@ -58,17 +62,14 @@ async function bookReceipt(req: PayloadRequest, lineId: string, line: StatementL
     line,
     open.map((invoice) => ({ number: invoice.number, openCents: openCents(invoice) })),
   )
-  if (match.match === 'invoice') {
-    const refusal = await settleInvoice(req, {
-      invoice: match.number,
-      amountCents: line.amountCents,
-      lineId,
-      from: fromBank(line.amountCents),
-    })
-    if (!refusal) return { status: 'matched', matchedTo: match.number, why: null }
+  if (match.match === 'invoices') {
+    const named = open.filter(({ number }) => match.numbers.includes(number))
+    const allocations = named.map((invoice) => ({ invoice: invoice.number, amountCents: openCents(invoice) }))
+    const refusal = await bookReceipt(req, { lineId, from: 'bank', availableCents: line.amountCents, allocations, by: BY_ITS_TEXT })
+    if (!refusal) return { status: 'matched', matchedTo: receiptWords(allocations), why: null }
   }
   await post(req, unmatchedReceipt(lineId, line))
-  return { status: 'unmatched', matchedTo: null, why: match.match === 'none' ? match.why : 'amountDiffers' }
+  return { status: 'unmatched', matchedTo: null, why: match.match === 'none' ? match.why : 'severalReferences' }
 }
 
 /** A receipt in suspense until somebody decides what it is. */

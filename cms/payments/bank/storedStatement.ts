@@ -25,8 +25,8 @@ export async function findLines(req: PayloadRequest, where: SqlPart, behind: Sql
   const { rows } = await db.execute(sql`
     select l.id, l.statement_id as "statementId", l.bank_reference as "bankReference", l.booked_on as "bookedOn",
       l.amount_cents::float8 as "amountCents", l.text, coalesce(l.counterparty, '') as counterparty, l.status, l.matched_to as "matchedTo", l.why,
-      l.decided_by as "decidedBy"
-    from bank_lines l where ${where} ${behind}`)
+      l.decided_by as "decidedBy", l.company_id as "companyId", c.name as customer, l.unapplied_cents::float8 as "unappliedCents"
+    from bank_lines l left join companies c on c.id = l.company_id where ${where} ${behind}`)
   return z.array(lineSchema).parse(rows)
 }
 

@@ -1,12 +1,15 @@
-import { canUndoBooking, isInvoice, isPayout, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
+import { cents } from '@framewell/domain/money/cents'
+import { canUndoBooking, isPayout, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../platform/audit/recordAudit'
+import { lock } from '../../platform/database/lock'
 import { lockRow } from '../../platform/database/lockRow'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { changed } from '../../platform/live/changed'
-import { takeReceiptBack } from '../billing/takeReceiptBack'
+import { moveReceipt } from '../billing/bookReceipt'
+import { findParts, IN_FORCE, takePartBack } from '../billing/takePartBack'
 import { undoDebtReceipt } from '../factoring/undoDebtReceipt'
 import { lastPosting } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
@@ -18,17 +21,20 @@ import { unmatchedReceipt } from './bookLine'
 import { findLines } from './storedStatement'
 
 /** Undoes what a line was posted as: the posting is reversed once, and the line waits for a decision. */
-export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse }, { id, reason }) => {
+export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse, session }, { id, reason }) => {
+  // In the order of imports.
+  await lock(req, 'bank-statements')
+  await lock(req, 'payout-runs')
   if (!(await lockRow(req, 'bank-lines', id))) throw refuse('notFound')
   const [line] = await findLines(req, sql`l.id = ${id}`)
   if (!line) throw refuse('notFound')
   if (!canUndoBooking(line)) throw refuse('notTakenBack')
   const { amountCents, matchedTo } = line
   try {
-    if (matchedTo !== null && isInvoice(matchedTo)) {
-      if (!(await takeReceiptBack(req, { invoice: matchedTo, amountCents, lineId: id, reason }))) throw refuse('notTakenBack')
-      // A line that was matched automatically was never in suspense; now it is.
-      if (line.status === 'matched') await post(req, unmatchedReceipt(id, line))
+    if (line.companyId !== null) {
+      for (const part of await findParts(req, sql`x.line_id = ${id} and ${IN_FORCE}`))
+        if (!(await takePartBack(req, part, { to: 'suspense', by: session?.name ?? '', reason }))) throw refuse('notTakenBack')
+      await moveReceipt(req, id, 'customer_credit', 'suspense', cents(line.unappliedCents))
     } else if (matchedTo !== null && isPayout(matchedTo)) {
       const detail = await (amountCents < 0 ? unsettlePayouts(req, id, reason) : undoReturn(req, id, matchedTo, reason))
       if (detail) throw refuse('notTakenBack', { detail })
@@ -42,7 +48,8 @@ export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse
   }
   const db = await transactionOf(req)
   await db.execute(sql`
-    update bank_lines set status = 'unmatched', matched_to = null, decided_by = null, reason = null, updated_at = now() where id = ${id}`)
+    update bank_lines set status = 'unmatched', matched_to = null, decided_by = null, reason = null, company_id = null,
+      unapplied_cents = 0, updated_at = now() where id = ${id}`)
   await changed(req, 'payments', '')
   await recordAudit(req, {
     action: 'bank-line-undo',

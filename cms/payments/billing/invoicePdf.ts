@@ -1,4 +1,3 @@
-import type { Cents } from '@framewell/domain/money/cents'
 import { negateCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
@@ -14,15 +13,13 @@ interface InvoiceDocument {
   readonly issuer: Issuer
   readonly invoice: ProjectInvoice
   readonly title: string
-  readonly paidCents: Cents
-  readonly creditedCents: Cents
   /** How to pay it; null until Framewell's account is entered. */
   readonly bank: { readonly name: string; readonly bankName: string; readonly routingNumber: string; readonly accountNumber: string } | null
 }
 
 /** An invoice with what was paid and credited, and the reference to pay it under. */
-export function invoicePdf({ issuer, invoice, title, paidCents, creditedCents, bank }: InvoiceDocument): Promise<Buffer> {
-  const { number, issuedOn, dueOn } = invoice
+export function invoicePdf({ issuer, invoice, title, bank }: InvoiceDocument): Promise<Buffer> {
+  const { number, issuedOn, dueOn, paidCents, creditedCents } = invoice
   const created = new Date(`${issuedOn ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`)
   const facts = { title: `Invoice ${number}`, subject: title, author: issuer.name, createdAt: created, foot: number }
   return writePdf(facts, (sheet) => {

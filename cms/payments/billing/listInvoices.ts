@@ -84,8 +84,6 @@ export const downloadInvoice: Operation<typeof downloadInvoiceCall> = async ({ r
     issuer: await documentIssuer(req),
     invoice: invoiceAnswer(invoice, now.toISOString().slice(0, 10)),
     title: invoice.projectNumber,
-    paidCents: invoice.paidCents,
-    creditedCents: invoice.creditedCents,
     bank: await houseBankAccount(req),
   })
   return asFile(`${number}.pdf`, 'application/pdf', pdf)

@@ -49,7 +49,7 @@ export async function findInvoices(
 
 /** An invoice as calls return it. */
 export function invoiceAnswer(invoice: StoredInvoice, today: string): ProjectInvoice {
-  const { number, projectNumber, kind, prepaid, status, amountCents, creditedCents, issuedOn, dueOn, builder } = invoice
+  const { number, projectNumber, kind, prepaid, status, amountCents, paidCents, creditedCents, issuedOn, dueOn, builder } = invoice
   const open = status === 'void' ? cents(0) : openCents(invoice)
   const late = status === 'open' && dueOn && open > 0 ? Math.max(0, daysBetween(dueOn, today)) : 0
   return {
@@ -59,6 +59,7 @@ export function invoiceAnswer(invoice: StoredInvoice, today: string): ProjectInv
     prepaid,
     status,
     amountCents,
+    paidCents,
     creditedCents,
     openCents: open,
     issuedOn,

@@ -3,7 +3,7 @@ import type { LedgerInvariant } from './invariant'
 
 /**
  * A closed or completed project holds and advances nothing. A closed one pays no more than its closing says, which is recorded with who
- * decided it.
+ * decided it, and refunds of the customer's credit.
  */
 export const closedProjectClear: LedgerInvariant = {
   words: 'is closed and holds, advances or can pay more than its closing says',
@@ -16,7 +16,9 @@ export const closedProjectClear: LedgerInvariant = {
        having coalesce(sum(a.balance_cents) filter (where a.kind in ('escrow', 'retainage', 'fee', 'advance')), 0) > 0
          or p.status = 'closed' and (
            coalesce(sum(a.balance_cents) filter (where a.kind = 'fabricator_payable'), 0) > coalesce((p.closing ->> 'shopCents')::numeric, 0)
-           or coalesce(sum(a.balance_cents) filter (where a.kind = 'builder_payable'), 0) > coalesce((p.closing ->> 'builderCents')::numeric, 0))`,
+           or coalesce(sum(a.balance_cents) filter (where a.kind = 'builder_payable'), 0) > coalesce((p.closing ->> 'builderCents')::numeric, 0)
+             + coalesce((select sum(x.amount_cents) from receipt_parts x
+                 where x.project_id = p.id and x.invoice_id is null and x.taken_back_at is null), 0))`,
       [touched?.projects ?? null],
     ),
 }

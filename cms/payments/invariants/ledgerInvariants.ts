@@ -1,8 +1,10 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
 import { advanceCovered } from './advanceCovered'
 import { closedProjectClear } from './closedProjectClear'
+import { creditKept } from './creditKept'
 import { debtRecorded } from './debtRecorded'
 import type { LedgerInvariant, SqlClient, Touched } from './invariant'
+import { receiptUsedOnce } from './receiptUsedOnce'
 import { refundToBuilder } from './refundToBuilder'
 import { settledByStatement } from './settledByStatement'
 import { shopEarned } from './shopEarned'
@@ -21,6 +23,8 @@ const LEDGER_INVARIANTS = {
   closedProjectClear,
   shopEarned,
   suspenseWaits,
+  creditKept,
+  receiptUsedOnce,
 } as const satisfies Record<string, LedgerInvariant>
 export type LedgerInvariantName = keyof typeof LEDGER_INVARIANTS
 

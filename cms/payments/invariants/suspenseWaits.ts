@@ -1,5 +1,6 @@
 import { aboutRows } from './aboutRows'
-import type { LedgerInvariant, SqlClient } from './invariant'
+import type { LedgerInvariant } from './invariant'
+import { movesAccount } from './movesAccount'
 
 /**
  * The suspense account holds exactly what waits for a decision: receipts that are unmatched or will be sent back, and the part of returned
@@ -8,7 +9,7 @@ import type { LedgerInvariant, SqlClient } from './invariant'
 export const suspenseWaits: LedgerInvariant = {
   words: 'holds another sum than the receipts and returned payouts that wait in it',
   breaches: async (client, touched) => {
-    if (touched && !(await movesSuspense(client, touched.postings))) return []
+    if (touched && !(await movesAccount(client, 'suspense', touched.postings))) return []
     return aboutRows(
       client,
       `select 'The suspense account' as about
@@ -20,13 +21,4 @@ export const suspenseWaits: LedgerInvariant = {
          - coalesce((select sum(amount_cents) from payouts where account::text = 'suspense' and status in ('sent', 'settled')), 0)`,
     )
   },
-}
-
-async function movesSuspense(client: SqlClient, postings: readonly string[]): Promise<boolean> {
-  const { rows } = await client.query(
-    `select 1 from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-     where p.key = any($1) and a.kind = 'suspense' limit 1`,
-    [postings],
-  )
-  return rows.length > 0
 }

@@ -173,6 +173,46 @@ export const paymentTakenBack = defineEvent({
   example: { ...projectExample, number: 'INV-2026-00042', amountCents: 1_178_000 },
 })
 
+export const paymentBooked = defineEvent({
+  name: 'payment-receipt-booked',
+  title: 'A payment is more or less than its invoices',
+  feature: 'payments',
+  kind: 'warning',
+  payload: z.object({
+    companies: z.array(z.string()),
+    /** What the customer paid. */
+    amountCents: centsSchema,
+    /** The invoices it pays, with what is still open on each. */
+    invoices: z.array(z.object({ number: z.string(), projectId: z.string(), amountCents: centsSchema, openCents: centsSchema })),
+    creditCents: centsSchema,
+  }),
+  audience: partiesOf,
+  values: ({ amountCents, invoices, creditCents }) => ({
+    amount: usdWithCents(amountCents),
+    invoices: invoices
+      .map(
+        (one) =>
+          `${usdWithCents(one.amountCents)} pays invoice ${one.number} of order ${one.projectId}${one.openCents > 0 ? `; ${usdWithCents(one.openCents)} is still open` : ', which is now paid'}.`,
+      )
+      .join('\n'),
+    credit:
+      creditCents > 0
+        ? `${usdWithCents(creditCents)} is left as credit on your account. We can apply it to a later invoice or refund it: answer this mail.`
+        : '',
+  }),
+  words: {
+    subject: 'We received your payment of {amount}',
+    text: 'We received your payment of {amount}.\n\n{invoices}\n\n{credit}',
+    action: open,
+  },
+  example: {
+    companies: ['6f1e'],
+    amountCents: 1_186_000,
+    invoices: [{ number: 'INV-2026-00042', projectId: 'FW-2026-00042', amountCents: 1_178_000, openCents: 0 }],
+    creditCents: 8_000,
+  },
+})
+
 export const paymentEvents = [
   phaseCompleted,
   phasePayable,
@@ -182,4 +222,5 @@ export const paymentEvents = [
   invoiceDueSoon,
   invoiceOverdue,
   paymentTakenBack,
+  paymentBooked,
 ]

@@ -55,6 +55,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'bank-statements': OPERATORS_READ,
   'statement-profiles': OPERATORS_READ,
   'bank-lines': OPERATORS_READ,
+  'receipt-parts': OPERATORS_READ,
   'bank-details': OPERATORS_READ,
   'payout-runs': OPERATORS_READ,
   payouts: OPERATORS_READ,

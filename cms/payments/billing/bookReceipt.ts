@@ -1,0 +1,133 @@
+import { type Cents, cents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
+import { paymentBooked } from '@framewell/domain/notifications/events/payments'
+import { type Allocation, type AllocationRefusal, allocateReceipt } from '@framewell/domain/payments/allocation'
+import { openCents } from '@framewell/domain/payments/invoices'
+import { creditOwnAccount, creditProject, debitOwnAccount } from '@framewell/domain/payments/posting'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { notify } from '../../notifications/notify'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { nthKey } from '../keysOfCause'
+import { moneyChanged } from '../moneyChanged'
+import { orderActions } from '../orderActions'
+import { post } from '../post'
+import { lockAnyProject } from '../projects/findProject'
+import { findInvoices, type StoredInvoice } from './projectInvoices'
+
+/** Where a payment is before it pays an invoice: shown by the bank, in suspense, or a customer's credit. */
+export type ReceiptAccount = 'bank' | 'suspense' | 'customer_credit'
+
+export interface ReceiptBooking {
+  /** ID of the statement line. */
+  readonly lineId: string
+  readonly from: ReceiptAccount
+  /** What of the line is not applied yet. */
+  readonly availableCents: Cents
+  readonly allocations: readonly Allocation[]
+  /** The company whose payment it is, once that is decided. */
+  readonly customer?: string | undefined
+  readonly by: string
+  readonly reason?: string | undefined
+}
+
+/**
+ * Books a payment on invoices, in part too: into escrow what was to be prepaid, against trade credit otherwise. The rest becomes the
+ * customer's credit. When everything that must be paid before fabrication is paid, the order becomes active. The caller holds the lock on
+ * statements and the line. The builder hears of a payment that is more or less than its invoices.
+ * @returns why it is refused, and of which invoice
+ */
+export async function bookReceipt(
+  req: PayloadRequest,
+  booking: ReceiptBooking,
+): Promise<{ readonly refusal: AllocationRefusal; readonly invoice?: string } | undefined> {
+  const { lineId, from, availableCents, allocations, customer } = booking
+  const find = () => payableInvoices(req, allocations)
+  const projects = [...new Set((await find()).map(({ projectNumber }) => projectNumber))].sort()
+  for (const number of projects) await lockAnyProject(req, number)
+  const invoices = await find()
+  const payable = invoices.map((one) => ({ ...one, openCents: openCents(one) }))
+  const outcome = allocateReceipt(availableCents, allocations, payable, customer)
+  if ('refusal' in outcome) return outcome
+  const { companyId, unappliedCents } = outcome
+  for (const { invoice: number, amountCents } of allocations) {
+    const invoice = payable.find((one) => one.number === number)
+    if (invoice) await payInvoice(req, booking, invoice, amountCents)
+  }
+  await keepCredit(req, { lineId, from, companyId, unappliedCents })
+  const paid = allocations.map(({ invoice: number, amountCents }) => {
+    const { projectNumber: projectId = '', openCents: open = cents(0) } = payable.find((one) => one.number === number) ?? {}
+    return { number, projectId, amountCents, openCents: subtractCents(open, amountCents) }
+  })
+  if (from !== 'customer_credit' && (unappliedCents > 0 || paid.some((one) => one.openCents > 0)))
+    await notify(req, paymentBooked, { companies: [companyId], amountCents: availableCents, invoices: paid, creditCents: unappliedCents })
+  for (const number of projects) {
+    const project = await lockAnyProject(req, number)
+    if (project) await moneyChanged(req, project)
+    if (project && invoices.some((one) => one.projectNumber === number && one.prepaid)) await activateWhenFunded(req, project.id, number)
+  }
+  return undefined
+}
+
+/** Open or scheduled invoices that allocations name. */
+function payableInvoices(req: PayloadRequest, allocations: readonly Allocation[]): Promise<StoredInvoice[]> {
+  const numbers = JSON.stringify(allocations.map(({ invoice }) => invoice))
+  return findInvoices(req, sql`i.status in ('open', 'scheduled') and i.number in (select jsonb_array_elements_text(${numbers}::jsonb))`)
+}
+
+async function payInvoice(
+  req: PayloadRequest,
+  { lineId, from, by, reason }: ReceiptBooking,
+  invoice: StoredInvoice,
+  amountCents: Cents,
+): Promise<void> {
+  const { postingId } = await post(req, {
+    key: await nthKey(req, 'receipt', lineId),
+    kind: 'receipt',
+    description: `Payment of invoice ${invoice.number}`,
+    entries: [
+      debitOwnAccount(from, amountCents),
+      creditProject(invoice.projectNumber, invoice.prepaid ? 'escrow' : 'receivable', amountCents),
+    ],
+  })
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update invoices set paid_cents = paid_cents + ${amountCents}, updated_at = now(),
+      status = case when amount_cents - credited_cents <= paid_cents + ${amountCents} then 'paid' else status end
+    where id = ${invoice.id}`)
+  await db.execute(sql`
+    insert into receipt_parts (line_id, company_id, project_id, invoice_id, amount_cents, posting_id, decided_by, reason)
+    values (${lineId}, ${invoice.companyId}, ${invoice.projectId}, ${invoice.id}, ${amountCents}, ${String(postingId)}, ${by}, ${reason ?? null})`)
+}
+
+interface Credit {
+  readonly lineId: string
+  readonly from: ReceiptAccount
+  readonly companyId: string
+  readonly unappliedCents: Cents
+}
+
+/** What of a payment pays no invoice is its customer's credit. */
+export async function keepCredit(req: PayloadRequest, { lineId, from, companyId, unappliedCents }: Credit): Promise<void> {
+  if (from !== 'customer_credit') await moveReceipt(req, lineId, from, 'customer_credit', unappliedCents)
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update bank_lines set company_id = ${companyId}, unapplied_cents = ${unappliedCents}, updated_at = now() where id = ${lineId}`)
+}
+
+/** Moves a payment, or a part of it, between the accounts where it waits. */
+export async function moveReceipt(req: PayloadRequest, lineId: string, from: ReceiptAccount, to: ReceiptAccount, amount: Cents) {
+  if (amount === 0 || from === to) return
+  await post(req, {
+    key: await nthKey(req, 'credit', lineId),
+    kind: to === 'customer_credit' ? 'customer_credit' : 'unmatched_receipt',
+    description: to === 'customer_credit' ? "A payment is the customer's credit" : 'A payment waits for a decision',
+    entries: [debitOwnAccount(from, amount), creditOwnAccount(to, amount)],
+  })
+}
+
+/** Makes the order active once every prepaid invoice is paid. */
+export async function activateWhenFunded(req: PayloadRequest, projectId: string, number: string): Promise<void> {
+  const open = await findInvoices(req, sql`i.project_id = ${projectId} and i.prepaid and i.status in ('open', 'scheduled')`)
+  if (open.length === 0) await orderActions.get().fundedNow(req, number)
+}
