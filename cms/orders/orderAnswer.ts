@@ -3,6 +3,7 @@ import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { orderRights } from '@framewell/domain/orders/orderRights'
 import { dashboardStages } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
+import { prepaidOpenCents } from '../payments/billing/projectInvoices'
 import { isPhaseCompleted, refundedOn } from '../payments/projects/phaseState'
 import type { SeenOrder } from './findOrder'
 import { deliveryOf, orderStagesOf } from './orderStagesOf'
@@ -24,6 +25,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     tier: isShop ? null : order.tier,
     terms: isShop ? null : terms,
     depositCents: isShop ? null : orderPayment(order.priceCents, terms).depositCents,
+    depositOpenCents: isShop ? null : await prepaidOpenCents(req, order.number),
     releasePolicy,
     refundedCents: await refundedOn(req, order.number),
     lines,

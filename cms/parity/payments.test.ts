@@ -1,5 +1,6 @@
 import { businessDayFrom, easternDay } from '@framewell/domain/dates/businessDays'
 import { type Cents, cents, centsOfDollars } from '@framewell/domain/money/cents'
+import type { Allocation } from '@framewell/domain/payments/allocation'
 import { decideBankLine, type LineDecision, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
 import { decideBankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
@@ -7,6 +8,7 @@ import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, reso
 import type { AdvanceFacts } from '@framewell/domain/payments/factoring'
 import { decideFactoring, getFactoringOffer, listFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { decidePayoutRun, decideUnclaimed, listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
+import { applyCredit, getReceipt, refundCredit, takePartBack } from '@framewell/domain/payments/receiptCalls'
 import { paymentDesk } from '@framewell/mfe-admin/testing/paymentDesk'
 import { ID } from '@framewell/mfe-admin/testing/paymentRecords'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -73,8 +75,12 @@ beforeAll(async () => {
   const disputes: DisputeDetail[] = []
   for (const { id } of listDisputes.output.parse(await read('/disputes')).data)
     disputes.push(disputeDetailSchema.parse((await read(`/disputes/${id}`)).dispute))
-  const invoices = [invoice]
   const { data: bills } = listInvoices.output.parse(await read('/invoices?limit=100'))
+  const { receipt } = getReceipt.output.parse(await read(`/bank/lines/${lines.find(({ text }) => text === 'kit payment')?.id}`))
+  const invoices = receipt.openInvoices.map((one) => ({
+    ...one,
+    projectId: bills.find(({ number }) => number === one.number)?.projectId ?? '',
+  }))
   const { data: statements, position } = listStatements.output.parse(await read('/bank/statements'))
   parity = new Parity(
     paymentDesk({
@@ -120,10 +126,33 @@ async function listsPapers(): Promise<void> {
     await parity.agree(200, listStatements, input)
 }
 
+/** A payment pays a part of its invoice; the rest is applied and refunded, and taken back. */
+async function decidesCredit(id: string): Promise<void> {
+  const part = (amount: number) => [{ invoice: invoice.number, amountCents: cents(amount) }]
+  const read = () => parity.agree(200, getReceipt, { id })
+  await read()
+  await parity.agree(422, decideBankLine, { id, decision: 'credit', reason })
+  await parity.agree(422, decideBankLine, { id, decision: 'credit', companyId: UNKNOWN, reason })
+  await parity.agree(409, applyCredit, { id, allocations: part(1), reason })
+  await parity.agree(200, decideBankLine, { id, decision: 'invoice', allocations: part(100_000), reason })
+  await read()
+  await parity.agree(422, applyCredit, { id, allocations: part(invoice.openCents), reason })
+  await parity.agree(422, applyCredit, { id, allocations: [], reason })
+  await parity.agree(200, applyCredit, { id, allocations: part(5_000), reason }, ['receipt.parts.0.id', 'receipt.parts.1.id'])
+  await parity.agree(409, refundCredit, { id, amountCents: invoice.openCents, reason })
+  await parity.agree(200, refundCredit, { id, amountCents: cents(4_000), reason }, ['receipt.parts.2.id'])
+  await parity.agree(404, getReceipt, { id: UNKNOWN })
+  await parity.agree(404, takePartBack, { id: UNKNOWN, reason })
+  await read()
+  await parity.agree(200, takePartBack, { id: '5b1d0000-0000-4000-9000-000000000003', reason })
+  await parity.agree(409, takePartBack, { id: '5b1d0000-0000-4000-9000-000000000003', reason })
+  await parity.agree(200, takePartBack, { id: '5b1d0000-0000-4000-9000-000000000001', reason })
+  await read()
+}
+
 async function decidesLines(): Promise<void> {
   const decide = (status: number, id: string, decision: LineDecision, allocation?: Allocation) =>
     parity.agree(status, decideBankLine, { id, decision, reason, ...(allocation ? { allocations: [allocation] } : {}) })
-  const amountOf = (id: string) => lines.find((one) => one.id === id)?.amountCents ?? 0
   const [paid, strange, owners, charge, back] = [
     'kit payment',
     'who is this',
@@ -140,9 +169,9 @@ async function decidesLines(): Promise<void> {
   await decide(422, paid, 'charge')
   await decide(422, paid, 'invoice')
   await decide(422, paid, 'invoice', { invoice: 'INV-2026-99999', amountCents: cents(100) })
-  await decide(200, paid, 'invoice', { invoice: invoice.number, amountCents: cents(amountOf(paid)) })
+  await decidesCredit(paid)
   await decide(409, paid, 'capital')
-  await decide(422, strange, 'invoice', { invoice: invoice.number, amountCents: cents(amountOf(strange)) })
+  await decide(422, strange, 'invoice', { invoice: invoice.number, amountCents: cents(invoice.openCents + 1) })
   await decide(422, back, 'capital')
   await decide(200, strange, 'return')
   await decide(200, owners, 'capital')
@@ -150,7 +179,7 @@ async function decidesLines(): Promise<void> {
   await decide(409, strange, 'return')
   await parity.agree(409, undoLineDecision, { id: strange, reason })
   await parity.agree(409, undoLineDecision, { id: charge, reason })
-  await decide(400, charge, 'charge', '#')
+  await decide(400, charge, 'charge', { invoice: '#', amountCents: cents(1) })
   for (const choice of [{}, { payout: 'PR-2026-99999' }, { payout: 'PR-2026-99999', confirmed: true }])
     await parity.agree(422, decideBankLine, { id: charge, decision: 'payout', reason, ...choice })
   await decide(200, charge, 'charge')

@@ -78,6 +78,15 @@ export const moneyTasks = {
     href: sql`'/admin-dashboard?tab=bank&status=unmatched&movement=' || b.id`,
     from: sql`bank_lines b where b.status = 'unmatched'`,
   },
+  customerCredit: {
+    id: sql`b.id`,
+    name: sql`c.name`,
+    detail: sql`b.bank_reference`,
+    since: sql`b.updated_at`,
+    money: sql`b.unapplied_cents`,
+    href: sql`'/admin-dashboard?tab=bank&status=all&movement=' || b.id`,
+    from: sql`bank_lines b join companies c on c.id = b.company_id where b.unapplied_cents > 0`,
+  },
   overdueInvoice: {
     id: sql`i.id`,
     name: sql`c.name`,

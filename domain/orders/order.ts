@@ -97,6 +97,8 @@ export const orderSchema = orderRowSchema.extend({
   tier: z.enum(TIERS).nullable(),
   terms: paymentTermsSchema.nullable(),
   depositCents: centsSchema.nullable(),
+  /** What of it has not arrived. Zero before the order is signed and billed. */
+  depositOpenCents: centsSchema.nullable(),
   releasePolicy: releasePolicySchema,
   /** Refunded to the builder by dispute decisions before delivery. Delivery releases this much less, whichever shop makes the order. */
   refundedCents: centsSchema,

@@ -191,7 +191,7 @@ export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
 
 /** Whether a line was booked to a payout or a run. */
 export function isPayout(matchedTo: string): boolean {
-  return numbersIn(matchedTo, 'P[OR]')[0] === matchedTo
+  return [...numbersIn(matchedTo, 'PO'), ...numbersIn(matchedTo, 'PR')].includes(matchedTo)
 }
 
 /** Whether a line's booking can be undone: all except money sent back to its payer. */

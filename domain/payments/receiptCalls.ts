@@ -39,6 +39,8 @@ export const receiptSchema = z.object({
   openInvoices: z.array(
     z.object({ number: z.string(), companyId: z.string(), builder: z.string(), openCents: centsSchema, dueOn: z.string().nullable() }),
   ),
+  /** Builders with a signed order, for a payment on account. Empty once the payment is booked. */
+  customers: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type Receipt = z.infer<typeof receiptSchema>
 

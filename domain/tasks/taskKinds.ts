@@ -38,6 +38,7 @@ export const TASK_KINDS = {
   returnedPayout: answered(2, 'the bank returned it', 'Returned payout', 'Have the account corrected and confirmed; the next run pays it.'),
   refund: answered(5, 'it was owed', 'Refund to pay', 'Pay it in the next run. Without a confirmed account, ask the builder for one.'),
   receipt: answered(2, 'the bank booked it', 'Unmatched receipt', 'Match it with its invoice, or send it back.'),
+  customerCredit: answered(5, 'the payment was booked', 'Customer credit', 'Apply it to an invoice, or refund it.'),
   overdueInvoice: kind('Overdue invoice', 'Ask the builder for payment.', 'Listed from the day after its due date.'),
   waiver: answered(2, 'the shop signed', 'Signed waiver', 'Complete the phase, so that its money is released.'),
   unsignedOrder: kind(

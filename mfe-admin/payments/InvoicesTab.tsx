@@ -54,6 +54,13 @@ const columns: readonly ListColumn<InvoiceRow>[] = [
     csv: ({ amountCents }) => dollarsOfCents(amountCents),
   },
   {
+    id: 'paid',
+    header: 'Paid',
+    align: 'end',
+    cell: ({ paidCents }) => usdWithCents(paidCents),
+    csv: ({ paidCents }) => dollarsOfCents(paidCents),
+  },
+  {
     id: 'open',
     header: 'Open',
     align: 'end',

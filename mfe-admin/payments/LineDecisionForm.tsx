@@ -2,8 +2,8 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import {
@@ -14,26 +14,34 @@ import {
   type LineDecision,
   undoLineDecision,
 } from '@framewell/domain/payments/bankCalls'
+import { getReceipt } from '@framewell/domain/payments/receiptCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { ReadPart } from '../network/ReadPart'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { useNetworkSend } from '../network/useNetworkSend'
+import { InvoiceChoice } from './InvoiceChoice'
 import { PayoutChoice } from './PayoutChoice'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { ReceiptRecord } from './ReceiptRecord'
+import { typedAllocationsSchema } from './typedAllocations'
 
-const schema = decideBankLine.input.omit({ id: true })
+const schema = decideBankLine.input.omit({ id: true }).extend({ allocations: typedAllocationsSchema.optional() })
 type Typed = z.input<typeof schema>
 type Decided = z.output<typeof schema>
 
 const MEANING: Readonly<Record<Exclude<LineDecision, 'payout'>, string>> = {
-  invoice: 'Books it on an invoice, in part or whole',
+  invoice: 'One or several, in part or whole. The rest is credit',
+  credit: 'All of it is credit of a customer',
   capital: 'The owners put it in',
+  income: 'Interest or a refund from a vendor',
+  recovery: 'A debt that was written off is paid after all',
   return: 'Stays in suspense until a statement shows it going back',
-  charge: 'Lowers what the house has earned',
+  charge: 'Lowers what Framewell has earned',
   withdrawal: 'The owners took it out',
 }
 
@@ -46,7 +54,9 @@ function meaningOf(decision: LineDecision, isIncoming: boolean): string {
 /** Classifies an unmatched bank line; a decided one shows its decision. */
 export const LineDecisionForm = ({ line }: { line: BankLine }) => {
   const choices: readonly LineDecision[] =
-    line.amountCents > 0 ? ['invoice', 'payout', 'capital', 'return'] : ['payout', 'charge', 'withdrawal', 'return']
+    line.amountCents > 0
+      ? ['invoice', 'credit', 'payout', 'capital', 'income', 'recovery', 'return']
+      : ['payout', 'charge', 'withdrawal', 'return']
   const form = useForm<Typed, unknown, Decided>({
     resolver: zodResolver(schema),
     defaultValues: { reason: '' },
@@ -54,7 +64,7 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
   const { errors } = form.formState
   const sending = useNetworkSend({
     run: (api: CallApi, decision: Decided, how: CallOptions) => api(decideBankLine, { id: line.id, ...decision }, how),
-    form: onForm(form, ['decision', 'invoice', 'payout', 'confirmed', 'reason']),
+    form: onForm(form, ['decision', 'allocations', 'companyId', 'payout', 'confirmed', 'reason']),
     queries: PAYMENT_QUERIES,
     done: 'Movement decided',
   })
@@ -75,14 +85,16 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
           { term: 'Text', detail: line.text || 'None' },
           { term: 'Bank reference', detail: line.bankReference },
           ...(line.counterparty ? [{ term: 'From or to', detail: line.counterparty }] : []),
+          ...(line.customer ? [{ term: 'Customer', detail: line.customer }] : []),
           ...(line.matchedTo ? [{ term: 'Booked as', detail: line.matchedTo }] : []),
           ...(line.decidedBy ? [{ term: 'Decided by', detail: line.decidedBy }] : []),
         ]}
       />
+      {line.companyId === null ? null : <ReceiptRecord lineId={line.id} />}
       {canUndoBooking(line) ? (
         <ReasonDialog
           title="Take it back"
-          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision. An invoice that it paid is open again, and an order that was to begin on it goes on hold. A payout that it paid is on its way again; one that it brought back is paid again."
+          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision. Invoices that it paid are open again, a refund of it is not paid out, and an order that was to begin on it goes on hold. A payout that it paid is on its way again; one that it brought back is paid again."
           trigger={<Button>Take it back</Button>}
           action="Take it back"
           done="Taken back"
@@ -103,13 +115,33 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
                 description: meaningOf(value, line.amountCents > 0),
               }))}
             />
-            {decision === 'invoice' ? (
-              <TextField
-                {...form.register('invoice', { setValueAs: (text: string) => text.trim() || undefined })}
-                label="Invoice"
-                hint="Like INV-2026-00042"
-                error={errors.invoice?.message}
-              />
+            {decision === 'invoice' || decision === 'credit' ? (
+              <ReadPart
+                noun="invoices it may pay"
+                id={line.id}
+                queries={PAYMENT_QUERIES}
+                read={async (api, id, signal) => (await api(getReceipt, { id }, { signal })).receipt}
+              >
+                {(receipt) =>
+                  decision === 'invoice' ? (
+                    <InvoiceChoice
+                      receipt={receipt}
+                      availableCents={line.amountCents}
+                      value={form.watch('allocations') ?? []}
+                      onChange={(value) => form.setValue('allocations', value)}
+                      error={errors.allocations?.message ?? errors.allocations?.root?.message}
+                    />
+                  ) : (
+                    <SelectField
+                      {...form.register('companyId', { setValueAs: (text: string | undefined) => text || undefined })}
+                      label="Customer"
+                      placeholder="Choose a builder"
+                      options={receipt.customers.map(({ id, name }) => ({ value: id, label: name }))}
+                      error={errors.companyId?.message}
+                    />
+                  )
+                }
+              </ReadPart>
             ) : null}
             {decision === 'payout' ? (
               <PayoutChoice

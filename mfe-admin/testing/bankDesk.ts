@@ -1,5 +1,5 @@
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
-import { subtractCents } from '@framewell/domain/money/differences'
+import { cents } from '@framewell/domain/money/cents'
 import {
   type BankLine,
   type BankPosition,
@@ -10,12 +10,13 @@ import {
   listStatements,
   undoLineDecision,
 } from '@framewell/domain/payments/bankCalls'
-import type { InvoiceRow } from '@framewell/domain/payments/billingCalls'
-import { bookedLine, lineRefusalMore, receiptRefusal } from '@framewell/domain/payments/bookedLine'
+import { allocationMore, bookedLine, lineRefusalMore } from '@framewell/domain/payments/bookedLine'
 import type { PayoutRun } from '@framewell/domain/payments/payoutCalls'
+import type { applyCredit, getReceipt, refundCredit, takePartBack } from '@framewell/domain/payments/receiptCalls'
 import { payoutsCalled, settlementRefusal } from '@framewell/domain/payments/settlement'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { payoutCandidates, payoutsIn } from '../payments/payoutCandidates'
+import { type ReceiptInvoice, receiptDesk } from './receiptDesk'
 
 export interface BankRecords {
   readonly statements: readonly BankStatementRow[]
@@ -23,7 +24,7 @@ export interface BankRecords {
   /** Runs whose payouts can match a bank line. */
   readonly runs?: readonly PayoutRun[]
   /** Invoices that a bank line can pay. */
-  readonly invoices: readonly Pick<InvoiceRow, 'number' | 'openCents'>[]
+  readonly invoices: readonly ReceiptInvoice[]
   readonly position: BankPosition
   /** Replaces every list. */
   readonly lists?: (() => Promise<never>) | undefined
@@ -36,8 +37,19 @@ export function bankDesk({
   lists,
   runs = [],
   ...given
-}: BankRecords): CallAnswers<[typeof listStatements, typeof listBankLines, typeof decideBankLine, typeof undoLineDecision]> {
-  let { lines, invoices } = given
+}: BankRecords): CallAnswers<
+  [
+    typeof listStatements,
+    typeof listBankLines,
+    typeof decideBankLine,
+    typeof undoLineDecision,
+    typeof getReceipt,
+    typeof applyCredit,
+    typeof refundCredit,
+    typeof takePartBack,
+  ]
+> {
+  let { lines } = given
   const find = (id: string) => {
     const line = lines.find((one) => one.id === id)
     if (!line) throw refuseCall(decideBankLine, 'notFound')
@@ -47,6 +59,7 @@ export function bankDesk({
     lines = lines.map((one) => (one.id === line.id ? line : one))
     return { line }
   }
+  const receipts = receiptDesk(given.invoices, { find, keep })
   const payoutRefusal = (line: BankLine, number: string) => {
     if (line.amountCents < 0) return settlementRefusal(line, payoutsCalled(number, payoutsIn(runs, 'sent')))
     return payoutCandidates(line, runs).includes(number) ? undefined : 'unknownPayout'
@@ -96,22 +109,33 @@ export function bankDesk({
           const refusal = payoutRefusal(line, booked.matchedTo)
           if (refusal) throw refuseCall(decideBankLine, refusal)
         }
+        const decided = { ...line, ...booked, decidedBy: 'Olivia Park' }
         if (decision === 'invoice') {
-          const open = invoices.find((one) => one.number === booked.matchedTo && one.openCents > 0)
-          const refusal = receiptRefusal(open?.openCents, line.amountCents)
-          if (refusal) throw refuseCall(decideBankLine, refusal)
-          invoices = invoices.map((one) => (one === open ? { ...one, openCents: subtractCents(one.openCents, line.amountCents) } : one))
-        } else if (back && booked.status === 'returned') keep({ ...back, status: 'returned', matchedTo: line.id })
-        return keep({ ...line, ...booked, decidedBy: 'Olivia Park' })
+          const outcome = receipts.decide(line, choice.allocations ?? [])
+          if ('refusal' in outcome) throw refuseCall(decideBankLine, outcome.refusal, allocationMore(outcome.invoice))
+          return keep({ ...decided, ...outcome, customer: receipts.customer(outcome.companyId) ?? null })
+        }
+        if (decision === 'credit') {
+          const { companyId = null } = choice
+          const customer = receipts.customer(choice.companyId)
+          if (customer === undefined)
+            throw refuseCall(decideBankLine, 'unknownCustomer', { fields: [{ path: 'companyId', message: 'Choose a builder' }] })
+          return keep({ ...decided, companyId, customer, unappliedCents: line.amountCents })
+        }
+        if (back && booked.status === 'returned') keep({ ...back, status: 'returned', matchedTo: line.id })
+        return keep(decided)
       },
     ],
     [
       undoLineDecision,
-      ({ id }) => {
+      ({ id, reason }) => {
         const line = find(id)
         if (!canUndoBooking(line)) throw refuseCall(undoLineDecision, 'notTakenBack')
-        return keep({ ...line, status: 'unmatched', matchedTo: null, decidedBy: null })
+        receipts.undo(id, reason)
+        const free = { companyId: null, customer: null, unappliedCents: cents(0) }
+        return keep({ ...line, ...free, status: 'unmatched', matchedTo: null, decidedBy: null })
       },
     ],
+    ...receipts.answers,
   ]
 }

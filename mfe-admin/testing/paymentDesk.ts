@@ -14,7 +14,7 @@ import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fa
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { factoringFound, invoicesFound } from '@framewell/remote-kit/testing/paymentLists'
 import { type BankRecords, bankDesk } from './bankDesk'
-import { AT, DAY, detail, dispute, ID, invoice, line, request, run, statement } from './paymentRecords'
+import { AT, DAY, detail, dispute, ID, invoice, line, payableInvoice, request, run, statement } from './paymentRecords'
 import { type PayoutRecords, payoutDesk } from './payoutDesk'
 import { statementDesk } from './statementDesk'
 
@@ -168,7 +168,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           why: 'outgoing',
         }),
       ]),
-      invoices: rows([invoice(1, {})]),
+      invoices: rows([payableInvoice(1, 378_000), payableInvoice(2, 122_000), payableInvoice(3, 495_000)]),
       runs: rows([run]),
       position: {
         ledgerCents: filled ? cents(11_604_500) : cents(0),

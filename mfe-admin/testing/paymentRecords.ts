@@ -7,6 +7,7 @@ import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_DEADLINE_DAYS } from '@framewell/domain/payments/disputes'
 import type { FactoringRequest } from '@framewell/domain/payments/factoringCalls'
 import type { PayoutRun } from '@framewell/domain/payments/payoutCalls'
+import type { ReceiptInvoice } from './receiptDesk'
 
 export const ID = (number: number) => `5b1d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
 export const DAY = '2026-11-20'
@@ -24,6 +25,9 @@ export const line = (number: number, given: Partial<BankLine>): BankLine => ({
   matchedTo: 'INV-2026-00041',
   why: null,
   decidedBy: null,
+  companyId: null,
+  customer: null,
+  unappliedCents: cents(0),
   ...given,
 })
 export const statement: BankStatementRow = {
@@ -48,6 +52,7 @@ export const invoice = (number: number, given: Partial<InvoiceRow>): InvoiceRow 
   prepaid: false,
   status: 'open',
   amountCents: cents(3_534_000),
+  paidCents: cents(0),
   creditedCents: cents(0),
   openCents: cents(3_534_000),
   issuedOn: '2026-10-01',
@@ -143,3 +148,12 @@ export const sentRun: PayoutRun = {
   sentAt: '2026-11-18T15:00:00.000Z',
   payouts: run.payouts.map((payout) => ({ ...payout, status: 'sent' })),
 }
+/** An open invoice that a payment can pay. */
+export const payableInvoice = (number: number, open: number): ReceiptInvoice => ({
+  number: `INV-2026-0004${number}`,
+  projectId: 'FW-2026-00012',
+  companyId: ID(40),
+  builder: 'Hearth Homes LLC',
+  openCents: cents(open),
+  dueOn: `2026-12-0${number}`,
+})

@@ -61,7 +61,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
 }
 
 /** What an order is waiting for, and who can act. */
-const Waiting = ({ order: { status, number, may, depositCents, heldUntil, cancelReason } }: { order: Order }) => {
+const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents, heldUntil, cancelReason } }: { order: Order }) => {
   const until = heldUntil ? ` The shop's slot is held until ${deadlineDate(heldUntil)}.` : ''
   if (status === 'awaiting_signature')
     return (
@@ -83,7 +83,7 @@ const Waiting = ({ order: { status, number, may, depositCents, heldUntil, cancel
     return (
       <Alert
         tone="warn"
-        title={depositCents === null ? 'Waits for the deposit' : `Waits for ${usd(depositCents)}`}
+        title={depositWords(depositCents, depositOpenCents)}
         actions={
           <Button size="small" href={milestonesPath(number)}>
             See the invoice
@@ -130,3 +130,11 @@ const Head = styled.div`
     }
   }
 `
+
+/** 'Deposit due: $3,520 of $7,520' once a part has arrived. */
+function depositWords(depositCents: Order['depositCents'], openCents: Order['depositOpenCents']): string {
+  if (depositCents === null || openCents === null) return 'Waiting for the deposit'
+  return openCents > 0 && openCents < depositCents
+    ? `Deposit due: ${usd(openCents)} of ${usd(depositCents)}`
+    : `Deposit due: ${usd(depositCents)}`
+}

@@ -130,6 +130,7 @@ export function storyOrder({
     tier: seenAs === 'fabricator' ? null : 'Standard',
     terms: seenAs === 'fabricator' ? null : terms,
     depositCents: seenAs === 'fabricator' ? null : depositCents,
+    depositOpenCents: seenAs === 'fabricator' ? null : status === 'awaiting_funds' ? depositCents : cents(0),
     releasePolicy: INITIAL_RELEASE_POLICY,
     refundedCents: cents(0),
     lines: LINES,

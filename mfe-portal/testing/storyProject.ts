@@ -51,6 +51,7 @@ export function storyInvoices(): ProjectInvoice[] {
     prepaid,
     status: (['paid', 'open', 'scheduled'] as const)[at] ?? 'scheduled',
     amountCents,
+    paidCents: at === 0 ? amountCents : cents(0),
     creditedCents: cents(0),
     openCents: at === 0 ? cents(0) : amountCents,
     issuedOn: at === 2 ? null : '2026-11-02',

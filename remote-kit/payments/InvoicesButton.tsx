@@ -112,12 +112,13 @@ function billedOf({ status, amountCents, creditedCents }: InvoiceRow): Cents {
   return status === 'void' ? cents(0) : subtractCents(amountCents, creditedCents)
 }
 
-function factsOf({ projectId, builder, status, dueOn, daysLate }: InvoiceRow, meant: Meant): string {
+function factsOf({ projectId, builder, status, dueOn, daysLate, paidCents, openCents }: InvoiceRow, meant: Meant): string {
   const due = dueOn ? `due ${longDate(dueOn)}` : 'due with its milestone'
   return [
     status,
     ...(meant.projectId ? [] : [projectId, builder]),
     ...(status === 'open' || status === 'scheduled' ? [due] : []),
+    ...(paidCents > 0 && openCents > 0 ? [`${usdWithCents(paidCents)} of it paid`] : []),
     ...(daysLate > 0 ? [`${daysLate} ${daysLate === 1 ? 'day' : 'days'} late`] : []),
   ].join(', ')
 }

@@ -1,4 +1,4 @@
-import { cents } from '@framewell/domain/money/cents'
+import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
 import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
 import { INVOICE_KINDS, INVOICE_STATUSES, openCents } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
@@ -45,6 +45,12 @@ export async function findInvoices(
       left join fabricators f on f.id = p.fabricator_id
     where ${where} ${behind}`)
   return invoiceRows.parse(rows)
+}
+
+/** What of an order's invoices that must be paid before fabrication has not arrived. */
+export async function prepaidOpenCents(req: PayloadRequest, projectNumber: string): Promise<Cents> {
+  const open = await findInvoices(req, sql`p.number = ${projectNumber} and i.prepaid and i.status in ('open', 'scheduled')`)
+  return sumCents(open.map(openCents))
 }
 
 /** An invoice as calls return it. */

@@ -51,6 +51,7 @@ async function receiptOf(req: PayloadRequest, id: string): Promise<Receipt | und
         ).map((invoice) => ({ ...invoice, openCents: openCents(invoice) }))
   return {
     line,
+    customers: line.status === 'unmatched' ? await customersOf(req) : [],
     parts: (await findParts(req, sql`x.line_id = ${id}`)).map(
       ({ lineId: _, source: __, postingId: ___, invoiceId: ____, ...part }) => part,
     ),
@@ -62,6 +63,13 @@ async function receiptOf(req: PayloadRequest, id: string): Promise<Receipt | und
       .slice(0, MAX_OPEN_INVOICES)
       .map(({ number, companyId, builder, openCents: open, dueOn }) => ({ number, companyId, builder, openCents: open, dueOn })),
   }
+}
+
+async function customersOf(req: PayloadRequest) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select c.id, c.name from companies c where exists (select from payment_projects p where p.company_id = c.id) order by c.name, c.id`)
+  return z.array(z.object({ id: z.string(), name: z.string() })).parse(rows)
 }
 
 export const applyCredit: Operation<typeof applyCall> = async ({ req, refuse, session }, { id, allocations, reason }) => {

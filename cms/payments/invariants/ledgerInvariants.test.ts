@@ -147,6 +147,29 @@ describe('the invariants of the ledger', () => {
     })
   })
 
+  it('refuse credit that no payment explains, and a payment or an invoice that is not its parts', async () => {
+    const { desk } = house
+    const number = await desk.project(100_000, 'Prepay')
+    const [invoice] = await house.invoicesOf(number)
+    await desk.importStatement(desk.statement([{ cents: 120_000, text: 'too much', reference: 'OVER' }]))
+    const { id } = await desk.line('OVER')
+    const allocations = [{ invoice: invoice.number, amountCents: 100_000 }]
+    await desk.ask(desk.operators[0], `/bank/lines/${id}/decide`, { decision: 'invoice', allocations, reason: 'they called' })
+    const { pool } = house.cms.payload.db
+    const what = async () => (await house.findings()).map((one) => `${one.what} ${one.about}`)
+    await pool.query('update bank_lines set unapplied_cents = 19999 where id = $1', [id])
+    expect(await what()).toEqual(['creditKept The customer credit account', 'receiptUsedOnce Payment OVER'])
+    await pool.query('update bank_lines set unapplied_cents = 20000 where id = $1', [id])
+    await refusedAndFound({
+      what: 'receiptUsedOnce',
+      about: invoice.number,
+      words: 'is not the sum of its parts',
+      breaks: `update invoices set paid_cents = 99999 where number = '${invoice.number}'`,
+      mends: `update invoices set paid_cents = 100000 where number = '${invoice.number}'`,
+      touched: { projects: [number] },
+    })
+  })
+
   it('refuse to close a project that still holds money', async () => {
     const number = await house.desk.project(100_000, 'Premium')
     await refusedAndFound({

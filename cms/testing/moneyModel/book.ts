@@ -60,14 +60,24 @@ interface BookRun {
   readonly payouts: BookPayout[]
 }
 
+/** A movement that paid bills, or parts of bills. */
+export interface BookReceipt {
+  readonly line: string
+  readonly parts: BookBill[]
+  /** What of it pays no bill, and what of that is to be refunded. */
+  left: number
+  refunded: number
+}
+
 /** A project as a person keeps its books by hand, one step after the other. */
 export interface Book {
   readonly number: string
   readonly price: number
   /** Unpaid ones that are paid in this order. */
   readonly bills: BookBill[]
-  /** Paid ones, with the movement that paid each. */
-  readonly paid: { readonly bill: BookBill; readonly line: string }[]
+  readonly receipts: BookReceipt[]
+  /** Numbers of invoices that were not paid whole when the order was canceled. */
+  readonly voided: Set<string>
   readonly completed: Phase[]
   /** What each shop has signed: 'delivery conditional'. */
   readonly waived: readonly [Set<string>, Set<string>]

@@ -12,11 +12,12 @@ import { ModelBank } from './ModelBank'
 import type { ModelStep } from './modelStep'
 import { orderSteps } from './orderSteps'
 import { payoutSteps } from './payoutSteps'
+import { receiptSteps } from './receiptSteps'
 
 /** A book ends after so many steps, or soon after its project is over. */
 const MAX_STEPS = 60
 
-const steps: Readonly<Record<string, ModelStep>> = { ...orderSteps, ...advanceSteps, ...payoutSteps }
+const steps: Readonly<Record<string, ModelStep>> = { ...receiptSteps, ...orderSteps, ...advanceSteps, ...payoutSteps }
 const operation = fc.record({
   /** Picks one of the steps that are possible, by their odds. */
   pick: fc.nat(999_999).map((n) => n / 1_000_000),
@@ -105,7 +106,8 @@ async function openBook({ desk, builder, shops }: Lane, { price, tier }: { price
     number,
     price,
     bills: planned.map((bill, at) => ({ ...bill, invoice: body.project.invoices[at].number })),
-    paid: [],
+    receipts: [],
+    voided: new Set(),
     completed: [],
     waived: [new Set(), new Set()],
     reached: 0,

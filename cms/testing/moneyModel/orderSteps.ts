@@ -4,7 +4,7 @@ import { resolveDispute } from '@framewell/domain/payments/disputes'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingWaivers, requiredWaivers } from '@framewell/domain/payments/waivers'
-import { type Book, type BookBill, cut, debtOf, earn, POLICY, payoutsOf } from './book'
+import { type Book, cut, debtOf, earn, POLICY, payoutsOf } from './book'
 import { type Lane, retried } from './Lane'
 import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
@@ -43,57 +43,6 @@ function acceptRefusal(book: Book) {
   if (!isDelivered(book)) return 'notDelivered'
   if (book.done) return 'releasedAlready'
   return book.dispute ? 'disputeOpen' : undefined
-}
-
-/** An order whose prepaid bills are all paid is active, unless it is on hold. */
-function fund(book: Book): void {
-  if (book.order === 'awaiting_funds' && !book.bills.some(({ prepaid }) => prepaid)) book.order = 'active'
-}
-
-const pay: ModelStep = {
-  odds: ({ bills }) => (bills.length > 0 ? 3 : 0),
-  take: async (lane, book) => {
-    const bill = book.bills.shift()
-    if (!bill) return
-    const { id: line } = await lane.movement(bill.amountCents, bill.invoice)
-    receive(book, bill, line)
-  },
-}
-
-function receive(book: Book, bill: BookBill, line: string): void {
-  book.paid.push({ bill, line })
-  if (bill.prepaid) {
-    book.money.escrow += bill.amountCents
-    fund(book)
-  } else book.money.receivable -= bill.amountCents
-}
-
-/** A receipt was booked on the wrong bill. Every other time it was the right one after all. */
-const unpay: ModelStep = {
-  odds: ({ paid }) => (paid.length > 0 ? 1 : 0),
-  take: async (lane, book, at) => {
-    const receipt = book.paid[at % book.paid.length]
-    if (!receipt) return
-    const { bill, line } = receipt
-    const { money } = book
-    const short = bill.prepaid && money.escrow < bill.amountCents
-    const undone = await lane.ask('operator', `/bank/lines/${line}/undo`, { reason: 'another payer' })
-    assert.equal(told(undone), short ? 'bankShort' : 'done')
-    if (short) return
-    book.paid.splice(book.paid.indexOf(receipt), 1)
-    if (bill.prepaid) {
-      money.escrow -= bill.amountCents
-      if (book.order === 'active' && book.reached === 0) book.order = 'on_hold'
-    } else money.receivable += bill.amountCents
-    cut(book)
-    if (at % 2 > 0) {
-      book.bills.push(bill)
-      return
-    }
-    const decision = { decision: 'invoice', invoice: bill.invoice, reason: 'looked again' }
-    assert.equal(told(await lane.ask('operator', `/bank/lines/${line}/decide`, decision)), 'done')
-    receive(book, bill, line)
-  },
 }
 
 const reach: ModelStep = {
@@ -227,6 +176,7 @@ const cancel: ModelStep = {
     money.builder_payable += money.escrow - credited
     money.escrow = 0
     book.done = true
+    for (const { prepaid, invoice } of book.bills) if (prepaid) book.voided.add(invoice)
     book.bills.length = 0
     cut(book)
   },
@@ -247,4 +197,4 @@ const accept: ModelStep = {
 }
 
 /** What happens to the order itself. */
-export const orderSteps = { pay, unpay, reach, sign, complete, dispute, reroute, decline, resume, cancel, accept }
+export const orderSteps = { reach, sign, complete, dispute, reroute, decline, resume, cancel, accept }

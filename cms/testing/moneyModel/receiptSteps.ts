@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { cents } from '@framewell/domain/money/cents'
+import { type Book, type BookBill, type BookReceipt, cut, waitingFor } from './book'
+import type { Lane } from './Lane'
+import type { ModelStep } from './modelStep'
+import { told } from './told'
+
+/** An order whose prepaid bills are all paid is active, unless it is on hold. */
+function fund(book: Book): void {
+  if (book.order === 'awaiting_funds' && !book.bills.some(({ prepaid }) => prepaid)) book.order = 'active'
+}
+
+/** A bill, or a part of one, is paid. */
+function receive(book: Book, receipt: BookReceipt, bill: BookBill): void {
+  receipt.parts.push(bill)
+  if (bill.prepaid) {
+    book.money.escrow += bill.amountCents
+    fund(book)
+  } else book.money.receivable -= bill.amountCents
+}
+
+/** A paid bill is open again. */
+function unreceive(book: Book, bill: BookBill): void {
+  if (bill.prepaid) {
+    book.money.escrow -= bill.amountCents
+    if (book.order === 'active' && book.reached === 0) book.order = 'on_hold'
+  } else book.money.receivable += bill.amountCents
+  cut(book)
+}
+
+const allocated = ({ invoice, amountCents }: BookBill) => [{ invoice, amountCents }]
+
+async function decide(lane: Lane, line: string, bill: BookBill): Promise<void> {
+  const decision = { decision: 'invoice', allocations: allocated(bill), reason: 'looked at it' }
+  assert.equal(told(await lane.ask('operator', `/bank/lines/${line}/decide`, decision)), 'done')
+}
+
+/** A movement pays a bill, with something on top. What is not exactly a bill waits for an operator. */
+async function payWith(lane: Lane, book: Book, bill: BookBill, extra: number): Promise<void> {
+  const { id: line, status } = await lane.movement(bill.amountCents + extra, bill.invoice)
+  if (status !== 'matched') await decide(lane, line, bill)
+  const receipt: BookReceipt = { line, parts: [], left: extra, refunded: 0 }
+  book.receipts.push(receipt)
+  receive(book, receipt, bill)
+}
+
+const pay: ModelStep = {
+  odds: ({ bills }) => (bills.length > 0 ? 3 : 0),
+  take: async (lane, book, at) => {
+    const bill = book.bills.shift()
+    if (bill) await payWith(lane, book, bill, at < 9 ? 0 : at * 101)
+  },
+}
+
+/** A part of a bill is paid first. */
+const payShort: ModelStep = {
+  odds: ({ bills: [bill] }) => (bill && bill.amountCents > 1 ? 1 : 0),
+  take: async (lane, book, at) => {
+    const bill = book.bills.shift()
+    if (!bill) return
+    const part = Math.max(1, Math.floor((bill.amountCents * at) / 12))
+    book.bills.unshift({ ...bill, amountCents: cents(bill.amountCents - part) })
+    await payWith(lane, book, { ...bill, amountCents: cents(part) }, 0)
+  },
+}
+
+const withCredit = ({ receipts }: Book) => receipts.filter(({ left }) => left > 0)
+
+/** What is left of a payment pays the next bill as far as it goes. */
+const applyCredit: ModelStep = {
+  odds: (book) => (book.bills.length > 0 && withCredit(book).length > 0 ? 1 : 0),
+  take: async (lane, book, at) => {
+    const receipts = withCredit(book)
+    const receipt = receipts[at % receipts.length]
+    const bill = book.bills.shift()
+    if (!receipt || !bill) return
+    const part = cents(Math.min(receipt.left, bill.amountCents))
+    if (part < bill.amountCents) book.bills.unshift({ ...bill, amountCents: cents(bill.amountCents - part) })
+    const paid = { ...bill, amountCents: part }
+    const answer = await lane.ask('operator', `/bank/lines/${receipt.line}/apply`, { allocations: allocated(paid), reason: 'agreed' })
+    assert.equal(told(answer), 'done')
+    receipt.left -= part
+    receive(book, receipt, paid)
+  },
+}
+
+const refundCredit: ModelStep = {
+  odds: (book) => (withCredit(book).length > 0 ? 0.7 : 0),
+  take: async (lane, book, at) => {
+    const receipts = withCredit(book)
+    const receipt = receipts[at % receipts.length]
+    if (!receipt) return
+    const amountCents = receipt.left
+    const answer = await lane.ask('operator', `/bank/lines/${receipt.line}/refund`, { amountCents, reason: 'they asked' })
+    assert.equal(told(answer), 'done')
+    receipt.left = 0
+    receipt.refunded += amountCents
+    book.money.builder_payable += amountCents
+  },
+}
+
+/** Why parts of a payment cannot be taken back, one after the other. */
+function takeBackRefusal({ money, voided }: Book, parts: readonly BookBill[]): 'bankShort' | 'notTakenBack' | undefined {
+  let held = money.escrow
+  for (const { prepaid, amountCents, invoice } of parts) {
+    if (voided.has(invoice)) return 'notTakenBack'
+    if (!prepaid) continue
+    if (held < amountCents) return 'bankShort'
+    held -= amountCents
+  }
+  return undefined
+}
+
+/** A receipt was booked on the wrong bills. Every other time its first was the right one after all. */
+const unpay: ModelStep = {
+  odds: ({ receipts }) => (receipts.length > 0 ? 1 : 0),
+  take: async (lane, book, at) => {
+    const receipt = book.receipts[at % book.receipts.length]
+    if (!receipt) return
+    const { line, parts, refunded, left } = receipt
+    const isRefundGone = refunded > book.money.builder_payable - waitingFor(book, 'builder')
+    const undone = told(await lane.ask('operator', `/bank/lines/${line}/undo`, { reason: 'another payer' }))
+    const refusal = takeBackRefusal(book, parts)
+    // Which of several reasons is named first follows the order of the parts.
+    if (isRefundGone && refusal) assert.ok(['bankShort', 'notTakenBack'].includes(undone))
+    else assert.equal(undone, isRefundGone ? 'bankShort' : (refusal ?? 'done'))
+    if (isRefundGone || refusal) return
+    book.receipts.splice(book.receipts.indexOf(receipt), 1)
+    book.money.builder_payable -= refunded
+    for (const bill of parts) unreceive(book, bill)
+    const [first, ...others] = parts
+    book.bills.push(...others)
+    if (!first) return
+    if (at % 2 > 0) {
+      book.bills.push(first)
+      return
+    }
+    await decide(lane, line, first)
+    const again = { line, parts: [], left: left + refunded + others.reduce((sum, one) => sum + one.amountCents, 0), refunded: 0 }
+    book.receipts.push(again)
+    receive(book, again, first)
+  },
+}
+
+/** One part of a payment was booked on the wrong bill: it is credit again. */
+const takePartBack: ModelStep = {
+  odds: ({ receipts }) => (receipts.some(({ parts }) => parts.length > 0) ? 0.7 : 0),
+  take: async (lane, book, at) => {
+    const receipts = book.receipts.filter(({ parts }) => parts.length > 0)
+    const receipt = receipts[at % receipts.length]
+    const bill = receipt?.parts[at % receipt.parts.length]
+    if (!receipt || !bill) return
+    const { body } = await lane.ask('operator', `/bank/lines/${receipt.line}`)
+    const part = body.receipt.parts.find(
+      (one: { invoice: string; amountCents: number; takenBackBy: string | null }) =>
+        one.takenBackBy === null && one.invoice === bill.invoice && one.amountCents === bill.amountCents,
+    )
+    const refusal = takeBackRefusal(book, [bill])
+    const undone = await lane.ask('operator', `/receipt-parts/${part.id}/undo`, { reason: 'another bill' })
+    assert.equal(told(undone), refusal ?? 'done')
+    if (refusal) return
+    receipt.parts.splice(receipt.parts.indexOf(bill), 1)
+    receipt.left += bill.amountCents
+    book.bills.push(bill)
+    unreceive(book, bill)
+  },
+}
+
+/** Payments of the builder, and what becomes of them. */
+export const receiptSteps = { pay, payShort, applyCredit, refundCredit, unpay, takePartBack }
