@@ -1,6 +1,7 @@
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
+import { maxCents } from '@framewell/domain/money/differences'
 import { declineOrderChange, proposeOrderChange, signOrderChange } from '@framewell/domain/orders/changeCalls'
 import {
   acceptedChange,
@@ -88,7 +89,9 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
     if ('refusal' in accepted) throw refuseCall(signOrderChange, accepted.refusal, accepted.more)
     const { creditCents: _, ...changed } = accepted.changed
     const { depositCents } = orderPayment(changed.priceCents, termsOf(order))
-    const status = statusAfterChange(order.status, changeInvoices(change.differenceCents, termsOf(order)).prepaidCents > 0)
+    const { prepaidCents } = changeInvoices(change.differenceCents, termsOf(order))
+    const status = statusAfterChange(order.status, prepaidCents > 0)
+    const moreCents = change.differenceCents > 0 ? prepaidCents : change.differenceCents
     const isMoved = change.deliverBy !== order.deliverBy
     const standing = movedOrder(
       {
@@ -96,6 +99,7 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
         ...changed,
         slots: isMoved ? storySlots(change.deliverBy, order.frame.units) : order.slots,
         depositCents,
+        depositOpenCents: maxCents(cents(0), addCents(order.depositOpenCents ?? cents(0), moreCents)),
         frame: { ...order.frame, steelPounds: order.frame.steelPounds + change.steelPoundsDifference },
       },
       { status, stage: order.stage },

@@ -142,7 +142,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         if (textHash !== form.textHash) throw refuseCall(signOrder, 'textChanged', { expected: { textHash: form.textHash } })
         const signature = { name, textHash, at: NOW.toISOString(), address: '203.0.113.7' }
         const heldUntil = needsFunds ? depositDeadline(NOW).toISOString() : null
-        const signed = movedOrder({ ...order, signature, heldUntil }, outcome.state, NOW)
+        const signed = movedOrder({ ...order, signature, heldUntil, depositOpenCents: order.depositCents }, outcome.state, NOW)
         happened(signed, { kind: 'stage' }, `Order form signed by ${name}.`)
         return keep(signed)
       },
@@ -153,7 +153,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         const order = find(orderId)
         const outcome = actOnOrder(order, 'cancel', { by: 'builder' })
         if ('refusal' in outcome) throw refuseCall(cancelOrder, outcome.refusal)
-        const cancelled = movedOrder({ ...order, cancelReason: reason }, outcome.state, NOW)
+        const cancelled = movedOrder({ ...order, cancelReason: reason, depositOpenCents: cents(0) }, outcome.state, NOW)
         happened(cancelled, { kind: 'cancel', reason }, reason)
         return keep(cancelled)
       },

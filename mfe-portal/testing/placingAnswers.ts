@@ -1,5 +1,6 @@
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import { cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { makingWeeks, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
@@ -70,6 +71,7 @@ export function placingAnswers(
         ...like,
         ...facts,
         slots: storySlots(deliverBy, like.frame.units),
+        depositOpenCents: cents(0),
         id: `5c0e7a1e-3333-4222-8333-0000000000${at}`,
         source,
         tier,

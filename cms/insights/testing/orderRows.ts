@@ -111,6 +111,19 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
       appliedAt: daysAgo(310).toISOString(),
       tokenHash: email,
     })
+  const { id: statement } = await make('bank-statements', {
+    reference: 'rows',
+    accountLastFour: '1234',
+    accountHash: 'rows',
+    contentHash: 'rows',
+    format: 'camt053',
+    fileName: 'rows.xml',
+    day: day(60),
+    openingCents: cents(0),
+    closingCents: cents(0),
+    lineCount: 2,
+    importedBy: 'x',
+  })
   for (const { number, company, tier, status, stage, placed, due, done, cents: price, area } of orders) {
     const order = await make('orders', {
       number,
@@ -165,8 +178,23 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
       releasePolicy: {},
       status: 'active',
     })
-    const invoice = (given: Record<string, unknown>) =>
-      make('invoices', { project: project.id, company: companies[company], prepaid: false, paidCents: 0, creditedCents: 0, ...given })
+    /** An invoice that a payment of the bank has paid as far as it says. */
+    const invoice = async (given: { readonly number: string; readonly paidCents: number } & Record<string, unknown>) => {
+      const owner = { project: project.id, company: companies[company] }
+      const { id } = await make('invoices', { ...owner, prepaid: false, creditedCents: 0, ...given })
+      const paid = { company: companies[company], amountCents: cents(given.paidCents) }
+      const { id: line } = await make('bank-lines', {
+        ...paid,
+        statement: statement,
+        bankReference: given.number,
+        bookedOn: day(60),
+        text: given.number,
+        status: 'matched',
+        matchedTo: given.number,
+        unappliedCents: cents(0),
+      })
+      await make('receipt-parts', { ...paid, ...owner, line, invoice: id, postingId: '0', decidedBy: 'x' })
+    }
     if (number.endsWith('2')) {
       await invoice({ number: 'INV-1', kind: 'deposit', status: 'paid', amountCents: 800_000, paidCents: 800_000, dueOn: day(59) })
       await invoice({ number: 'INV-2', kind: 'final', status: 'open', amountCents: 1_000_000, paidCents: 250_000, dueOn: day(-10) })
