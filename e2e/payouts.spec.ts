@@ -31,7 +31,7 @@ test('an unknown bank transaction is decided, and the decision undone', { tag: A
   await page.goto(`/admin-dashboard?tab=bank&search=${mark}`)
   await page.getByRole('button', { name: `Open ${mark}1` }).click()
   const movement = page.getByRole('dialog', { name: 'Movement of the bank account' })
-  await movement.getByText('Money of the owners', { exact: true }).click()
+  await movement.getByText('Owners’ capital', { exact: true }).click()
   await movement.getByRole('textbox', { name: 'Reason' }).fill('The owners said so by phone')
   await movement.getByRole('button', { name: 'Decide', exact: true }).click()
   const stored = () => one('select status::text from bank_lines where bank_reference = $1', [`${mark}1`])

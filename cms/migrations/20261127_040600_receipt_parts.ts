@@ -47,7 +47,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   UPDATE "bank_lines" l SET "company_id" = x.company_id FROM "receipt_parts" x WHERE x.line_id = l.id;
   ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_unapplied" CHECK ("unapplied_cents" >= 0 AND "unapplied_cents" <= greatest("amount_cents", 0));
   ALTER TABLE "invoices" ADD CONSTRAINT "invoices_not_overpaid" CHECK ("paid_cents" >= 0 AND "credited_cents" >= 0 AND "paid_cents" + "credited_cents" <= "amount_cents");
-  ALTER TABLE "receipt_parts" ADD CONSTRAINT "receipt_parts_amount" CHECK ("amount_cents" > 0);`)
+  ALTER TABLE "receipt_parts" ADD CONSTRAINT "receipt_parts_amount" CHECK ("amount_cents" > 0);
+  CREATE TRIGGER receipt_parts_fixed BEFORE UPDATE ON "receipt_parts" FOR EACH ROW
+    WHEN ((old.line_id, old.company_id, old.project_id, old.invoice_id, old.amount_cents, old.posting_id)
+      IS DISTINCT FROM (new.line_id, new.company_id, new.project_id, new.invoice_id, new.amount_cents, new.posting_id))
+    EXECUTE FUNCTION refuse_payment_record_change();`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -153,6 +153,8 @@ describe('a payment of a customer', () => {
         (error: { code: string }) => error.code,
       )
     expect(await broken('update bank_lines set unapplied_cents = unapplied_cents - 50001 where id = $1', line.id)).toBe('23514')
+    expect(await broken('update receipt_parts set amount_cents = amount_cents + 1 where line_id = $1', line.id)).toBe('42501')
+    expect(await broken('delete from receipt_parts where line_id = $1', line.id)).toBe('42501')
     expect(await broken('update invoices set paid_cents = paid_cents + 1 where number = $1', invoice.number)).toBe('23514')
     expect(await house.findings()).toEqual([])
   })
