@@ -1,4 +1,4 @@
-import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { emptyWeek, usedUnits, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
 import type {
   FabricatorRow,
@@ -90,6 +90,7 @@ export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = as
 
 async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): Promise<FabricatorRow> {
   const [routable] = await routableShops(req, weekStartOf(now), 1, shop.id)
+  const thisWeek = routable?.weeks[0] ?? emptyWeek(weekStartOf(now), shop.weeklyCapacity)
   const { totalDocs: openDocuments } = await req.payload.count({
     collection: 'network-documents',
     where: { and: [ownDocuments(shop), { status: { equals: 'submitted' } }] },
@@ -108,7 +109,8 @@ async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): 
     qualityScore: earnedQuality(shop).score,
     qualityWords: qualityWords(shop),
     weeklyCapacity: shop.weeklyCapacity,
-    bookedThisWeek: routable?.weeks[0]?.bookedUnits ?? 0,
+    bookedThisWeek: usedUnits(thisWeek),
+    thisWeek,
     insuredUntil: shop.insuredUntil ?? null,
     trustLevel: trustLevel({ finishedOrders, onTimeOrders, isPreferred: isPreferred ?? false }),
     onTimeRate: shareOfFinished(onTimeOrders),

@@ -40,6 +40,8 @@ describe('demo shops', () => {
       isPreferred: false,
     })
     expect(first.qualityScore).toMatch(/^0\.\d\d$/)
+    const { data } = (await desk.get('/api/network/fabricators?search=Circle', desk.operator)).body
+    expect(data[0], 'the same week on the operators’ screen').toMatchObject({ bookedThisWeek: 30, weeklyCapacity: 35 })
     const figures = await desk.status()
     expect(figures).toMatchObject({ activeOperators: 5, totalCapacity: 190 })
     expect(figures.utilizationRate).toBeCloseTo((22 + 45 + 9 + 30 + 12) / 190)

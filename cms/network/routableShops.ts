@@ -1,6 +1,6 @@
 import { MILS } from '@framewell/domain/framing/mil'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
-import { addWeeks, type CapacityWeek, type WeekStart } from '@framewell/domain/network/capacityWeek'
+import { addWeeks, type CapacityWeek, emptyWeek, type WeekStart } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality } from '@framewell/domain/network/earnedQuality'
 import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
 import type { RoutableShop } from '@framewell/domain/network/routeProject'
@@ -26,8 +26,8 @@ const shopRow = z.tuple([
   }),
   z.object({ finishedOrders: number, onTimeOrders: number, inspections: number, passedInspections: number, disputedOrders: number }),
 ])
-/** A week of a shop: whose it is, how many weeks after the first, closed, reserved and booked units. */
-const takenRow = z.tuple([text, number, number, number, number])
+/** A week of a shop: whose it is, how many weeks after the first, closed, reserved, booked and held units. */
+const takenRow = z.tuple([text, number, number, number, number, number])
 const answerSchema = z.object({ shops: z.array(shopRow).nullable(), taken: z.array(takenRow).nullable() })
 type TakenRow = z.infer<typeof takenRow>
 
@@ -67,10 +67,10 @@ async function readShops(req: PayloadRequest, { from, weekCount, where, atMost, 
       select id, ${FACTS} as facts from fabricators where ${where} limit ${atMost === undefined ? null : atMost + 1}::bigint
     )
     select (select json_agg(facts) from asked where ${isFew}) as shops,
-      (select json_agg(json_build_array(fabricator_id, (week - ${from}::date) / 7, closed_units, reserved_units, units)) from (
-        select fabricator_id, week, closed_units, reserved_units, 0 as units from capacity_weeks
+      (select json_agg(json_build_array(fabricator_id, (week - ${from}::date) / 7, closed_units, reserved_units, units, held)) from (
+        select fabricator_id, week, closed_units, reserved_units, 0 as units, 0 as held from capacity_weeks
         union all
-        select fabricator_id, week, 0, 0, units from capacity_holds where (confirmed_at is not null or expires_at > now()) ${others}
+        select fabricator_id, week, 0, 0, units, case when confirmed_at is null then units else 0 end from capacity_holds where (confirmed_at is not null or expires_at > now()) ${others}
       ) w where week between ${from}::date and ${addWeeks(from, weekCount - 1)}::date and ${isFew} and fabricator_id in (select id from asked)) as taken`)
   const { shops, taken } = answerSchema.parse(rows[0])
   const takenOf = new Map<string, TakenRow[]>()
@@ -119,13 +119,14 @@ export async function shopsOfSmallNetwork(
 }
 
 function weeksOf(starts: readonly WeekStart[], capacityUnits: number, taken: readonly TakenRow[] = []): readonly CapacityWeek[] {
-  const weeks = starts.map((week) => ({ week, capacityUnits, closedUnits: 0, reservedUnits: 0, bookedUnits: 0 }))
-  for (const [, at, closed, reserved, booked] of taken) {
+  const weeks = starts.map((week) => emptyWeek(week, capacityUnits))
+  for (const [, at, closed, reserved, booked, held] of taken) {
     const week = weeks[at]
     if (!week) continue
     week.closedUnits += closed
     week.reservedUnits += reserved
     week.bookedUnits += booked
+    week.heldUnits += held
   }
   return weeks
 }

@@ -11,6 +11,7 @@ export const calendarWeekSchema = z.object({
   closedUnits: z.number(),
   reservedUnits: z.number(),
   bookedUnits: z.number(),
+  heldUnits: z.number().optional(),
   note: z.string(),
 })
 export type CalendarWeek = z.infer<typeof calendarWeekSchema>

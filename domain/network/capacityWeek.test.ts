@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addWeeks, type CapacityWeek, freeUnits, placeUnits, unitsForArea, weekStartOf } from './capacityWeek'
+import { addWeeks, type CapacityWeek, freeUnits, placeUnits, unitsForArea, usesText, weekStartOf, weekUses } from './capacityWeek'
 
 const week = (at: string, facts: Partial<CapacityWeek> = {}): CapacityWeek => ({
   week: at,
@@ -66,6 +66,22 @@ describe('placing units', () => {
           expect(slot.units).toBeLessThanOrEqual(of ? freeUnits(of) : 0)
         }
       }),
+    )
+  })
+})
+
+describe('the uses of a week', () => {
+  it('add up to its capacity while it is not overbooked, and say held apart from booked', () => {
+    fc.assert(
+      fc.property(anyWeeks, (weeks) => {
+        for (const one of weeks) {
+          const total = weekUses({ ...one, heldUnits: Math.floor(one.bookedUnits / 2) }).reduce((sum, { units }) => sum + units, 0)
+          expect(total).toBe(Math.max(one.capacityUnits, one.bookedUnits + one.reservedUnits + one.closedUnits))
+        }
+      }),
+    )
+    expect(usesText(weekUses(week('2026-11-23', { bookedUnits: 30, heldUnits: 6, reservedUnits: 4 })))).toBe(
+      '24 booked, 6 held, 4 reserved, 6 free',
     )
   })
 })

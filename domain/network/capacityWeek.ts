@@ -13,8 +13,10 @@ export interface CapacityWeek {
   readonly closedUnits: number
   /** Units the shop reserves for other work. */
   readonly reservedUnits: number
-  /** Units held by or committed to orders. */
+  /** Units of orders, those that are only held included. */
   readonly bookedUnits: number
+  /** The part of `bookedUnits` held for orders that wait for their signature or deposit. */
+  readonly heldUnits?: number | undefined
 }
 
 export interface CapacitySlot {
@@ -57,9 +59,45 @@ export function weeksBetweenEnds(before: readonly CapacitySlot[], after: readonl
   return was && is ? Math.round((Date.parse(is) - Date.parse(was)) / (7 * DAY_MS)) : 0
 }
 
+/** A week of which nothing is used. */
+export function emptyWeek(week: WeekStart, capacityUnits: number) {
+  return { week, capacityUnits, closedUnits: 0, reservedUnits: 0, bookedUnits: 0, heldUnits: 0 }
+}
+
 /** Units of a week that orders hold or the shop reserves; at most its capacity. Every screen's load is this. */
 export function usedUnits({ capacityUnits, reservedUnits, bookedUnits }: CapacityWeek): number {
   return Math.min(capacityUnits, bookedUnits + reservedUnits)
+}
+
+export const WEEK_USES = ['booked', 'held', 'reserved', 'closed', 'free'] as const
+export interface WeekUse {
+  readonly use: (typeof WEEK_USES)[number]
+  readonly units: number
+}
+
+/** What a week's units are used for: every screen's figures and words of a week are these. */
+export function weekUses(week: CapacityWeek): readonly WeekUse[] {
+  const { bookedUnits, heldUnits = 0, reservedUnits, closedUnits } = week
+  const units = { booked: bookedUnits - heldUnits, held: heldUnits, reserved: reservedUnits, closed: closedUnits, free: freeUnits(week) }
+  return WEEK_USES.map((use) => ({ use, units: units[use] }))
+}
+
+/** What several weeks together are used for. */
+export function usesOfWeeks(weeks: readonly CapacityWeek[]): readonly WeekUse[] {
+  const all = weeks.flatMap(weekUses)
+  return WEEK_USES.map((use) => ({ use, units: all.reduce((sum, one) => sum + (one.use === use ? one.units : 0), 0) }))
+}
+
+/** Those uses worth saying: zeros are omitted, except that nothing is free. */
+export function statedUses(uses: readonly WeekUse[]): readonly WeekUse[] {
+  return uses.filter(({ use, units }) => units > 0 || use === 'free')
+}
+
+/** '24 booked, 6 reserved, 5 free' */
+export function usesText(uses: readonly WeekUse[]): string {
+  return statedUses(uses)
+    .map(({ use, units }) => `${units} ${use}`)
+    .join(', ')
 }
 
 /** Units still available in a week; never negative, also when a shop was closed after taking bookings. */

@@ -14,6 +14,7 @@ export interface ShopRecord {
 /** The prior of every new shop, so that one good or bad order does not decide its score. */
 export const QUALITY_PRIOR = { orders: 10, onTimeRate: 0.9, inspectionRate: 0.9, disputeFreeRate: 0.95 } as const
 /** Shown instead of a rate or rating when there is only the prior. */
+export const NEW_SHOP = 'New shop'
 export const NO_FINISHED_ORDERS = 'No finished orders yet'
 /** Weight of each rate in the quality score. */
 export const QUALITY_WEIGHTS = { onTime: 0.5, inspection: 0.3, disputeFree: 0.2 } as const

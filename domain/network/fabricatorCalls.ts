@@ -4,6 +4,7 @@ import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { TRUST_LEVELS } from '../payments/factoring'
+import { calendarWeekSchema } from './capacityCalls'
 import { networkDocumentSchema } from './joiningCalls'
 import { FABRICATOR_STATUSES } from './networkStatus'
 
@@ -19,7 +20,9 @@ export const fabricatorRowSchema = z.object({
   qualityScore: z.number(),
   qualityWords: z.string(),
   weeklyCapacity: z.number(),
+  /** Units of this week that are used, as the public list counts them. */
   bookedThisWeek: z.number(),
+  thisWeek: calendarWeekSchema.omit({ note: true }),
   insuredUntil: z.string().nullable(),
   trustLevel: z.enum(TRUST_LEVELS),
   /** Shares of its finished orders; null before the first. */

@@ -38,7 +38,7 @@ export const creditLimit = {
   status: 409,
   message: 'This order is larger than your open credit. Pay it before fabrication, or wait until an open order is paid.',
 } as const
-export const noShop = { status: 409, message: 'No shop can make this by then.' } as const
+export const noShop = { status: 409, message: 'No shop can take this order as asked.' } as const
 export const deliverBy = z.iso.date('Choose the day it is needed by')
 
 /** Days a placed order keeps its slot unsigned, and a signed one without its deposit. */

@@ -2,7 +2,6 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { metricText } from '@framewell/domain/insights/metricText'
-import { figure } from '@framewell/domain/numbers/figure'
 import { FULFILLMENT_LABELS, FULFILLMENT_STATUSES } from '@framewell/domain/orders/stages'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -13,10 +12,6 @@ import { analyticsQuery, fulfillmentQuery } from '../insights/insightQueries'
 import { Panel, Panels } from '../insights/Panels'
 import { ReadArea } from '../insights/ReadArea'
 
-/** Lead times are shown in weeks. */
-const DAYS_A_WEEK = 7
-const weeks = (days: number | null) => (days === null ? null : days / DAYS_A_WEEK)
-const weekText = (value: number | null) => (value === null ? 'No data yet' : `${figure(value, 1)} weeks`)
 const statusWord = (name: string) => {
   const status = FULFILLMENT_STATUSES.find((each) => each === name)
   return status ? FULFILLMENT_LABELS[status] : name
@@ -53,7 +48,6 @@ export const ProjectAnalyticsTab = () => {
                 name="avgFulfillmentTime"
                 label="Average lead time"
                 figure={{ value: avgFulfillmentTime, change: null }}
-                textOf={(days) => weekText(weeks(days))}
                 detail="from order to delivery"
               />
             </StatRow>
@@ -76,12 +70,12 @@ export const ProjectAnalyticsTab = () => {
             <Panels>
               <Panel title="Lead time">
                 <ChartFigure
-                  title="Weeks from order to delivery, by month of delivery"
+                  title="Days from order to delivery, by month of delivery"
                   of="Month"
                   kind="lines"
                   categories={deliveries.map(({ month }) => month)}
-                  series={[{ name: 'Weeks', values: deliveries.map(({ leadDays }) => weeks(leadDays)) }]}
-                  textOf={weekText}
+                  series={[{ name: 'Days', values: deliveries.map(({ leadDays }) => leadDays) }]}
+                  textOf={(value) => metricText(value, 'days')}
                 />
               </Panel>
               <Panel title="Punctuality">

@@ -2,6 +2,8 @@ import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/B
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { metricText } from '@framewell/domain/insights/metricText'
+import { usedUnits, usesText, weekUses } from '@framewell/domain/network/capacityWeek'
+import { NEW_SHOP } from '@framewell/domain/network/earnedQuality'
 import { type FabricatorRow, listFabricators, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
@@ -59,26 +61,32 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
   {
     id: 'quality',
     header: 'Quality',
-    cell: (shop) => (
-      <>
-        <Meter label={`Quality of ${shop.name}`} value={shop.qualityScore} max={1} text={percent(shop.qualityScore)} />
-        <small>Rating {ratingWords(shop)}</small>
-      </>
-    ),
+    cell: (shop) =>
+      shop.onTimeRate === null ? (
+        NEW_SHOP
+      ) : (
+        <>
+          <Meter label={`Quality of ${shop.name}`} value={shop.qualityScore} max={1} text={percent(shop.qualityScore)} />
+          <small>Rating {ratingWords(shop)}</small>
+        </>
+      ),
     csv: ({ qualityScore }) => qualityScore,
   },
   {
     id: 'load',
     header: 'This week',
-    cell: ({ name, bookedThisWeek, weeklyCapacity }) => (
-      <Meter
-        label={`Booked this week at ${name}`}
-        value={bookedThisWeek}
-        max={Math.max(1, weeklyCapacity)}
-        text={`${bookedThisWeek} of ${weeklyCapacity}`}
-      />
+    cell: ({ name, thisWeek }) => (
+      <>
+        <Meter
+          label={`Used this week at ${name}`}
+          value={usedUnits(thisWeek)}
+          max={Math.max(1, thisWeek.capacityUnits)}
+          text={`${usedUnits(thisWeek)} of ${thisWeek.capacityUnits}`}
+        />
+        <small>{usesText(weekUses(thisWeek))}</small>
+      </>
     ),
-    csv: ({ bookedThisWeek, weeklyCapacity }) => `${bookedThisWeek} of ${weeklyCapacity}`,
+    csv: ({ thisWeek }) => `${usedUnits(thisWeek)} of ${thisWeek.capacityUnits}`,
   },
   { id: 'trust', header: 'Trust', cell: ({ trustLevel }) => trustLevel, csv: ({ trustLevel }) => trustLevel },
   {

@@ -1,20 +1,19 @@
-import { NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { NEW_SHOP } from '@framewell/domain/network/earnedQuality'
 import type { FabricatorRow } from '@framewell/domain/network/fabricatorCalls'
-import { figure, percent } from '@framewell/domain/numbers/figure'
+import { percent } from '@framewell/domain/numbers/figure'
 
 const STARS = 5
 const NO_DATA = 'No data yet'
 const known = (share: number | null) => (share === null ? NO_DATA : percent(share))
 
-/** A shop's quality score: '4.6 of 5'. Before its first finished order, it is the initial score of every new shop. */
+/** A shop's rating: '4.6 of 5'. None before its first finished order. */
 export function ratingWords({ qualityScore, onTimeRate }: Pick<FabricatorRow, 'qualityScore' | 'onTimeRate'>): string {
-  const rating = `${(qualityScore * STARS).toFixed(1)} of ${STARS}`
-  return onTimeRate === null ? `${NO_FINISHED_ORDERS}, counts as ${rating}` : rating
+  return onTimeRate === null ? NEW_SHOP : `${(qualityScore * STARS).toFixed(1)} of ${STARS}`
 }
 
-/** '22 days' from order to delivery. */
-export const leadTimeWords = ({ avgLeadTime }: Pick<FabricatorRow, 'avgLeadTime'>) =>
-  avgLeadTime === null ? NO_DATA : `${figure(avgLeadTime, 0)} days`
+/** '22.4 days' from order to delivery. */
+export const leadTimeWords = ({ avgLeadTime }: Pick<FabricatorRow, 'avgLeadTime'>) => metricText(avgLeadTime, 'days')
 
 export const onTimeWords = ({ onTimeRate }: Pick<FabricatorRow, 'onTimeRate'>) => known(onTimeRate)
 export const disputeWords = ({ disputeRate }: Pick<FabricatorRow, 'disputeRate'>) => known(disputeRate)

@@ -2,7 +2,7 @@ import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { type CalendarWeek, getCapacity, setCapacityWeek } from '@framewell/domain/network/capacityCalls'
 import { changeWeek } from '@framewell/domain/network/capacityChange'
-import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { addWeeks, emptyWeek, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { insuredBy } from '@framewell/domain/network/documentRules'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
 import { type FabricatorRow, listFabricators, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
@@ -36,6 +36,7 @@ function sampleShop(number: number, finishedOrders: number, given: Partial<Fabri
     qualityWords: qualityWords(record),
     weeklyCapacity: 40,
     bookedThisWeek: 24,
+    thisWeek: { ...emptyWeek(weekStartOf(new Date()), 40), bookedUnits: 18, reservedUnits: 6 },
     insuredUntil: dayIn(300),
     trustLevel: 'Medium',
     onTimeRate: finishedOrders === 0 ? null : record.onTimeOrders / finishedOrders,

@@ -1,7 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PublicFabricator } from '@framewell/domain/network/directoryCalls'
-import { NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
+import { NEW_SHOP } from '@framewell/domain/network/earnedQuality'
 import { utilizationRatio, utilizationTone } from '@framewell/domain/network/utilization'
 import { percent } from '@framewell/domain/numbers/figure'
 import { CircleCheck, CircleDashed, CirclePause, CircleX } from 'lucide-react'
@@ -28,7 +28,7 @@ export const FabricatorLine = ({ fabricator }: { fabricator: PublicFabricator })
         </Text>
       </Who>
       <Figures>
-        <span>{finishedOrders === 0 ? NO_FINISHED_ORDERS : `${percent(Number(qualityScore))} quality`}</span>
+        <span>{finishedOrders === 0 ? NEW_SHOP : `${percent(Number(qualityScore))} quality`}</span>
         <span>
           {currentLoad}/{weeklyCapacity} units this week
         </span>

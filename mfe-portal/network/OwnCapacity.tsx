@@ -5,8 +5,8 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import type { CalendarWeek } from '@framewell/domain/network/capacityCalls'
-import { freeUnits, SQUARE_FEET_PER_UNIT } from '@framewell/domain/network/capacityWeek'
+
+import { SQUARE_FEET_PER_UNIT, usesOfWeeks, usesText } from '@framewell/domain/network/capacityWeek'
 import { type OwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from '@framewell/domain/network/ownShopCalls'
 import { CapacityCalendar } from '@framewell/remote-kit/network/CapacityCalendar'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
@@ -36,13 +36,14 @@ export const OwnCapacity = ({ shop }: { shop: OwnShop }) => {
       <StatRow>
         {AHEAD.map(({ label, weeks }) => {
           const ahead = shop.weeks.slice(0, weeks)
-          const total = (count: (week: CalendarWeek) => number) => ahead.reduce((sum, week) => sum + count(week), 0)
+          const capacity = ahead.reduce((sum, week) => sum + week.capacityUnits, 0)
+          const uses = usesOfWeeks(ahead)
           return (
             <Stat
               key={label}
               label={label}
-              value={total(freeUnits)}
-              detail={`units free; ${total(({ bookedUnits }) => bookedUnits)} booked by orders, ${total(({ reservedUnits }) => reservedUnits)} reserved by you, of ${total(({ capacityUnits }) => capacityUnits)}`}
+              value={uses.find(({ use }) => use === 'free')?.units ?? 0}
+              detail={`units free of ${capacity}: ${usesText(uses)}`}
             />
           )
         })}

@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
+import { NEW_SHOP, NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
 import type { Order } from '@framewell/domain/orders/order'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -33,7 +33,7 @@ export const DashboardShop = ({ order: { fabricator } }: { order: Order }) => {
             </Text>
             {finishedOrders === 0 ? (
               <Text>
-                {NO_FINISHED_ORDERS}: every new shop starts at {(reliabilityScore / OUT_OF_FIVE).toFixed(1)} out of 5.
+                {NEW_SHOP}. {NO_FINISHED_ORDERS}.
               </Text>
             ) : (
               <Text>

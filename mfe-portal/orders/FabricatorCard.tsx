@@ -4,7 +4,7 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
+import { NEW_SHOP, NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
 import { percent } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import type { getFabricatorProfile } from '@framewell/domain/orders/trackingCalls'
@@ -34,8 +34,8 @@ export const FabricatorCard = ({ profile, slots }: { profile: Profile; slots: Or
       <StatRow>
         <Stat
           label="Reliability"
-          value={`${Math.round(reliabilityScore)}/100`}
-          detail={isNew ? `${NO_FINISHED_ORDERS}: the score every new shop starts with` : `${profile.finishedOrders} finished orders`}
+          value={isNew ? NEW_SHOP : `${Math.round(reliabilityScore)}/100`}
+          detail={isNew ? NO_FINISHED_ORDERS : `${profile.finishedOrders} finished orders`}
         />
         <Stat
           label="On time"
@@ -53,7 +53,7 @@ export const FabricatorCard = ({ profile, slots }: { profile: Profile; slots: Or
           detail={etaAccuracy.withinADay === null ? 'none measured yet' : `${percent(etaAccuracy.withinADay)} within a day`}
         />
       </StatRow>
-      <Text measured>{profile.qualityWords}</Text>
+      {isNew ? null : <Text measured>{profile.qualityWords}</Text>}
       {slots.length > 0 ? (
         <Text size="small" tone="muted">
           Weeks of its calendar for this order:{' '}

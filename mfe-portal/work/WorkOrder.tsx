@@ -1,10 +1,12 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
-import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS, type OrderStage } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadOrderCutList, downloadShopDrawings } from '@framewell/domain/orders/workCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -47,6 +49,23 @@ export const WorkOrder = ({ number, waiting, onBack }: WorkOrderProps) => {
   )
 }
 
+/** What the order's status proves about its money. */
+const FUNDING: Record<Order['status'], string> = {
+  awaiting_signature: 'Not signed yet',
+  awaiting_funds: "Waiting for the builder's deposit",
+  active: 'Ready to make: the deposit has arrived, or the terms need none',
+  on_hold: 'On hold',
+  cancelled: 'Canceled',
+  completed: 'Completed',
+}
+
+/** The day a stage was reached or is expected. */
+function dayOf({ stages }: Order, wanted: OrderStage): string {
+  const found = stages.find(({ stage }) => stage === wanted)
+  if (found?.reachedAt) return `Done ${longDate(found.reachedAt)}`
+  return found?.expectedAt ? longDate(found.expectedAt) : 'No date'
+}
+
 const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiting'] }) => {
   const download = useDownload()
   const { number, title, status, frame, slots, may, deliverBy } = order
@@ -63,6 +82,14 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
         <Text tone="muted">
           {number}, needed by {longDate(deliverBy)}
         </Text>
+        <DescriptionList
+          items={[
+            { term: 'Ship by', detail: dayOf(order, 'in_transit') },
+            { term: 'Delivery', detail: dayOf(order, 'delivered_to_site') },
+            { term: 'Amount', detail: usd(order.priceCents) },
+            { term: 'Funding', detail: FUNDING[status] },
+          ]}
+        />
       </Stack>
       <UnsentSteps number={number} waiting={waiting} />
       {next && status === 'active' ? (

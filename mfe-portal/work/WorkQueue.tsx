@@ -114,7 +114,7 @@ function unsentText(left: number, refused: number): string {
 }
 
 const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentStep[] }) => {
-  const { title, number, status, deliverBy, siteAddress } = order
+  const { title, number, status, deliverBy, expectedDelivery, siteAddress } = order
   const { next, waiting } = nextStep(order, steps)
   return (
     <span>
@@ -122,7 +122,7 @@ const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentSte
         {title}
       </Heading>
       <Text as="span" size="small" tone="muted">
-        {number}, needed by {longDate(deliverBy)}
+        {number}, {expectedDelivery ? `delivery ${longDate(expectedDelivery)}, ` : ''}needed by {longDate(deliverBy)}
       </Text>
       <Text as="span" size="small" tone="muted">
         {siteAddress}

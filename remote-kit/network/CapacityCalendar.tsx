@@ -1,19 +1,10 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { CalendarWeek } from '@framewell/domain/network/capacityCalls'
-import { freeUnits } from '@framewell/domain/network/capacityWeek'
+import { statedUses, weekUses } from '@framewell/domain/network/capacityWeek'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import { type SetWeek, WeekDialog } from './WeekDialog'
-
-const sharesOf = (week: CalendarWeek) => [
-  { kind: 'booked', units: week.bookedUnits },
-  { kind: 'reserved', units: week.reservedUnits },
-  { kind: 'closed', units: week.closedUnits },
-  { kind: 'free', units: freeUnits(week) },
-]
-/** Zeros are omitted, except that nothing is free. */
-const isSaid = ({ kind, units }: { kind: string; units: number }) => units > 0 || kind === 'free'
 
 interface CapacityCalendarProps {
   weeks: readonly CalendarWeek[]
@@ -22,25 +13,23 @@ interface CapacityCalendarProps {
   onSettled: () => void
 }
 
-/** A shop's weeks: free, booked, reserved and closed units, by number and by color; each can be edited. */
+/** A shop's weeks: booked, held, reserved, closed and free units, by number and by color; each can be edited. */
 export const CapacityCalendar = ({ weeks, setWeek, onSettled }: CapacityCalendarProps) => (
   <Weeks role="list">
     {weeks.map((week) => (
       <Line key={week.week}>
         <strong>{longDate(week.week)}</strong>
         <Figures>
-          {sharesOf(week)
-            .filter(isSaid)
-            .map(({ kind, units }) => (
-              <Share key={kind} data-kind={kind}>
-                {units} {kind}
-              </Share>
-            ))}
+          {statedUses(weekUses(week)).map(({ use, units }) => (
+            <Share key={use} data-kind={use}>
+              {units} {use}
+            </Share>
+          ))}
           {week.note ? <span>{week.note}</span> : null}
         </Figures>
         <Bar aria-hidden="true">
-          {sharesOf(week).map(({ kind, units }) => (
-            <Part key={kind} data-kind={kind} style={{ flexGrow: units }} />
+          {weekUses(week).map(({ use, units }) => (
+            <Part key={use} data-kind={use} style={{ flexGrow: units }} />
           ))}
         </Bar>
         <WeekDialog
@@ -93,6 +82,7 @@ const Figures = styled.span`
 
 const colours = `
   &[data-kind='booked'] { --share: var(--color-steel); }
+  &[data-kind='held'] { --share: var(--color-ink-muted); }
   &[data-kind='reserved'] { --share: var(--color-warn); }
   &[data-kind='closed'] { --share: var(--color-ink-subtle); }
   &[data-kind='free'] { --share: var(--color-line); }
