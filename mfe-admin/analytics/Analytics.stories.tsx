@@ -50,7 +50,7 @@ export const FabricatorsFailed: Story = {
   args: { at: '/analytics?tab=fabricators', answers: () => storyAnswers({ performance: disconnected }) },
   play: async () => seeText('Failed to fetch routing analytics'),
 }
-export const Projects: Story = { args: { at: '/analytics?tab=projects' }, play: async () => seeText('3.3 weeks') }
+export const Projects: Story = { args: { at: '/analytics?tab=projects' }, play: async () => seeText('23.4 days') }
 export const ProjectsFailed: Story = {
   args: { at: '/analytics?tab=projects', answers: () => storyAnswers({ fulfillment: disconnected }) },
   play: async () => seeText('Failed to fetch fulfillment analytics'),
