@@ -181,6 +181,24 @@ describe('registration refuses, with a sentence that says what to change,', () =
     expect((await shipMounted('document.createElement("canvas").getContext("webgl").clear(1)')).status).toBe(200)
   })
 
+  it('a screen that loads more script than phones should, unless an operator grants more', async () => {
+    const heavy = `/* ${randomBytes(300_000).toString('base64')} */`
+    const ship = () => desk.ship({ prelude: heavy })
+    expect(await ship()).toMatchObject({
+      status: 422,
+      body: {
+        code: 'tooLarge',
+        detail: expect.stringMatching(/^Showing the widget qualification loads 3\d\d KB of script, compressed; .* 230 KB/),
+      },
+    })
+    Object.assign(env, { RELEASE_SCRIPT_KB: new Map([['mfe-portal', 400]]) })
+    try {
+      expect((await ship()).status).toBe(200)
+    } finally {
+      Object.assign(env, { RELEASE_SCRIPT_KB: undefined })
+    }
+  })
+
   it('a route of another remote, however its parameters are named', async () => {
     await desk.ship({ remote: 'mfe-admin', routes: [routeAt('/desk/:id')] })
     expect(await desk.ship({ routes: [routeAt('/desk/:order')] })).toMatchObject({

@@ -55,7 +55,7 @@ async function refuseBroken(manifest: ReleaseManifest, folder: string): Promise<
   if (atLoad) throw refusal('brokenAtLoad', atLoad)
   if (atDraw) throw refusal('brokenAtDraw', atDraw)
   const atMount = await whyBrokenAtMount(manifest, folder)
-  if (atMount) throw refusal('brokenAtLoad', atMount)
+  if (atMount) throw refusal(atMount.kind === 'heavy' ? 'tooLarge' : 'brokenAtLoad', atMount.sentence)
 }
 
 function named({ remote, version }: ReleaseManifest) {

@@ -10,6 +10,8 @@ export const RELEASE_LIMITS = {
   fileBytes: 4_000_000,
   /** Total bytes of all files. */
   totalBytes: 25_000_000,
+  /** Compressed (gzip) bytes of a release's scripts that one screen or widget loads when it is shown, unless an operator grants more. */
+  screenScriptBytes: 230_000,
   /** Files the document preloads. */
   preload: 30,
 } as const

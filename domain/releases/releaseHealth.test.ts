@@ -3,7 +3,8 @@ import { CANDIDATE_LIMITS, fallbackFitness, healthWords, NO_HEALTH, type Release
 
 it('reports what was measured, and nothing else', () => {
   expect(healthWords(NO_HEALTH)).toEqual(['0 visitors'])
-  expect(healthWords({ ...NO_HEALTH, failures: 2 })).toEqual(['0 visitors', '100% failed'])
+  expect(healthWords({ ...NO_HEALTH, failures: 2 })).toEqual(['no visit counted yet', 'failed for 2 visitors'])
+  expect(healthWords({ ...NO_HEALTH, visits: 3, failures: 4 })).toEqual(['3 visitors', 'failed for 4 visitors', '0% met an error'])
   expect(healthWords({ visits: 1250, failures: 25, errors: 50, lcpVisits: 100, lcpSlow: 12, inpVisits: 50, inpSlow: 1 })).toEqual([
     '1,250 visitors',
     '2% failed',

@@ -61,9 +61,12 @@ export function withdrawalReason(candidate: ReleaseHealth, live: ReleaseHealth):
 /** A release's results in words: only what was measured. */
 export function healthWords(health: ReleaseHealth): string[] {
   const { visits, failures, errors, lcpVisits, lcpSlow, inpVisits, inpSlow } = health
+  // A failed page reports at once; its visit is counted when the page is left, or never.
+  const uncounted = failures > visits
   return [
-    `${figure(visits)} ${visits === 1 ? 'visitor' : 'visitors'}`,
-    ...(visits + failures > 0 ? [`${percent(failuresOf(health))} failed`] : []),
+    uncounted && visits === 0 ? 'no visit counted yet' : `${figure(visits)} ${visits === 1 ? 'visitor' : 'visitors'}`,
+    ...(uncounted ? [`failed for ${figure(failures)} ${failures === 1 ? 'visitor' : 'visitors'}`] : []),
+    ...(!uncounted && visits > 0 ? [`${percent(failuresOf(health))} failed`] : []),
     ...(visits > 0 ? [`${percent(share(errors, visits))} met an error`] : []),
     ...(lcpVisits > 0 ? [`${percent(share(lcpSlow, lcpVisits))} showed after ${SLOW_ABOVE_MS.lcp / 1000} s`] : []),
     ...(inpVisits > 0 ? [`${percent(share(inpSlow, inpVisits))} answered after ${SLOW_ABOVE_MS.inp} ms`] : []),

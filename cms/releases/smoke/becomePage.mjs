@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import vm from 'node:vm'
+import { gzipSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 
 const ORIGIN = 'https://release.test/'
@@ -67,18 +68,22 @@ export function becomePage({ folder, scriptWithinMs, runtime }) {
   }
 
   const { document } = made
+  /** Compressed bytes of each script that was loaded. @type {Map<string, number>} */
+  const scriptBytes = new Map()
   /** @param {string} file */
   function load(file) {
     const script = document.createElement('script')
     Object.defineProperty(script, 'src', { value: ORIGIN + file })
     Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
+    const source = readFileSync(join(folder, file))
+    scriptBytes.set(file, gzipSync(source).length)
     try {
-      vm.runInThisContext(readFileSync(join(folder, file), 'utf8'), { filename: file, timeout: scriptWithinMs })
+      vm.runInThisContext(source.toString('utf8'), { filename: file, timeout: scriptWithinMs })
     } finally {
       Object.defineProperty(document, 'currentScript', { value: null, configurable: true })
     }
   }
-  return { window: /** @type {any} */ (made), load }
+  return { window: /** @type {any} */ (made), load, scriptBytes }
 }
 
 /** @param {string} name */

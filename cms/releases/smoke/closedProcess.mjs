@@ -46,6 +46,15 @@ export function sayBroken(sentence) {
 }
 
 /**
+ * Answers what is too large, and exits.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function sayHeavy(sentence) {
+  return answer(`heavy: ${sentence}`)
+}
+
+/**
  * @param {string} words
  * @returns {never}
  */

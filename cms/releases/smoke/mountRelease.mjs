@@ -6,12 +6,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
 import { becomePage } from './becomePage.mjs'
-import { closeProcess, sayBroken, sayFine, task } from './closedProcess.mjs'
+import { closeProcess, sayBroken, sayFine, sayHeavy, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
 import { shareScope } from './shareScope.mjs'
 import { plantForeign, watchIntervals, watchListeners } from './watchPage.mjs'
 
-const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs } = task
+const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs, screenScriptBytes } = task
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 /** Time for effects, and for code that loads when it is shown. */
 const SETTLE_MS = 40
@@ -27,7 +27,7 @@ process.on('uncaughtException', fail)
 process.on('unhandledRejection', () => undefined)
 for (const name of /** @type {const} */ (['log', 'info', 'warn', 'error', 'debug'])) console[name] = () => undefined
 
-const { window, load } = becomePage({ folder, scriptWithinMs, runtime: require('@module-federation/runtime/core') })
+const { window, load, scriptBytes } = becomePage({ folder, scriptWithinMs, runtime: require('@module-federation/runtime/core') })
 const { createElement } = require('react')
 const { flushSync } = require('react-dom')
 const { createRoot } = require('react-dom/client')
@@ -50,12 +50,15 @@ await mount(() => null, '/', '/')
 const foreign = plantForeign(window)
 const globals = new Set(Reflect.ownKeys(globalThis))
 const before = guarded((name) => Reflect.get(globalThis, name))
+/** Bytes of script that every screen loads. */
+let everyScreen = 0
 
 try {
   load(entry)
   const remote = vm.runInThisContext(container)
   await remote.init(shareScope(shared, exported, require))
   const { default: app } = (await remote.get('./app'))()
+  everyScreen = loadedBytes()
   for (const path of routes) await judge(`the route ${path}`, app.routes[path], path.replace(/:[^/]+/g, '1'), path)
   for (const name of widgets) await judge(`the widget ${name}`, app.widgets[name], '/', '/')
 } catch {
@@ -73,6 +76,7 @@ async function judge(what, Part, address, path) {
   const quiet = pageAround()
   const listened = new Map(listeners)
   const running = intervals.size
+  const loaded = loadedBytes()
   failed = false
   let during = ''
   await mount(Part, address, path, () => {
@@ -94,6 +98,18 @@ async function judge(what, Part, address, path) {
     (during && `takes or changes ${during}: keep to your own area`) ||
     (!failed && leaves)
   if (said) sayBroken(`Showing ${what} ${said}.`)
+  // What an earlier screen loaded too is not counted again: no screen is blamed for more than it loads.
+  const bytes = everyScreen + loadedBytes() - loaded
+  if (bytes > screenScriptBytes) {
+    const [has, may] = [bytes, screenScriptBytes].map((size) => Math.round(size / 1000))
+    sayHeavy(
+      `Showing ${what} loads ${has} KB of script, compressed; a screen may load ${may} KB, unless an operator of the site grants more.`,
+    )
+  }
+}
+
+function loadedBytes() {
+  return [...scriptBytes.values()].reduce((sum, bytes) => sum + bytes, 0)
 }
 
 /**

@@ -63,7 +63,8 @@ function mounted(code: string, more = '') {
 function written(how: 'load' | 'mount' | 'draw', manifest: ReturnType<typeof testRelease>['manifest'], files: Record<string, string>) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
   if (how === 'draw') return whyBrokenAtDraw(manifest, folder, 'server.cjs')
-  return how === 'load' ? whyBrokenAtLoad(manifest, folder) : whyBrokenAtMount(manifest, folder)
+  if (how === 'load') return whyBrokenAtLoad(manifest, folder)
+  return whyBrokenAtMount(manifest, folder).then((finding) => finding?.sentence ?? null)
 }
 
 /** A load's page is its own realm: how a release gets out of it. */

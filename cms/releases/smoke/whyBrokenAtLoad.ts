@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { containerName } from '@framewell/domain/releases/containerName'
-import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { RELEASE_LIMITS, type ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { SHARED_EXPORTS, SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { env, ROOT } from '../../env'
@@ -16,6 +16,8 @@ const MAX_RESIDENT_MB = 1_000
 const LOOKED_AT_EVERY_MS = 100
 /** Clock ticks in which Linux reports CPU time. */
 const TICKS_PER_SECOND = 100
+/** Operators' screens are opened at desks, and their code is fetched as one. */
+const GRANTED_KB: Readonly<Record<string, number>> = { 'mfe-admin': 400 }
 const SMOKE = 'cms/releases/smoke'
 /** Our libraries, and what Node reads to find them. */
 const READABLE = [
@@ -30,14 +32,25 @@ const READABLE = [
   'domain/releases/ruleOutside.mjs',
 ]
 
-/** Loads a release's files as a page does. Resolves with a sentence about what is wrong; null if it has what its manifest promises. */
-export function whyBrokenAtLoad(manifest: ReleaseManifest, folder: string): Promise<string | null> {
-  return whatItSays('loadRelease.mjs', pageTask(manifest, folder))
+/** What is wrong with a release: it is broken, or a screen loads too much. */
+interface Finding {
+  readonly kind: 'broken' | 'heavy'
+  readonly sentence: string
 }
 
-/** Shows each screen and widget on a page next to others, and removes it. Resolves with what it changes or leaves there that is not its own. */
-export function whyBrokenAtMount(manifest: ReleaseManifest, folder: string): Promise<string | null> {
-  return whatItSays('mountRelease.mjs', pageTask(manifest, folder))
+/** Loads a release's files as a page does. Resolves with a sentence about what is wrong; null if it has what its manifest promises. */
+export function whyBrokenAtLoad(manifest: ReleaseManifest, folder: string): Promise<string | null> {
+  return sentenceOf(whatItSays('loadRelease.mjs', pageTask(manifest, folder)))
+}
+
+/**
+ * Shows each screen and widget on a page next to others, and removes it. Resolves with what it changes or leaves there that is not its own,
+ * or with how much script it loads if that is too much.
+ */
+export function whyBrokenAtMount(manifest: ReleaseManifest, folder: string): Promise<Finding | null> {
+  const grantedKb = env.RELEASE_SCRIPT_KB?.get(manifest.remote) ?? GRANTED_KB[manifest.remote]
+  const screenScriptBytes = grantedKb === undefined ? RELEASE_LIMITS.screenScriptBytes : grantedKb * 1000
+  return whatItSays('mountRelease.mjs', { ...pageTask(manifest, folder), screenScriptBytes })
 }
 
 function pageTask({ remote, version, entry, routes, widgets }: ReleaseManifest, folder: string) {
@@ -55,20 +68,26 @@ function pageTask({ remote, version, entry, routes, widgets }: ReleaseManifest, 
 /** Renders a release's public routes and widgets as a server does, without data. Resolves with what it throws. */
 export function whyBrokenAtDraw(manifest: ReleaseManifest, folder: string, file: string): Promise<string | null> {
   const { routes, widgets } = manifest
-  return whatItSays('drawRelease.mjs', {
-    folder,
-    file,
-    contract: SHELL_CONTRACT_VERSION,
-    routes: routes.filter(({ indexed }) => indexed).map(({ path }) => path),
-    widgets,
-  })
+  return sentenceOf(
+    whatItSays('drawRelease.mjs', {
+      folder,
+      file,
+      contract: SHELL_CONTRACT_VERSION,
+      routes: routes.filter(({ indexed }) => indexed).map(({ path }) => path),
+      widgets,
+    }),
+  )
+}
+
+async function sentenceOf(finding: Promise<Finding | null>): Promise<string | null> {
+  return (await finding)?.sentence ?? null
 }
 
 /**
  * Runs a script in its own process, which can read the release and our libraries and nothing else: no other file, no environment, no
  * network, no writing, no other process.
  */
-function whatItSays(name: string, task: { readonly folder: string; readonly [given: string]: unknown }): Promise<string | null> {
+function whatItSays(name: string, task: { readonly folder: string; readonly [given: string]: unknown }): Promise<Finding | null> {
   // The flag's name before it became final; Node 20 knows only that one.
   const permission = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission'
   const readable = [...READABLE.map((path) => join(/* turbopackIgnore: true */ ROOT, path)), join(task.folder, '*')]
@@ -84,12 +103,14 @@ function whatItSays(name: string, task: { readonly folder: string; readonly [giv
       (error, stdout, stderr) => {
         watch.stop()
         const { ended } = watch
-        const said = new RegExp(`^${answerName} (ok|broken: .*)$`, 'm').exec(stdout)?.[1]
-        if (ended) resolve(ended)
-        else if (said === 'ok') resolve(null)
-        else if (said) resolve(said.slice('broken: '.length, 500))
-        else if (error?.killed) resolve(`It did not finish within ${WITHIN_MS / 1000} s.`)
-        else if (error) resolve(`It ended the process: ${stderr.trim().split('\n').at(-1)?.slice(0, 300) || error.message.slice(0, 300)}`)
+        const [, kind, sentence = ''] = new RegExp(`^${answerName} (ok|broken: |heavy: )(.*)$`, 'm').exec(stdout) ?? []
+        const broken = (why: string) => resolve({ kind: 'broken', sentence: why.slice(0, 500) })
+        if (ended) broken(ended)
+        else if (kind === 'ok') resolve(null)
+        else if (kind === 'heavy: ') resolve({ kind: 'heavy', sentence })
+        else if (kind) broken(sentence)
+        else if (error?.killed) broken(`It did not finish within ${WITHIN_MS / 1000} s.`)
+        else if (error) broken(`It ended the process: ${stderr.trim().split('\n').at(-1)?.slice(0, 300) || error.message.slice(0, 300)}`)
         else reject(new Error(`${name} said nothing`))
       },
     )
