@@ -45,7 +45,7 @@ export function contentSecurityPolicy(options: SecurityOptions): (nonce: string)
   ].join('; ')
   const inline = options.scriptHashes.map((hash) => ` '${hash}'`).join('')
   // WebAssembly of a release, which its hash covers; no text is evaluated as script.
-  const between = `'; script-src 'self' 'wasm-unsafe-eval'${releases}${inline} 'nonce-`
+  const between = `'; script-src 'self'${releases} 'wasm-unsafe-eval'${inline} 'nonce-`
   const after = `'${options.siteUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''}`
   return (nonce) => before + nonce + between + nonce + after
 }
