@@ -57,6 +57,15 @@ it('agrees with the figure of the same records', async () => {
   expect((await named('creditReview')).filter((task) => task.late)).toHaveLength(late.total)
 })
 
+it('lists the bank account that builders pay to until it is entered', async () => {
+  expect(await named('setUp')).toMatchObject([{ name: 'House bank account', href: '/cms/globals/house-bank', moneyCents: 750_000 }])
+  const account = { companyId: '1123456789', bankName: 'Bank', routingNumber: '021000021', accountNumber: '000123456789' }
+  await cms.payload.updateGlobal({ slug: 'house-bank', data: account })
+  expect(await named('setUp'), 'without the name of the account').toHaveLength(1)
+  await cms.payload.updateGlobal({ slug: 'house-bank', data: { ...account, name: 'Framewell' } })
+  expect(await named('setUp')).toEqual([])
+})
+
 it('ends when its record does', async () => {
   const [task] = await named('creditReview')
   await cms.payload.db.pool.query(`update credit_applications set qualification_status = 'approved' where id = $1`, [task?.id])

@@ -39,6 +39,7 @@ export const TASK_KINDS = {
   refund: answered(5, 'it was owed', 'Refund to pay', 'Pay it in the next run. Without a confirmed account, ask the builder for one.'),
   receipt: answered(2, 'the bank booked it', 'Unmatched receipt', 'Match it with its invoice, or send it back.'),
   customerCredit: answered(5, 'the payment was booked', 'Customer credit', 'Apply it to an invoice, or refund it.'),
+  setUp: kind('Set-up step', 'Enter it in the panel.', 'Listed until it is done.'),
   overdueInvoice: kind('Overdue invoice', 'Ask the builder for payment.', 'Listed from the day after its due date.'),
   waiver: answered(2, 'the shop signed', 'Signed waiver', 'Complete the phase, so that its money is released.'),
   unsignedOrder: kind(

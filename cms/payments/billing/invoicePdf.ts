@@ -51,7 +51,7 @@ export function invoicePdf({ issuer, invoice, title, bank }: InvoiceDocument): P
     heading(sheet, 'How to pay')
     paragraph(
       sheet,
-      `By bank transfer with the reference ${number}. A payment of exactly this amount under this reference is booked by itself.`,
+      `By bank transfer with the reference ${number}. A payment of exactly this amount under this reference is posted automatically.`,
     )
     if (bank)
       factRow(sheet, [
