@@ -10,6 +10,7 @@ import { downloadAgreement, downloadOwnAgreement, downloadSignedAgreement } from
 import { downloadNetworkDocument } from './downloadNetworkDocument'
 import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabricatorCalls'
 import { findZip } from './findZip'
+import { getDelivery } from './getDelivery'
 import { getNetworkStatus } from './getNetworkStatus'
 import { listNetworkApplications } from './listNetworkApplications'
 import { listPartners } from './listPartners'
@@ -40,6 +41,7 @@ export const networkCalls = bindCalls(calls, {
   addApplicationDocument: { run: addApplicationDocument, transaction: 'own' },
   downloadAgreement,
   findZip,
+  getDelivery,
   selectFabricator,
   listRoutingDecisions,
   getRoutingDecision,

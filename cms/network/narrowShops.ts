@@ -159,7 +159,10 @@ export async function narrowShops(req: PayloadRequest, { project, policy, most, 
 /** The active shops nearest to a project that nobody can take as requested: a refusal looks among them for what would help. */
 export async function helpfulShops(
   req: PayloadRequest,
-  { project: { location, awayFrom: without = [] }, most }: Pick<Narrowing, 'project' | 'most'>,
+  {
+    project: { location, awayFrom: without = [] },
+    most,
+  }: { readonly project: Pick<RoutableProject, 'location' | 'awayFrom'>; readonly most: number },
 ): Promise<readonly string[]> {
   const { lat, lng } = location
   const database = await transactionOf(req)

@@ -1,6 +1,7 @@
 import { callsIn } from '../http/callsIn'
 import * as applicationNotes from './applicationNotes'
 import * as capacity from './capacityCalls'
+import * as delivery from './deliveryCalls'
 import * as directory from './directoryCalls'
 import * as fabricator from './fabricatorCalls'
 import * as joining from './joiningCalls'
@@ -14,6 +15,7 @@ import * as routingDecision from './routingDecisionCalls'
 export const networkCalls = callsIn(
   applicationNotes,
   capacity,
+  delivery,
   directory,
   fabricator,
   joining,

@@ -69,7 +69,7 @@ export function usedUnits({ capacityUnits, reservedUnits, bookedUnits }: Capacit
   return Math.min(capacityUnits, bookedUnits + reservedUnits)
 }
 
-export const WEEK_USES = ['booked', 'held', 'reserved', 'closed', 'free'] as const
+const WEEK_USES = ['booked', 'held', 'reserved', 'closed', 'free'] as const
 export interface WeekUse {
   readonly use: (typeof WEEK_USES)[number]
   readonly units: number

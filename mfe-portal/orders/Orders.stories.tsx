@@ -159,6 +159,7 @@ export const Places: Story = {
     await seeText('Say where it is delivered')
     await userEvent.type(screen.getByLabelText('Site address'), '12 Canal St, Dayton, OH')
     await userEvent.type(screen.getByLabelText('ZIP code'), '45402')
+    await seeText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)
     await userEvent.type(screen.getByLabelText('Needed by'), '2027-03-31')
     await press('Place Order')
     await seeText('Read and sign the order form')

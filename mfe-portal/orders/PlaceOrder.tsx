@@ -16,7 +16,8 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import { DeliveryNote } from './DeliveryNote'
 import { reviewPath } from './orderPaths'
 import { ORDER_QUERIES } from './orderQueries'
 import type { OrderedSource } from './useOrderSource'
@@ -43,6 +44,7 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
     defaultValues: { siteAddress: '', siteZip: '', deliverBy: '', prepaid: false },
   })
   const { errors } = form.formState
+  const zip = useWatch({ control: form.control, name: 'siteZip' })
   const placing = useSend(placeOrder, {
     keep: `order.${source.kind}.${source.id}`,
     words: { makes: 'order' },
@@ -86,6 +88,7 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
             <TextField {...form.register('deliverBy')} label="Needed by" type="date" error={errors.deliverBy?.message} />
           </FieldGroup>
         </FieldGroup>
+        <DeliveryNote zip={zip} />
         <Checkbox
           {...form.register('prepaid')}
           label="Pay in full before fabrication"

@@ -2,8 +2,9 @@ import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
-import { makingWeeks, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
-import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import { getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { deliveredAfter, firstMakingWeek, makingWeeks, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
+import { freightCents, INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import type { Order, OrderSource } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
@@ -30,7 +31,7 @@ export interface Placing extends OrderingCredit {
 export function placingAnswers(
   given: Partial<Placing> & Pick<Placing, 'orders' | 'add' | 'openCents'>,
   instead?: AnswerCall<typeof placeOrder>,
-): CallAnswers<readonly [typeof placeOrder]> {
+): CallAnswers<readonly [typeof placeOrder, typeof getDelivery]> {
   const { orders, add, openCents, standing = 'qualified', tier = 'Standard', waiting = 0, sources, like = storyOrder(STATE) } = given
   const placed = new Set<string>()
   const own = () => orders().filter(({ id, status }) => placed.has(id) && status !== 'cancelled')
@@ -87,5 +88,16 @@ export function placingAnswers(
     add(order)
     return { order }
   }
-  return [[placeOrder, instead ?? place]]
+  return [
+    [placeOrder, instead ?? place],
+    [
+      getDelivery,
+      ({ zip, squareFeet }) => {
+        const day = deliveredAfter(firstMakingWeek(NOW, INITIAL_ROUTING_POLICY), shopLead(INITIAL_ROUTING_POLICY, 58))
+        const earliest = { day, miles: 58, freightCents: freightCents(58, INITIAL_ROUTING_POLICY.freightLanes), transitDays: 1 }
+        const nearest = { place: 'Fort Wayne', miles: 58 }
+        return { zip, city: 'Dayton', state: 'OH', squareFeet: squareFeet ?? 1350, shopsInReach: 2, earliest, nearest }
+      },
+    ],
+  ]
 }

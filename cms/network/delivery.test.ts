@@ -1,0 +1,40 @@
+import { closedBecause } from '@framewell/domain/dates/businessDays'
+import { deliveryText, getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { earliestDelivery, orderSetup } from '../testing/orderSetup'
+import { qualifiedBuilder } from '../testing/qualifiedBuilder'
+import { seedZipCodes } from './seedZipCodes'
+
+let cms: TestCms
+let to: Awaited<ReturnType<typeof orderSetup>>
+beforeAll(async () => {
+  cms = await bootCms()
+  to = await orderSetup(cms)
+  await seedZipCodes(cms.payload)
+})
+afterAll(() => cms.stop())
+
+const delivery = async (zip: string, query = '') => getDelivery.output.parse((await to.get(`/api/places/zip/${zip}/delivery${query}`)).body)
+
+it('says where we deliver, how soon and for what freight, or which shop is nearest', async () => {
+  expect((await delivery('77494')).nearest).toBeNull()
+  await to.makeShop('Dayton Frames', null, { address: '12 Canal St, Dayton, OH 45402' })
+  const near = await delivery('45402')
+  expect(near).toMatchObject({ city: 'Dayton', state: 'OH', shopsInReach: 1, earliest: { day: earliestDelivery() } })
+  expect(closedBecause(near.earliest?.day ?? '')).toBeUndefined()
+  expect(deliveryText(near)).toMatch(
+    /^We deliver to Dayton, OH 45402\. Earliest delivery: .* 1 shop is in reach; freight for \d+ miles is \$3\d\d/,
+  )
+  const far = await delivery('77494')
+  expect(far).toMatchObject({ shopsInReach: 0, earliest: null })
+  expect(deliveryText(far)).toMatch(/^No shop reaches this ZIP yet \(nearest: Dayton, [\d,]+ mi\)\.$/)
+  expect((await to.get('/api/places/zip/00000/delivery')).status).toBe(404)
+})
+
+it('is what an order gets: the earliest day can be ordered', async () => {
+  const { earliest } = await delivery('45402')
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const order = await to.placed(builder, { siteZip: '45402', deliverBy: earliest?.day ?? '' })
+  expect(order.expectedDelivery?.slice(0, 10)).toBe(earliest?.day)
+})

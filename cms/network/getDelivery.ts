@@ -1,0 +1,36 @@
+import type { getDelivery as getDeliveryCall } from '@framewell/domain/network/deliveryCalls'
+import { deliveryTo } from '@framewell/domain/network/deliveryTo'
+import { firstMakingWeek, PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { JSON_LIST } from './keepShops'
+import { helpfulShops } from './narrowShops'
+import { routableShops } from './routableShops'
+import { currentRoutingPolicy } from './routingPolicies'
+
+/** The shops nearest to a site that are looked at. */
+const MOST = 200
+const placeRow = z.object({ zip: z.string(), city: z.string(), state: z.string(), lat: z.number(), lng: z.number() })
+const addressRows = z.array(z.object({ id: z.string(), address: z.string() }))
+
+export const getDelivery: Operation<typeof getDeliveryCall> = async ({ req, refuse, now }, { zip, squareFeet }) => {
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`select zip, city, state, lat, lng from zip_codes where zip = ${zip}`)
+  if (!found.rows[0]) throw refuse('unknownZip')
+  const { lat, lng, ...place } = placeRow.parse(found.rows[0])
+  const { policy } = await currentRoutingPolicy(req)
+  const ids = await helpfulShops(req, { project: { location: { lat, lng } }, most: MOST })
+  const shops = await routableShops(req, firstMakingWeek(now, policy), PLANNED_WEEKS, ids)
+  const { rows } = await database.execute(sql`select id::text as id, address from fabricators where id = any(${JSON_LIST(ids)})`)
+  const addresses = new Map(addressRows.parse(rows).map(({ id, address }) => [id, address]))
+  const withPlaces = shops.map((shop) => ({ ...shop, place: cityOf(addresses.get(shop.id) ?? '') }))
+  return { ...place, squareFeet, ...deliveryTo({ lat, lng }, squareFeet, withPlaces, policy, now) }
+}
+
+/** The city of an address: 'Wabash' of '12 Canal St, Wabash, IN 46992'. */
+function cityOf(address: string): string {
+  const parts = address.split(',').map((part) => part.trim())
+  return parts.at(-2) ?? address
+}
