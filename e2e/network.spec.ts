@@ -2,7 +2,17 @@ import { inDays, send } from './desk'
 import { endCertificate } from './endCertificate'
 import { expect, readApi, test } from './journey'
 import { linkTo } from './mailbox'
-import { acceptDocument, addDocument, neighbour, openApplication, openOffice, orderKit, PLACES, qualifiedBuilder } from './networkSteps'
+import {
+  acceptDocument,
+  addDocument,
+  inTwoMakingWeeks,
+  neighbour,
+  openApplication,
+  openOffice,
+  orderKit,
+  PLACES,
+  qualifiedBuilder,
+} from './networkSteps'
 import { SITE } from './product'
 
 test('a shop applies, answers, is approved, maintains documents and weeks, and gets work while it has capacity and insurance', async ({
@@ -114,7 +124,7 @@ test('a shop applies, answers, is approved, maintains documents and weeks, and g
         projectId: `${companyName}: ${name}`,
         builderTier: 'Standard',
         location: { lat: place.lat, lng: place.lng },
-        requiredDeliveryBy: inDays(45),
+        requiredDeliveryBy: inTwoMakingWeeks(),
         volumeEstimate,
       },
       headers: { origin: SITE },

@@ -1,3 +1,6 @@
+import { addWeeks } from '@framewell/domain/network/capacityWeek'
+import { deliveredAfter, firstMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { CREDIT_APPLICATION_DEFAULTS } from '../domain/credit/application'
 import { inDays, send } from './desk'
@@ -104,11 +107,17 @@ export async function qualifiedBuilder(browser: Browser, office: Page): Promise<
   return builder
 }
 
+/** A delivery for which a shop close to the site has two weeks to make it. */
+export function inTwoMakingWeeks(): string {
+  const second = addWeeks(firstMakingWeek(new Date(), INITIAL_ROUTING_POLICY), 1)
+  return deliveredAfter(second, shopLead(INITIAL_ROUTING_POLICY, 0))
+}
+
 /** Orders a kit of 14 units, which takes most of the shop's remaining capacity. */
 export async function orderKit(builder: APIRequestContext, siteZip: string) {
   const { quote } = await send({ request: builder }, '/api/steel-quotes', KIT)
   return builder.post('/api/tracking/orders', {
-    data: { source: { kind: 'quote', id: quote.id }, siteAddress: '1 Elevator Rd', siteZip, deliverBy: inDays(45) },
+    data: { source: { kind: 'quote', id: quote.id }, siteAddress: '1 Elevator Rd', siteZip, deliverBy: inTwoMakingWeeks() },
     headers: { origin: SITE },
   })
 }
