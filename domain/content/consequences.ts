@@ -72,6 +72,11 @@ export const effectsSchema = z.object({
 })
 export type Consequences = z.infer<typeof effectsSchema>
 
+/** Whether the page's own text has links that the site would leave out. */
+export function hasDeadLinks({ ownLinks }: Pick<Consequences, 'ownLinks'>): boolean {
+  return ownLinks.some(({ state }) => state === 'dead')
+}
+
 /** Whether scheduled publications stay when the page is published by hand. */
 const keepSchedules = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false)
 

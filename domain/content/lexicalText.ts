@@ -115,9 +115,15 @@ function toNode(stored: StoredNode, paths: DocumentPaths): RichTextNode {
   }
 }
 
-function linkUrl({ fields }: StoredNode, paths: DocumentPaths): string | undefined {
+/** The address of a stored link. */
+export function linkUrl({ fields }: StoredNode, paths: DocumentPaths): string | undefined {
   if (!isRecord(fields)) return undefined
-  if (fields.linkType !== 'internal') return typeof fields.url === 'string' ? fields.url : undefined
+  return documentLink(fields, paths) ?? (fields.linkType !== 'internal' && typeof fields.url === 'string' ? fields.url : undefined)
+}
+
+/** The path of a link that names a document; of one that is gone, a path with nothing at it. Undefined for other links. */
+export function documentLink(fields: StoredNode, paths: DocumentPaths): string | undefined {
+  if (fields.linkType !== 'internal') return undefined
   const value = isRecord(fields.doc) ? fields.doc.value : undefined
   const id = isRecord(value) ? value.id : value
   return typeof id === 'string' ? (paths.get(id) ?? `/${id}`) : undefined

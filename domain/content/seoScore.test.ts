@@ -20,6 +20,16 @@ const letters = (count: number) => 'x'.repeat(count)
 const items = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('the rubric', () => {
+  it('links in the text count beside the lists, each address once, and never as too many', () => {
+    const linked = (...hrefs: string[]) => `<p>${hrefs.map((href) => `<a href="${href}">x</a>`).join(' ')}</p>`
+    const paths = ['/a', '/a#top', '/b', '/c', 'https://www.noaa.gov/wind', 'mailto:a@b.co']
+    expect(pointsOf({ content: linked(...paths) }, 'internalLinks')).toBe(15)
+    expect(pointsOf({ content: linked(...paths) }, 'externalLinks')).toBe(10)
+    expect(pointsOf({ content: linked('/a', '/a') }, 'internalLinks')).toBe(8)
+    expect(pointsOf({ content: linked(...paths), internalLinks: items(8) }, 'internalLinks')).toBe(15)
+    expect(pointsOf({ content: linked(...paths), internalLinks: items(9) }, 'internalLinks')).toBe(8)
+  })
+
   it.each([
     [0, 0],
     [1, 5],

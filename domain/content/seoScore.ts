@@ -64,8 +64,8 @@ export function seoScore(page: ScoredPage): SeoScore {
     metaTitleRule(page.metaTitle),
     metaDescriptionRule(page.metaDescription),
     keywordsRule(page.keywords),
-    internalLinksRule(page.internalLinks.length),
-    externalLinksRule(page.externalLinks.length),
+    internalLinksRule(withTextLinks(page.internalLinks.length, textLinks(page.content, /^\/(?!\/)/), INTERNAL_LINKS.max)),
+    externalLinksRule(withTextLinks(page.externalLinks.length, textLinks(page.content, /^https?:/i), EXTERNAL_LINKS.max)),
     contentRule(contentLength(page.content)),
     faqRule(page.sections.some(({ type }) => type === 'faq')),
     publishedRule(page.isPublished),
@@ -75,6 +75,17 @@ export function seoScore(page: ScoredPage): SeoScore {
     rules.reduce((sum, { points }) => sum + points, 0),
   )
   return { total, good: total >= GOOD_SEO_SCORE, rules }
+}
+
+/** The number of different addresses of one kind that a text links to. */
+function textLinks(html: string, kind: RegExp): number {
+  const addresses = [...html.matchAll(/<a href="([^"#?]+)/g)].map(([, address = '']) => address)
+  return new Set(addresses.filter((address) => kind.test(address))).size
+}
+
+/** Links in the text add to those of a list up to the best number; only a list can have too many. */
+function withTextLinks(listed: number, inText: number, max: number): number {
+  return Math.max(listed, Math.min(max, listed + inText))
 }
 
 /** Characters of an HTML text, without tags. */

@@ -169,6 +169,47 @@ it("Payload's own REST affects single pages only: it cannot move, unpublish or d
   expect(await stored(id)).toMatchObject({ title: 'Other words', _status: 'published' })
 })
 
+it('names links in running text that lead nowhere, by address or by document, before a page is published', async () => {
+  const draft = await cms.payload.create({ collection: 'pages', data: { title: 'Draft', slug: 'still-a-draft', _status: 'draft' } })
+  const gone = await create('gone-from-text')
+  const live = await create('live-target')
+  const words = { type: 'text', version: 1, text: 'See', format: 0, detail: 0, mode: 'normal', style: '' }
+  const link = (fields: object) => ({ type: 'link', version: 3, children: [words], fields: { newTab: false, ...fields } })
+  const named = (id: string) => link({ linkType: 'internal', doc: { relationTo: 'pages', value: id } })
+  const links = [named(draft.id), named(gone.id), named(live.id), link({ linkType: 'custom', url: '/nowhere-at-all' })]
+  const body = {
+    root: {
+      type: 'root',
+      version: 1,
+      format: '',
+      indent: 0,
+      direction: null,
+      children: [{ type: 'paragraph', version: 1, children: links }],
+    },
+  }
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    data: { title: 'Linking text', slug: 'linking-text', sections: [{ blockType: 'richText', body }], _status: 'draft' },
+    draft: true,
+  })
+  await cms.payload.delete({ collection: 'pages', id: gone.id })
+  const nowhere = ['/still-a-draft', `/${gone.id}`, '/nowhere-at-all']
+  const { ownLinks } = await ask(id)
+  expect(ownLinks.map(({ href, state }: { href: string; state: string }) => [href, state])).toEqual(nowhere.map((href) => [href, 'dead']))
+  const at = new Date(Date.now() + 3_600_000).toISOString()
+  const planned = await cms.request(`/api/content/schedules`, {
+    method: 'POST',
+    json: { collection: 'pages', id, what: 'publish', at },
+    cookie: editor.cookie,
+  })
+  expect([planned.status, JSON.stringify(await planned.json())]).toEqual([422, expect.stringContaining('/still-a-draft leads nowhere')])
+
+  const repointed = { where: 'pages', id, section: (await stored(id, true)).sections?.[0]?.id, href: '/still-a-draft', to: '/live-target' }
+  const changed = await cms.request('/api/content/broken-links', { method: 'POST', json: { links: [repointed] }, cookie: editor.cookie })
+  expect(changed.status).toBe(200)
+  expect((await ask(id)).ownLinks.map(({ href }: { href: string }) => href)).toEqual(nowhere.slice(1))
+})
+
 it('names what prevents a page from being published', async () => {
   const { id } = await create('obstructed-name')
   await edit(id, { slug: 'obstructed-new', sections: [{ blockType: 'quote', text: '' }] })

@@ -4,6 +4,7 @@ import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { pathForSlug } from '@framewell/domain/content/page'
 import { publishesLater } from '@framewell/domain/content/schedules'
 import type { PayloadRequest } from 'payload'
+import { contentFacts } from '../management/contentFacts'
 import { type ContentDocument, findDocuments } from '../management/findDocuments'
 import { publishedSlug } from '../publishedState'
 import { findSchedules } from '../scheduledPublishing/findSchedules'
@@ -83,7 +84,8 @@ async function leftBehind(
   const paths = new Set([path, ...dead.map(({ from }) => linkedPath(from) ?? from)])
   const found = new Map<string, AffectedLink>()
   const parts = (await linkedParts(req)).filter(({ id }) => id !== own)
-  const links = parts.flatMap(({ value, ...at }) => linksIn(value).map((href) => ({ ...at, href })))
+  const { paths: documents } = await contentFacts(req, [])
+  const links = parts.flatMap(({ value, ...at }) => linksIn(value, documents).map((href) => ({ ...at, href })))
   for (const { where, id, title, place, href, seenIn } of links) {
     const to = linkedPath(href)
     if (to === null || !paths.has(to)) continue

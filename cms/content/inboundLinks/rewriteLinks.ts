@@ -1,4 +1,6 @@
+import { type DocumentPaths, documentLink } from '@framewell/domain/content/lexicalText'
 import { linkedPath } from '@framewell/domain/content/linkedPath'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
 
 /** Returns the value with links to the old paths changed to the new one (queries and anchors stay), and the number of changes. */
 export function rewriteLinks<Value>(value: Value, oldPaths: ReadonlySet<string>, path: string): { value: Value; count: number } {
@@ -9,17 +11,26 @@ export function rewriteLinks<Value>(value: Value, oldPaths: ReadonlySet<string>,
 }
 
 /**
- * Returns the value with its links changed, and the number of changes. @param change returns a link's new address, or undefined to leave it
+ * Returns the value with its links changed, and the number of changes. A link that names a document becomes one with an address.
+ * @param change returns a link's new address, or undefined to leave it
+ * @param paths of documents; without them, links that name a document stay
  */
 export function rewriteAddresses<Value>(
   value: Value,
   change: (href: string, path: string) => string | undefined,
+  paths?: DocumentPaths,
 ): { value: Value; count: number } {
   let count = 0
   const visit = (part: unknown, path: string): unknown => {
     const inner = (name: string | number) => (path ? `${path}.${name}` : String(name))
     if (Array.isArray(part)) return part.map((entry, at) => visit(entry, inner(at)))
-    if (typeof part !== 'object' || part === null) return part
+    if (!isRecord(part)) return part
+    const named = paths && documentLink(part, paths)
+    const next = named && change(named, inner('url'))
+    if (next !== undefined && next !== '') {
+      count += 1
+      return { ...part, linkType: 'custom', url: next, doc: null }
+    }
     return Object.fromEntries(
       Object.entries(part).map(([name, member]) => [name, isLink(name, member) ? moved(member, inner(name)) : visit(member, inner(name))]),
     )

@@ -5,6 +5,7 @@ import type { Obstacle } from '@framewell/domain/content/schedules'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Page, Post } from '../../payload-types'
+import { contentFacts } from '../management/contentFacts'
 import { DOCUMENT_FORMS } from '../management/sectionForms'
 import type { ContentCollection, DocumentPlace } from '../publishedState'
 import { linksIn, liveLinks } from '../site/liveLinks'
@@ -116,7 +117,8 @@ export async function deadLinksOf(
 
 /** Links that lead nowhere once all are published. A link to a page that is itself refused is reported there. */
 async function deadLinks(req: PayloadRequest, document: Page | Post | undefined, refusedPaths: ReadonlySet<string>): Promise<Obstacle[]> {
-  const places = (document?.sections ?? []).map((section, at) => ({ path: `sections.${at}`, hrefs: linksIn(section) }))
+  const { paths } = await contentFacts(req, [])
+  const places = (document?.sections ?? []).map((section, at) => ({ path: `sections.${at}`, hrefs: linksIn(section, paths) }))
   const related = (document?.internalLinks ?? []).map(({ targetPage }, at) => ({
     path: `internalLinks.${at}`,
     hrefs: targetPage ? [`/${targetPage.replace(/^\/+/, '')}`] : [],

@@ -1,3 +1,4 @@
+import { type DocumentPaths, linkUrl } from '@framewell/domain/content/lexicalText'
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { pathForSlug } from '@framewell/domain/content/page'
 import { canUsePath } from '@framewell/domain/content/productRoutes'
@@ -76,14 +77,14 @@ function pathsOf(hrefs: Iterable<string>): string[] {
 }
 
 /**
- * Every link address in a value, stored or as the site gets it: the `href` of links, cards and features, and the `url` of links in running
- * text.
+ * Every link address in a value, stored or as the site gets it: the `href` of links, cards and features, and the links of running text.
+ * @param paths of the documents that stored links name; the site gets addresses only
  */
-export function linksIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(linksIn)
+export function linksIn(value: unknown, paths: DocumentPaths = new Map()): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => linksIn(entry, paths))
   if (!isRecord(value)) return []
-  const own = hrefOf(value)
-  return [...(own === null ? [] : [own]), ...Object.values(value).flatMap(linksIn)]
+  const own = hrefOf(value, paths)
+  return [...(own === null ? [] : [own]), ...Object.values(value).flatMap((member) => linksIn(member, paths))]
 }
 
 /**
@@ -110,11 +111,12 @@ function prune(value: unknown, isLive: IsLive): unknown[] {
   return [Object.fromEntries(members.flatMap(([name, member]) => prune(member, isLive).map((kept) => [name, kept])))]
 }
 
-function hrefOf(value: Record<string, unknown>): string | null {
+function hrefOf(value: Record<string, unknown>, paths: DocumentPaths = new Map()): string | null {
   if (typeof value.href === 'string') return value.href
   if (value.type !== 'link' && value.type !== 'autolink') return null
   // The editor stores an address among the link's fields.
-  const { url } = isRecord(value.fields) ? value.fields : value
+  if (isRecord(value.fields)) return linkUrl(value, paths) ?? null
+  const { url } = value
   return typeof url === 'string' ? url : null
 }
 

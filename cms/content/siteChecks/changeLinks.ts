@@ -1,3 +1,4 @@
+import type { DocumentPaths } from '@framewell/domain/content/lexicalText'
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import type { ChangedLink, changeLinks as changeLinksCall } from '@framewell/domain/content/siteChecks'
 import type { PayloadRequest } from 'payload'
@@ -7,6 +8,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { rewriteAddresses } from '../inboundLinks/rewriteLinks'
 import { validateLinkAddress } from '../linkAddress'
+import { contentFacts } from '../management/contentFacts'
 import { lockDocument } from '../management/lockDocument'
 import { saveDocument } from '../management/saveDocument'
 import type { DocumentPlace } from '../publishedState'
@@ -21,6 +23,7 @@ export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refu
     links.map(({ to }) => to),
   )
   if (!links.every(({ to }) => isLive(to))) throw refuse('leadsNowhere')
+  const { paths } = await contentFacts(req, [])
   const drafts = []
   const documents = links.filter(isInDocument)
   const around = links.filter(({ where }) => GLOBALS.some((global) => global === where))
@@ -33,7 +36,7 @@ export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refu
     await lockDocument(req, id)
     const document = await newest(req, where, id)
     if (!document) throw refuse('notFound')
-    const data = changedLinks(document, own)
+    const data = changedLinks(document, own, paths)
     if (!data) throw refuse('notThere')
     await saveDocument(req, where, id, data, { draft: true })
     drafts.push({ where, id, title: document.title ?? '' })
@@ -72,7 +75,7 @@ async function newest(req: PayloadRequest, where: DocumentPlace['collection'], i
 }
 
 /** The document's sections and related pages with all of the links changed; undefined if one of them does not exist. */
-function changedLinks({ sections, internalLinks }: Page | Post, links: readonly DocumentLink[]) {
+function changedLinks({ sections, internalLinks }: Page | Post, links: readonly DocumentLink[], paths: DocumentPaths) {
   let [blocks, related] = [sections ?? [], internalLinks ?? []]
   for (const { section, href, to } of links) {
     const found: number[] = []
@@ -85,7 +88,7 @@ function changedLinks({ sections, internalLinks }: Page | Post, links: readonly 
     } else {
       blocks = blocks.map((block) => {
         if (block.id !== section) return block
-        const { value, count } = rewriteAddresses(block, (address) => (address === href ? to : undefined))
+        const { value, count } = rewriteAddresses(block, (address) => (address === href ? to : undefined), paths)
         found.push(count)
         return value
       })

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
+import { contentFacts } from '../management/contentFacts'
 import { linksIn, liveLinks } from '../site/liveLinks'
 import type { LinkedPart } from './contentPlace'
 import { contentPlaces } from './contentPlaces'
@@ -20,7 +21,8 @@ export async function readBrokenLinks(req: PayloadRequest): Promise<BrokenLink[]
 
 /** The links of these parts that lead nowhere or through a redirect. */
 export async function brokenLinksIn(req: PayloadRequest, parts: readonly LinkedPart[]): Promise<BrokenLink[]> {
-  const links = parts.flatMap(({ value, ...place }) => [...new Set(linksIn(value))].map((href) => ({ ...place, href })))
+  const { paths: documents } = await contentFacts(req, [])
+  const links = parts.flatMap(({ value, ...place }) => [...new Set(linksIn(value, documents))].map((href) => ({ ...place, href })))
   const isLive = await liveLinks(
     req,
     links.map(({ href }) => href),

@@ -1,4 +1,4 @@
-import type { PerformedAct } from '@framewell/domain/content/consequences'
+import { getConsequences, hasDeadLinks, type PerformedAct } from '@framewell/domain/content/consequences'
 import { contentActionResult } from '@framewell/domain/content/consequenceWords'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { pathForSlug } from '@framewell/domain/content/page'
@@ -52,13 +52,16 @@ export function useConsequentialActs(saver: PageSaver) {
     undo,
     close: () => setAct(null),
     dismiss: () => setDone(null),
-    /** Whether publishing the current form moves the page or replaces a schedule. */
+    /** Whether publishing the current form moves the page, replaces a schedule, or leaves out links that lead nowhere. */
     reachesFurther: async ({ livePath, hasUnpublishedChanges }: ContentPage, slug: string) => {
       if (livePath !== null && livePath !== pathForSlug(slug)) return true
       if (livePath !== null && !hasUnpublishedChanges && !saver.unsaved) return false
       // If this read fails, the save reports the error.
       const read = await call(listSchedules, { id: saver.id }).catch(() => null)
-      return read?.schedules.some(publishesLater) ?? false
+      if (read?.schedules.some(publishesLater)) return true
+      if (!(await draftSaved(saver))) return false
+      const shown = await call(getConsequences, { id: saver.id, act: 'publish' }).catch(() => null)
+      return shown ? hasDeadLinks(shown) : false
     },
     /** Saves unsaved changes as a draft, then shows the consequences. */
     begin: async (next: PerformedAct) => {

@@ -1,6 +1,7 @@
 'use client'
 
-import { CONTENT_MESSAGES, getContentPage } from '@framewell/domain/content/contentCalls'
+import { getConsequences, hasDeadLinks } from '@framewell/domain/content/consequences'
+import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
 import { listSchedules, publishesLater } from '@framewell/domain/content/schedules'
@@ -19,7 +20,7 @@ import { useDocumentForms } from './useDocumentForms'
  * Publishes the form's content if it is based on the newest version. The schedule is next to it. Cmd or Ctrl+S saves the draft at once.
  */
 export const PublishControls = () => {
-  const { id, collectionSlug, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
+  const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
   const { setSubmitted } = useForm()
   const editDepth = useEditDepth()
   const { openModal } = useModal()
@@ -44,7 +45,7 @@ export const PublishControls = () => {
     setPublishing(true)
     try {
       const { merged } = saver.state()
-      const further = typeof id === 'string' && (await reachesFurther(id, hasPublishedDoc, saver))
+      const further = typeof id === 'string' && (await reachesFurther(id, saver))
       // Edits by others that were merged during the save have to be reviewed before they go live.
       if (saver.state().merged !== merged) return toast.error(WORDS.merged)
       // A new address or an existing plan has effects beyond the page, which are shown first.
@@ -95,14 +96,18 @@ export const PublishControls = () => {
   )
 }
 
-/** Saves the form and returns whether publishing it moves the page or replaces a plan. @throws ApiError */
-async function reachesFurther(id: string, isLive: boolean, saver: PanelSaver): Promise<boolean> {
+/**
+ * Saves the form and returns whether publishing it moves the page, replaces a plan, or leaves out links that lead nowhere.
+ * @throws ApiError
+ */
+async function reachesFurther(id: string, saver: PanelSaver): Promise<boolean> {
   const { schedules } = await callApi(listSchedules, { id })
   const isPlanned = schedules.some(publishesLater)
-  if (!(isPlanned || isLive) || !(await draftSaved(saver))) return false
+  if (!(await draftSaved(saver))) return false
   if (isPlanned) return true
-  const { livePath, path } = await callApi(getContentPage, { id })
-  return livePath !== null && livePath !== path
+  const shown = await callApi(getConsequences, { id, act: 'publish' })
+  const { before, after } = shown.address
+  return hasDeadLinks(shown) || (before !== null && after !== null && before !== after)
 }
 
 const WORDS: Readonly<Record<string, string>> = {
