@@ -1,9 +1,9 @@
 'use client'
 
+import { localMoment } from '@framewell/domain/content/localTime'
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 import { useSyncExternalStore } from 'react'
-import { localMoment } from './localMoment'
 
 /** A time, entered in the reader's own time zone with the browser's control: Payload's calendar would add 74 KB to every form that has one. */
 export const MomentField: DateFieldClientComponent = ({ field, path, readOnly }) => {

@@ -86,3 +86,9 @@ it('names a publication by its effect: another address, or none', () => {
   expect(contentActionLabel('publish', { before: '/old', after: '/new' }).title).toBe('Publish at a new address?')
   for (const before of ['/new', null]) expect(contentActionLabel('publish', { before, after: '/new' }).title).toBe('Publish now?')
 })
+
+it('says of a draft that was never published that nothing on the site changes', () => {
+  const never = texts({ ...shown, act: 'delete', address: { before: null, after: null }, links: [] })
+  expect(never).toContainEqual(['Address', 'It was never on the site.'])
+  expect(never).toContainEqual(['Lists and feeds', 'Blog, Sitemap: it was not in them'])
+})

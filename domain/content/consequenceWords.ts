@@ -96,6 +96,7 @@ function plain(text: string): EffectLine {
 }
 
 function addressWords({ before, after }: Consequences['address']): string {
+  if (before === null && after === null) return 'It was never on the site.'
   if (before !== null && before === after) return `${before}, as now`
   return `${before ?? 'not on the site'} → ${after ?? 'not on the site'}`
 }
@@ -106,7 +107,7 @@ function linksWords({ before, after }: Consequences['address']): string {
 }
 
 function feedWords({ before, after }: Consequences['address']): string {
-  if (after === null) return 'it is no longer in them'
+  if (after === null) return before === null ? 'it was not in them' : 'it is no longer in them'
   if (before === null) return 'it comes into them'
   return before === after ? 'with its other words' : 'with the new address'
 }

@@ -1,5 +1,6 @@
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { isoOf, localMoment } from '@framewell/domain/content/localTime'
 import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -9,7 +10,6 @@ import { sectionFormsQuery } from './contentQueries'
 import type { Editing } from './pageDraft'
 import { CollapsiblePart } from './sections/CollapsiblePart'
 import { FieldGroup, isWide } from './sections/FieldGroup'
-import { isoOf, localTimeOf } from './sections/localTime'
 
 interface ArticlePartProps {
   values: FieldValues
@@ -47,7 +47,7 @@ export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePa
               type="datetime-local"
               label="First published"
               hint="Shown with the article. Empty: the moment it goes live."
-              value={localTimeOf(publishDate ?? '')}
+              value={localMoment(publishDate ?? '')}
               error={problems.publishDate}
               onChange={(event) => onEdit({ publishDate: isoOf(event.currentTarget.value) || null })}
             />

@@ -10,6 +10,7 @@ import { ArrowLeft, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { AllCommentsButton } from './comments/CommentsButton'
 import { DeletePageDialog } from './DeletePageDialog'
+import { NO_ADDRESS } from './PageListItem'
 import type { PageDraft, PageSaver } from './pageDraft'
 import { ConsequencesDialog } from './publishing/ConsequencesDialog'
 import { ConsequencesUndo } from './publishing/ConsequencesUndo'
@@ -57,7 +58,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         </Heading>
         <Facts>
           <Badge tone="neutral">{saved.kind === 'page' ? 'Page' : 'Post'}</Badge>
-          {saved.livePath ? <a href={saved.livePath}>{saved.livePath}</a> : <span>{saved.path}</span>}
+          {saved.livePath ? <a href={saved.livePath}>{saved.livePath}</a> : <span>{saved.slug === '' ? NO_ADDRESS : saved.path}</span>}
           <PageMarks id={saved.id} />
           <SaveMark draft={draft} unsaved={saver.unsaved} onRetry={() => saver.flush()} />
         </Facts>

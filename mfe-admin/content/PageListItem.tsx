@@ -13,6 +13,9 @@ interface PageListItemProps {
   onSelect: () => void
 }
 
+/** Shown for a draft without an address. */
+export const NO_ADDRESS = 'No address yet'
+
 /** A page in the list: title, URL, Published or Draft, SEO score. */
 export const PageListItem = ({ page, selected, href, onSelect }: PageListItemProps) => (
   <Item
@@ -22,7 +25,7 @@ export const PageListItem = ({ page, selected, href, onSelect }: PageListItemPro
     onClick={(event) => follow(event, onSelect)}
   >
     <Title>{page.title || 'Untitled'}</Title>
-    <Slug>{page.slug === '' ? 'No address yet' : `/${page.slug === 'home' ? '' : page.slug}`}</Slug>
+    <Slug>{page.slug === '' ? NO_ADDRESS : `/${page.slug === 'home' ? '' : page.slug}`}</Slug>
     <Facts>
       <Badge tone={page.isPublished ? 'ok' : 'neutral'}>{page.isPublished ? 'Published' : 'Draft'}</Badge>
       {page.hasUnpublishedChanges ? <Changed>edited</Changed> : null}

@@ -6,6 +6,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { isoOf, skippedTime } from '@framewell/domain/content/localTime'
 import { cancelSchedule, type Obstacle, schedulePublication } from '@framewell/domain/content/schedules'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -17,7 +18,6 @@ import { useState } from 'react'
 import { schedulesQuery } from './contentQueries'
 import { ownTimeZone } from './publishing/moments'
 import { ScheduleLine } from './ScheduleLine'
-import { isoOf } from './sections/localTime'
 
 /** Schedules publishing the latest draft or unpublishing the page, and shows beforehand what would prevent it. */
 export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: () => void }) => {
@@ -40,6 +40,7 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
     onSettled: renew,
   })
   const cancel = useSend(cancelSchedule, { onSettled: renew })
+  const unusable = time === '' || skippedTime(time) !== undefined
   const failure = schedule.failure ?? cancel.failure
   return (
     <Dialog
@@ -52,10 +53,10 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
           variant="primary"
           pending={schedule.busy}
           pendingText="Rehearsing..."
-          aria-disabled={time === '' || undefined}
+          aria-disabled={unusable || undefined}
           onClick={() =>
             void schedule.send(
-              time === '' ? null : { collection: page.kind === 'page' ? 'pages' : 'posts', id: page.id, at: isoOf(time), what },
+              unusable ? null : { collection: page.kind === 'page' ? 'pages' : 'posts', id: page.id, at: isoOf(time), what },
             )
           }
         >
@@ -75,7 +76,13 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
             onChange={(event) => setWhat(event.currentTarget.value === 'unpublish' ? 'unpublish' : 'publish')}
           />
         ) : null}
-        <TextField label="When" type="datetime-local" value={time} onChange={(event) => setTime(event.currentTarget.value)} />
+        <TextField
+          label="When"
+          type="datetime-local"
+          error={skippedTime(time)}
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
         {failure && failure.kind !== 'totalChanged' ? (
           <Alert tone="bad" live="assertive" title={failure.sentence}>
             {obstacles.length > 0 ? (

@@ -181,7 +181,7 @@ it('names links in running text that lead nowhere, by address or by document, be
     root: {
       type: 'root',
       version: 1,
-      format: '',
+      format: '' as const,
       indent: 0,
       direction: null,
       children: [{ type: 'paragraph', version: 1, children: links }],
@@ -189,7 +189,7 @@ it('names links in running text that lead nowhere, by address or by document, be
   }
   const { id } = await cms.payload.create({
     collection: 'pages',
-    data: { title: 'Linking text', slug: 'linking-text', sections: [{ blockType: 'richText', body }], _status: 'draft' },
+    data: { title: 'Linking text', slug: 'linking-text', sections: [{ blockType: 'richText', tone: 'paper', body }], _status: 'draft' },
     draft: true,
   })
   await cms.payload.delete({ collection: 'pages', id: gone.id })

@@ -10,37 +10,39 @@ import { TASK_PARTS } from './taskParts'
  */
 export function Dashboard({ initPageResult: { req }, navGroups = [] }: DashboardViewServerProps) {
   return (
-    <Gutter className="task-dashboard">
-      <header>
-        <h1>Dashboard</h1>
-        <nav aria-label="Begin">
-          <a href="/cms/collections/posts/create">Write a post</a>
-          <a href="/cms/collections/pages/create">Make a page</a>
-          <a href="/content-management">Content screen</a>
-        </nav>
-        <form action="/content-management" className="field-type text">
-          <input aria-label="Search every text an editor can edit" name="search" placeholder="Search every text" type="search" />
-        </form>
-      </header>
-      <div className="task-parts">
-        {TASK_PARTS.map((part) => (
-          <TaskList key={part.title} part={part} req={req} />
-        ))}
-      </div>
-      <div className="panel-groups">
-        {navGroups.map(({ label, entities }) => (
-          <section key={label} aria-label={label}>
-            <h2>{label}</h2>
-            <ul>
-              {entities.map(({ slug, type, label: name }) => (
-                <li key={slug}>
-                  <a href={`/cms/${type}/${slug}`}>{typeof name === 'string' ? name : slug}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </Gutter>
+    <main>
+      <Gutter className="task-dashboard">
+        <header>
+          <h1>Dashboard</h1>
+          <nav aria-label="Begin">
+            <a href="/cms/collections/posts/create">Write a post</a>
+            <a href="/cms/collections/pages/create">Make a page</a>
+            <a href="/content-management">Content screen</a>
+          </nav>
+          <form action="/content-management" className="field-type text">
+            <input aria-label="Search every text an editor can edit" name="search" placeholder="Search every text" type="search" />
+          </form>
+        </header>
+        <div className="task-parts">
+          {TASK_PARTS.map((part) => (
+            <TaskList key={part.title} part={part} req={req} />
+          ))}
+        </div>
+        <div className="panel-groups">
+          {navGroups.map(({ label, entities }) => (
+            <section key={label} aria-label={label}>
+              <h2>{label}</h2>
+              <ul>
+                {entities.map(({ slug, type, label: name }) => (
+                  <li key={slug}>
+                    <a href={`/cms/${type}/${slug}`}>{typeof name === 'string' ? name : slug}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Gutter>
+    </main>
   )
 }

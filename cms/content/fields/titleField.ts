@@ -10,6 +10,7 @@ export function titleField(): TextField {
     type: 'text',
     required: true,
     maxLength: LONGEST,
+    admin: { components: { Cell: '/cms/content/panel/TitleCell#TitleCell' } },
     hooks: { beforeDuplicate: [({ value }) => (value ? `${String(value).slice(0, LONGEST - MARK.length)}${MARK}` : value)] },
   }
 }

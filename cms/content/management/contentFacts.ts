@@ -36,7 +36,8 @@ export async function contentFacts(req: PayloadRequest, pictureIds: readonly str
   const documents = rows.filter(({ kind }) => kind === 'document')
   return {
     live: new Set(documents.filter(({ live }) => live).map(({ id }) => id)),
-    paths: new Map(documents.map(({ id, name }) => [id, pathForSlug(name ?? '')])),
+    // A draft without an address has no path.
+    paths: new Map(documents.flatMap(({ id, name }) => (name ? [[id, pathForSlug(name)] as const] : []))),
     pictures: new Map(
       rows.filter(({ kind }) => kind === 'picture').map(({ id, name, alt }) => [id, { id, url: mediaUrl(name ?? ''), alt: alt ?? '' }]),
     ),

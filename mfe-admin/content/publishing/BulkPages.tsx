@@ -7,12 +7,12 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { isPendingRelease } from '@framewell/domain/content/contentReleases'
+import { isoOf, skippedTime } from '@framewell/domain/content/localTime'
 import { type BulkOutcome, runInBulk } from '@framewell/remote-kit/lists/bulkAction'
 import { useAttempt } from '@framewell/remote-kit/sending/useAttempt'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isoOf } from '../sections/localTime'
 import { useDocumentForms } from '../useDocumentForms'
 import { addToRelease, NEW_RELEASE } from './addToRelease'
 import { BulkConsequences } from './BulkConsequences'
@@ -39,7 +39,12 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<BulkOutcome<ContentPage>>()
-  const ready = act === 'schedule' ? time !== '' : act === 'release' ? release !== NEW_RELEASE || name.trim() !== '' : true
+  const ready =
+    act === 'schedule'
+      ? time !== '' && skippedTime(time) === undefined
+      : act === 'release'
+        ? release !== NEW_RELEASE || name.trim() !== ''
+        : true
   const run = async () => {
     setTried(true)
     if (busy || !ready) return
@@ -106,7 +111,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
               label={`When (${ownTimeZone()})`}
               type="datetime-local"
               value={time}
-              error={tried && !ready ? 'Choose a day and a time' : undefined}
+              error={skippedTime(time) ?? (tried && !ready ? 'Choose a day and a time' : undefined)}
               onChange={(event) => setTime(event.currentTarget.value)}
             />
           ) : null}

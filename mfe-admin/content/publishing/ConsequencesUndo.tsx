@@ -8,6 +8,7 @@ import type { useConsequentialActs } from './useConsequentialActs'
 export const ConsequencesUndo = ({ done, undo, dismiss }: Pick<ReturnType<typeof useConsequentialActs>, 'done' | 'undo' | 'dismiss'>) =>
   done ? (
     <Wide
+      ref={showUndo}
       tone="info"
       live="polite"
       title={done.words}
@@ -32,6 +33,10 @@ export const ConsequencesUndo = ({ done, undo, dismiss }: Pick<ReturnType<typeof
     </Wide>
   ) : null
 
+/** The bar may be scrolled out of view: the action was done further down, or on a phone. */
+const showUndo = (bar: HTMLElement | null) => bar?.scrollIntoView({ block: 'nearest' })
+
 const Wide = styled(Alert)`
   grid-column: 1 / -1;
+  scroll-margin-block: var(--space-8);
 `

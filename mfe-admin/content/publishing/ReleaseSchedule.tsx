@@ -3,9 +3,9 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { type ContentRelease, scheduleContentRelease } from '@framewell/domain/content/contentReleases'
+import { isoOf, skippedTime } from '@framewell/domain/content/localTime'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useState } from 'react'
-import { isoOf } from '../sections/localTime'
 import { momentOf, ownTimeZone } from './moments'
 import { Refusal } from './Refusal'
 import { useRefetchReleases } from './useRefetchReleases'
@@ -14,6 +14,7 @@ import { useRefetchReleases } from './useRefetchReleases'
 export const ReleaseSchedule = ({ release: { id, name, at, state, version } }: { release: ContentRelease }) => {
   const [open, setOpen] = useState(false)
   const [time, setTime] = useState('')
+  const unusable = time === '' || skippedTime(time) !== undefined
   const schedule = useSend(scheduleContentRelease, {
     words: { kept: 'Nothing was scheduled' },
     onSent: () => setOpen(false),
@@ -35,8 +36,8 @@ export const ReleaseSchedule = ({ release: { id, name, at, state, version } }: {
             variant="primary"
             pending={schedule.busy}
             pendingText="Rehearsing..."
-            aria-disabled={time === '' || undefined}
-            onClick={() => void schedule.send(time === '' ? null : { id, expectedVersion: version, at: isoOf(time) })}
+            aria-disabled={unusable || undefined}
+            onClick={() => void schedule.send(unusable ? null : { id, expectedVersion: version, at: isoOf(time) })}
           >
             Schedule
           </Button>
@@ -45,7 +46,13 @@ export const ReleaseSchedule = ({ release: { id, name, at, state, version } }: {
     >
       <Stack gap={4}>
         {state === 'scheduled' && at ? <p>It goes live {momentOf(at)}.</p> : null}
-        <TextField label="When" type="datetime-local" value={time} onChange={(event) => setTime(event.currentTarget.value)} />
+        <TextField
+          label="When"
+          type="datetime-local"
+          error={skippedTime(time)}
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
         {schedule.failure ? <Refusal failure={schedule.failure} /> : null}
       </Stack>
     </Dialog>

@@ -4,10 +4,10 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { entriesOf } from '@framewell/domain/content/grid/entries'
+import { isoOf, localMoment } from '@framewell/domain/content/localTime'
 import { type FieldValues, isShown, pictureValueSchema, type SectionField } from '@framewell/domain/content/sectionForm'
 import { styled } from 'styled-components'
 import { NumbersField, TextsField } from './ListField'
-import { isoOf, localTimeOf } from './localTime'
 import { NumberField } from './NumberField'
 import { PictureField } from './PictureField'
 import { RowsField, type RowsFieldProps } from './RowsField'
@@ -104,7 +104,7 @@ export const FieldControl = ({ field, value, problemAt, id, onChange }: FieldCon
         <TextField
           {...texts}
           type="datetime-local"
-          value={localTimeOf(String(value ?? ''))}
+          value={localMoment(String(value ?? ''))}
           onChange={(event) => onChange(isoOf(event.currentTarget.value))}
         />
       )

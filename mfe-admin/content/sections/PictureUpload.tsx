@@ -62,7 +62,11 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
                 {...control}
                 type="file"
                 accept={PICTURE_TYPES.join(',')}
-                onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+                onChange={(event) => {
+                  // Another picture shows something else.
+                  if (file) setAlt('')
+                  setFile(event.currentTarget.files?.[0] ?? null)
+                }}
               />
             )}
           </Field>

@@ -11,6 +11,13 @@ const listeners = new Set<() => void>()
 /** What is planned, loaded once for all rows of a list; null until loaded. */
 export const planned = (): Planned | null => known
 
+/** A document was saved: reads again whether its schedule or release would fail, if it has one. */
+export function checkPlanned(id: string): void {
+  const isPlanned =
+    known?.schedules.some((one) => one.id === id) || known?.releases.some(({ documents }) => documents.some((one) => one.id === id))
+  if (isPlanned) void ask()
+}
+
 /** For useSyncExternalStore: the first subscriber loads it; returning to the tab or planning something loads it again. */
 export function watchPlanned(listener: () => void): () => void {
   if (listeners.size === 0) {

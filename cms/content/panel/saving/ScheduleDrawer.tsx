@@ -1,5 +1,6 @@
 'use client'
 
+import { isoOf, skippedTime } from '@framewell/domain/content/localTime'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { cancelSchedule, listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import { isApiError } from '@framewell/domain/http/isApiError'
@@ -23,6 +24,7 @@ export const ScheduleDrawer = () => {
   const [time, setTime] = useState('')
   const [what, setWhat] = useState<Schedule['what']>('publish')
   const [waiting, setWaiting] = useState(false)
+  const skipped = skippedTime(time)
   const sendSchedule = useSendOnce(schedulePublication)
 
   const load = useCallback(async () => {
@@ -53,7 +55,7 @@ export const ScheduleDrawer = () => {
       if (typeof id !== 'string' || (collectionSlug !== 'pages' && collectionSlug !== 'posts')) return
       // Saves pending edits first, because the rehearsal uses the saved draft.
       if (saver && !(await draftSaved(saver))) throw new NotSaved()
-      await sendSchedule({ collection: collectionSlug, id, at: new Date(time).toISOString(), what })
+      await sendSchedule({ collection: collectionSlug, id, at: isoOf(time), what })
       setTime('')
       toast.success('Scheduled.')
     })
@@ -84,9 +86,24 @@ export const ScheduleDrawer = () => {
           <label>
             When, in your own time ({Intl.DateTimeFormat().resolvedOptions().timeZone})
             <br />
-            <input type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
+            <input
+              aria-describedby={skipped ? 'skipped-time' : undefined}
+              type="datetime-local"
+              value={time}
+              onChange={({ target }) => setTime(target.value)}
+            />
           </label>
-          <Button buttonStyle="primary" disabled={time === '' || waiting} id="scheduled-publish-save" onClick={() => void schedule()}>
+          {skipped ? (
+            <p id="skipped-time" role="alert">
+              {skipped}
+            </p>
+          ) : null}
+          <Button
+            buttonStyle="primary"
+            disabled={time === '' || skipped !== undefined || waiting}
+            id="scheduled-publish-save"
+            onClick={() => void schedule()}
+          >
             {waiting ? 'Rehearsing…' : 'Schedule'}
           </Button>
         </fieldset>

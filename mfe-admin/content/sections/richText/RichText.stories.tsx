@@ -90,6 +90,9 @@ export const MakesATableOfWhatIsPasted: Story = {
     const edit = await section.findByRole('button', { name: 'Edit the table' })
     await expect(section.getByRole('row', { name: 'Pounds a foot 1.2 2.4' })).toBeVisible()
     await expect(section.getByText(/No source yet/)).toBeVisible()
+    // The table has the width of the text.
+    const { width } = section.getByRole('group', { name: 'Table' }).getBoundingClientRect()
+    await expect(width).toBeGreaterThan(text.getBoundingClientRect().width * 0.6)
     await userEvent.click(edit)
     const dialog = within(await screen.findByRole('dialog', { name: 'The table' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Source/ }), 'A scale')

@@ -86,14 +86,14 @@ const ShownPicture = ({ stored, $change }: Omit<StoredPartProps, 'nodeKey'>) => 
   const { data, isPending } = useQuery(pictureQuery(useGuardedCall(), id))
   if (data) {
     return (
-      <figure>
+      <Shown>
         <img src={data.thumbnail} alt={data.alt} width={data.width} height={data.height} loading="lazy" />
         <figcaption>
           <p>{data.alt}</p>
           <PictureCaption caption={caption} onChange={setCaption} />
           <CropDialog id={id} />
         </figcaption>
-      </figure>
+      </Shown>
     )
   }
   return <Note>{isPending ? 'Loading...' : 'This picture is not in the library any more.'}</Note>
@@ -132,24 +132,27 @@ const Frame = styled.div`
     flex: 1 1 14rem;
     min-width: 0;
   }
-  & figure {
-    display: grid;
-    grid-template-columns: 8rem minmax(0, 1fr);
-    gap: var(--space-3);
-    align-items: center;
-    color: var(--color-ink-muted);
-    font-size: var(--text-small);
+  & hr {
+    border: 0;
+    border-top: 1px solid var(--color-line);
   }
-  & img {
+`
+
+/** A picture beside its words. */
+const Shown = styled.figure`
+  display: grid;
+  grid-template-columns: 8rem minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+
+  & > img {
     width: 8rem;
     height: auto;
     max-height: 8rem;
     border-radius: var(--radius-small);
     object-fit: contain;
-  }
-  & hr {
-    border: 0;
-    border-top: 1px solid var(--color-line);
   }
 `
 
