@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { basename, extname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { UNUSED_PICTURES, unusedPicture } from '@framewell/domain/content/pictureFile'
 import { UPLOAD_NAME_LENGTH } from '@framewell/domain/content/pictures'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
@@ -24,10 +25,14 @@ export const receivePicture: CollectionBeforeOperationHook = async ({ args, oper
   if (!(await hasRoomFor('media'))) throw new APIError(SHARED_PROBLEMS.storageFull.message, 507, undefined, true)
   const uploadName = shownName(req.file.name)
   const clean = await cleanPicture(req.file.data)
-  if (!clean)
-    throw new APIError('This is not a picture we can use. Upload a JPEG, PNG, WebP or AVIF of at most 50 megapixels.', 400, undefined, true)
+  if (!clean) throw new APIError(refusalOf(req.file.data), 400, undefined, true)
   req.file = { data: clean.data, mimetype: clean.mimeType, name: `${randomUUID()}.${clean.extension}`, size: clean.data.length }
   return { ...args, data: { ...args.data, uploadName } }
+}
+
+function refusalOf(bytes: Buffer): string {
+  const unused = unusedPicture(bytes)
+  return unused ? UNUSED_PICTURES[unused] : 'This is not a picture we can use. Upload a JPEG, PNG, WebP or AVIF of at most 50 megapixels.'
 }
 
 /** A readable file name: no folders, no control characters, no characters that reverse the text direction ('exe.gnp'). */

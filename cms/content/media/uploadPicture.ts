@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { UNUSED_PICTURES, unusedPicture } from '@framewell/domain/content/pictureFile'
 import { MAX_PICTURE_BYTES, type uploadPicture as uploadPictureCall } from '@framewell/domain/content/pictures'
 import { networkOf } from '@framewell/server-kit/limits/networkOf'
 import { inTransaction } from '../../platform/database/inTransaction'
@@ -22,7 +23,8 @@ const storePicture: Operation<typeof uploadPictureCall> = async ({ req, refuse, 
   // Reads the file before any transaction opens. A file that is not a picture is refused here with the call's own message.
   const bytes = await bytesOf(refuse, file)
   const clean = await cleanPicture(bytes)
-  if (!clean) throw refuse('notAPicture')
+  const unused = unusedPicture(bytes)
+  if (!clean) throw refuse('notAPicture', unused ? { detail: UNUSED_PICTURES[unused] } : undefined)
   const { data, mimeType: mimetype, extension } = clean
   const create = async () => {
     const stored = await req.payload.create({

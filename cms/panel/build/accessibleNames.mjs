@@ -62,10 +62,7 @@ export const accessibleNames = {
   'richtext-lexical/dist/features/toolbars/shared/ToolbarButton/index.js': [
     ['_jsx("button", {', `_jsx("button", {\n      "aria-label": ${TOOL_NAME},\n      "aria-pressed": active,`],
   ],
-  'ui/dist/views/List/index.js': [
-    ['children: /*#__PURE__*/_jsx("div", {', 'children: /*#__PURE__*/_jsx(isInDrawer ? "div" : "main", {'],
-  ],
-  ],
+  'ui/dist/views/List/index.js': [['children: /*#__PURE__*/_jsx("div", {', 'children: /*#__PURE__*/_jsx(isInDrawer ? "div" : "main", {']],
   'ui/dist/elements/ArrayAction/index.js': [
     [
       'moveRow(index, index - 1);\n              close();',

@@ -4,7 +4,7 @@ import { controlStyle } from '@framewell/design-system/elements/field/controlSty
 import { Field } from '@framewell/design-system/elements/field/Field'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { MAX_PICTURE_BYTES, PICTURE_TYPES, type Picture, UPLOAD_NAME_LENGTH, uploadPicture } from '@framewell/domain/content/pictures'
+import { PICTURE_TYPES, type Picture, UPLOAD_NAME_LENGTH, uploadPicture } from '@framewell/domain/content/pictures'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSending } from '@framewell/remote-kit/sending/useSend'
@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { PICTURES_QUERY } from '../contentQueries'
+import { preparePicture } from './preparePicture'
 
 /** A pasted picture: its file, if the clipboard had it, and its alt text, if the web page had one. */
 export interface PastedPicture {
@@ -38,23 +39,31 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
       onSent: (picture) => void queryClient.invalidateQueries({ queryKey: PICTURES_QUERY }).then(() => onUploaded(picture)),
     },
   )
-  const wrongFile = fileProblem(file)
+  const [unusable, setUnusable] = useState<string>()
+  const wrongFile = file ? unusable : 'Choose a file'
   const wrongAlt = alt.trim() ? undefined : 'Say what the picture shows'
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault()
     // This form is nested inside the page's form.
     event.stopPropagation()
     setTried(true)
-    if (file && !wrongFile && !wrongAlt) void upload.send({ file, alt })
+    if (!file || wrongAlt) return
+    const prepared = await preparePicture(file)
+    if (typeof prepared === 'string') setUnusable(prepared)
+    else void upload.send({ file: prepared, alt })
   }
   return (
     <Disclosure summary="Upload a picture" open={given ? true : undefined}>
-      <form onSubmit={send} noValidate>
+      <form onSubmit={(event) => void send(event)} noValidate>
         <Stack gap={4}>
           <Field
             id={undefined}
             label="File"
-            hint={given?.file ? `Pasted: ${given.file.name || 'a picture'}` : 'JPEG, PNG, WebP or AVIF, up to 10 MB'}
+            hint={
+              given?.file
+                ? `Pasted: ${given.file.name || 'a picture'}`
+                : 'JPEG, PNG, WebP or AVIF, up to 10 MB. A larger JPEG is scaled down.'
+            }
             error={tried ? wrongFile : undefined}
           >
             {(control) => (
@@ -66,6 +75,7 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
                   // Another picture shows something else.
                   if (file) setAlt('')
                   setFile(event.currentTarget.files?.[0] ?? null)
+                  setUnusable(undefined)
                 }}
               />
             )}
@@ -86,11 +96,6 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
       </form>
     </Disclosure>
   )
-}
-
-function fileProblem(file: File | null): string | undefined {
-  if (!file) return 'Choose a file'
-  return file.size > MAX_PICTURE_BYTES ? uploadPicture.errors?.pictureTooLarge.message : undefined
 }
 
 const Chooser = styled.input`
