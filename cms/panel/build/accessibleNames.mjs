@@ -58,7 +58,7 @@ export const accessibleNames = {
     ['"aria-labelledby": name,', '"aria-labelledby": t0["aria-label"] ? undefined : name,'],
   ],
   'ui/dist/elements/SelectRow/index.js': [['_jsx(CheckboxInput, {', `_jsx(CheckboxInput, {\n      "aria-label": ${ROW_NAME},`]],
-  'ui/dist/elements/ReactSelect/MultiValue/index.js': [['...restListeners\n', '...restListeners,\n            role: "group"\n']],
+  'ui/dist/elements/ReactSelect/MultiValue/index.js': [['...attributes,', '...attributes,\n            role: "group",']],
   'richtext-lexical/dist/features/toolbars/shared/ToolbarButton/index.js': [
     ['_jsx("button", {', `_jsx("button", {\n      "aria-label": ${TOOL_NAME},\n      "aria-pressed": active,`],
   ],
