@@ -1,5 +1,5 @@
 import type { FrameOptions } from '../framing/frameOptions'
-import { reinforced } from '../framing/reinforcement'
+import { reinforced } from '../framing/reinforced'
 import { type ComputedVerdict, type Fix, fails, governing } from './verdict'
 
 /** Something else that could be built in a member's place, and how much steel it takes by the same measure as its rivals. */

@@ -6,7 +6,7 @@ import { bomPlanId } from '@framewell/domain/catalog/bomPlanId'
 import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeoffChoices'
 import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
 import { STUD_WEBS } from '@framewell/domain/framing/layout'
-import { parseReinforcements, reinforced, reinforcementsText } from '@framewell/domain/framing/reinforcement'
+import { parseReinforcements, reinforced, reinforcementsText } from '@framewell/domain/framing/reinforced'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import type { BomConfiguration } from './bomConfiguration'
 
