@@ -7,7 +7,7 @@ export interface OrientedSolid extends MemberSolid {
 }
 
 /**
- * Which way each section opens. Tracks open to what stands in them: bottom and head tracks up, top and sill tracks down, rim tracks and the
+ * Which way each section opens. Tracks open towards their studs: bottom and head tracks up, top and sill tracks down, rim tracks and the
  * two halves of a boxed header inwards. All others open along `along × across`, so that the studs of a wall face the same way.
  */
 export function orientedSolids(members: readonly Member[]): OrientedSolid[] {
