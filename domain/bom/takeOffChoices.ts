@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROOFING_KINDS, SHEATHING_KINDS } from '../catalog/takeoffChoices'
 import { frameOptionsSchema } from '../framing/frameOptions'
+import { reinforcementsSchema } from '../framing/reinforcement'
 
 /** Batts between the studs; the attic uses the same kind. */
 export const INSULATION_KINDS = ['fiberglass', 'mineral-wool'] as const
@@ -34,5 +35,7 @@ export const DEFAULT_TAKE_OFF_CHOICES: TakeOffChoices = {
 }
 
 /** A person's choices besides a configuration; they override its options. */
-export const takeOffOverridesSchema = takeOffChoicesSchema.partial().extend(frameOptionsSchema.shape)
+export const takeOffOverridesSchema = takeOffChoicesSchema
+  .partial()
+  .extend({ ...frameOptionsSchema.shape, reinforcements: reinforcementsSchema.optional() })
 export type TakeOffOverrides = z.infer<typeof takeOffOverridesSchema>

@@ -2,6 +2,7 @@ import { applyFrameOptions } from './applyFrameOptions'
 import { type FrameOptions, frameOptionsSchema } from './frameOptions'
 import type { Layout } from './layout'
 import { layoutSchema } from './layoutSchema'
+import { reinforcementsSchema } from './reinforcement'
 
 export interface FrameOptionRefusal {
   readonly option: string
@@ -16,7 +17,7 @@ export type ConfiguredLayout =
  * this one doesn't, for example a hip roof over an L.
  */
 export function configuredLayout(layout: Layout, options: FrameOptions): ConfiguredLayout {
-  const given = frameOptionsSchema.safeParse(options)
+  const given = frameOptionsSchema.extend({ reinforcements: reinforcementsSchema.optional() }).safeParse(options)
   if (!given.success) return { ok: false, refusals: given.error.issues.map(({ path, message }) => ({ option: path.join('.'), message })) }
   const applied = applyFrameOptions(layout, given.data)
   if (applied === layout) return { ok: true, layout }

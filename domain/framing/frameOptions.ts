@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_REINFORCEMENTS, ROOF_FORMS, STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from './layout'
-import { reinforcementSchema } from './reinforcement'
+import { ROOF_FORMS, STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from './layout'
+import type { Reinforcement } from './reinforcement'
 import { siteLoadsSchema } from './siteLoads'
 
 const PITCH = { error: 'Enter the roof pitch as a rise from 1 to 18 in 12.' }
@@ -18,6 +18,8 @@ export const frameOptionsSchema = siteLoadsSchema.extend({
   pitchIn12: z.number(PITCH).min(1, PITCH).max(18, PITCH).optional(),
   roofForm: z.enum(ROOF_FORMS, { error: 'Choose a gable or a hip roof.' }).optional(),
   wallHeightFeet: z.number(WALL).min(7, WALL).max(14, WALL).optional(),
-  reinforcements: z.array(reinforcementSchema).max(MAX_REINFORCEMENTS).optional(),
 })
-export type FrameOptions = z.infer<typeof frameOptionsSchema>
+export type FrameOptions = z.infer<typeof frameOptionsSchema> & {
+  /** Parts that are chosen one by one: no price book's option has them. */
+  readonly reinforcements?: readonly Reinforcement[] | undefined
+}

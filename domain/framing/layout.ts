@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { floorOpeningSchema } from './floorOpening'
 import { planPoint } from './planPoint'
-import { reinforcementSchema } from './reinforcement'
+import type { Reinforcement } from './reinforcement'
 
 export const ROOF_FORMS = ['gable', 'hip'] as const
 export const OPENING_KINDS = ['door', 'window', 'garage'] as const
@@ -11,8 +11,6 @@ export const STUD_SPACINGS = [16, 24] as const
 export const STUD_GAUGES = [20, 18, 16] as const
 /** Stud depths as profile codes, in hundredths of an inch. */
 export const STUD_WEBS = ['350', '362', '550', '600'] as const
-/** Parts of one frame that are chosen one by one. */
-export const MAX_REINFORCEMENTS = 300
 export type StudSpacing = (typeof STUD_SPACINGS)[number]
 export type StudGauge = (typeof STUD_GAUGES)[number]
 export type StudWeb = (typeof STUD_WEBS)[number]
@@ -67,10 +65,11 @@ export const storedLayoutSchema = z.object({
   studSpacingInches: z.literal(STUD_SPACINGS),
   studGauge: z.literal(STUD_GAUGES),
   studWeb: z.enum(STUD_WEBS).default('362'),
-  /** Parts that are stronger than the frame's own rules choose. */
-  reinforcements: z.array(reinforcementSchema).max(MAX_REINFORCEMENTS).optional(),
 })
 
-export type Layout = z.infer<typeof storedLayoutSchema>
+export type Layout = z.infer<typeof storedLayoutSchema> & {
+  /** Parts that are stronger than the frame's own rules choose. Never stored: `layoutSchema` checks them. */
+  readonly reinforcements?: readonly Reinforcement[] | undefined
+}
 
 export type InteriorWall = Layout['interiorWalls'][number]

@@ -29,7 +29,5 @@ export const reinforcementSchema = z
   .refine(({ part, mil }) => mil !== 33 || part !== 'header', { path: ['mil'], message: 'Headers are at least 43 mil.' })
 export type Reinforcement = z.infer<typeof reinforcementSchema>
 
-/** The name of an opening in reinforcements: its wall's mark and its place in the wall's list. */
-export function openingName(wallMark: string, index: number): string {
-  return `${wallMark}.${index + 1}`
-}
+/** Of one frame. */
+export const reinforcementsSchema = z.array(reinforcementSchema).max(300)

@@ -2,10 +2,10 @@ import { interiorEnds } from './interiorEnds'
 import type { Layout, Opening } from './layout'
 import type { Assembly } from './member'
 import { memoizeByObject } from './memoizeByObject'
+import { openingName } from './openingName'
 import type { OpeningParts } from './openingStuds'
 import { outlineSides, type PlanPoint } from './outline'
 import { FLANGE_FEET, webFeet } from './profile'
-import { openingName } from './reinforcement'
 
 /** An opening of a wall, from the wall's own start, with what of it is reinforced. */
 export interface RunOpening extends Opening {

@@ -1,7 +1,7 @@
 import type { Opening } from '../framing/layout'
 import type { Member, MemberRole } from '../framing/member'
+import { openingName } from '../framing/openingName'
 import { FLANGE_FEET } from '../framing/profile'
-import { openingName } from '../framing/reinforcement'
 import type { WallRun } from '../framing/wallRuns'
 
 /** Studs at one place of a wall that share their load: one stud, or the kings at one side of an opening. Feet along the wall. */
