@@ -11,6 +11,7 @@ const COMPONENTS = {
   Collapsible: 'ui/dist/elements/Collapsible/index.js',
   DropdownIndicator: 'ui/dist/elements/ReactSelect/DropdownIndicator/index.js',
   FieldLabel: 'ui/dist/fields/FieldLabel/index.js',
+  CheckboxInput: 'ui/dist/fields/Checkbox/Input.js',
   PopupTrigger: 'ui/dist/elements/Popup/PopupTrigger/index.js',
 } as const
 type Name = keyof typeof COMPONENTS
@@ -37,6 +38,12 @@ describe('controls of the panel have the names that they lack as published', () 
     ['the button of a menu', 'PopupTrigger', { buttonType: 'default', active: false }, /^<button title="More" aria-expanded="false"/],
     ['the handle of a row', 'Collapsible', handle, /role="button"[^>]*aria-label="Drag to reorder"/],
     ['the arrow back', 'ClickableArrow', { direction: 'left' }, /aria-label="Previous page"/],
+    [
+      'a checkbox with a name',
+      'CheckboxInput',
+      { 'aria-label': 'Select all rows', name: 'select-all' },
+      /<input aria-label="Select all rows"/,
+    ],
     ['the arrow ahead', 'ClickableArrow', { direction: 'right' }, /aria-label="Next page"/],
     ['the button that clears a choice', 'ClearIndicator', hidden, /^<div(?![^>]*aria-hidden)[^>]*aria-label="Clear"/],
     ['the arrow of a choice, which is hidden and not focusable', 'DropdownIndicator', hidden, /^<button[^>]*tabindex="-1"/],
