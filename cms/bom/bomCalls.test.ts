@@ -1,4 +1,6 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { bomFileSchema } from '@framewell/domain/bom/bom'
+import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
 import { generateBom, listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
 import { notChecked, notCheckedWords } from '@framewell/domain/framing/notChecked'
 import type { Problem } from '@framewell/domain/http/problem'
@@ -293,6 +295,19 @@ describe('the frame for other programs', () => {
       /Carries its loads: axial and bending 0\.\d\d, S100 H1\.2 \(AISI S100-16, ASD\), for 115 mph, exposure B, 30 psf\. Not sealed\./,
     )
     expect(checked).toContain('Not checked: Trusses are designed by their engineer.')
+  })
+
+  it('of a large house does not hold up other calls', async () => {
+    const configuration = { dimensions: { lengthFeet: 200, widthFeet: 50, stories: 3 } }
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const began = performance.now()
+    const response = await post('/api/bom/frame', { format: 'dxf', bom_request: { plan_id: UPLOADED_PLAN_ID, configuration } })
+    const took = performance.now() - began
+    delay.disable()
+    expect(response.status).toBe(200)
+    // Written in this thread, it would have been held nearly all of that time.
+    expect(delay.max / 1e6).toBeLessThan(took / 2)
   })
 
   it('refuses another format, an impossible site and what there is no plan for', async () => {

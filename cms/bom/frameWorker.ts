@@ -1,0 +1,29 @@
+import { frameDxf } from '@framewell/domain/export/frameDxf'
+import { frameIfc } from '@framewell/domain/export/frameIfc'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import type { Layout } from '@framewell/domain/framing/layout'
+import type { DesignLoads } from '@framewell/domain/structure/site'
+import { verdictsInWords } from '@framewell/domain/structure/verdictsInWords'
+import { answerOrders } from '../platform/threads/answerOrders'
+
+/** One file of a frame to write. */
+export interface FrameOrder {
+  readonly format: 'dxf' | 'ifc'
+  readonly layout: Layout
+  readonly name: string
+  /** Date of the file (ISO 8601). */
+  readonly now: string
+  /** The site that an IFC file's verdicts are for. */
+  readonly site: DesignLoads | undefined
+}
+export type FrameBytes = Uint8Array<ArrayBuffer>
+
+/** The program of the thread that writes frames for other programs (`writeFrameAside`). */
+answerOrders<FrameOrder, FrameBytes>(
+  async ({ format, layout, name, now, site }) => {
+    const model = frameModel(layout)
+    const text = format === 'dxf' ? frameDxf(model, name) : frameIfc(model, { project: name, now, verdictOf: verdictsInWords(model, site) })
+    return new TextEncoder().encode(text)
+  },
+  (bytes) => [bytes.buffer],
+)
