@@ -113,7 +113,7 @@ describe('routing over a network larger than a decision stores', () => {
     const all = await routableShops(req, FROM, WEEKS)
     const location = { lat: 38, lng: -85 }
     const now = new Date(`${FROM}T12:00:00Z`)
-    const deliverBy = addWeeks(FROM, 9)
+    const deliverBy = addWeeks(FROM, 6)
     const weeks = makingWeeks(now, deliverBy, INITIAL_ROUTING_POLICY, shopLead(INITIAL_ROUTING_POLICY, 0))
     if (!weeks) throw new Error('Too soon')
     const project = { location, tier: 'Preferred', units: 40, ...weeks, deliverBy, needs: { webs: ['600'] } } as const

@@ -1,6 +1,7 @@
 import { weeksBetween } from '@framewell/domain/network/capacityWeek'
 import { QUALITY_PRIOR, QUALITY_WEIGHTS } from '@framewell/domain/network/earnedQuality'
 import { EARTH_RADIUS_MILES } from '@framewell/domain/network/greatCircle'
+import { lastMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
 import { type OmittedShops, omittedShopsSchema } from '@framewell/domain/network/omittedShops'
 import { type RoutableProject, weightSum } from '@framewell/domain/network/routeProject'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
@@ -51,9 +52,8 @@ const MARGIN = 1e-9
  * `offset 0` keeps each distance, price and quality from being computed again wherever it is used, which took four fifths of the time.
  */
 export async function narrowShops(req: PayloadRequest, { project, policy, most, decisionId }: Narrowing): Promise<Narrowed> {
-  const { location, units, fromWeek, byWeek, needs, tier, awayFrom: without = [] } = project
+  const { location, units, fromWeek, byWeek, deliverBy, needs, tier, awayFrom: without = [] } = project
   const { lat, lng } = location
-  const weeks = weeksBetween(fromWeek, byWeek)
   const { weights } = policy
   const countsBonus = policy.bonusTiers.includes(tier) ? sql`true` : sql`false`
   // For the bound, a cent of freight less than the rule rounds to.
@@ -72,21 +72,26 @@ export async function narrowShops(req: PayloadRequest, { project, policy, most, 
   )
   const lanes = [...policy.freightLanes].slice(0, -1)
   const last = policy.freightLanes.at(-1)
+  const weeks = weeksBetween(fromWeek, byWeek)
+  // A longer lane leaves fewer weeks to make it in. What a shop's own record and its closed weeks leave, only the rule knows.
+  const weeksFor = (miles: number) =>
+    Math.max(0, weeksBetween(fromWeek, deliverBy === undefined ? byWeek : lastMakingWeek(deliverBy, shopLead(policy, miles))))
+  const weekCount = sql.raw(
+    `(case ${lanes.map(({ upToMiles }) => `when miles <= ${upToMiles} then ${weeksFor(upToMiles)}`).join(' ')} else ${weeksFor(Number.POSITIVE_INFINITY)} end)`,
+  )
   const freight = sql.raw(
     `(case ${lanes.map((lane) => `when miles <= ${lane.upToMiles} then ${lane.fixedCents} + miles * ${lane.perMileCents}`).join(' ')}
       else ${last?.fixedCents ?? 0} + miles * ${last?.perMileCents ?? 0} end)`,
   )
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    with left_over as (
-      select fabricator_id, sum(units)::float8 as used from (
-        -- A week can be closed for more than the shop makes since it makes less: it loses no more than it has.
-        select fabricator_id, least(closed_units + reserved_units, weekly_capacity) as units from capacity_weeks join fabricators on id = fabricator_id
-        where week between ${fromWeek}::date and ${byWeek}::date
-        union all
-        select fabricator_id, units from capacity_holds
-        where week between ${fromWeek}::date and ${byWeek}::date and (confirmed_at is not null or expires_at > now())
-      ) w group by fabricator_id
+    with busy as (
+      -- A week can be closed for more than the shop makes since it makes less: it loses no more than it has.
+      select fabricator_id, week, least(closed_units + reserved_units, weekly_capacity)::float8 as units
+      from capacity_weeks join fabricators on id = fabricator_id where week between ${fromWeek}::date and ${byWeek}::date
+      union all
+      select fabricator_id, week, units::float8 from capacity_holds
+      where week between ${fromWeek}::date and ${byWeek}::date and (confirmed_at is not null or expires_at > now())
     ), placed as (
       select *, latitude::float8 as lat, longitude::float8 as lng from fabricators
       where ${ACTIVE_TODAY} and ${boxAround(location, policy.maxMiles)} and not id = any(${JSON_LIST(without)})
@@ -96,28 +101,39 @@ export async function narrowShops(req: PayloadRequest, { project, policy, most, 
           + cos(radians(lat)) * cos(radians(${lat}::float8)) * sin(radians(lng - ${lng}) / 2) ^ 2))) as miles
       from placed
       offset 0
+    ), timed as (
+      select *, ${weekCount} as week_count from near where miles <= least(reach_miles::float8, ${policy.maxMiles}) + ${MARGIN}
+      offset 0
+    ), left_over as (
+      select fabricator_id, sum(units) as used, sum(units) filter (where week < ${fromWeek}::date + 7 * week_count) as used_in_time
+      from busy join timed on id = fabricator_id group by fabricator_id
     ), priced as (
       select id, miles, is_preferred, webs, mils, max_member_feet, tolerance_inches, unit_cents::float8 as unit_cents,
-        weekly_capacity::float8 * ${weeks} as capacity, coalesce(used, 0) as taken, ${quality} as quality, ${freight} as freight
-      from near left join left_over on fabricator_id = id where miles <= least(reach_miles::float8, ${policy.maxMiles}) + ${MARGIN}
+        weekly_capacity::float8 * ${weeks} as capacity, coalesce(used, 0) as taken,
+        greatest(0, weekly_capacity * week_count - coalesce(used_in_time, 0)) as room, ${quality} as quality, ${freight} as freight
+      from timed left join left_over on fabricator_id = id
+      offset 0
+    ), judged as (
+      select *, case
+          when quality < ${policy.minQuality - MARGIN} then 'quality'
+          when not (webs @> ${JSON.stringify(needs?.webs ?? [])}::jsonb and mils @> ${JSON.stringify(needs?.mils ?? [])}::jsonb) then 'profiles'
+          when max_member_feet < ${needs?.longestMemberFeet ?? 0} then 'memberLength'
+          when tolerance_inches > ${needs?.toleranceInches ?? 1_000} then 'tolerance'
+          when room < ${units} then 'capacity'
+        end as reason
+      from priced
       offset 0
     ), reachable as materialized (
       select id, miles, capacity, greatest(0, capacity - taken) as free, unit_cents, greatest(0, 1 - miles / ${policy.maxMiles}) as proximity,
         ${freeShare} as free_share, least(1, quality) as quality,
         ${priceShare(sql`round(freight)`)} as price, is_preferred is true and ${countsBonus} as preferred,
-        case
-          when quality < ${policy.minQuality - MARGIN} then 'quality'
-          when not (webs @> ${JSON.stringify(needs?.webs ?? [])}::jsonb and mils @> ${JSON.stringify(needs?.mils ?? [])}::jsonb) then 'profiles'
-          when max_member_feet < ${needs?.longestMemberFeet ?? 0} then 'memberLength'
-          when tolerance_inches > ${needs?.toleranceInches ?? 1_000} then 'tolerance'
-          when capacity - taken < ${units} then 'capacity'
-        end as reason,
+        reason,
         (${weights.proximity} * greatest(0, 1 - miles / ${policy.maxMiles})
           + ${weights.capacity} * ${freeShare}
           + ${weights.quality} * least(1, quality)
           + ${weights.price} * ${priceShare(sql`(freight - 1)`)}
           + case when is_preferred and ${countsBonus} then ${policy.tierBonus}::float8 else 0 end) / ${weightSum(policy)} as bound
-      from priced
+      from judged
     ), strongest as (
       select * from reachable where reason is null order by bound desc, miles, id limit ${STRONGEST}
     )${decisionId === undefined ? sql`` : keepShops(decisionId, { project, policy })}

@@ -51,7 +51,7 @@ describe('where approval is required', () => {
       expect(await answer.text(), way).toContain('Test operator')
     }
     const list = await send(`/api/pages?where[id][equals]=${id}`, { _status: 'published' }, editor, 'PATCH')
-    expect(list.status, 'several at once').toBe(404)
+    expect(list.status, 'several at once').toBe(409)
     expect(await isLive(id)).toBe(false)
     const posts = await cms.payload.find({ collection: 'posts', where: { slug: { like: 'at-once' }, _status: { equals: 'published' } } })
     expect(posts.totalDocs).toBe(0)
