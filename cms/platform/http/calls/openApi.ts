@@ -187,7 +187,15 @@ function membersOf(schema: Json) {
 
 /** The JSON schema of one side of a call; recursive ones go among the document's own schemas, where references can reach them. */
 function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    // Answers may gain members: clients ignore what they do not know.
+    override: ({ jsonSchema }) => {
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    },
+  })
   const lifted = JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`))
   for (const [definition, body] of Object.entries(lifted.$defs ?? {})) schemas[`${name}.${definition}`] = body
   delete lifted.$defs
