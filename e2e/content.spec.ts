@@ -168,7 +168,7 @@ test('an article goes from paste to live: cover, category, tags, text with a pic
   await expect(text.getByText('is not in the library yet')).toBeVisible()
   await text.getByRole('button', { name: 'Edit the table' }).click()
   const figure = page.getByRole('dialog', { name: 'The table' })
-  await figure.getByRole('textbox', { name: /^Heading/ }).fill('Steel is half the lift')
+  await figure.getByRole('textbox', { name: 'Heading (optional)' }).fill('Steel is half the lift')
   await figure.getByRole('button', { name: 'Close' }).click()
   await text.getByRole('button', { name: 'Picture', exact: true }).click()
   await page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button', { name: 'A truss on its side' }).first().click()
