@@ -102,6 +102,8 @@ test('menu edits survive a reload, of which the panel warns, and can be dropped'
   await withSession(page, 'editor')
   const before = await readApi(page, '/api/globals/navigation?depth=0')
   await open(page, '/cms/globals/navigation')
+  // The panel remembers the tab somebody had open.
+  await page.getByRole('button', { name: 'Header', exact: true }).click()
   const label = page.locator('#field-header__button__label')
   const stored = await label.inputValue()
   await label.fill('Typed before the reload')

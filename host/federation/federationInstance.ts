@@ -1,7 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
 import { freezeGlobals } from './freezeGlobals'
-import { keepStylesInside } from './keepStylesInside'
 import { RemoteFailure } from './RemoteFailure'
 import { hashOf } from './releaseFiles'
 import { sharedModules, sharedOptions } from './sharedModules'
@@ -21,7 +20,6 @@ export function federationInstance(): Promise<Instance> {
 
 async function makeInstance(): Promise<Instance> {
   freezeGlobals()
-  keepStylesInside()
   // Remotes omit the runtime from their entry and use the page's (`externalRuntime` in their build).
   Object.assign(globalThis, {
     _FEDERATION_RUNTIME_CORE: runtimeCore,

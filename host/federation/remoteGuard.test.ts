@@ -1,14 +1,11 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { expect, it } from 'vitest'
-import { ADMIN, PORTAL, pageOfReleases } from './testing/pageOfReleases'
+import { ADMIN, OUTSIDE, PORTAL, pageOfReleases } from './testing/pageOfReleases'
 
-const { elsewhere, page, anotherPage, probe, reports, goLive, visit, shown, reported } = pageOfReleases({
-  one: {},
-  two: {},
-  rejecting: { rejects: true },
-  patching: { patches: true },
-  hiding: { hides: true },
-})
+const { elsewhere, page, anotherPage, probe, reports, goLive, visit, shown, reported } = pageOfReleases(
+  { one: {}, two: {}, rejecting: { rejects: true }, patching: { patches: true } },
+  { hiding: { hides: true } },
+)
 
 it('reports an unhandled rejection with the release whose file it came from', async () => {
   goLive(elsewhere, [ADMIN, PORTAL], [[probe('rejecting')], [probe('admin')]])
@@ -50,7 +47,7 @@ it('prevents a loaded release from replacing shared built-ins, and records the a
 })
 
 it('leaves out a rule that would hide the shell, keeps the others, and records it', async () => {
-  goLive(elsewhere, [PORTAL, ADMIN], [[probe('hiding')], [probe('admin')]])
+  goLive(elsewhere, [OUTSIDE, ADMIN], [[probe('hiding')], [probe('admin')]])
   await visit()
   await shown('Alone')
   expect(await page().getByRole('heading', { name: 'Around it' }).isVisible()).toBe(true)
@@ -60,7 +57,7 @@ it('leaves out a rule that would hide the shell, keeps the others, and records i
       .evaluate((element) => getComputedStyle(element).fontWeight),
   ).toBe('700')
   await reported()
-  expect(reports).toMatchObject([{ remote: 'mfe-portal', version: 'probe-hiding', stage: 'error' }])
+  expect(reports).toMatchObject([{ remote: 'mfe-outside', version: 'probe-hiding', stage: 'error' }])
   expect(reports[0]?.message).toMatch(/^It styles body:has\(\..+\) h1, which is not its own/)
 })
 

@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
-import { watchOutsideRules } from './keepStylesInside'
+import { watchOutsideRules } from './outsideRules'
 import { RemoteFailure } from './RemoteFailure'
 import { releaseInStack, releaseOfComponent } from './recordVisit'
 import { reportFailure } from './reportFailure'

@@ -12,12 +12,18 @@ import type { PageBoot } from './page'
 const LIMIT_MS = 90_000
 export const PORTAL: RemoteSource = { remote: 'mfe-portal', widget: 'probe' }
 export const ADMIN: RemoteSource = { remote: 'mfe-admin', widget: 'probe' }
+/** A remote of another team. */
+export const OUTSIDE: RemoteSource = { remote: 'mfe-outside', widget: 'probe' }
 
 /**
  * Sets up a test file with a browser, a new page of remote areas for every test, and two servers of their releases.
  * @param variants probes of mfe-portal by label; a probe of mfe-admin is shown beside them
+ * @param outside probes of mfe-outside by label
  */
-export function pageOfReleases<Label extends string>(variants: Readonly<Record<Label, ProbeVariant>>) {
+export function pageOfReleases<Label extends string, Outside extends string = never>(
+  variants: Readonly<Record<Label, ProbeVariant>>,
+  outside?: Readonly<Record<Outside, ProbeVariant>>,
+) {
   const [site, elsewhere] = [new FaultyServer(), new FaultyServer()]
   const probes: { [label: string]: Built } = {}
   const reports: { remote: string; version: string; stage: string; message: string }[] = []
@@ -25,9 +31,9 @@ export function pageOfReleases<Label extends string>(variants: Readonly<Record<L
   let boot: PageBoot
 
   beforeAll(async () => {
-    const builds = Object.entries<ProbeVariant>(variants).map(
-      async ([label, variant]) => [label, await varyProbe('mfe-portal', label, variant)] as const,
-    )
+    const buildsOf = (remote: string, all: Readonly<Record<string, ProbeVariant>>) =>
+      Object.entries(all).map(async ([label, variant]) => [label, await varyProbe(remote, label, variant)] as const)
+    const builds = [...buildsOf(PORTAL.remote, variants), ...buildsOf(OUTSIDE.remote, outside ?? {})]
     const [folder, admin, ...built] = await Promise.all([buildPage(), varyProbe('mfe-admin', 'admin'), ...builds])
     Object.assign(probes, { admin }, Object.fromEntries(built))
     for (const server of [site, elsewhere]) {
@@ -106,7 +112,7 @@ export function pageOfReleases<Label extends string>(variants: Readonly<Record<L
       await page.context().close()
       page = await newPage()
     },
-    probe: (label: Label | 'admin'): Built => {
+    probe: (label: Label | Outside | 'admin'): Built => {
       const built = probes[label]
       if (!built) throw new Error(`${label} was not built`)
       return built
