@@ -1,6 +1,6 @@
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-const EASTERN_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+const dateIn = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
+const DATE = dateIn('UTC')
+const EASTERN_DATE = dateIn('America/New_York')
 
 /** The day on which a deadline ends, with its time zone: 'December 6, 2026 (end of day, Eastern Time)'. */
 export function deadlineDate(iso: string): string {

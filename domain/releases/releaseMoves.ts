@@ -1,6 +1,6 @@
 import type { Refusal } from '../http/refusal'
 import type { ReleaseChannel, ReleaseStatus } from './releaseStatuses'
-import { OWN_REMOTES } from './remotes'
+import { isOwnRemote } from './remotes'
 
 /** A stored release, reduced to what moving it needs. */
 export interface StoredRelease {
@@ -98,7 +98,7 @@ export function withdrawalOf(
   if (status === 'candidate') return 'endCandidate'
   if (status !== 'live') return { refusal: 'notShown' }
   if (!takeOff) return 'goBack'
-  return OWN_REMOTES.some((own) => own === remote) ? { refusal: 'ownRemote' } : 'takeOff'
+  return isOwnRemote(remote) ? { refusal: 'ownRemote' } : 'takeOff'
 }
 
 /** A release that could go live again. */

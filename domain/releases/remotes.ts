@@ -1,6 +1,10 @@
 /** The micro-frontends of this repository. Others are registered by the releases their teams ship. */
 export const OWN_REMOTES = ['mfe-configurators', 'mfe-portal', 'mfe-admin'] as const
 export type OwnRemote = (typeof OWN_REMOTES)[number]
+const OWN: readonly string[] = OWN_REMOTES
+
+/** Whether a micro-frontend is one of this repository. */
+export const isOwnRemote = (name: string): boolean => OWN.includes(name)
 
 /** A micro-frontend's name, ours or external; used in addresses, folders, widget names and scripts. */
 export type RemoteName = string

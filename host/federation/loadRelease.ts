@@ -1,6 +1,6 @@
 import { containerName } from '@framewell/domain/releases/containerName'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import { OWN_REMOTES } from '@framewell/domain/releases/remotes'
+import { isOwnRemote } from '@framewell/domain/releases/remotes'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
 import { federationInstance } from './federationInstance'
@@ -80,7 +80,7 @@ async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<
   const suspected = suspects.get(containerOf(given))
   if (suspected) await refreshFiles([...suspected], signal)
   // Our own remotes pass this check when they are built; pages that show only those do not load it.
-  if (!OWN_REMOTES.some((own) => own === release.remote)) (await import('./keepStylesInside')).keepStylesInside()
+  if (!isOwnRemote(release.remote)) (await import('./keepStylesInside')).keepStylesInside()
   const federation = await federationInstance()
   // A new query string makes the browser run the entry and fetch its chunks again. Without `force` the runtime keeps the failed one.
   const entry = fileUrl(release, release.entry) + (suspected ? `?retry=${Date.now().toString(36)}` : '')
