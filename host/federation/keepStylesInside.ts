@@ -18,7 +18,7 @@ export function keepStylesInside(): void {
     const inside = rules.filter((rule) => {
       const selector = ruleOutside([rule], own)
       if (selector === undefined) return true
-      reportOutsideRule({ component, selector })
+      reportOutsideRule({ component, message: `It styles ${selector.slice(0, 80)}, which is not its own; the rule was left out` })
       return false
     })
     insert.call(mainSheet, component, name, inside)

@@ -2,7 +2,7 @@
 export interface OutsideRule {
   /** Id of the component; it starts with its remote's name. */
   readonly component: string
-  readonly selector: string
+  readonly message: string
 }
 
 const found: OutsideRule[] = []

@@ -24,9 +24,7 @@ export function watchErrors(shell: Shell, releases: () => readonly LiveRelease[]
     const stack = error instanceof Error ? (error.stack ?? '') : ''
     report(releaseInStack(stack), error instanceof Error ? `${error.name}: ${error.message}` : String(error), error)
   }
-  watchOutsideRules(({ component, selector }) =>
-    report(releaseOfComponent(component), `It styles ${selector.slice(0, 80)}, which is not its own; the rule was left out`),
-  )
+  watchOutsideRules(({ component, message }) => report(releaseOfComponent(component), message))
   addEventListener('error', ({ error }) => take(error))
   addEventListener('unhandledrejection', ({ reason }) => take(reason))
 }
