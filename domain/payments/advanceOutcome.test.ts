@@ -145,6 +145,23 @@ describe('advances the project no longer covers', () => {
     )
   })
 
+  it('that were never sent leave nothing payable, however many cuts it takes', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...TRUST_LEVELS), fc.array(amount, { maxLength: 4 }), (receivable, trust, covers) => {
+        const offer = factoringOffer(receivable, cents(0), trust, 'urgent')
+        let [advanced, payable] = [offer.advanceCents, offer.paidCents]
+        for (const cover of [...covers.sort((a, b) => b - a), cents(0)])
+          for (const cut of cutAdvances({ requests: [{ id: 'a', ...offer }], advancedCents: advanced, payableCents: payable }, cover)) {
+            expect(cut.owedCents).toBe(0)
+            advanced = subtractCents(advanced, cut.undoneCents)
+            payable = subtractCents(payable, subtractCents(cut.undoneCents, cut.discountCents))
+          }
+        expect([advanced, payable]).toEqual([0, 0])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it("are repaid from the shop's earnings: advances first, then debt, then the shop is paid", () => {
     fc.assert(
       fc.property(amount, amount, amount, (earned, advanceCents, debtCents) => {

@@ -75,18 +75,27 @@ export function cutAdvances({ requests, advancedCents, payableCents }: AdvanceBo
     if (cut <= 0) return []
     outstanding = subtractCents(outstanding, ofThis)
     excess = subtractCents(excess, cut)
-    const undoneCents = minCents(cut, coveredBy(unpaid, factoringDiscount))
-    const discountCents = shareOf(undoneCents, factoringDiscount)
+    const undoneCents = undoable(ofThis, cut, unpaid, factoringDiscount)
+    const discountCents = discountOn(ofThis, undoneCents, factoringDiscount)
     unpaid = subtractCents(unpaid, subtractCents(undoneCents, discountCents))
     return [{ id, undoneCents, discountCents, owedCents: subtractCents(cut, undoneCents) }]
   })
 }
 
-/** The largest advance whose payout after the discount is at most an amount. */
-function coveredBy(paidCents: Cents, discount: number): Cents {
-  let advance = cents(Math.floor(paidCents / (1 - discount)) + 1)
-  while (advance > 0 && subtractCents(advance, shareOf(advance, discount)) > paidCents) advance = cents(advance - 1)
-  return advance
+/**
+ * The discount on a part of an advance: the difference of what is rounded before and after, so that several parts have the discount of the
+ * whole and leave no cent payable.
+ */
+function discountOn(advanceCents: Cents, partCents: Cents, discount: number): Cents {
+  return subtractCents(shareOf(advanceCents, discount), shareOf(subtractCents(advanceCents, partCents), discount))
+}
+
+/** The largest part of an advance, up to a cut, whose payout after the discount is at most what has not been sent. */
+function undoable(advanceCents: Cents, cutCents: Cents, unsentCents: Cents, discount: number): Cents {
+  if (unsentCents <= 0) return cents(0)
+  let part = minCents(cutCents, cents(Math.floor(unsentCents / (1 - discount)) + 2))
+  while (part > 0 && subtractCents(part, discountOn(advanceCents, part, discount)) > unsentCents) part = cents(part - 1)
+  return part
 }
 
 /** Everything that happens to a project's early payouts at once. */
