@@ -34,6 +34,16 @@ export type AllocationRefusal =
   | 'severalCustomers'
   | 'moreThanReceived'
 
+/** The refusals, as calls declare them. */
+export const ALLOCATION_ERRORS = {
+  invoiceNeeded: { status: 422, message: 'Say which invoice it pays.' },
+  invoiceTwice: { status: 422, message: 'An invoice is listed twice.' },
+  unknownInvoice: { status: 422, message: 'There is no open invoice of this number.' },
+  moreThanOpen: { status: 422, message: 'This is more than what is open on the invoice. The rest can stay as credit.' },
+  moreThanReceived: { status: 422, message: 'The invoices add up to more than there is of this payment.' },
+  severalCustomers: { status: 422, message: 'One payment pays invoices of one customer. These belong to several.' },
+} as const satisfies Record<AllocationRefusal, { readonly status: 422; readonly message: string }>
+
 export type AllocationOutcome =
   | { readonly companyId: string; readonly unappliedCents: Cents }
   | { readonly refusal: AllocationRefusal; readonly invoice?: string }

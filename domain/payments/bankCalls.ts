@@ -5,7 +5,7 @@ import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { parseUsd } from '../money/parseUsd'
-import { type AllocationRefusal, allocationsSchema } from './allocation'
+import { ALLOCATION_ERRORS, allocationsSchema } from './allocation'
 import { MATCH_WORDS, numbersIn, STATEMENT_FORMATS } from './bankStatement'
 import { csvProfileSchema } from './csvProfile'
 import { projectIdSchema } from './moneyAccess'
@@ -161,15 +161,6 @@ export const listBankLines = defineCall({
   }),
   output: listOutput(bankLineSchema),
 })
-
-export const ALLOCATION_ERRORS = {
-  invoiceNeeded: { status: 422, message: 'Say which invoice it pays.' },
-  invoiceTwice: { status: 422, message: 'An invoice is listed twice.' },
-  unknownInvoice: { status: 422, message: 'There is no open invoice of this number.' },
-  moreThanOpen: { status: 422, message: 'This is more than what is open on the invoice. The rest can stay as credit.' },
-  moreThanReceived: { status: 422, message: 'The invoices add up to more than there is of this payment.' },
-  severalCustomers: { status: 422, message: 'One payment pays invoices of one customer. These belong to several.' },
-} as const satisfies Record<AllocationRefusal, { readonly status: 422; readonly message: string }>
 
 /**
  * Decisions for an unmatched line. Incoming: a payment of invoices, a customer's credit, a returned payout, owners' capital, other income,

@@ -3,8 +3,8 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { centsSchema } from '../money/centsSchema'
-import { allocationSchema, allocationsSchema, SUGGESTION_WHYS } from './allocation'
-import { ALLOCATION_ERRORS, bankLineSchema } from './bankCalls'
+import { ALLOCATION_ERRORS, allocationSchema, allocationsSchema, SUGGESTION_WHYS } from './allocation'
+import { bankLineSchema } from './bankCalls'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 
