@@ -39,9 +39,14 @@ async function decide(lane: Lane, line: string, bill: BookBill): Promise<void> {
 async function payWith(lane: Lane, book: Book, bill: BookBill, extra: number): Promise<void> {
   const { id: line, status } = await lane.movement(bill.amountCents + extra, bill.invoice)
   if (status !== 'matched') await decide(lane, line, bill)
-  const receipt: BookReceipt = { line, parts: [], left: extra, refunded: 0 }
+  // Matched with something on top: it is exactly what is open on the invoice, of which another part was taken back before.
+  const others = status === 'matched' && extra > 0 ? book.bills.filter(({ invoice }) => invoice === bill.invoice) : []
+  for (const other of others) book.bills.splice(book.bills.indexOf(other), 1)
+  const left = extra - others.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  assert.ok(status !== 'matched' || left === 0, `matched, and ${left} is left`)
+  const receipt: BookReceipt = { line, parts: [], left, refunded: 0 }
   book.receipts.push(receipt)
-  receive(book, receipt, bill)
+  receive(book, receipt, { ...bill, amountCents: cents(bill.amountCents + extra - left) })
 }
 
 const pay: ModelStep = {
