@@ -129,7 +129,7 @@ describe('a payment of a customer', () => {
     expect(await house.findings()).toEqual([])
   })
 
-  it('is used once, whoever presses at the same time', async () => {
+  it('is used once when two people press at the same time', async () => {
     const invoices = await Promise.all(Array.from({ length: 4 }, () => billed(100_000)))
     const line = await received(250_000)
     const decided = await Promise.all(invoices.map(({ invoice }) => decide(line.id, [part(invoice, 100_000)])))

@@ -8,7 +8,7 @@ function table(plain: string, raised: string): ReadonlyMap<string, string> {
 
 /**
  * Superscript or subscript as characters ('ft²', 'CO₂'), which every plain text keeps: search, descriptions, feeds, table cells. Text with a
- * character that has no such form stays as it is ('21st').
+ * character that has no such form is kept ('21st').
  */
 export function scriptText(tag: string, text: string): string {
   const forms = tag.toLowerCase() === 'sup' ? SUPERSCRIPTS : SUBSCRIPTS

@@ -1,4 +1,4 @@
-/** The text of an ISO 10303-21 file as it is written: lines of entities with running numbers. */
+/** The text of an ISO 10303-21 file: lines of entities with running numbers. */
 export class StepFile {
   readonly #lines: string[] = []
 

@@ -43,7 +43,7 @@ export interface RoutableProject {
   readonly byWeek: WeekStart
   /** '2027-03-31': a shop on a longer freight lane must make it earlier. */
   readonly deliverBy?: string | undefined
-  /** The last week of shops whose own record asks for an earlier one, by id. */
+  /** The last week of shops that their own record requires to start earlier, by id. */
   readonly ownLastWeeks?: ReadonlyMap<string, WeekStart> | undefined
   readonly needs?: ProjectNeeds
   /** Ids of shops it is moved away from. */

@@ -11,7 +11,7 @@ interface LineChoice {
   readonly decision: LineDecision
   /** The invoices that a receipt pays. */
   readonly allocations?: readonly Allocation[] | undefined
-  /** The customer whose credit a receipt is. */
+  /** The customer that gets the receipt as credit. */
   readonly companyId?: string | undefined
   /** Number of a payout or a run. */
   readonly payout?: string | undefined

@@ -9,7 +9,7 @@ import { type ComputedVerdict, computed } from './verdict'
 const ON_WALL_FEET = 0.25 / 12
 const NOISE = 1e-6
 
-/** Trusses and joists that stand more than 3/4 in off the studs below, on a wall whose top track has no member that spreads their load. */
+/** Trusses and joists more than 3/4 in off the studs below, on a wall whose top track has no member that spreads their load. */
 export function outOfLine({ layout, members }: FrameModel): ComputedVerdict[] {
   const ofWall = new Map<string, Member[]>()
   for (const member of members) {

@@ -8,7 +8,7 @@ import type { WallRun } from '../framing/wallRuns'
 export interface Upright {
   readonly members: readonly Member[]
   readonly t: number
-  /** The opening whose kings they are, as reinforcements name it. */
+  /** The opening they belong to, as reinforcements name it. */
   readonly at?: string
   /** The stretch of the wall's top that it carries. */
   readonly from: number

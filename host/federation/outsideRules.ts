@@ -8,7 +8,7 @@ export interface OutsideRule {
 const found: OutsideRule[] = []
 let tell = (rule: OutsideRule): unknown => found.push(rule)
 
-/** Tells whoever watches of a rule that was left out. */
+/** Reports a rule that was left out. */
 export const reportOutsideRule = (rule: OutsideRule): unknown => tell(rule)
 
 /** Calls `told` for each rule that was left out, before and after this call. */

@@ -45,7 +45,7 @@ export const BankLines = moneyCollection({
     { name: 'why', type: 'text' },
     { name: 'decidedBy', type: 'text' },
     { name: 'reason', type: 'text' },
-    // The customer whose payment it is, and the part of it that pays no invoice.
+    // The customer who paid, and the part that pays no invoice.
     { ...companyField, admin: { position: 'sidebar' } },
     inCents({ name: 'unappliedCents', required: true, defaultValue: 0 }),
   ],

@@ -25,7 +25,7 @@ export interface ReceiptBooking {
   /** What of the line is not applied yet. */
   readonly availableCents: Cents
   readonly allocations: readonly Allocation[]
-  /** The company whose payment it is, once that is decided. */
+  /** The company that paid, once that is decided. */
   readonly customer?: string | undefined
   readonly by: string
   readonly reason?: string | undefined

@@ -25,7 +25,7 @@ export const receiptUsedOnce: LedgerInvariant = {
     ),
 }
 
-/** The movements whose booking was posted: `receipt:{line}`, `credit:{line}`, and what reverses them. */
+/** Movements with a posted booking: `receipt:{line}`, `credit:{line}`, and what reverses them. */
 function linesOf(postings: readonly string[]): string[] {
   return postings.flatMap((key) => key.match(/^(?:reversal:)?(?:receipt|credit):([0-9a-f-]{36})/)?.[1] ?? [])
 }

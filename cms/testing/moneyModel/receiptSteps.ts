@@ -5,7 +5,7 @@ import type { Lane } from './Lane'
 import type { ModelStep } from './modelStep'
 import { told } from './told'
 
-/** An order whose prepaid bills are all paid is active, unless it is on hold. */
+/** An order with all prepaid bills paid is active, unless it is on hold. */
 function fund(book: Book): void {
   if (book.order === 'awaiting_funds' && !book.bills.some(({ prepaid }) => prepaid)) book.order = 'active'
 }

@@ -6,7 +6,7 @@ import type { PastedElement } from './pastedElement'
 const MARK = '\uE001'
 const MARKED = new RegExp(`^${MARK}([bn])(\\d)${MARK}\\s*`)
 const BULLET = new RegExp(`^\\s*[${BULLETS}]\\s+(?=\\S)`)
-/** '1.', '(a)', 'iv)': what stands before a numbered paragraph. */
+/** '1.', '(a)', 'iv)': the marker before a numbered paragraph. */
 const NUMBER = /^\(?(?:\d{1,3}|[a-z]{1,4})[.)]/i
 
 /** Marks Word's list paragraphs, whose marker is text in front of them, so that withLists finds them. */

@@ -8,7 +8,7 @@ import { tableOf } from './pastedTable'
 
 type Tools = Pick<PasteTools, 'makeId' | 'leaveOut'>
 
-/** What stands before the tab of a list item that a word processor copied as plain text. */
+/** The marker before the tab of a list item that a word processor copied as plain text. */
 const ITEM = new RegExp(`^\\s*(?:[-*o${BULLETS}]|\\d{1,3}[.)])$`)
 
 /** Converts pasted plain text, a spreadsheet range or notation, to blocks. Null for text that the editor handles itself. */

@@ -138,7 +138,7 @@ const Frame = styled.div`
   }
 `
 
-/** A picture beside its words. */
+/** A picture next to its text. */
 const Shown = styled.figure`
   display: grid;
   grid-template-columns: 8rem minmax(0, 1fr);
