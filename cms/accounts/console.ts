@@ -10,7 +10,7 @@ import { newResetPath } from './requestPasswordReset'
 import { workingDemoAccounts } from './seedAccounts'
 
 /*
- * What only somebody at the server's own console may do. Whoever can run this holds the secrets and the database anyway.
+ * What only somebody at the server's own console may do. Anybody who can run this has the secrets and the database anyway.
  *   npm run -w @framewell/cms accounts -- reset-link ada@example.com   prints a link to choose a new password with, once
  *   npm run -w @framewell/cms accounts -- reset-factors ada@example.com takes lost second factors away; new ones are set up at sign-in
  *   npm run -w @framewell/cms accounts -- remove-demo                  removes the accounts whose demo passwords still work

@@ -46,7 +46,7 @@ export const panelEndpoints: Endpoint[] = [
     await setNewPassword(req, parsed(passwordCalls.resetPassword, body))
     return answer({ message: 'The password is changed. Sign in with it.' })
   }),
-  // No account is ever locked as such: whoever fails too often waits, and nobody else does.
+  // No account is ever locked as such: somebody who fails too often waits, and nobody else does.
   endpoint('/unlock', signIn, async () => {
     throw new CallProblem('notFound')
   }),

@@ -16,7 +16,7 @@ import { findCredentials } from './findAccount'
 
 /**
  * Links per hour for one account, apart from all other mail: somebody who fills a mailbox with other mail cannot block a new password.
- * There is no daily limit: whoever is refused another link has one that still works.
+ * There is no daily limit: somebody who is refused another link has one that still works.
  */
 const LINKS_PER_HOUR = 3
 

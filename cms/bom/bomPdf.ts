@@ -95,7 +95,7 @@ function columnsFor(priced: boolean): PdfColumn[] {
   ]
 }
 
-/** A rule stands once at the end; lines name its number. */
+/** A rule is printed once at the end; lines name its number. */
 function rowsFor(lines: readonly BomLine[], rules: readonly string[], priced: boolean): PdfRow[] {
   const rows: PdfRow[] = lines.map((line) => ({
     cells: [

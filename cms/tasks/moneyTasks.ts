@@ -2,7 +2,7 @@ import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { endOf, NO_MONEY, type TaskRows, TODAY } from './taskRows'
 
-/** SQL: builders can pay to the house bank account: all of it is entered and in use. */
+/** SQL: builders can pay to Framewell's bank account: all of it is entered and in use. */
 const CAN_BE_PAID = sql.join(
   (['name', 'companyId', 'bankName', 'routingNumber', 'accountNumber'] as const).map(
     (field) => sql`coalesce(h.in_use ->> ${sql.raw(`'${field}'`)}, '') <> ''`,

@@ -10,7 +10,7 @@ export const refuseOtherVersion: CollectionBeforeOperationHook = async ({ args, 
   refuseOthers(req)
   if (operation !== 'update' || !('id' in args) || typeof args.id !== 'string' || req.routeParams?.id !== args.id) return args
   const { id } = args
-  // People who may not save are told so, and get no version.
+  // People who may not save get that answer, and no version.
   if (!(await access.update({ req, id }))) return args
   await refuse(req, async () => {
     await lock(req, `form of ${slug}`, id)

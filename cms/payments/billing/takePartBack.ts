@@ -29,7 +29,7 @@ const partRows = z.array(
     projectId: z.string(),
     amountCents: storedCentsSchema,
     postingId: z.coerce.number(),
-    /** The house's account it came from. */
+    /** Framewell's account it came from. */
     source: z.enum(['bank', 'suspense', 'customer_credit']),
     by: z.string(),
     at: z.string(),

@@ -32,7 +32,7 @@ interface Entered {
 }
 
 /**
- * Mails every owner, whoever entered the account, and recently removed owners: somebody who takes over a company may remove them first.
+ * Mails every owner, no matter who entered the account, and recently removed owners: somebody who takes over a company may remove them first.
  * Uses the addresses they sign in with.
  */
 export async function mailOwners(req: PayloadRequest, { id, ...entered }: Entered): Promise<void> {

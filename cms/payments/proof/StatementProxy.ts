@@ -20,7 +20,7 @@ interface Armed extends Strike {
   struck: boolean
 }
 
-/** Stands between a server's process and its database, on a unix socket of its own, and reads the frames that go by. */
+/** Sits between a server's process and its database, on a unix socket of its own, and reads the frames that go by. */
 export class StatementProxy {
   readonly folder: string
   readonly #target: string
@@ -153,7 +153,7 @@ function hasIn(message: string | undefined, statement: string): boolean {
   return message?.split('\n').includes(statement) ?? false
 }
 
-/** Cuts a stream into the frames of the protocol; the first one, which has no type, goes on with a zero before it stands in its length. */
+/** Cuts a stream into the frames of the protocol; the first one, which has no type, goes on with a zero before it is part of its length. */
 function framesOf(take: (frame: Buffer) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
   let started = false

@@ -9,7 +9,7 @@ const KILL_EVERY = 1_500
 
 /**
  * Random operations of the ledger itself, over two processes, beside books kept by hand: connections are cut and the processes killed at every
- * statement of a posting in turn, and whoever got no answer asks again.
+ * statement of a posting in turn, and a client without an answer asks again.
  */
 export const ledger =
   (operations: number, seed: number, lanes: number): MoneyProof =>
