@@ -1,24 +1,27 @@
 import DxfParser from 'dxf-parser'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { frameModel } from '../framing/frameModel'
 import { outlineBounds } from '../framing/outline'
 import { shopPanels } from '../framing/shopPanels'
 import { frameDxf } from './frameDxf'
 
-interface Entity {
-  readonly type: string
-  readonly layer: string
-  readonly vertices?: readonly { readonly x: number; readonly y: number }[]
-  readonly text?: string
-  readonly linearOrAngularPoint1?: { readonly x: number; readonly y: number }
-  readonly linearOrAngularPoint2?: { readonly x: number; readonly y: number }
-}
+const point = z.object({ x: z.number(), y: z.number() })
+/** What these tests read of an entity. */
+const entitySchema = z.object({
+  type: z.string(),
+  layer: z.string(),
+  vertices: z.array(point).optional(),
+  text: z.string().optional(),
+  linearOrAngularPoint1: point.optional(),
+  linearOrAngularPoint2: point.optional(),
+})
 
 describe.each(INITIAL_PLANS)('$name as DXF, read by dxf-parser', ({ name, layout }) => {
   const model = frameModel(layout)
   const drawing = new DxfParser().parseSync(frameDxf(model, `${name}, Müller`))
-  const entities = (drawing?.entities ?? []) as unknown as readonly Entity[]
+  const entities = z.array(entitySchema).parse(drawing?.entities)
   const panels = shopPanels(model)
   const outlines = entities.filter(({ type }) => type === 'POLYLINE')
   const words = entities.flatMap(({ type, text }) => (type === 'TEXT' && text ? [text] : []))
