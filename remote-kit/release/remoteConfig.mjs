@@ -37,10 +37,11 @@ const WORTH_A_REQUEST = 400_000
  */
 export function remoteConfig({ name, root, alike = false }) {
   return async (env) => {
-    const { SHARED_EXPORTS, SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, releaseManifestSchema, remoteDevPort } =
+    const { SHARED_EXPORTS, SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, isOwnRemote, releaseManifestSchema, remoteDevPort } =
       await readContracts()
+    const own = isOwnRemote(name)
     const facades = sharedFacades(SHARED_EXPORTS)
-    if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, shared: Object.keys(SHARED_MAJORS), facades })
+    if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, own, shared: Object.keys(SHARED_MAJORS), facades })
     const development = env.RSPACK_SERVE === true
     // On a running site it uses the site's production React, so a change reloads the page.
     const onSite = development && process.env.REMOTE_ON_SITE === 'true'
@@ -70,7 +71,7 @@ export function remoteConfig({ name, root, alike = false }) {
         crossOriginLoading: 'anonymous',
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       },
-      ...remoteModules({ name, root, development: development && !onSite, facades }),
+      ...remoteModules({ name, root, own, development: development && !onSite, facades }),
       plugins: [
         new ModuleFederationPlugin({
           name: container,
@@ -152,7 +153,7 @@ async function recordingsOf(root) {
 
 /** The contracts between host and remotes, from their source. */
 async function readContracts() {
-  const modules = ['manifest', 'sharedLibraries', 'shell', 'containerName', 'remoteDevPort']
+  const modules = ['manifest', 'sharedLibraries', 'shell', 'containerName', 'remoteDevPort', 'remotes']
   const { resolve } = createRequire(import.meta.url)
   const files = modules.map((name) => resolve(`@framewell/domain/releases/${name}`))
   return Object.assign({}, ...(await Promise.all(files.map(loadTypeScript))))

@@ -1,7 +1,7 @@
 // @ts-check
 
 import { join } from 'node:path'
-import { ZOD_SCHEMAS } from './zodWithoutJsonSchema.mjs'
+import { ZOD_SCHEMAS } from './zodForBrowsers.mjs'
 
 /** Names of imported pictures and fonts; the same for browsers and servers. */
 export const PICTURE_FILE = '[name].[contenthash:10][ext]'
@@ -14,12 +14,13 @@ export const PICTURE_FILE = '[name].[contenthash:10][ext]'
  * @param {object} remote
  * @param {string} remote.name
  * @param {string} remote.root absolute path of the remote's workspace
+ * @param {boolean} remote.own whether this repository owns it; nobody else's sources are known to use the current forms only
  * @param {boolean} remote.development
  * @param {Facades} remote.facades
  * @param {import('@rspack/core').JavascriptParserOptions} [remote.parser]
  * @returns {Pick<import('@rspack/core').Configuration, 'resolve' | 'module'>}
  */
-export function remoteModules({ name, root, development, facades, parser = {} }) {
+export function remoteModules({ name, root, own, development, facades, parser = {} }) {
   return {
     resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'], alias: facades.alias },
     module: {
@@ -40,7 +41,7 @@ export function remoteModules({ name, root, development, facades, parser = {} })
           options: swcOptions(name, root, development),
           type: 'javascript/auto',
         },
-        { test: ZOD_SCHEMAS, loader: join(import.meta.dirname, 'zodWithoutJsonSchema.mjs') },
+        { test: ZOD_SCHEMAS, loader: join(import.meta.dirname, 'zodForBrowsers.mjs'), options: { own } },
         { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
       ],
     },

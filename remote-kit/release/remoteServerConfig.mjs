@@ -18,11 +18,11 @@ export function serverPartFolder(root) {
 /**
  * The build of the single file servers render a release from: the remote's app with all lazy code, without the shared libraries, which the
  * server provides. It contains no version: releases of the same sources have the same file.
- * @param {{ name: string, root: string, shared: readonly string[], facades: import('./remoteModules.mjs').Facades }} remote `shared`: the
+ * @param {{ name: string, root: string, own: boolean, shared: readonly string[], facades: import('./remoteModules.mjs').Facades }} remote `shared`: the
  * shared libraries
  * @returns {import('@rspack/core').Configuration}
  */
-export function remoteServerConfig({ name, root, shared, facades }) {
+export function remoteServerConfig({ name, root, own, shared, facades }) {
   const provided = new Set(shared.map(facades.requestOf))
   return {
     name: `${name}-server`,
@@ -44,7 +44,7 @@ export function remoteServerConfig({ name, root, shared, facades }) {
       ({ request = '' }, callback) =>
         provided.has(request) || BROWSER_ONLY.test(request) ? callback(undefined, `commonjs ${facades.libraryOf(request)}`) : callback(),
     ],
-    ...remoteModules({ name, root, development: false, facades, parser: ONE_FILE }),
+    ...remoteModules({ name, root, own, development: false, facades, parser: ONE_FILE }),
     optimization: { splitChunks: false, runtimeChunk: false },
     performance: { hints: false },
     stats: 'errors-warnings',
