@@ -11,8 +11,7 @@ export const NO_PLAN_SIZE = 'This plan has no catalog drawing. Enter its floor a
 const optionId = z.string('Choose an option of the list.').max(60, UNKNOWN_OPTION).nullish()
 
 /**
- * The configuration of a bill of materials. Accepts a steel configuration as is; members a take-off does not read are ignored. `foundation`
- * changes nothing counted here, but an unknown one is refused like any other unknown option.
+ * The configuration of a bill of materials. Accepts a steel configuration as is; members a take-off does not read are ignored.
  */
 export const bomConfigurationInputSchema = z.object({
   /** The configurator whose option ids these are. */

@@ -3,8 +3,9 @@ import type { CatalogPlan } from '../catalog/catalogPlan'
 import type { FrameEffect } from '../catalog/option'
 import type { PriceBook } from '../catalog/priceBook'
 import { configuredLayout } from '../framing/configuredLayout'
+import { foundationAssumptions } from '../framing/foundationWords'
 import { houseDimensionsSchema } from '../framing/houseDimensions'
-import type { Layout } from '../framing/layout'
+import type { Foundation, Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { outlineArea } from '../framing/outline'
 import type { SiteLoads } from '../framing/siteLoads'
@@ -51,12 +52,12 @@ export function bomSubject(
   book: PriceBook,
 ): BomSubjectResult {
   const configuration = request.configuration ?? undefined
-  const house = houseOf(request.plan_id, configuration, plans)
-  if ('refusals' in house) return { ok: false, refusals: house.refusals }
   const effects = configuration ? optionEffects(configuration, book) : NO_OPTIONS
-  if (effects.refusals.length > 0) return { ok: false, refusals: effects.refusals }
   const { sheathing, roofing, insulation, steelSupply, interiorBoard, ...wished } = configuration?.takeOff ?? {}
   const frame = { ...effects.frame, ...wished }
+  const house = houseOf(request.plan_id, configuration, plans, frame.foundation)
+  if ('refusals' in house) return { ok: false, refusals: house.refusals }
+  if (effects.refusals.length > 0) return { ok: false, refusals: effects.refusals }
   const configured = configuredLayout(house.layout, frame)
   if (!configured.ok) {
     return { ok: false, refusals: configured.refusals.map(({ option, message }) => ({ path: `configuration.takeOff.${option}`, message })) }
@@ -70,7 +71,9 @@ export function bomSubject(
     interiorBoard: interiorBoard ?? standard.interiorBoard,
   }
   const { windMph, snowPsf } = frame
-  return { ok: true, subject: { ...house, layout: configured.layout, choices, loads: { windMph, snowPsf }, options: effects.options } }
+  const { layout } = configured
+  const assumptions = [...house.assumptions, ...foundationAssumptions(layout)]
+  return { ok: true, subject: { ...house, layout, assumptions, choices, loads: { windMph, snowPsf }, options: effects.options } }
 }
 
 type House = Pick<BomSubject, 'planId' | 'name' | 'squareFeet' | 'layout' | 'assumptions'>
@@ -79,6 +82,7 @@ function houseOf(
   planId: string,
   configuration: BomConfigurationInput | undefined,
   plans: readonly BomPlan[],
+  foundation: Foundation | undefined,
 ): House | { readonly refusals: readonly BomRefusal[] } {
   if (planId !== UPLOADED_PLAN_ID) {
     const plan = plans.find((candidate) => candidate.id === planId || bomPlanId(candidate) === planId)
@@ -94,7 +98,7 @@ function houseOf(
   if (!checked.success) {
     return { refusals: checked.error.issues.map(({ path, message }) => ({ path: `configuration.${member}.${path.join('.')}`, message })) }
   }
-  const { layout, assumptions } = layoutForDimensions(checked.data)
+  const { layout, assumptions } = layoutForDimensions(checked.data, foundation)
   return {
     planId,
     name: uploaded?.name || 'House by dimensions',

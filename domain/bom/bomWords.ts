@@ -1,4 +1,5 @@
 import type { RoofingKind, SheathingKind } from '../catalog/takeoffChoices'
+import type { Foundation } from '../framing/layout'
 import { figure } from '../numbers/figure'
 import type { Bom } from './bom'
 import type { BomCategory } from './bomCategory'
@@ -35,6 +36,12 @@ export const insulationNames: Readonly<Record<InsulationKind, string>> = {
 export const steelSupplyNames: Readonly<Record<SteelSupply, string>> = {
   stock: '20 ft stock pieces',
   'roll-formed': 'Roll-formed to length',
+}
+
+export const groundFloorNames: Readonly<Record<Foundation, string>> = {
+  slab: 'Slab on grade',
+  'crawl-space': 'Joists over a crawl space',
+  basement: 'Joists over a basement',
 }
 
 /** What a bill was counted for, in a few sentences. */

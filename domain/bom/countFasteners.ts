@@ -1,3 +1,4 @@
+import { framedFloors } from '../framing/framedFloors'
 import { frameJoints, type Joint, type JointKind } from '../framing/frameJoints'
 import type { FrameModel } from '../framing/frameModel'
 import { memoizeByObject } from '../framing/memoizeByObject'
@@ -18,7 +19,7 @@ export function countFasteners(counting: Counting, counted: readonly CountedLine
       ['stud-track', 'Ends of studs and cripples, two each', 'ends'],
       ['strap', 'Crossings of straps with studs and joists, one each', 'crossings'],
       ['splice', 'Splices of track, sixteen each', 'splices'],
-      ['track-floor', 'Along bottom tracks of upper stories', 'screws'],
+      ['track-floor', 'Along bottom tracks on floors of joists', 'screws'],
     ]),
     jointScrews(counting, 'SCREW-10-FRAMING', 'Truss webs, headers, joists, blocking', RULES.connectionScrews, [
       ['web-chord', 'Ends of truss webs, four each', 'ends'],
@@ -27,7 +28,7 @@ export function countFasteners(counting: Counting, counted: readonly CountedLine
       ['block-end', 'Ends of blocks and stiffeners, two each', 'ends'],
     ]),
     ...sheetScrews(counting, counted),
-    ...toTheSlab(counting),
+    ...toTheFoundation(counting),
     trussTies(counting),
   ]
 }
@@ -96,19 +97,20 @@ function sheetScrews(counting: Counting, counted: readonly CountedLine[]): Count
   ]
 }
 
-/** Anchors under exterior and bearing walls, pins under partitions. */
-function toTheSlab({ model }: Counting): CountedLine[] {
+/** Anchors under exterior and bearing walls or the edges of a ground floor, pins under partitions on a slab. */
+function toTheFoundation({ layout, model }: Counting): CountedLine[] {
+  const onJoists = framedFloors(layout)[0] === 1
   const [anchors, pins] = [jointsOf(model, 'anchor'), jointsOf(model, 'pin')]
   const pieces = (joints: readonly Joint[]) => new Set(joints.flatMap(({ members }) => members)).size
   return [
     {
       category: 'fasteners',
       sku: 'ANCHOR-BOLT',
-      use: 'Exterior and bearing walls to the foundation',
+      use: onJoists ? 'Ground floor to the foundation' : 'Exterior and bearing walls to the foundation',
       netQuantity: anchors.length,
       wasteRatio: 0,
       rule: RULES.anchors,
-      inputs: [input('Track pieces between doors', pieces(anchors), 'pieces')],
+      inputs: [input(onJoists ? 'Pieces of rim track and joists at its edges' : 'Track pieces between doors', pieces(anchors), 'pieces')],
     },
     ...(pins.length === 0
       ? []

@@ -1,4 +1,5 @@
 import type { SheathingKind } from '../catalog/takeoffChoices'
+import { framedFloors } from '../framing/framedFloors'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { roofShape, roofWaste } from './roofShape'
 import { RULES } from './takeOffRule'
@@ -75,7 +76,9 @@ export function seamTape(sheets: number) {
 }
 
 function floorDeck({ layout }: Counting): CountedLine[] {
-  if (layout.stories === 1) return []
+  const floors = framedFloors(layout)
+  if (floors.length === 0) return []
+  const which = floors[0] === 1 ? 'Floors on joists' : 'Floors above the first'
   const { floor } = wallAreas(layout)
   const stairs = layout.floorOpenings
     .map(({ from, to }) => (to.x - from.x) * (to.y - from.y))
@@ -85,13 +88,13 @@ function floorDeck({ layout }: Counting): CountedLine[] {
     {
       category: 'sheathing',
       sku: 'FLOOR-DECK',
-      use: 'Floors above the first',
-      netQuantity: netArea(floor * (layout.stories - 1), [stairs]),
+      use: which,
+      netQuantity: netArea(floor * floors.length, [stairs]),
       wasteRatio: SHEET_WASTE,
       rule: RULES.floorSheets,
       inputs: [
         input('Area of a floor', floor, 'sq ft'),
-        input('Floors above the first', layout.stories - 1, 'floors'),
+        input(which, floors.length, 'floors'),
         ...(stairs > 0 ? [input('Stair openings of a sheet or more, deducted', stairs, 'sq ft')] : []),
       ],
     },

@@ -166,6 +166,24 @@ describe('a request', () => {
     })
   })
 
+  it('puts a house over a basement: joists, deck and anchors of the floor are counted, and the bill says what it assumes', () => {
+    const billed = (foundation?: 'slab' | 'crawl-space' | 'basement') =>
+      bomFor({ plan_id: 'bova-900', configuration: foundation ? { takeOff: { foundation } } : undefined })
+    const [drawn, slab, crawl, basement] = [billed(), billed('slab'), billed('crawl-space'), billed('basement')]
+    const lines = (bom: typeof drawn, sku: string) => bom.line_items.filter((line) => line.sku === sku)
+    expect(slab.total_cost).toBe(drawn.total_cost)
+    for (const bom of [crawl, basement]) {
+      expect(bom.total_cost).toBeGreaterThan(slab.total_cost)
+      expect(bom.summary.frame_weight_pounds).toBeGreaterThan(slab.summary.frame_weight_pounds)
+      expect(lines(bom, 'FLOOR-DECK')).toHaveLength(1)
+      expect(lines(bom, 'PIN-SLAB')).toEqual([])
+      expect(lines(bom, 'ANCHOR-BOLT')).toHaveLength(1)
+      expect(bom.assumptions.join(' ')).toMatch(/ground floor is steel joists/)
+    }
+    expect(lines(slab, 'FLOOR-DECK')).toEqual([])
+    expect(basement.assumptions.join(' ')).toMatch(/basement stair is cut/)
+  })
+
   it("lets the person's own choice override the option", () => {
     const configuration = { steelFrame: '18-gauge-steel', takeOff: { studGauge: 16, roofing: 'standing-seam', pitchIn12: 8 } }
     expect(subjectOf({ plan_id: 'bova-900', configuration })).toMatchObject({

@@ -1,3 +1,4 @@
+import { framedFloors } from '../framing/framedFloors'
 import { TRUSS_SPACING_INCHES } from '../framing/frameGableRoof'
 import { frameModel } from '../framing/frameModel'
 import { frameSummary } from '../framing/frameSummary'
@@ -150,7 +151,9 @@ function assumptionsOf(
       ? ['The roof panel system is the deck and its water barrier. A roof covering over it is not part of this bill.']
       : []),
     'Foundation, cladding, windows, doors, clips and hardware that an engineer adds are not part of this bill.',
-    ...(options.some(({ step }) => step === 'foundation') ? ['The chosen foundation changes none of these quantities.'] : []),
+    ...(framedFloors(layout)[0] !== 1 && options.some(({ step }) => step === 'foundation')
+      ? ['The chosen foundation changes none of these quantities.']
+      : []),
     priceNote,
     ...(list.distributor.demo ? ['This distributor and its prices are invented for trying the product out.'] : []),
     ...(unpriced.length > 0 ? [`Not on this price list and not in the total: ${unpriced.join(', ')}.`] : []),

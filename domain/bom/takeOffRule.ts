@@ -46,7 +46,7 @@ export const RULES = {
   ),
   gypsumScrews: sourced('32 to a sheet, plus 5%', 'Trade guides'),
   framingScrews: sourced(
-    'Two No. 8 at each end of every stud, one where a strap crosses a stud or joist, one every 12 in through bottom tracks of upper stories, sixteen to a splice; plus 5%',
+    'Two No. 8 at each end of every stud, one where a strap crosses a stud or joist, one every 12 in through bottom tracks on floors of joists, sixteen to a splice; plus 5%',
     'IRC R603.3.1 to R603.3.3',
   ),
   connectionScrews: judged(

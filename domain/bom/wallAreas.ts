@@ -1,3 +1,4 @@
+import { framedFloors } from '../framing/framedFloors'
 import type { Layout } from '../framing/layout'
 import { memoizeByObject } from '../framing/memoizeByObject'
 import { outlineArea, outlineSides } from '../framing/outline'
@@ -8,7 +9,7 @@ import { type Wing, wings } from '../framing/wings'
 export interface WallAreas {
   /** Outside faces of the exterior walls, all stories, openings included. */
   readonly exterior: number
-  /** Edges of the floors between stories. */
+  /** Edges of the floors of joists. */
   readonly floorEdges: number
   readonly gables: number
   /** Openings of the exterior walls. */
@@ -32,7 +33,7 @@ export const wallAreas = memoizeByObject((layout: Layout): WallAreas => {
   const interior = wallRuns(layout).filter((run) => !run.exterior)
   return {
     exterior: perimeter * layout.wallHeightFeet * layout.stories,
-    floorEdges: perimeter * FLOOR_DEPTH_FEET * (layout.stories - 1),
+    floorEdges: perimeter * FLOOR_DEPTH_FEET * framedFloors(layout).length,
     gables: layout.roof.form === 'gable' ? gableArea(layout) : 0,
     openings: sum(sizes),
     largeOpenings: sum(sizes.filter((size) => size >= SHEET_SQUARE_FEET)),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { bearingLines } from '../framing/bearingLines'
 import { feetInches } from '../framing/feetInches'
-import { bearingLines, joistMil } from '../framing/frameFloor'
+import { framedFloors } from '../framing/framedFloors'
+import { joistMil } from '../framing/frameFloor'
 import type { Layout } from '../framing/layout'
 import { MIL_OF_GAUGE, stud } from '../framing/profile'
 import { wings } from '../framing/wings'
@@ -23,16 +25,25 @@ export function framingSpecs(layout: Layout): FramingSpecs {
     joistType: joistType(layout),
     studGauge: `${layout.studGauge} gauge (${mil} mil)`,
     trussSpan: `${feetInches(widestSpan)} clear span`,
-    floorSystem: layout.stories === 1 ? 'Slab on grade' : 'Slab on grade, steel joists above',
+    floorSystem: floorSystem(layout),
     wallSystem: `${stud(layout.studWeb, mil)} studs at ${layout.studSpacingInches} in`,
   }
 }
 
+function floorSystem({ stories, foundation }: Layout): string {
+  if (foundation === 'crawl-space') return 'Steel joists over a crawl space'
+  if (foundation === 'basement') return 'Steel joists over a basement'
+  return stories === 1 ? 'Slab on grade' : 'Slab on grade, steel joists above'
+}
+
 function joistType(layout: Layout): string {
-  if (layout.stories === 1) return 'None (slab on grade)'
-  const spans = wings(layout.outline).flatMap((wing) => {
-    const lines = bearingLines(layout, wing, 1)
-    return lines.slice(1).map((rear, at) => rear - (lines[at] ?? 0))
-  })
+  const floors = framedFloors(layout)
+  if (floors.length === 0) return 'None (slab on grade)'
+  const spans = wings(layout.outline).flatMap((wing) =>
+    floors.flatMap((story) => {
+      const lines = bearingLines(layout, wing, story - 1)
+      return lines.slice(1).map((rear, at) => rear - (lines[at] ?? 0))
+    }),
+  )
   return `${stud('1000', joistMil(Math.max(...spans), layout.studSpacingInches))} at ${layout.studSpacingInches} in`
 }

@@ -1,5 +1,5 @@
 import type { FrameOptions } from './frameOptions'
-import type { Layout } from './layout'
+import type { Foundation, Layout } from './layout'
 
 /**
  * A layout with the members that a configuration changes; the same object when nothing changes. Does not check that they fit (see
@@ -7,7 +7,7 @@ import type { Layout } from './layout'
  */
 export function applyFrameOptions(layout: Layout, { windMph: _, snowPsf: __, ...frame }: FrameOptions): Layout {
   if (Object.values(frame).every((value) => value === undefined)) return layout
-  const { studGauge, studSpacingInches, studWeb, wallHeightFeet, roofForm, pitchIn12, reinforcements } = frame
+  const { studGauge, studSpacingInches, studWeb, wallHeightFeet, roofForm, pitchIn12, reinforcements, foundation } = frame
   return {
     ...layout,
     studGauge: studGauge ?? layout.studGauge,
@@ -15,6 +15,12 @@ export function applyFrameOptions(layout: Layout, { windMph: _, snowPsf: __, ...
     studWeb: studWeb ?? layout.studWeb,
     wallHeightFeet: wallHeightFeet ?? layout.wallHeightFeet,
     ...(reinforcements ? { reinforcements } : {}),
+    ...(foundation ? { foundation, floorOpenings: openingsOver(layout, foundation) } : {}),
     roof: { ...layout.roof, form: roofForm ?? layout.roof.form, pitchIn12: pitchIn12 ?? layout.roof.pitchIn12 },
   }
+}
+
+/** A stair to a basement goes with it. */
+function openingsOver({ floorOpenings }: Layout, foundation: Foundation): Layout['floorOpenings'] {
+  return foundation === 'basement' ? floorOpenings : floorOpenings.filter(({ story }) => story > 1)
 }

@@ -1,4 +1,5 @@
 import { applyFrameOptions } from './applyFrameOptions'
+import { withBasementStair } from './basementStair'
 import { type FrameOptions, frameOptionsSchema } from './frameOptions'
 import type { Layout } from './layout'
 import { layoutSchema } from './layoutSchema'
@@ -19,7 +20,7 @@ export type ConfiguredLayout =
 export function configuredLayout(layout: Layout, options: FrameOptions): ConfiguredLayout {
   const given = frameOptionsSchema.extend({ reinforcements: reinforcementsSchema.optional() }).safeParse(options)
   if (!given.success) return { ok: false, refusals: given.error.issues.map(({ path, message }) => ({ option: path.join('.'), message })) }
-  const applied = applyFrameOptions(layout, given.data)
+  const applied = withBasementStair(applyFrameOptions(layout, given.data))
   if (applied === layout) return { ok: true, layout }
   const checked = layoutSchema.safeParse(applied)
   if (checked.success) return { ok: true, layout: checked.data }
@@ -39,6 +40,7 @@ function issueKey({ path, message }: { readonly path: readonly PropertyKey[]; re
 function optionOf(path: readonly PropertyKey[], options: FrameOptions): keyof FrameOptions {
   if (path[0] === 'roof') return 'roofForm'
   if (path.includes('headFeet')) return 'wallHeightFeet'
+  if (path[0] === 'floorOpenings') return 'foundation'
   if (options.reinforcements !== undefined && path.includes('openings')) return 'reinforcements'
   if (options.studSpacingInches !== undefined) return 'studSpacingInches'
   return options.studWeb === undefined ? 'wallHeightFeet' : 'studWeb'

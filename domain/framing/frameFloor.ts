@@ -1,3 +1,4 @@
+import { bearingLines } from './bearingLines'
 import { blockedBays } from './blockedBays'
 import type { FloorOpening } from './floorOpening'
 import { linesOnGrid } from './grid'
@@ -11,9 +12,6 @@ import { storyBaseFeet } from './wallRuns'
 import { STUD_GAP_FEET } from './wallUprights'
 import { type Wing, wingKey, wings } from './wings'
 
-/** Longest joist span of the thickest section used; longer spans need their own engineering. */
-export const MAX_JOIST_SPAN_FEET = 18
-
 /**
  * Thickness of a 10 in joist for a clear span at 16 or 24 in. Our own judgment for 40 lb/sq ft living areas, below the single spans of IRC
  * table R505.3.2. Not 43 mil: its web is 216 times as deep as thick, and above 200 it may not bear without stiffeners (AISI S100 G5).
@@ -22,26 +20,8 @@ export function joistMil(spanFeet: number, spacingInches: number): Mil {
   return spanFeet * (spacingInches === 24 ? 1.15 : 1) <= 16.5 ? 54 : 68
 }
 
-/** Lines that carry a wing's floor joists, front to rear: the outer walls, and bearing walls below along the wing's full length. */
-export function bearingLines(layout: Layout, wing: Wing, storyBelow: number): number[] {
-  const bearing = layout.interiorWalls.filter(
-    (wall) =>
-      wall.story === storyBelow &&
-      wall.bearing &&
-      wall.from.y === wall.to.y &&
-      wall.from.y > wing.front &&
-      wall.from.y < wing.rear &&
-      Math.min(wall.from.x, wall.to.x) <= wing.left + BEARING_TOLERANCE_FEET &&
-      Math.max(wall.from.x, wall.to.x) >= wing.right - BEARING_TOLERANCE_FEET,
-  )
-  return [wing.front, ...new Set(bearing.map((wall) => wall.from.y)), wing.rear].sort((a, b) => a - b)
-}
-
-/** Interior walls end at the inner face of exterior walls. */
-const BEARING_TOLERANCE_FEET = 0.6
-
 /**
- * The floor under an upper story: joists on the plan's grid in each span between bearing lines, the outermost inside the outline, and a rim
+ * The floor under a story: joists on the plan's grid in each span between bearing lines, the outermost inside the outline, and a rim
  * track along front and rear (trade practice; IRC R505). At a floor opening the joists inside are cut, and the joists beside it and the
  * headers at its ends are doubled. Spans over 12 ft have a 1½ in × 33 mil strap at midspan, with blocking at its ends and every 12 ft (IRC
  * R505.3.3).

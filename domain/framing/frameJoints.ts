@@ -1,6 +1,9 @@
+import { framedFloors } from './framedFloors'
 import type { FrameModel } from './frameModel'
 import type { FramePoint, Member, MemberRole } from './member'
 import { memoizeByObject } from './memoizeByObject'
+import { outlineSides } from './outline'
+import { FLANGE_FEET } from './profile'
 import { wallRuns } from './wallRuns'
 
 export const JOINT_KINDS = [
@@ -71,10 +74,29 @@ export const frameJoints = memoizeByObject((model: FrameModel): readonly Joint[]
     else assemblies.set(member.assembly.mark, [member])
   }
   const partitions = new Set(wallRuns(model.layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
-  return [...assemblies].flatMap(([mark, own]) => assemblyJoints(own, partitions.has(mark)))
+  const sides = outlineSides(model.layout.outline).filter(({ along }) => along.x === 0)
+  const ground: Ground = {
+    onJoists: framedFloors(model.layout).includes(1),
+    isPartition: ({ assembly }) => partitions.has(assembly.mark),
+    isEdge: ({ start, end }) =>
+      sides.some(
+        (side) =>
+          Math.abs(start.x - side.start.x) < FLANGE_FEET &&
+          Math.abs(((start.y + end.y) / 2 - side.start.y) * 2 - side.along.y * side.lengthFeet) < side.lengthFeet,
+      ),
+  }
+  return [...assemblies.values()].flatMap((own) => assemblyJoints(own, ground))
 })
 
-function assemblyJoints(members: readonly Member[], isPartition: boolean): Joint[] {
+/** What tells how the ground story is held down. */
+interface Ground {
+  readonly onJoists: boolean
+  readonly isPartition: (track: Member) => boolean
+  /** Whether a joist lies on the foundation's outer wall along its whole length. */
+  readonly isEdge: (joist: Member) => boolean
+}
+
+function assemblyJoints(members: readonly Member[], ground: Ground): Joint[] {
   const byRole = new Map<MemberRole, Member[]>()
   for (const member of members) {
     const own = byRole.get(member.role)
@@ -87,24 +109,25 @@ function assemblyJoints(members: readonly Member[], isPartition: boolean): Joint
     found.set(roles, known)
     return known
   }
-  return [...byRole].flatMap(([role, own]) => own.flatMap((member) => memberJoints(role, member, ofRoles, isPartition)))
+  return [...byRole].flatMap(([role, own]) => own.flatMap((member) => memberJoints(role, member, ofRoles, ground)))
 }
 
 function memberJoints(
   role: MemberRole,
   member: Member,
   ofRoles: (roles: readonly MemberRole[]) => readonly Member[],
-  isPartition: boolean,
+  ground: Ground,
 ): Joint[] {
   const ends = END_SCREWS[role]
   if (ends) {
     const others = ofRoles(ends.to)
-    return [member.start, member.end].map((at) => ({
+    const joints = [member.start, member.end].map((at) => ({
       kind: ends.kind,
       at,
       members: [member.mark, ...nearest(at, member, others)],
       count: ends.count,
     }))
+    return role === 'joist' && isOnFoundation(member, ground) && ground.isEdge(member) ? [...joints, ...anchorsAlong(member)] : joints
   }
   switch (role) {
     case 'splice':
@@ -114,7 +137,9 @@ function memberJoints(
     case 'brace':
       return braceJoints(member, ofRoles(FULL_STUDS))
     case 'bottom-track':
-      return trackJoints(member, isPartition)
+      return trackJoints(member, ground)
+    case 'rim-track':
+      return isOnFoundation(member, ground) ? anchorsAlong(member) : []
     case 'bottom-chord':
       return member.assembly.part === 'truss' ? [member.start, member.end].map((at) => one('tie', at, [member.mark])) : []
     case 'jack-rafter':
@@ -185,19 +210,29 @@ function level({ start }: Member, to: FramePoint): number {
   return Math.hypot(start.x - to.x, start.y - to.y)
 }
 
-/** What holds a piece of bottom track down: screws into the floor, pins under partitions, anchors under all other walls. */
-function trackJoints(track: Member, isPartition: boolean): Joint[] {
+/** What holds a piece of bottom track down: screws into a floor of joists; on a slab pins under partitions, anchors under other walls. */
+function trackJoints(track: Member, ground: Ground): Joint[] {
   const { lengthFeet, assembly } = track
-  if (assembly.story > 1) return along(track, 'track-floor', Math.ceil(lengthFeet) + 1, 0)
-  if (isPartition) return along(track, 'pin', Math.ceil(lengthFeet / PIN_SPACING_FEET) + 1, 0)
-  return along(track, 'anchor', anchorsFor(lengthFeet), Math.min(ANCHOR_END_FEET, lengthFeet / 4))
+  if (assembly.story > 1 || ground.onJoists) return along(track, 'track-floor', Math.ceil(lengthFeet) + 1, 0)
+  if (ground.isPartition(track)) return along(track, 'pin', Math.ceil(lengthFeet / PIN_SPACING_FEET) + 1, 0)
+  return anchorsAlong(track)
+}
+
+/** A ground floor of joists is anchored to the foundation's outer walls, as tracks are to a slab. */
+function isOnFoundation({ assembly }: Member, { onJoists }: Ground): boolean {
+  return onJoists && assembly.story === 1
+}
+
+function anchorsAlong(member: Member): Joint[] {
+  const { lengthFeet } = member
+  return along(member, 'anchor', anchorsFor(lengthFeet), Math.min(ANCHOR_END_FEET, lengthFeet / 4))
 }
 
 const PIN_SPACING_FEET = 2
 /** From a track's end to its first anchor (IRC R403.1.6). */
 const ANCHOR_END_FEET = 1
 
-/** ½ in anchors per piece of bottom track: `max(2, ceil((length − 2)/6) + 1)`. */
+/** ½ in anchors per piece of track, or joist at the edge of a ground floor: `max(2, ceil((length − 2)/6) + 1)`. */
 export function anchorsFor(lengthFeet: number): number {
   return Math.max(2, Math.ceil((lengthFeet - 2) / 6 - 1e-9) + 1)
 }

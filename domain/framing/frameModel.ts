@@ -1,3 +1,4 @@
+import { framedFloors } from './framedFloors'
 import { frameFloor } from './frameFloor'
 import { frameGableRoof, TRUSS_SPACING_INCHES } from './frameGableRoof'
 import { frameHipRoof } from './frameHipRoof'
@@ -38,7 +39,7 @@ export function frameModel(layout: Layout): FrameModel {
       if (!run.bearing) continue
       for (const { role, at } of uprights) if (role !== 'cripple') below.push(pointAt(run, at))
     }
-    if (story > 1) frameFloor(layout, story, floor, below)
+    if (framedFloors(layout).includes(story)) frameFloor(layout, story, floor, below)
     stories.unshift([...floor, ...walls])
     above = below
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROOF_FORMS, STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from './layout'
+import { FOUNDATIONS, ROOF_FORMS, STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from './layout'
 import type { Reinforcement } from './reinforcement'
 import { siteLoadsSchema } from './siteLoads'
 
@@ -18,6 +18,7 @@ export const frameOptionsSchema = siteLoadsSchema.extend({
   pitchIn12: z.number(PITCH).min(1, PITCH).max(18, PITCH).optional(),
   roofForm: z.enum(ROOF_FORMS, { error: 'Choose a gable or a hip roof.' }).optional(),
   wallHeightFeet: z.number(WALL).min(7, WALL).max(14, WALL).optional(),
+  foundation: z.enum(FOUNDATIONS, { error: 'Choose a slab, a crawl space or a basement.' }).optional(),
 })
 export type FrameOptions = z.infer<typeof frameOptionsSchema> & {
   /** Parts that are chosen one by one: no price book's option has them. */

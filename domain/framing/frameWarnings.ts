@@ -1,6 +1,7 @@
+import { bearingLines, MAX_JOIST_SPAN_FEET } from './bearingLines'
 import { braceBays } from './braceBays'
 import { feetInches } from './feetInches'
-import { bearingLines, MAX_JOIST_SPAN_FEET } from './frameFloor'
+import { framedFloors } from './framedFloors'
 import { MAX_HEADER_FEET } from './headerWeb'
 import type { Layout } from './layout'
 import { outlineBounds } from './outline'
@@ -28,8 +29,8 @@ export function frameWarnings(layout: Layout, { windMph = 0, snowPsf = 0 }: Site
   const { left, right, front, rear } = outlineBounds(layout.outline)
   const [long, short] = [right - left, rear - front].sort((a, b) => b - a)
   const parts = wings(layout.outline)
-  const spans = Array.from({ length: layout.stories - 1 }, (_, story) => parts.map((wing) => bearingLines(layout, wing, story + 1)))
-    .flat()
+  const spans = framedFloors(layout)
+    .flatMap((story) => parts.map((wing) => bearingLines(layout, wing, story - 1)))
     .flatMap((lines) => lines.slice(1).map((rearLine, at) => rearLine - (lines[at] ?? 0)))
   const longestJoist = Math.max(0, ...spans)
   const widestOpening = Math.max(0, ...wallRuns(layout).flatMap((run) => run.openings.map((opening) => opening.widthFeet)))

@@ -11,6 +11,9 @@ export const STUD_SPACINGS = [16, 24] as const
 export const STUD_GAUGES = [20, 18, 16] as const
 /** Stud depths as profile codes, in hundredths of an inch. */
 export const STUD_WEBS = ['350', '362', '550', '600'] as const
+/** What the ground floor rests on: a slab is the floor itself, the others carry a floor of joists. */
+export const FOUNDATIONS = ['slab', 'crawl-space', 'basement'] as const
+export type Foundation = (typeof FOUNDATIONS)[number]
 export type StudSpacing = (typeof STUD_SPACINGS)[number]
 export type StudGauge = (typeof STUD_GAUGES)[number]
 export type StudWeb = (typeof STUD_WEBS)[number]
@@ -65,6 +68,8 @@ export const storedLayoutSchema = z.object({
   studSpacingInches: z.literal(STUD_SPACINGS),
   studGauge: z.literal(STUD_GAUGES),
   studWeb: z.enum(STUD_WEBS).default('362'),
+  /** A slab when absent. */
+  foundation: z.enum(FOUNDATIONS).optional(),
 })
 
 export type Layout = z.infer<typeof storedLayoutSchema> & {

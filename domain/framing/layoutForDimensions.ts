@@ -1,12 +1,14 @@
 import { figure } from '../numbers/figure'
+import { MAX_JOIST_SPAN_FEET } from './bearingLines'
 import { feetInches } from './feetInches'
-import { MAX_JOIST_SPAN_FEET } from './frameFloor'
+import { framedFloors } from './framedFloors'
 import { type HouseDimensions, houseDimensionsSchema } from './houseDimensions'
-import type { Layout } from './layout'
+import type { Foundation, Layout } from './layout'
 import { storedLayoutSchema } from './layout'
 import type { LayoutInput } from './layoutSchema'
 import { rectangle } from './outline'
 import { FLANGE_FEET, webFeet } from './profile'
+import { STAIR_FEET, STAIR_GRID_FEET } from './stairFeet'
 import { wallOpenings } from './wallOpenings'
 
 /** A layout derived from a house's size, and the assumptions made, in sentences printed on every document. */
@@ -21,7 +23,7 @@ export interface AssumedLayout {
  * until there is a drawing. `frameWarnings` reports what is beyond the prescriptive range.
  * @throws ZodError naming the missing or out-of-range field
  */
-export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout {
+export function layoutForDimensions(dimensions: HouseDimensions, foundation?: Foundation): AssumedLayout {
   const house = houseDimensionsSchema.parse(dimensions)
   const { stories, wallHeightFeet } = house
   const sides =
@@ -59,11 +61,14 @@ export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout 
         }
       }),
     ),
-    floorOpenings: storyNumbers.slice(1).map((story) => ({ story, ...stairOpening(length, span) })),
+    floorOpenings: framedFloors({ stories, foundation })
+      .filter((story) => story > 1 || foundation === 'basement')
+      .map((story) => ({ story, ...stairOpening(length, span, story) })),
     roof: { form: 'gable', pitchIn12: PITCH_IN_12, overhangFeet: 1.25, rakeFeet: 1 },
     studSpacingInches: stories === 1 ? 24 : 16,
     studGauge: 18,
     studWeb: STUD_WEB,
+    foundation,
   }
   const area = Math.round(length * width * stories)
   const size = `${feetInches(length)} by ${feetInches(width)}`
@@ -106,19 +111,17 @@ function sidesForArea(squareFeet: number): [number, number] {
 }
 
 /**
- * A stair opening near the middle of the front span, between joists that are 4 or 8 ft apart on the grid of either spacing: a straight flight
- * along joists that are long enough, otherwise a U-shaped one, so that no header exceeds 8 ft.
+ * A stair opening near the middle of the front span (on the ground floor in its left quarter, beside the entrance), between joists that are
+ * 4 or 8 ft apart on the grid of either spacing: a straight flight along joists that are long enough, otherwise a U-shaped one, so that no
+ * header exceeds 8 ft.
  */
-function stairOpening(lengthFeet: number, spanFeet: number) {
-  const { x, y } = spanFeet >= STRAIGHT_STAIR_FEET.y + 1 ? STRAIGHT_STAIR_FEET : TURNING_STAIR_FEET
-  const line = Math.round((lengthFeet - x) / 2 / STAIR_GRID_FEET) * STAIR_GRID_FEET
+function stairOpening(lengthFeet: number, spanFeet: number, story: number) {
+  const { x, y } = spanFeet >= STAIR_FEET.straight.y + 1 ? STAIR_FEET.straight : STAIR_FEET.turning
+  const middle = story === 1 ? lengthFeet / 4 : lengthFeet / 2
+  const line = Math.max(1, Math.round((middle - x / 2) / STAIR_GRID_FEET)) * STAIR_GRID_FEET
   const front = (spanFeet - y) / 2
   return { from: { x: line + FLANGE_FEET / 2, y: front }, to: { x: line + x - FLANGE_FEET / 2, y: front + y } }
 }
-
-const STAIR_GRID_FEET = 4
-const STRAIGHT_STAIR_FEET = { x: 4, y: 11 }
-const TURNING_STAIR_FEET = { x: 8, y: 8 }
 
 function grouped(value: number): string {
   return figure(value)

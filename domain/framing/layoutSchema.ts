@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { floorOpeningProblems } from './floorOpening'
+import { floorOpeningProblems } from './floorOpeningProblems'
 import { storedLayoutSchema } from './layout'
 import { outlineProblem } from './outline'
 import { reinforcementsSchema } from './reinforcement'

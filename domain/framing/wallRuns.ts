@@ -1,3 +1,4 @@
+import { framedFloors } from './framedFloors'
 import { interiorEnds } from './interiorEnds'
 import type { Layout, Opening } from './layout'
 import type { Assembly } from './member'
@@ -40,12 +41,13 @@ export function strapRows(wallHeightFeet: number): number {
   return wallHeightFeet <= 8 ? 1 : 2
 }
 
-/** Depth of a floor between two stories: a 10 in joist and a ¾ in deck. */
+/** Depth of a floor of joists: a 10 in joist and a ¾ in deck. */
 export const FLOOR_DEPTH_FEET = 10.75 / 12
 
 /** Height of a story's floor above the foundation. */
 export function storyBaseFeet(layout: Layout, story: number): number {
-  return (story - 1) * (layout.wallHeightFeet + FLOOR_DEPTH_FEET)
+  const groundFloor = framedFloors(layout)[0] === 1 ? FLOOR_DEPTH_FEET : 0
+  return groundFloor + (story - 1) * (layout.wallHeightFeet + FLOOR_DEPTH_FEET)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bearingLines } from '../framing/frameFloor'
+import { bearingLines } from '../framing/bearingLines'
 import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
 import { poundsPerFoot, stud } from '../framing/profile'

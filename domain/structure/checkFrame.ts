@@ -1,3 +1,4 @@
+import { framedFloors } from '../framing/framedFloors'
 import type { FrameModel } from '../framing/frameModel'
 import type { Member, MemberRole } from '../framing/member'
 import { type WallRun, wallRuns } from '../framing/wallRuns'
@@ -50,7 +51,7 @@ export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
   const memory: CaseMemory = new Map()
   const computed = [
     ...wallVerdicts(model, designWind(layout, site.windMph, exposure), path, memory),
-    ...Array.from({ length: layout.stories - 1 }, (_, at) => checkFloor(layout, at + 2, members, memory)).flat(),
+    ...framedFloors(layout).flatMap((story) => checkFloor(layout, story, members, memory)),
   ]
   const done = new Set(computed.map(({ member }) => member))
   const others = members.filter(({ mark }) => !done.has(mark)).map(otherVerdict)

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { frameModel } from '../framing/frameModel'
-import type { Layout } from '../framing/layout'
+import { FOUNDATIONS, type Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
+import { outlineArea } from '../framing/outline'
 import { added, type LoadEffects, NO_EFFECT } from './combinations'
 import { loadPath } from './loadPath'
 
@@ -22,8 +23,11 @@ const gables: fc.Arbitrary<Layout> = fc
     ),
     fc.constantFrom(16 as const, 24 as const),
     fc.integer({ min: 8, max: 12 }),
+    fc.constantFrom(...FOUNDATIONS),
   )
-  .map(([layout, studSpacingInches, wallHeightFeet]) => applyFrameOptions(layout, { studSpacingInches, wallHeightFeet }))
+  .map(([layout, studSpacingInches, wallHeightFeet, foundation]) =>
+    applyFrameOptions(layout, { studSpacingInches, wallHeightFeet, foundation }),
+  )
 
 const sum = (loads: Iterable<LoadEffects>) => added(NO_EFFECT, ...loads)
 const same = (found: LoadEffects, wanted: LoadEffects) => {
@@ -57,6 +61,18 @@ describe('the load path', () => {
     expect(at(9).dead).toBeCloseTo(317.5, 6)
     expect(at(9).roof).toBeCloseTo(288.75, 6)
     expect(at(9).dead + 0.75 * (at(9).live + at(9).roof)).toBeCloseTo(721.6, 1)
+  })
+
+  it('puts a ground floor of joists on the foundation’s own lines', () => {
+    const [bova] = INITIAL_PLANS
+    if (!bova) throw new Error('The Bova is missing')
+    const onSlab = loadPath(frameModel(bova.layout), 21)
+    const { applied, anchors } = loadPath(frameModel(applyFrameOptions(bova.layout, { foundation: 'crawl-space' })), 21)
+    const area = outlineArea(bova.layout.outline)
+    expect(onSlab.applied.has('floor 1')).toBe(false)
+    expect(applied.get('floor 1')?.live).toBeCloseTo(40 * area, 6)
+    expect(applied.get('floor 1')?.dead).toBeCloseTo(10 * area, 6)
+    expect([...anchors.keys()].filter((support) => support.startsWith('foundation at '))).toHaveLength(3)
   })
 
   it('carries no line of a hip roof', () => {

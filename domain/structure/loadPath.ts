@@ -1,4 +1,5 @@
-import { bearingLines } from '../framing/frameFloor'
+import { bearingLines } from '../framing/bearingLines'
+import { framedFloors } from '../framing/framedFloors'
 import type { FrameModel } from '../framing/frameModel'
 import type { Layout } from '../framing/layout'
 import { type WallRun, wallRuns } from '../framing/wallRuns'
@@ -11,6 +12,7 @@ import { DEAD_PSF, FLOOR_LIVE_PSF } from './roofLoad'
 /** What lands on one bearing line of a wall: its reaction, lb. */
 export interface BearingReaction {
   readonly source: string
+  /** The wall's mark; for a ground floor of joists the line of the foundation below. */
   readonly wall: string
   readonly story: number
   readonly reaction: LoadEffects
@@ -21,7 +23,7 @@ export interface LoadPath {
   readonly reactions: readonly BearingReaction[]
   /** Load on top of each wall, by its mark, in ft from the wall's start. */
   readonly onWalls: ReadonlyMap<string, readonly Stretch[]>
-  /** Load of each ground-story wall on the foundation, with its own weight, lb. */
+  /** Load of each ground-story wall, with its own weight, and of each line of a ground floor on the foundation, lb. */
   readonly anchors: ReadonlyMap<string, LoadEffects>
   /** Applied loads by source, lb: areas times psf, and the walls' own weight. */
   readonly applied: ReadonlyMap<string, LoadEffects>
@@ -32,6 +34,7 @@ export interface LoadPath {
 /** Walks dead, live and roof loads from trusses and joists through the walls to the foundation. Snow in psf on the plan's area. */
 export function loadPath({ layout, members }: FrameModel, roofPsf: number): LoadPath {
   const runs = wallRuns(layout)
+  const floors = framedFloors(layout)
   const roof = roofLines({ layout, members }, roofPsf)
   const applied = new Map<string, LoadEffects>([['roof', roof.applied]])
   const reactions: BearingReaction[] = []
@@ -40,7 +43,7 @@ export function loadPath({ layout, members }: FrameModel, roofPsf: number): Load
   const anchors = new Map<string, LoadEffects>()
   let falling: readonly PlanLine[] = roof.lines
   for (let story = layout.stories; story >= 1; story -= 1) {
-    const floor = story < layout.stories ? floorLines(layout, story + 1) : []
+    const floor = floors.includes(story + 1) ? floorLines(layout, story + 1) : []
     if (floor.length > 0) applied.set(`floor ${story + 1}`, added(...floor.map(lineTotal)))
     const below = runs.filter((run) => run.assembly.story === story && run.bearing)
     for (const line of [...falling, ...floor]) {
@@ -55,6 +58,15 @@ export function loadPath({ layout, members }: FrameModel, roofPsf: number): Load
     for (const run of below) {
       applied.set(`wall ${run.assembly.mark}`, wallWeight(run))
       if (story === 1) anchors.set(run.assembly.mark, added(wallWeight(run), totalLoad(onWalls.get(run.assembly.mark) ?? [])))
+    }
+  }
+  if (floors.includes(1)) {
+    const ground = floorLines(layout, 1)
+    applied.set('floor 1', added(...ground.map(lineTotal)))
+    for (const line of ground) {
+      const support = `foundation at ${Math.round(line.at * 100) / 100} ft from the front`
+      reactions.push({ source: line.source, wall: support, story: 1, reaction: lineTotal(line) })
+      anchors.set(support, added(anchors.get(support) ?? NO_EFFECT, lineTotal(line)))
     }
   }
   return { reactions, onWalls, anchors, applied, unsupported }

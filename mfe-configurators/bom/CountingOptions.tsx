@@ -4,7 +4,7 @@ import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclos
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { insulationNames, roofingNames, sheathingNames, steelSupplyNames } from '@framewell/domain/bom/bomWords'
+import { groundFloorNames, insulationNames, roofingNames, sheathingNames, steelSupplyNames } from '@framewell/domain/bom/bomWords'
 import { DEFAULT_TAKE_OFF_CHOICES } from '@framewell/domain/bom/takeOffChoices'
 import type { BomQuestion } from './bomQuestion'
 
@@ -25,6 +25,7 @@ export const CountingOptions = ({ question, ask, errorOf, configured }: Counting
     question.gauge,
     question.spacing,
     question.web,
+    question.foundation,
     question.fixes,
     question.sheathing,
     question.roofing,
@@ -86,6 +87,7 @@ export const CountingOptions = ({ question, ask, errorOf, configured }: Counting
           ],
           usual,
         )}
+        {choice('foundation', 'foundation', 'Ground floor', named(groundFloorNames), usual)}
         {choice('sheathing', 'sheathing', 'Wall sheathing', named(sheathingNames), configured ? usual : sheathingNames[standard.sheathing])}
         {choice('roofing', 'roofing', 'Roofing', named(roofingNames), configured ? usual : roofingNames[standard.roofing])}
         {choice('insulation', 'insulation', 'Insulation', named(insulationNames), insulationNames[standard.insulation])}

@@ -5,7 +5,7 @@ import { INSULATION_KINDS, STEEL_SUPPLIES, takeOffOverridesSchema } from '@frame
 import { bomPlanId } from '@framewell/domain/catalog/bomPlanId'
 import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeoffChoices'
 import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
-import { STUD_WEBS } from '@framewell/domain/framing/layout'
+import { FOUNDATIONS, STUD_WEBS } from '@framewell/domain/framing/layout'
 import { parseReinforcements, reinforced, reinforcementsText } from '@framewell/domain/framing/reinforced'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import type { BomConfiguration } from './bomConfiguration'
@@ -18,6 +18,7 @@ export const QUESTION_FIELDS = [
   'gauge',
   'spacing',
   'web',
+  'foundation',
   'fixes',
   'sheathing',
   'roofing',
@@ -37,6 +38,7 @@ const OFFERED: Readonly<Partial<Record<QuestionField, readonly string[]>>> = {
   gauge: ['20', '18', '16'],
   spacing: ['16', '24'],
   web: STUD_WEBS,
+  foundation: FOUNDATIONS,
   sheathing: SHEATHING_KINDS,
   roofing: ROOFING_KINDS,
   insulation: INSULATION_KINDS,
@@ -143,12 +145,13 @@ function sizeOf(question: BomQuestion, saved: BomConfiguration | null) {
   }
 }
 
-function wishesOf({ gauge, spacing, web, fixes, sheathing, roofing, insulation, steel, board }: BomQuestion) {
+function wishesOf({ gauge, spacing, web, foundation, fixes, sheathing, roofing, insulation, steel, board }: BomQuestion) {
   const reinforcements = parseReinforcements(fixes)
   const wished = takeOffOverridesSchema.safeParse({
     ...(gauge ? { studGauge: Number(gauge) } : {}),
     ...(spacing ? { studSpacingInches: Number(spacing) } : {}),
     ...(web ? { studWeb: web } : {}),
+    ...(foundation ? { foundation } : {}),
     ...(reinforcements && reinforcements.length > 0 ? { reinforcements } : {}),
     ...(sheathing ? { sheathing } : {}),
     ...(roofing ? { roofing } : {}),

@@ -9,6 +9,7 @@ const FIELD_IDS: Readonly<Record<string, string>> = {
   'configuration.dimensions.stories': 'bom-stories',
   'configuration.takeOff.studGauge': 'bom-gauge',
   'configuration.takeOff.studSpacingInches': 'bom-spacing',
+  'configuration.takeOff.foundation': 'bom-foundation',
   'configuration.takeOff.sheathing': 'bom-sheathing',
   'configuration.takeOff.roofing': 'bom-roofing',
   'configuration.takeOff.insulation': 'bom-insulation',
