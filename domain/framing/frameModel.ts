@@ -51,7 +51,8 @@ function loadsOn(run: WallRun, layout: Layout, above: readonly PlanPoint[]): Wal
   const reach = webFeet(layout.studWeb) / 2 + TOUCHING_FEET
   const at: number[] = []
   for (const { x, y } of run.bearing ? above : []) {
-    const [dx, dy] = [x - run.start.x, y - run.start.y]
+    const dx = x - run.start.x
+    const dy = y - run.start.y
     if (Math.abs(dx * run.inward.x + dy * run.inward.y) > reach) continue
     const t = dx * run.along.x + dy * run.along.y
     if (t >= 0 && t <= run.lengthFeet) at.push(t)

@@ -35,7 +35,7 @@ const POUNDS_PER_FOOT: Record<Web, { readonly S162: readonly number[]; readonly 
 }
 
 /** Design thickness in inches: the minimum thickness divided by 0.95 (AISI S100). */
-const DESIGN_THICKNESS_INCHES: Record<Mil, number> = { 33: 0.0346, 43: 0.0451, 54: 0.0566, 68: 0.0713 }
+export const DESIGN_THICKNESS_INCHES: Readonly<Record<Mil, number>> = { 33: 0.0346, 43: 0.0451, 54: 0.0566, 68: 0.0713 }
 /** Steel at 490 lb per cubic foot: pounds per foot of length and square inch of section. */
 const POUNDS_PER_FOOT_PER_SQUARE_INCH = 490 / 144
 

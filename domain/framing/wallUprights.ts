@@ -55,7 +55,6 @@ export function framedOpening(opening: RunOpening, run: WallRun, layout: Layout)
  */
 export function wallUprights(run: WallRun, layout: Layout, loads: readonly number[], topFeet: number): Upright[] {
   const { lengthFeet, openings } = run
-  const full = (role: Upright['role']) => (at: number) => ({ role, at, from: STUD_GAP_FEET, to: topFeet })
   const beside = openings.flatMap((opening) => openingUprights(opening, run, layout, topFeet))
   const places = new Places(
     beside.filter(({ role }) => role === 'king-stud').map(({ at }) => at),
@@ -63,20 +62,19 @@ export function wallUprights(run: WallRun, layout: Layout, loads: readonly numbe
     lengthFeet,
   )
   const grid = gridOf(run, layout)
-  const placed = (role: Upright['role'], wanted: readonly number[], slack: number) =>
-    wanted.flatMap((at) => places.place(at, slack)).map(full(role))
-  const uprights = [
-    ...beside,
-    ...placed('stud', [HALF, lengthFeet - HALF], IN_LINE_FEET),
-    ...placed('stud', shared([...loads, ...grid]), IN_LINE_FEET),
-    ...placed('corner-stud', run.corners, HALF),
-    ...placed(
-      'backing-stud',
-      run.meets.flatMap((at) => backingOf(at, layout)),
-      HALF,
-    ),
-  ]
-  return [...uprights, ...openings.flatMap((opening) => cripples(opening, run, layout, topFeet, grid, loads))]
+  const uprights = beside
+  const stand = (role: Upright['role'], wanted: readonly number[], slack: number) => {
+    for (const center of wanted) {
+      const at = places.place(center, slack)
+      if (at !== undefined) uprights.push({ role, at, from: STUD_GAP_FEET, to: topFeet })
+    }
+  }
+  stand('stud', [HALF, lengthFeet - HALF], IN_LINE_FEET)
+  stand('stud', shared([...loads, ...grid]), IN_LINE_FEET)
+  stand('corner-stud', run.corners, HALF)
+  for (const at of run.meets) stand('backing-stud', backingOf(at, layout), HALF)
+  for (const opening of openings) uprights.push(...cripples(opening, run, layout, topFeet, grid, loads))
+  return uprights
 }
 
 /** Where to stand studs for loads: those too near to each other for two studs share one, within 3/4 in of each. */
@@ -144,25 +142,31 @@ function cripples(
   const { fromFeet, widthFeet, sillFeet } = opening
   const framed = framedOpening(opening, run, layout)
   const bottom = overOpening(opening, run, layout)
-  const over = between([...grid, ...loads], framed.from, framed.to).map(
-    (at): Upright => ({ role: 'cripple', at, from: bottom, to: topFeet }),
-  )
+  const over = between([grid, loads], framed.from, framed.to).map((at): Upright => ({ role: 'cripple', at, from: bottom, to: topFeet }))
   if (sillFeet === 0) return over
-  const under = between(grid, fromFeet, fromFeet + widthFeet).map(
+  const under = between([grid], fromFeet, fromFeet + widthFeet).map(
     (at): Upright => ({ role: 'cripple', at, from: STUD_GAP_FEET, to: sillFeet - STUD_GAP_FEET }),
   )
   return [...over, ...under]
 }
 
 /** The wanted centers that fit between two edges without standing in each other's place. */
-function between(wanted: readonly number[], from: number, to: number): number[] {
+function between(wanted: readonly (readonly number[])[], from: number, to: number): number[] {
   const outside = [
     { from: Number.NEGATIVE_INFINITY, to: from },
     { from: to, to: Number.POSITIVE_INFINITY },
   ]
   const places = new Places([], outside, Number.POSITIVE_INFINITY)
-  return wanted.filter((at) => at >= from + HALF - NOISE && at <= to - HALF + NOISE).flatMap((at) => places.place(at, IN_LINE_FEET))
+  const found: number[] = []
+  for (const list of wanted)
+    for (const center of list) {
+      const at = center >= from + HALF - NOISE && center <= to - HALF + NOISE ? places.place(center, IN_LINE_FEET) : undefined
+      if (at !== undefined) found.push(at)
+    }
+  return found
 }
+
+const NONE: readonly number[] = []
 
 /** The places of full-height studs along a wall. */
 class Places {
@@ -178,21 +182,21 @@ class Places {
   }
 
   /** The free place nearest to `wanted` within `slack`; none when a stud there already serves or there is no room. */
-  place(wanted: number, slack: number): number[] {
-    const near = this.#near(wanted)
-    if (near.some((at) => Math.abs(at - wanted) <= slack + NOISE)) return []
-    if (this.#isFree(wanted, near)) {
-      this.#take(wanted)
-      return [wanted]
-    }
+  place(wanted: number, slack: number): number | undefined {
+    if (this.#gap(wanted) <= slack + NOISE) return undefined
+    const at = this.#isFree(wanted) ? wanted : this.#beside(wanted, slack)
+    if (at !== undefined) this.#take(at)
+    return at
+  }
+
+  /** The free place beside a stud or an opening that is nearest to `wanted`. */
+  #beside(wanted: number, slack: number): number | undefined {
+    const foot = Math.floor(wanted)
+    const near = [foot - 1, foot, foot + 1].flatMap((key) => this.#taken.get(key) ?? [])
     const edges = this.openings.flatMap(({ from, to }) => [from - HALF, to + HALF])
-    const candidates = [...near.flatMap((at) => [at - FLANGE_FEET, at + FLANGE_FEET]), ...edges]
-    const free = candidates
-      .filter((at) => Math.abs(at - wanted) <= slack + NOISE && this.#isFree(at, near))
+    return [...near.flatMap((at) => [at - FLANGE_FEET, at + FLANGE_FEET]), ...edges]
+      .filter((at) => Math.abs(at - wanted) <= slack + NOISE && this.#isFree(at))
       .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
-    if (free === undefined) return []
-    this.#take(free)
-    return [free]
   }
 
   #take(at: number): void {
@@ -202,16 +206,20 @@ class Places {
     else this.#taken.set(foot, [at])
   }
 
-  #near(at: number): number[] {
+  /** To the nearest stud, in feet; a foot or more is not measured. */
+  #gap(at: number): number {
     const foot = Math.floor(at)
-    return [foot - 1, foot, foot + 1].flatMap((key) => this.#taken.get(key) ?? [])
+    let least = 1
+    for (let key = foot - 1; key <= foot + 1; key += 1)
+      for (const other of this.#taken.get(key) ?? NONE) least = Math.min(least, Math.abs(other - at))
+    return least
   }
 
-  #isFree(at: number, near: readonly number[]): boolean {
+  #isFree(at: number): boolean {
     return (
       at >= HALF - NOISE &&
       at <= this.lengthFeet - HALF + NOISE &&
-      near.every((other) => Math.abs(other - at) >= FLANGE_FEET - NOISE) &&
+      this.#gap(at) >= FLANGE_FEET - NOISE &&
       this.openings.every(({ from, to }) => at + HALF <= from + NOISE || at - HALF >= to - NOISE)
     )
   }

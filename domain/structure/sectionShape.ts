@@ -1,5 +1,5 @@
 import { MILS, type Mil } from '../framing/mil'
-import { type Profile, profileSize } from '../framing/profile'
+import { DESIGN_THICKNESS_INCHES, type Profile, profileSize } from '../framing/profile'
 
 /** Outside dimensions of a C section in inches; a track has no lip. */
 export interface SectionShape {
@@ -9,8 +9,8 @@ export interface SectionShape {
   readonly t: number
 }
 
-/** Design thickness in inches: the least thickness divided by 0.95 (AISI S100). 97 mil is in the code's end wall table only. */
-export const DESIGN_THICKNESS: Readonly<Record<Mil | 97, number>> = { 33: 0.0346, 43: 0.0451, 54: 0.0566, 68: 0.0713, 97: 0.1017 }
+/** Design thickness in inches. 97 mil is in the code's end wall table only. */
+export const DESIGN_THICKNESS: Readonly<Record<Mil | 97, number>> = { ...DESIGN_THICKNESS_INCHES, 97: 0.1017 }
 
 /** Thickness of a profile in mil. */
 export function milOf(profile: Profile): Mil {
