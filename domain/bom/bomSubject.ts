@@ -1,5 +1,6 @@
 import { bomPlanId } from '../catalog/bomPlanId'
 import type { CatalogPlan } from '../catalog/catalogPlan'
+import { FOUNDATION_OF_OPTION } from '../catalog/foundationOfOption'
 import type { FrameEffect } from '../catalog/option'
 import type { PriceBook } from '../catalog/priceBook'
 import { configuredLayout } from '../framing/configuredLayout'
@@ -109,7 +110,7 @@ function houseOf(
 }
 
 interface OptionEffects {
-  readonly frame: FrameEffect
+  readonly frame: FrameEffect & { readonly foundation?: Foundation }
   readonly sheathing?: TakeOffChoices['sheathing'] | undefined
   readonly roofing?: TakeOffChoices['roofing'] | undefined
   readonly options: readonly ChosenOption[]
@@ -140,8 +141,9 @@ function optionEffects(configuration: BomConfigurationInput, book: PriceBook): O
     const framing = choose('framing', book.picker.framings)
     return { frame: pickerFrameEffect(book, framing?.id), roofing: choose('roofing', book.picker.roofings)?.roofing, options, refusals }
   }
-  choose('foundation', book.advanced.foundations)
-  return { frame: choose('framing', book.advanced.framings)?.frame ?? {}, options, refusals }
+  const foundation = FOUNDATION_OF_OPTION[choose('foundation', book.advanced.foundations)?.id ?? '']
+  const framing = choose('framing', book.advanced.framings)?.frame
+  return { frame: { ...framing, ...(foundation ? { foundation } : {}) }, options, refusals }
 }
 
 type StepOf = 'foundation' | 'steelFrame' | 'sheathing' | 'roofing' | 'framing'

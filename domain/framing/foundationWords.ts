@@ -9,7 +9,7 @@ export function foundationAssumptions(layout: Layout): string[] {
   const supports = wings(outline).reduce((sum, wing) => sum + bearingLines(layout, wing, 0).length - 2, 0)
   const under = supports === 0 ? '' : `, and on ${supports} ${supports === 1 ? 'line' : 'lines'} of supports inside them`
   return [
-    `The ground floor is steel joists on the foundation's outer walls${under}. Foundation walls, supports and the floor's insulation are not part of this bill.`,
+    `The ground floor is steel joists on the foundation's outer walls${under}. Foundation walls, supports and the floor's insulation are not part of the frame.`,
     ...(foundation !== 'basement'
       ? []
       : floorOpenings.some(({ story }) => story === 1)

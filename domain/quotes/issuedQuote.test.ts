@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bomRequestSchema } from '../bom/bomRequest'
+import { bomSubject } from '../bom/bomSubject'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { INITIAL_PRICES } from '../catalog/initialPrices'
 import { frameModel } from '../framing/frameModel'
@@ -73,6 +75,30 @@ describe('the frame of a quote', () => {
   it('follows the chosen frame', () => {
     expect(quoteFrame(book, advanced({}, 'standard-steel'), null).layout).toMatchObject({ studGauge: 18, studSpacingInches: 24 })
     expect(quoteFrame(book, advanced({}, 'premium-steel'), null).layout).toMatchObject({ studGauge: 16, studSpacingInches: 16 })
+  })
+
+  it('stands on what the chosen foundation carries, and so does the bill of the same answers', () => {
+    for (const [foundation, wanted] of [
+      ['concrete-slab', undefined],
+      ['crawl-space', 'crawl-space'],
+      ['full-basement', 'basement'],
+    ] as const) {
+      const inputs = advanced({}, 'standard-steel')
+      if (inputs.kind !== 'advanced') throw new Error('No answers')
+      const frame = quoteFrame(book, { ...inputs, answers: { ...inputs.answers, foundation } }, null)
+      expect(frame.layout?.foundation).toBe(wanted)
+      expect(frame.assumptions.some((line) => line.startsWith('The ground floor is steel joists'))).toBe(wanted !== undefined)
+      const { length, width } = inputs.answers.dimensions
+      const configuration = {
+        configurator: 'advanced',
+        foundation,
+        framing: 'standard-steel',
+        dimensions: { lengthFeet: length, widthFeet: width },
+      } as const
+      const request = bomRequestSchema.parse({ plan_id: 'uploaded-plan', configuration })
+      const billed = bomSubject(request, INITIAL_PLANS, book)
+      expect(billed.ok && billed.subject.layout).toEqual(frame.layout)
+    }
   })
 
   it('says when the entered area differs from the dimensions', () => {

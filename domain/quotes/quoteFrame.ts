@@ -1,5 +1,7 @@
+import { FOUNDATION_OF_OPTION } from '../catalog/foundationOfOption'
 import type { PriceBook } from '../catalog/priceBook'
 import { applyFrameOptions } from '../framing/applyFrameOptions'
+import { foundationAssumptions } from '../framing/foundationWords'
 import { frameWarnings } from '../framing/frameWarnings'
 import { AREA_SQUARE_FEET, houseDimensionsSchema } from '../framing/houseDimensions'
 import type { Layout } from '../framing/layout'
@@ -43,7 +45,7 @@ const UPLOADED: QuoteFrame = {
 }
 const EXTREME_WEATHER = "Extreme weather is chosen: the site's wind speed and snow load decide on connections and bracing."
 
-function sizedFrame(book: PriceBook, { dimensions, framing }: AdvancedAnswers): QuoteFrame {
+function sizedFrame(book: PriceBook, { dimensions, foundation, framing }: AdvancedAnswers): QuoteFrame {
   const { length, width, squareFootage } = dimensions
   const house = houseDimensionsSchema.safeParse({
     lengthFeet: length,
@@ -60,9 +62,9 @@ function sizedFrame(book: PriceBook, { dimensions, framing }: AdvancedAnswers): 
       ],
     }
   }
-  const assumed = layoutForDimensions(house.data)
+  const assumed = layoutForDimensions(house.data, FOUNDATION_OF_OPTION[foundation])
   const layout = applyFrameOptions(assumed.layout, book.advanced.framings.find(({ id }) => id === framing)?.frame ?? {})
-  return { layout, assumptions: assumed.assumptions, warnings: frameWarnings(layout) }
+  return { layout, assumptions: [...assumed.assumptions, ...foundationAssumptions(layout)], warnings: frameWarnings(layout) }
 }
 
 const grouped = (value: number) => figure(value)
