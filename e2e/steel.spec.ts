@@ -93,7 +93,7 @@ test('own drawings: a file is uploaded, invalid ones say why, and an operator fi
   await expect(page.getByText('Arrived')).toHaveCount(1)
   await expect(page.getByText(/This file is larger than 10 MB/)).toBeVisible()
   // One refused by name in the browser, one by content on the server.
-  await expect(page.getByText(/This file is not a PDF, DWG, JPG, PNG or SVG/)).toHaveCount(2)
+  await expect(page.getByText(/This file is not a PDF, DWG, DXF, JPG, PNG or SVG/)).toHaveCount(2)
   await passesAxe(page)
 
   // Input and uploads survive a reload.

@@ -6,11 +6,11 @@ import { listInput, listOutput } from '../lists/listInput'
 
 /** Maximum bytes of an uploaded plan file, enforced while it streams in. */
 export const MAX_PLAN_FILE_BYTES = 10 * 1024 * 1024
-/** Accepted types, detected by content, not by name; DWG is recognized by its first bytes. */
-export const PLAN_FILE_EXTENSIONS = ['pdf', 'dwg', 'jpg', 'jpeg', 'png', 'svg'] as const
+/** Accepted types, detected by content, not by name; DWG and DXF are recognized by their first bytes. */
+export const PLAN_FILE_EXTENSIONS = ['pdf', 'dwg', 'dxf', 'jpg', 'jpeg', 'png', 'svg'] as const
 export const PLAN_FILES: UploadLimits = {
   maxBytes: MAX_PLAN_FILE_BYTES,
-  types: ['application/pdf', 'image/vnd.dwg', 'image/jpeg', 'image/png', 'image/svg+xml'],
+  types: ['application/pdf', 'image/vnd.dwg', 'image/vnd.dxf', 'image/jpeg', 'image/png', 'image/svg+xml'],
 }
 
 export const planFileSchema = z.object({
@@ -25,7 +25,7 @@ export type PlanFile = z.infer<typeof planFileSchema>
 const fileTooLarge = { status: 413, message: 'This file is larger than 10 MB. Make it smaller or split it, then add it again.' } as const
 const unknownFileType = {
   status: 415,
-  message: 'This file is not a PDF, DWG, JPG, PNG or SVG. Export the drawing as one of these and add it again.',
+  message: 'This file is not a PDF, DWG, DXF, JPG, PNG or SVG. Export the drawing as one of these and add it again.',
 } as const
 const unknownFile = { status: 404, message: 'This file is not stored any more. Add it again.' } as const
 

@@ -38,7 +38,7 @@ export const UploadedPlan: Story = {
     )
     await expect(await screen.findByText('Arrived')).toBeVisible()
     await expect(screen.getByText(/This file is larger than 10 MB/)).toBeVisible()
-    await expect(screen.getAllByText(/This file is not a PDF, DWG, JPG, PNG or SVG/)).toHaveLength(2)
+    await expect(screen.getAllByText(/This file is not a PDF, DWG, DXF, JPG, PNG or SVG/)).toHaveLength(2)
     await userEvent.type(screen.getByLabelText(/Square feet/), '1500')
     await userEvent.click(action)
     await screen.findByText('Plan Uploaded')

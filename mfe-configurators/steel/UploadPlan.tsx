@@ -63,7 +63,7 @@ export const UploadPlan = ({ uploaded, onUpload }: UploadPlanProps) => {
         <TextField label="Plan name" required autoComplete="off" error={errors.name?.message} {...form.register('name')} />
         <FileDrop
           label="Choose files or drop them here"
-          hint="Floor plans and elevations as PDF, DWG, JPG, PNG or SVG, at most 10 MB each."
+          hint="Floor plans and elevations as PDF, DWG, DXF, JPG, PNG or SVG, at most 10 MB each."
           accept={ACCEPTED_FILES}
           onFiles={files.add}
         />

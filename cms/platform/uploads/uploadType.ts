@@ -4,6 +4,7 @@ import { MAX_PLAN_FILE_BYTES } from '@framewell/domain/quotes/planFileCalls'
 import sharp from 'sharp'
 import { cleanAside } from './cleanAside'
 import { isDwg } from './isDwg'
+import { isDxf } from './isDxf'
 import { arrivingFile, cleanedFile, FileTooLarge, headOfArriving, takeCleaned } from './uploadStore'
 
 /** Most pixels of a picture; without a limit, a small file could use all memory. */
@@ -12,7 +13,7 @@ const MAX_PIXELS = 100_000_000
 const HEAD_BYTES = 1024
 
 /**
- * The type of a received file, from its content whatever its name says: PDF, DWG, a JPEG or PNG that decodes, or an SVG, which is replaced
+ * The type of a received file, from its content whatever its name says: PDF, DWG, DXF, a JPEG or PNG that decodes, or an SVG, which is replaced
  * by its clean copy. Undefined for anything else.
  * @throws FileTooLarge if the clean copy is, ThreadBusy when too many drawings are waiting
  */
@@ -21,6 +22,7 @@ export async function uploadType(id: string): Promise<string | undefined> {
   const paper = detectDocumentType(head)
   if (paper === 'application/pdf') return paper
   if (isDwg(head, (await stat(arrivingFile(id))).size)) return 'image/vnd.dwg'
+  if (isDxf(head)) return 'image/vnd.dxf'
   if (paper) return pictureType(id)
   if (!/^[\s\uFEFF]*<|^\xEF\xBB\xBF\s*</.test(head.toString('latin1'))) return undefined
   const outcome = await cleanAside({ from: arrivingFile(id), to: cleanedFile(id), mostBytes: MAX_PLAN_FILE_BYTES })

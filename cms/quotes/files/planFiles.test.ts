@@ -59,6 +59,7 @@ describe('uploading a plan file', () => {
     const types = [
       [pdf, 'application/pdf'],
       ...(['AC1009', 'AC1015', 'AC1021', 'AC1032'] as const).map((version) => [dwgHead(version), 'image/vnd.dwg'] as const),
+      [Buffer.from('0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n'), 'image/vnd.dxf'],
       [png, 'image/png'],
       [jpg, 'image/jpeg'],
       [svg, 'image/svg+xml'],
