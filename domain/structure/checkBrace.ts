@@ -14,8 +14,8 @@ export interface BraceCase {
   readonly heightFeet: number
   /** Horizontal force at the top, ASD, lb. */
   readonly forcePounds: number
-  /** Screws at each end of the strap, and the thickness of the sheet below it, mil. */
-  readonly screws: { readonly screw: Screw; readonly count: number; readonly acrossStrap: number; readonly below: Profile }
+  /** Screws at each end of the strap, and the sheet below it. Without a count their strength is left open. */
+  readonly screws: { readonly screw: Screw; readonly count?: number; readonly acrossStrap: number; readonly below: Profile }
 }
 
 /**
@@ -47,20 +47,24 @@ export function checkBrace({ member, profile, bayFeet, heightFeet, forcePounds, 
     Strap: profile,
     Bay: `${bayFeet} ft wide, ${heightFeet} ft high`,
     Force: `${Math.round(forcePounds)} lb at the top, ASD`,
-    Screws: `${screws.count} ${screws.screw} into ${screws.below}`,
+    Screws: `${screws.count ?? 'not counted:'} ${screws.screw} into ${screws.below}`,
   }
   const base = { member, role: 'brace', combination: '0.6W', inputs } as const
   return {
     verdicts: [
       computed({ ...base, limitState: 'tension', clause: tension.clause, unit: 'kip', demand: strap / 1000, capacity: tension.allowable }),
-      computed({
-        ...base,
-        limitState: 'screws',
-        clause: 'S100 J4.3.1',
-        unit: 'lb',
-        demand: strap,
-        capacity: screws.count * screwShear({ t, fu: TENSILE_PSI[fy] }, below, diameter),
-      }),
+      ...(screws.count === undefined
+        ? []
+        : [
+            computed({
+              ...base,
+              limitState: 'screws',
+              clause: 'S100 J4.3.1',
+              unit: 'lb',
+              demand: strap,
+              capacity: screws.count * screwShear({ t, fu: TENSILE_PSI[fy] }, below, diameter),
+            }),
+          ]),
     ],
     chordPounds: chord,
     holdDownPounds: holdDown,

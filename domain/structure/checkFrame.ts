@@ -2,9 +2,12 @@ import { framedFloors } from '../framing/framedFloors'
 import type { FrameModel } from '../framing/frameModel'
 import type { Member, MemberRole } from '../framing/member'
 import { type WallRun, wallRuns } from '../framing/wallRuns'
+import { figure } from '../numbers/figure'
+import { braceVerdicts } from './bracing'
 import type { CaseMemory } from './caseMemory'
 import { AT_FLOOR_OPENING, checkFloor } from './checkFloor'
 import { checkOpening } from './checkOpening'
+import { netUplift } from './checkUplift'
 import { checkUpright } from './checkWall'
 import { type DesignWind, designWind } from './designWind'
 import { engineeredSite } from './engineeredSite'
@@ -12,6 +15,7 @@ import { type LoadPath, loadPath } from './loadPath'
 import { outOfLine } from './outOfLine'
 import { roofPsf } from './roofLoad'
 import type { DesignLoads } from './site'
+import { turnedMembers } from './turned'
 import type { Verdict } from './verdict'
 import { wallSupports } from './wallSupports'
 import { MOST_MEAN_ROOF_FEET } from './wind'
@@ -25,12 +29,14 @@ export interface FrameCheck {
 const HIGHEST_BEARING_WALL_FEET = 10
 const WIDEST_OPENING_FEET = 12
 
+const TRUSSES = 'Trusses are designed by their engineer.'
+
 /** Why members of a role are not computed at all. */
 const OTHER_ROLES: Partial<Record<MemberRole, readonly [Exclude<Verdict['basis'], 'computed'>, string]>> = {
-  'top-chord': ['engineer', 'Trusses are designed by their engineer.'],
-  'bottom-chord': ['engineer', 'Trusses are designed by their engineer.'],
-  web: ['engineer', 'Trusses are designed by their engineer.'],
-  'gable-stud': ['engineer', 'Trusses are designed by their engineer.'],
+  'top-chord': ['engineer', TRUSSES],
+  'bottom-chord': ['engineer', TRUSSES],
+  web: ['engineer', TRUSSES],
+  'gable-stud': ['engineer', TRUSSES],
   'hip-rafter': ['engineer', 'Hip roofs need an engineer.'],
   'jack-rafter': ['engineer', 'Hip roofs need an engineer.'],
   brace: ['engineer', 'Lateral forces and the diaphragms that carry them need an engineer.'],
@@ -49,16 +55,19 @@ export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
   const [beyond] = engineeredSite(site)
   if (beyond !== undefined || exposure === 'D') return { path, verdicts: members.map((member) => engineered(member, beyond ?? '')) }
   const memory: CaseMemory = new Map()
-  const computed = [
-    ...wallVerdicts(model, designWind(layout, site.windMph, exposure), path, memory),
+  const wind = designWind(layout, site.windMph, exposure)
+  const lifted = loadPath(model, wind.upliftPsf.inside, wind.upliftPsf.overhang)
+  const computed: Verdict[] = [
+    ...wallVerdicts(model, wind, path, lifted, memory),
+    ...(wind.meanRoofFeet > MOST_MEAN_ROOF_FEET ? [] : [...braceVerdicts(model, wind), ...tieVerdicts(model, lifted)]),
     ...framedFloors(layout).flatMap((story) => checkFloor(layout, story, members, memory)),
   ]
   const done = new Set(computed.map(({ member }) => member))
   const others = members.filter(({ mark }) => !done.has(mark)).map(otherVerdict)
-  return { path, verdicts: [...computed, ...others, ...outOfLine(model)] }
+  return { path, verdicts: [...computed, ...others, ...outOfLine(model), ...turnedMembers(members)] }
 }
 
-function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: LoadPath, memory: CaseMemory): Verdict[] {
+function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: LoadPath, lifted: LoadPath, memory: CaseMemory): Verdict[] {
   const byWall = new Map<string, Member[]>()
   for (const member of members) {
     const wall = byWall.get(member.assembly.mark)
@@ -70,7 +79,8 @@ function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: L
     const { uprights, openings } = wallSupports(run, own)
     const reason = engineeredWall(run, layout, wind.meanRoofFeet)
     if (reason) return own.filter(({ role }) => COMPUTED.has(role)).map((member) => engineered(member, reason))
-    const wall = { run, layout, stretches: path.onWalls.get(run.assembly.mark) ?? [], wind, memory }
+    const { mark } = run.assembly
+    const wall = { run, layout, stretches: path.onWalls.get(mark) ?? [], lifted: lifted.onWalls.get(mark) ?? [], wind, memory }
     return [
       ...uprights.flatMap((upright) => checkUpright(upright, wall)),
       ...openings.flatMap((support) => {
@@ -81,6 +91,16 @@ function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: L
       }),
     ]
   })
+}
+
+/** What lifts the trusses' ends. The rating of the ties is their maker's. */
+function tieVerdicts({ layout, members }: FrameModel, { reactions }: LoadPath): Verdict[] {
+  const along = new Set(wallRuns(layout).flatMap(({ along, assembly }) => (along.y === 0 ? [assembly.mark] : [])))
+  const ends = reactions.filter(({ source, wall }) => source === 'roof' && along.has(wall))
+  if (ends.length === 0) return []
+  const most = Math.max(...ends.map(({ reaction }) => netUplift({ dead: reaction.dead, wind: reaction.roof })))
+  const reason = `${TRUSSES} The wind lifts an end of a truss with up to ${figure(Math.round(most))} lb (0.6D + 0.6W); the ties' rating is their maker's.`
+  return members.filter(({ role }) => role === 'bottom-chord').map((member) => engineered(member, reason))
 }
 
 /** Roles whose strength is computed. */

@@ -1,6 +1,7 @@
 import type { MemberRole } from '../framing/member'
 import type { Profile } from '../framing/profile'
 import { bendingStrength } from './bending'
+import { checkUplift, type Uplift } from './checkUplift'
 import { combined, type LoadEffects, worstCombination } from './combinations'
 import { compressionStrength, eulerLoad } from './compression'
 import { deflectionShare } from './deflection'
@@ -22,17 +23,24 @@ export interface StudCase {
   readonly axial: LoadEffects
   /** Load across the wall on the group, lb per ft of height. Wind at strength level. */
   readonly lateral: LoadEffects
+  /** What lifts them, on a wall below a roof. */
+  readonly uplift?: Uplift
 }
 
 /** Studs may bend by 1/240 of their height under service wind. */
 const STUD_DEFLECTION = 240
+
+/** Checks studs for their loads, and the screws at their ends for uplift. */
+export function checkStud(stud: StudCase): ComputedVerdict[] {
+  return [...strengthOf(stud), ...(stud.uplift ? [checkUplift(stud, stud.uplift)] : [])]
+}
 
 /**
  * Checks studs for bending, for axial load with bending, and for deflection. Hinged at both ends; straps hold both flanges; the web is
  * solid for the axial load, as it is drawn, and punched for bending, as its published modulus is.
  * @throws RangeError for a profile without published figures
  */
-export function checkStud(stud: StudCase): ComputedVerdict[] {
+function strengthOf(stud: StudCase): ComputedVerdict[] {
   const section = publishedSection(stud.profile)
   if (!section) throw new RangeError(`No section figures are published for ${stud.profile}`)
   const inches = { height: stud.heightFeet * 12, unbraced: stud.unbracedFeet * 12 }

@@ -20,6 +20,8 @@ export interface WallCase {
   readonly layout: Layout
   /** Load on the wall's top. */
   readonly stretches: readonly Stretch[]
+  /** The same with the wind that lifts the roof in place of snow. */
+  readonly lifted: readonly Stretch[]
   readonly wind: DesignWind
   readonly memory: CaseMemory
 }
@@ -49,10 +51,12 @@ export function unpublished(members: readonly Member[]): Verdict[] {
   }))
 }
 
-function uprightCase(upright: Upright, first: Member, { run, stretches, wind }: WallCase, tributary = 1): StudCase {
+function uprightCase(upright: Upright, first: Member, { run, layout, stretches, lifted, wind }: WallCase, tributary = 1): StudCase {
   const top = loadBetween(stretches, upright.from, upright.to)
   const own = { ...NO_EFFECT, dead: DEAD_PSF.wall * run.heightFeet * (upright.to - upright.from) }
   const width = (upright.windTo - upright.windFrom) * tributary
+  // Half of an opening's uplift comes down at each side, through its header and kings.
+  const up = scaled(loadBetween(lifted, upright.windFrom, upright.windTo), tributary)
   const pressure = run.exterior ? wind.onWall(run, upright.t, width * run.heightFeet) : 0
   return {
     member: first.mark,
@@ -63,6 +67,9 @@ function uprightCase(upright: Upright, first: Member, { run, stretches, wind }: 
     unbracedFeet: run.heightFeet / (strapRows(run.heightFeet) + 1),
     axial: scaled(added(top, own), tributary),
     lateral: { ...NO_EFFECT, wind: pressure * width, live: run.exterior ? 0 : INTERIOR_WALL_PSF * width },
+    ...(up.roof > 0
+      ? { uplift: { dead: up.dead, wind: up.roof, ...(first.role === 'king-stud' ? { trackMil: MIL_OF_GAUGE[layout.studGauge] } : {}) } }
+      : {}),
   }
 }
 

@@ -31,11 +31,14 @@ export interface LoadPath {
   readonly unsupported: readonly PlanLine[]
 }
 
-/** Walks dead, live and roof loads from trusses and joists through the walls to the foundation. Snow in psf on the plan's area. */
-export function loadPath({ layout, members }: FrameModel, roofPsf: number): LoadPath {
+/**
+ * Walks dead, live and roof loads from trusses and joists through the walls to the foundation. The roof's load in psf of plan area, which is
+ * snow downwards or wind upwards; overhangs may have another.
+ */
+export function loadPath({ layout, members }: FrameModel, roofPsf: number, overhangPsf = roofPsf): LoadPath {
   const runs = wallRuns(layout)
   const floors = framedFloors(layout)
-  const roof = roofLines({ layout, members }, roofPsf)
+  const roof = roofLines({ layout, members }, roofPsf, overhangPsf)
   const applied = new Map<string, LoadEffects>([['roof', roof.applied]])
   const reactions: BearingReaction[] = []
   const onWalls = new Map<string, readonly Stretch[]>()

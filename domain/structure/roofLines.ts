@@ -10,14 +10,22 @@ const END_WALL_SHORT_FEET = 1.5
 
 /**
  * The reactions of a gable roof's trusses as lines along the walls. Each truss carries half the way to its neighbors, the end ones the
- * rake; the overhang's load rests on the wall. An end truss over a wall of its own rests along that wall. A hip roof gives no lines: its
+ * rake; the overhang's load rests on the wall. Psf of plan area, inside the walls and over them. An end truss over a wall of its own rests along that wall. A hip roof gives no lines: its
  * hips need an engineer.
  */
-export function roofLines({ layout, members }: FrameModel, roofPsf: number): { readonly lines: PlanLine[]; readonly applied: LoadEffects } {
+export function roofLines(
+  { layout, members }: FrameModel,
+  roofPsf: number,
+  overhangPsf = roofPsf,
+): { readonly lines: PlanLine[]; readonly applied: LoadEffects } {
   if (layout.roof.form === 'hip') return { lines: [], applied: NO_EFFECT }
-  const square: LoadEffects = { ...NO_EFFECT, dead: DEAD_PSF.roofAndCeiling, roof: roofPsf }
+  const onArea = (inside: number, over: number): LoadEffects => ({
+    ...NO_EFFECT,
+    dead: DEAD_PSF.roofAndCeiling * (inside + over),
+    roof: roofPsf * inside + overhangPsf * over,
+  })
   const lines: PlanLine[] = []
-  const areas: number[] = []
+  const loads: LoadEffects[] = []
   for (const wing of wings(layout.outline)) {
     const key = wingKey(wing)
     const chords = members.filter(({ role, assembly }) => role === 'bottom-chord' && assembly.part === 'truss' && assembly.wing === key)
@@ -25,13 +33,14 @@ export function roofLines({ layout, members }: FrameModel, roofPsf: number): { r
     const depth = wing.rear - wing.front + 2 * layout.roof.overhangFeet
     const left = wing.left - (wing.freeLeft ? layout.roof.rakeFeet : 0)
     const right = wing.right + (wing.freeRight ? layout.roof.rakeFeet : 0)
-    areas.push((right - left) * depth)
     for (const [at, x] of trusses.entries()) {
       const before = trusses[at - 1]
       const after = trusses[at + 1]
       const from = before === undefined ? left : (before + x) / 2
       const to = after === undefined ? right : (x + after) / 2
-      const load = scaled(square, (to - from) * depth)
+      const inside = (Math.min(to, wing.right) - Math.max(from, wing.left)) * (wing.rear - wing.front)
+      const load = onArea(inside, (to - from) * depth - inside)
+      loads.push(load)
       const end = before === undefined ? wing.left : after === undefined ? wing.right : undefined
       if (end !== undefined && hasEndWall({ layout, members }, wing, end)) {
         const length = wing.rear - wing.front
@@ -43,7 +52,7 @@ export function roofLines({ layout, members }: FrameModel, roofPsf: number): { r
         lines.push({ source: 'roof', axis: 'x', at: y, from: start, to: stop, load: scaled(load, 0.5 / (stop - start)) })
     }
   }
-  return { lines, applied: added(...areas.map((area) => scaled(square, area))) }
+  return { lines, applied: added(...loads) }
 }
 
 /** Whether an exterior wall of the top story supports the wing's whole end. */

@@ -16,6 +16,7 @@ export type LimitState =
   | 'tension'
   | 'screws'
   | 'out of line'
+  | 'uplift'
 
 export type Unit = 'kip' | 'kip-in' | 'lb' | 'ratio' | 'of span' | 'h/t' | 'in'
 

@@ -33,6 +33,31 @@ export function wallPressure(windMph: number, exposure: Exposure, zone: WallZone
   return Math.max(velocityPressure(windMph, exposure) * coefficient, LEAST_PSF)
 }
 
+/** Gust-effect factor of a rigid building (ASCE 7-16 section 26.11). */
+const GUST = 0.85
+/** Windward and leeward walls together: Cp 0.8 and 0.5, the most for any length of house (ASCE 7-16 figure 27.3-1). */
+const WALLS_CP = 1.3
+/** Suction on a roof: Cp 0.9 up to a height of half the length along the wind, 1.3 from a height of the whole length (figure 27.3-1). */
+const ROOF_CP = { low: 0.9, high: 1.3 } as const
+/** Pressure from below on an overhang (ASCE 7-16 section 27.3.3). */
+const SOFFIT_CP = 0.8
+
+/**
+ * Wind that pushes the whole house, psf of projected wall and roof, ultimate (ASCE 7-16 section 27.3). The walls' coefficients are taken for
+ * the roof too: no slope up to 18 in 12 has more.
+ */
+export function lateralPressure(windMph: number, exposure: Exposure): number {
+  return Math.max(velocityPressure(windMph, exposure) * GUST * WALLS_CP, LEAST_PSF)
+}
+
+/** Wind that lifts the roof, psf of plan area, ultimate (ASCE 7-16 section 27.3): the highest suction of figure 27.3-1 on the whole roof. */
+export function roofUplift(windMph: number, exposure: Exposure, heightOverLength: number): { inside: number; overhang: number } {
+  const share = Math.min(Math.max((heightOverLength - 0.5) / 0.5, 0), 1)
+  const cp = ROOF_CP.low + (ROOF_CP.high - ROOF_CP.low) * share
+  const q = velocityPressure(windMph, exposure)
+  return { inside: q * (GUST * cp + GCPI), overhang: q * GUST * (cp + SOFFIT_CP) }
+}
+
 /** Width of the strip at a corner with zone 5 pressure, ft: a tenth of the shorter side or 0.4 h, at least 0.04 of the side and 3 ft. */
 export function cornerZoneFeet(shorterSideFeet: number, meanRoofFeet: number): number {
   return Math.max(Math.min(0.1 * shorterSideFeet, 0.4 * meanRoofFeet), 0.04 * shorterSideFeet, 3)

@@ -1,0 +1,50 @@
+import type { FrameModel } from '../framing/frameModel'
+import type { Member } from '../framing/member'
+import { stud } from '../framing/profile'
+import { wallRuns } from '../framing/wallRuns'
+import { figure } from '../numbers/figure'
+import { checkBrace } from './checkBrace'
+import type { DesignWind } from './designWind'
+import { type BracedBay, lateralPath } from './lateralPath'
+import type { OpenVerdict } from './verdict'
+
+/** 0.6 W of the allowable strength combinations. */
+const ASD_WIND = 0.6
+const ENGINEER = 'The sheathing’s share, gussets, hold-downs and diaphragms need an engineer.'
+
+/**
+ * What the wind asks of each strap, its chords and its hold-down if the sheathing takes nothing. An engineer decides: no source at hand has
+ * the sheathing's share, the gussets' screws or the hold-downs' ratings.
+ */
+export function braceVerdicts({ layout, members }: FrameModel, wind: DesignWind): OpenVerdict[] {
+  const { bays } = lateralPath(layout, wind)
+  const runs = new Map(wallRuns(layout).map((run) => [run.assembly.mark, run]))
+  const middle = (member: Member) => {
+    const run = runs.get(member.assembly.mark)
+    if (!run) return Number.NaN
+    const [x, y] = [(member.start.x + member.end.x) / 2 - run.start.x, (member.start.y + member.end.y) / 2 - run.start.y]
+    return x * run.along.x + y * run.along.y
+  }
+  return members.flatMap((member): OpenVerdict[] => {
+    if (member.role !== 'brace') return []
+    const t = middle(member)
+    const bay = bays.find(({ wall, fromFeet, toFeet }) => wall === member.assembly.mark && fromFeet < t && t < toFeet)
+    const { mark, role } = member
+    return [{ basis: 'engineer', member: mark, role, reason: bay ? bayWords(bay, member) : ENGINEER }]
+  })
+}
+
+function bayWords(bay: BracedBay, { mark, profile }: Member): string {
+  const { verdicts } = checkBrace({
+    member: mark,
+    profile,
+    bayFeet: bay.toFeet - bay.fromFeet,
+    heightFeet: bay.heightFeet,
+    forcePounds: ASD_WIND * bay.force,
+    screws: { screw: 'No. 10', acrossStrap: 2, below: stud('362', 43) },
+  })
+  const [tension] = verdicts
+  const strap = tension ? `${tension.demand.toFixed(1)} of ${tension.capacity.toFixed(1)} kip (${tension.clause}, ${tension.edition})` : ''
+  const chord = `${figure(Math.round((ASD_WIND * bay.chord) / 10) * 10)} lb`
+  return `Wind on ${bay.wall} by 0.6W if the sheathing takes none: straps ${strap}, chords and hold-downs ${chord}.${bay.offset ? ' No bay of the wall above stands over it.' : ''} ${ENGINEER}`
+}
