@@ -23,7 +23,7 @@ export interface BracedBay {
 }
 
 /** The wind from the outer walls and the roof to the braced bays, story by story. Pounds, ultimate. */
-export interface LateralPath {
+interface LateralPath {
   readonly bays: readonly BracedBay[]
   /** What the wind adds at the top of a story, by direction and story: 'x 2'. */
   readonly applied: ReadonlyMap<string, number>
