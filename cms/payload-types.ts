@@ -1983,6 +1983,8 @@ export interface IssuedQuote {
   contactEmail?: string | null;
   contactCompany?: string | null;
   contactPhone?: string | null;
+  siteZip?: string | null;
+  deliverBy?: string | null;
   totalCents: import('@framewell/domain/money/cents').Cents;
   lines:
     | {
@@ -2618,6 +2620,8 @@ export interface CreditApplication {
   email: string;
   companyName?: string | null;
   projectLocation: string;
+  siteZip?: string | null;
+  deliverBy?: string | null;
   projectType: 'Build-to-Rent' | 'Build-to-Sell' | 'Spec' | 'Renovation' | 'Other';
   startTimeline: 'Immediately' | '1-3 months' | '3-6 months' | '6+ months';
   budgetScale: 'Small (<$100K)' | 'Medium ($100K–500K)' | 'Large (>$500K)';
@@ -5144,6 +5148,8 @@ export interface IssuedQuotesSelect<T extends boolean = true> {
   contactEmail?: T;
   contactCompany?: T;
   contactPhone?: T;
+  siteZip?: T;
+  deliverBy?: T;
   totalCents?: T;
   lines?: T;
   changes?: T;
@@ -5493,6 +5499,8 @@ export interface CreditApplicationsSelect<T extends boolean = true> {
   email?: T;
   companyName?: T;
   projectLocation?: T;
+  siteZip?: T;
+  deliverBy?: T;
   projectType?: T;
   startTimeline?: T;
   budgetScale?: T;

@@ -48,6 +48,22 @@ describe('applying', () => {
     expect(docs).toMatchObject([{ action: 'credit-apply', actorEmail: 'visitor', after: { tier: 'Preferred', creditLimit: 150_000 } }])
   })
 
+  it('stores where and by when the frame is needed, and refuses what is neither', async () => {
+    const { id } = await applied({ siteZip: '77494', deliverBy: '2027-03-31' })
+    const stored = () => cms.payload.findByID({ collection: 'credit-applications', id })
+    expect(await stored()).toMatchObject({ siteZip: '77494', deliverBy: '2027-03-31' })
+    for (const [path, wrong] of [
+      ['siteZip', '7749'],
+      ['siteZip', 77494],
+      ['deliverBy', '2027-02-30'],
+    ] as const) {
+      const refused = await apply({ ...specified, [path]: wrong })
+      expect(refused.status).toBe(400)
+      expect(await refused.json()).toMatchObject({ fields: [{ path }] })
+    }
+    expect((await apply({ ...specified, siteZip: '', deliverBy: '' })).status).toBe(200)
+  })
+
   it('accepts an application without a company, and with an empty one', async () => {
     const { companyName: _, ...without } = specified
     expect((await apply(without)).status).toBe(200)

@@ -26,6 +26,8 @@ export async function storeApplication(
   const data = {
     ...answers,
     companyName: answers.companyName ?? '',
+    siteZip: answers.siteZip ?? '',
+    deliverBy: answers.deliverBy ?? '',
     assignedTier: decision.tier,
     creditScore: decision.score,
     assignedCreditLimit: decision.assignedCreditLimit,

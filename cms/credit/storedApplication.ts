@@ -24,7 +24,12 @@ export function reasonsOf({ improvements, factors }: StoredApplication) {
 
 /** The answers as given. */
 export function answersOf(stored: CreditApplication): CreditDraft {
-  return creditDraftSchema.parse({ ...stored, companyName: stored.companyName ?? '' })
+  return creditDraftSchema.parse({
+    ...stored,
+    companyName: stored.companyName ?? '',
+    siteZip: stored.siteZip ?? '',
+    deliverBy: stored.deliverBy ?? '',
+  })
 }
 
 /** The decision as its applicant sees it. */

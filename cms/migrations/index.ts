@@ -14,6 +14,7 @@ import * as migration_20261127_004900_bank_files from './20261127_004900_bank_fi
 import * as migration_20261127_005900_bom_terms_and_target from './20261127_005900_bom_terms_and_target';
 import * as migration_20261127_034500_quotes_end_of_day from './20261127_034500_quotes_end_of_day';
 import * as migration_20261127_040600_receipt_parts from './20261127_040600_receipt_parts';
+import * as migration_20261127_063800_site_of_quotes from './20261127_063800_site_of_quotes';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261127_040600_receipt_parts.up,
     down: migration_20261127_040600_receipt_parts.down,
-    name: '20261127_040600_receipt_parts'
+    name: '20261127_040600_receipt_parts',
+  },
+  {
+    up: migration_20261127_063800_site_of_quotes.up,
+    down: migration_20261127_063800_site_of_quotes.down,
+    name: '20261127_063800_site_of_quotes'
   },
 ];

@@ -40,6 +40,13 @@ export const IssuedQuotes: CollectionConfig = {
         { name: 'contactPhone', type: 'text' },
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        { name: 'siteZip', type: 'text', label: 'ZIP code' },
+        { name: 'deliverBy', type: 'text', label: 'Needed by' },
+      ],
+    },
     inCents({ name: 'totalCents', required: true }),
     storedDataField({ name: 'lines', required: true }),
     storedDataField({ name: 'changes', required: true }),

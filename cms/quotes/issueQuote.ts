@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
+import type { SiteAnswers } from '@framewell/domain/network/siteAnswers'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import { agreedQuotePrice, draftQuote } from '@framewell/domain/quotes/draftQuote'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
@@ -21,6 +22,7 @@ interface Submission {
   /** US dollars, as the screen showed it. */
   readonly total: number
   readonly contact?: QuoteContact | undefined
+  readonly site?: SiteAnswers | undefined
   readonly priceBookVersion?: number | undefined
   readonly revises?: { readonly id: string; readonly token: string } | undefined
 }
@@ -41,9 +43,9 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   const { book, planLayout, number } = await quoteStart(req, inputs, previous?.number, now)
   const agreed = agreedQuotePrice(book, inputs, submission.total)
   if ('refusal' in agreed) throw refuse(agreed.refusal, agreed.more)
-  const draft = { inputs, price: agreed.price, planLayout, contact: submission.contact ?? null, previous }
+  const draft = { inputs, price: agreed.price, planLayout, contact: submission.contact ?? null, site: submission.site, previous }
   const drafted = draftQuote(book, draft, now)
-  const { contact, createdAt, ...made } = drafted
+  const { contact, createdAt, site, ...made } = drafted
   const id = randomUUID()
   const token = quoteLinks.tokenFor(id)
   const data = {
@@ -51,6 +53,8 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     number,
     inputs: { ...withoutFileTokens(inputs) },
     ...contactFields(contact),
+    siteZip: site.zip,
+    deliverBy: site.deliverBy,
     issuedAt: createdAt,
     // A revision keeps the quote's owner: the holder of its link takes it only by a claim.
     company: before ? (before.company ? idOf(before.company) : null) : ((await companyOf(req, 'builder'))?.id ?? null),

@@ -55,6 +55,17 @@ describe('a change', () => {
   const revise = (before: IssuedQuote, changes: object) =>
     desk.ask('plan', { ...PLAN, ...changes, revises: { id: before.quote.id, token: before.token } })
 
+  it('keeps where and by when the frame is needed, as far as it was given', async () => {
+    const plain = await desk.issued('plan', PLAN)
+    expect((await desk.opened(plain)).quote.site).toEqual({ zip: null, deliverBy: null })
+    const first = await desk.issued('plan', { ...PLAN, site: { siteZip: '77494', deliverBy: '2027-03-31' } })
+    expect((await desk.opened(first)).quote.site).toEqual({ zip: '77494', deliverBy: '2027-03-31' })
+    const second = issuedQuoteSchema.parse(await (await revise(first, { site: { siteZip: '45402' } })).json())
+    expect((await desk.opened(second)).quote.site).toEqual({ zip: '45402', deliverBy: '2027-03-31' })
+    const refused = await desk.ask('plan', { ...PLAN, site: { siteZip: '7749' } })
+    expect(await problemOf(refused)).toMatchObject({ fields: [{ path: 'site.siteZip' }] })
+  })
+
   it('is the next revision under the same number, with the difference line by line; the old one is replaced', async () => {
     const first = await desk.issued('plan', { ...PLAN, contact: CONTACT })
     const answer = await revise(first, { choice2: 'standard', choice3: 'luxury', totalPrice: 258_000 })

@@ -4,6 +4,6 @@ import { issueQuote } from './issueQuote'
 
 /** POST /api/advanced-quotes. */
 export const requestAdvancedQuote: Operation<typeof requestAdvancedQuoteCall> = (context, input) => {
-  const { totalEstimate: total, contact, priceBookVersion, revises, ...answers } = input
-  return issueQuote(context, { kind: 'advanced', answers }, { total, contact, priceBookVersion, revises })
+  const { totalEstimate: total, contact, site, priceBookVersion, revises, ...answers } = input
+  return issueQuote(context, { kind: 'advanced', answers }, { total, contact, site, priceBookVersion, revises })
 }

@@ -4,6 +4,6 @@ import { issueQuote } from './issueQuote'
 
 /** POST /api/ultra-quotes. */
 export const requestPlanQuote: Operation<typeof requestPlanQuoteCall> = (context, input) => {
-  const { totalPrice: total, contact, priceBookVersion, revises, ...answers } = input
-  return issueQuote(context, { kind: 'plan', answers }, { total, contact, priceBookVersion, revises })
+  const { totalPrice: total, contact, site, priceBookVersion, revises, ...answers } = input
+  return issueQuote(context, { kind: 'plan', answers }, { total, contact, site, priceBookVersion, revises })
 }

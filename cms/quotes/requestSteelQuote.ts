@@ -4,6 +4,6 @@ import { issueQuote } from './issueQuote'
 
 /** POST /api/steel-quotes. */
 export const requestSteelQuote: Operation<typeof requestSteelQuoteCall> = (context, input) => {
-  const { totalPrice: total, contact, priceBookVersion, revises, ...answers } = input
-  return issueQuote(context, { kind: 'steel', answers }, { total, contact, priceBookVersion, revises })
+  const { totalPrice: total, contact, site, priceBookVersion, revises, ...answers } = input
+  return issueQuote(context, { kind: 'steel', answers }, { total, contact, site, priceBookVersion, revises })
 }

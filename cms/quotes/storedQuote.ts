@@ -23,8 +23,11 @@ export type StoredQuote = Omit<IssuedQuote, 'createdAt' | 'updatedAt'>
 export function quoteAnswer(document: StoredQuote, now: Date): Quote {
   const { id, number, revision, kind, title, totalCents, priceBookVersion, issuedAt, validUntil } = document
   const kept = { id, number, revision, kind, title, totalCents, priceBookVersion, createdAt: issuedAt, validUntil }
-  const { replacedBy = null, orderedAt = null } = document
-  return quoteAt({ ...storedSchema.parse(document), ...kept, contact: contactOf(document), replacedBy, orderedAt }, now)
+  const { replacedBy = null, orderedAt = null, siteZip = null, deliverBy = null } = document
+  return quoteAt(
+    { ...storedSchema.parse(document), ...kept, contact: contactOf(document), site: { zip: siteZip, deliverBy }, replacedBy, orderedAt },
+    now,
+  )
 }
 
 /** A quote made at this moment as its owner gets it: it needs no reading, since the domain has just made it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { membersOf } from '../collections/membersOf'
+import { siteAnswers } from '../network/siteAnswers'
 
 export const PROJECT_TYPES = ['Build-to-Rent', 'Build-to-Sell', 'Spec', 'Renovation', 'Other'] as const
 export const START_TIMELINES = ['Immediately', '1-3 months', '3-6 months', '6+ months'] as const
@@ -17,7 +18,7 @@ type Personal = 'name' | 'address' | 'business'
 /** An answer that is typed. `record` is its label where operators read it; null for what heads the record. */
 const typed = <Schema extends z.ZodType>(schema: Schema, record: string | null, personal: Personal) => ({
   schema,
-  draft: z.string(),
+  draft: z.string().default(''),
   initial: '' as const,
   record,
   personal,
@@ -41,6 +42,8 @@ export const CREDIT_ANSWERS = {
     'Project location',
     'business',
   ),
+  siteZip: typed(siteAnswers.siteZip.optional(), 'ZIP code', 'business'),
+  deliverBy: typed(siteAnswers.deliverBy.optional(), 'Needed by', 'business'),
   projectType: choice(PROJECT_TYPES, 'Choose a project type', 'Build-to-Rent', 'Project type'),
   startTimeline: choice(START_TIMELINES, 'Choose when the project starts', '1-3 months', 'Start'),
   budgetScale: choice(BUDGET_SCALES, 'Choose a budget', 'Medium ($100K–500K)', 'Budget scale'),

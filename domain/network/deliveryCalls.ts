@@ -37,16 +37,20 @@ export const getDelivery = defineCall({
   rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
 })
 
-/** 'We deliver to Katy, TX 77494. Earliest delivery: …' or why not. */
-export function deliveryText({ zip, city, state, squareFeet, shopsInReach, earliest, nearest }: Delivery): string {
+/**
+ * 'We deliver to Katy, TX 77494. Earliest delivery: …' or why not.
+ * @param deliverBy the day it is needed by (ISO date), when that is known
+ */
+export function deliveryText({ zip, city, state, squareFeet, shopsInReach, earliest, nearest }: Delivery, deliverBy = ''): string {
   if (shopsInReach === 0)
     return nearest
       ? `No shop reaches this ZIP yet (nearest: ${nearest.place}, ${figure(nearest.miles)} mi).`
       : 'No shop reaches this ZIP yet.'
   const shops = `${shopsInReach} ${shopsInReach === 1 ? 'shop is' : 'shops are'} in reach`
   if (!earliest) return `${shops} of ${city}, ${state} ${zip}, but no planned week has room for ${figure(squareFeet)} sq ft.`
+  const late = deliverBy !== '' && deliverBy < earliest.day ? `That is after ${longDate(deliverBy)}, when you need it. ` : ''
   return (
-    `We deliver to ${city}, ${state} ${zip}. Earliest delivery: ${longDate(earliest.day)} for a frame of ${figure(squareFeet)} sq ft. ` +
+    `We deliver to ${city}, ${state} ${zip}. Earliest delivery: ${longDate(earliest.day)} for a frame of ${figure(squareFeet)} sq ft. ${late}` +
     `${shops}; freight for ${figure(earliest.miles)} miles is ${usd(earliest.freightCents)}.`
   )
 }

@@ -2,6 +2,7 @@ import type { PriceBook } from '../catalog/priceBook'
 import type { Layout } from '../framing/layout'
 import type { Refusal } from '../http/refusal'
 import { dollarsOfCents } from '../money/cents'
+import type { Site, SiteAnswers } from '../network/siteAnswers'
 import { agreedPrice } from './agreedPrice'
 import type { QuoteContact } from './contact'
 import { priceQuote } from './priceQuote'
@@ -42,12 +43,13 @@ interface Submitted {
   /** Layout of the catalog plan in the answers. */
   readonly planLayout: Layout | null
   readonly contact: QuoteContact | null
+  readonly site?: SiteAnswers | undefined
   /** The previous revision. */
   readonly previous: Quote | null
 }
 
-/** The content of a new quote, except its id and number. A revision compares itself with the previous one and keeps its contact. */
-export function draftQuote(book: PriceBook, { inputs, price, planLayout, contact, previous }: Submitted, now: Date) {
+/** The content of a new quote, except its id and number. A revision compares itself with the previous one and keeps its contact and site. */
+export function draftQuote(book: PriceBook, { inputs, price, planLayout, contact, site, previous }: Submitted, now: Date) {
   const { layout, assumptions, warnings } = quoteFrame(book, inputs, planLayout)
   return {
     revision: (previous?.revision ?? 0) + 1,
@@ -59,6 +61,10 @@ export function draftQuote(book: PriceBook, { inputs, price, planLayout, contact
     changes: previous ? quoteChanges(previous.lines, price.lines) : [],
     priceBookVersion: book.version,
     contact: contact ?? previous?.contact ?? null,
+    site: {
+      zip: site?.siteZip || previous?.site.zip || null,
+      deliverBy: site?.deliverBy || previous?.site.deliverBy || null,
+    } satisfies Site,
     layout,
     assumptions: [...assumptions],
     warnings: [...warnings],

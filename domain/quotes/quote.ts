@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storedLayoutSchema } from '../framing/layout'
 import { centsSchema } from '../money/centsSchema'
+import { siteSchema } from '../network/siteAnswers'
 import { advancedAnswersSchema } from './advancedQuote'
 import { quoteContactSchema } from './contact'
 import { planQuoteChoicesSchema } from './planQuote'
@@ -49,6 +50,8 @@ export const quoteSchema = z.object({
   total: z.number(),
   priceBookVersion: z.number().int(),
   contact: quoteContactSchema.nullable(),
+  /** Where and by when the frame is needed, as far as it was given. */
+  site: siteSchema,
   /** Why an engineer must review the frame; empty when not. */
   warnings: z.array(z.string()),
   /** Assumptions about the house behind the drawing. */

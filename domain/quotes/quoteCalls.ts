@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { siteAnswers } from '../network/siteAnswers'
 import { mailLeavesSchema } from '../notifications/mailLeaves'
 import { advancedAnswersSchema } from './advancedQuote'
 import { quoteContactSchema } from './contact'
@@ -13,6 +14,8 @@ import { TOTAL_CHANGED } from './totalChanged'
 /** Members every quote call accepts besides the specified payload. */
 const submission = {
   contact: quoteContactSchema.optional(),
+  /** Where and by when the frame is needed. */
+  site: z.object(siteAnswers).partial().optional(),
   /** The price book version the screen used. Another current version is no error as long as the total is the same. */
   priceBookVersion: z.number().int().optional(),
   /** Creates the next revision of this quote instead of a new one. */

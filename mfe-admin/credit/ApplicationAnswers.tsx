@@ -3,6 +3,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { ANSWER_NAMES, CREDIT_ANSWERS } from '@framewell/domain/credit/application'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
 import { dollars } from '@framewell/domain/money/usd'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from './TitledPart'
 
@@ -17,7 +18,7 @@ export const ApplicationAnswers = ({ application }: { application: ApplicationDe
         { term: 'Applied', detail: <ShortTime iso={application.applicationDate} /> },
         ...ANSWER_NAMES.flatMap((name) => {
           const { record } = CREDIT_ANSWERS[name]
-          return record === null ? [] : [{ term: record, detail: application[name] }]
+          return record === null ? [] : [{ term: record, detail: shownAnswer(application, name) }]
         }),
         {
           term: 'Assigned limit',
@@ -27,3 +28,9 @@ export const ApplicationAnswers = ({ application }: { application: ApplicationDe
     />
   </TitledPart>
 )
+
+function shownAnswer(application: ApplicationDetail['application'], name: (typeof ANSWER_NAMES)[number]): string {
+  const answer = application[name]
+  if (!answer) return 'Not given'
+  return name === 'deliverBy' ? longDate(answer) : answer
+}

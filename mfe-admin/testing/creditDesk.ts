@@ -102,9 +102,11 @@ function file(sample: SampleApplication): Filed {
 /** The application as the server returns it. */
 function shown({ sample, terms, aiSummary }: Filed): ApplicationDetail['application'] {
   const { score, factors, improvements, policyVersion } = decisionOf(sample)
-  const { companyName, ...answers } = sample.answers
+  const { companyName, siteZip = '', deliverBy = '', ...answers } = sample.answers
   return {
     ...answers,
+    siteZip,
+    deliverBy,
     id: sample.id,
     companyName: companyName || null,
     applicationDate: sample.appliedAt,

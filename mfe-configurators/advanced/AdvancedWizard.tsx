@@ -54,6 +54,7 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
       current={current}
       hrefOf={hrefOf}
       note={<DraftNote draft={draft} />}
+      squareFeet={wrong ? undefined : answers.dimensions.squareFootage}
       notices={
         <>
           <DraftNotices draft={draft} />

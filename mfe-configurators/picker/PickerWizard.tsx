@@ -46,6 +46,7 @@ export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
       current={current}
       hrefOf={hrefOf}
       note={<DraftNote draft={draft} />}
+      squareFeet={drawn.plan.squareFeet}
       notices={
         <>
           <BackLink>Back to Plans</BackLink>

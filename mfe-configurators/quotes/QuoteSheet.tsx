@@ -18,6 +18,7 @@ import { QUOTE_STATUS_WORDS } from '@framewell/remote-kit/words/quoteStatusWords
 import { styled } from 'styled-components'
 import { QuoteActions } from './QuoteActions'
 import { QuoteChanges } from './QuoteChanges'
+import { QuoteDelivery } from './QuoteDelivery'
 import { QuoteFigure } from './QuoteFigure'
 import { QuoteNotice } from './QuoteNotice'
 import { QuotePrice } from './QuotePrice'
@@ -66,6 +67,7 @@ export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps)
             <Stack gap={5}>
               <QuotePrice quote={quote} />
               <QuoteActions quote={quote} link={link} />
+              {quote.status === 'open' ? <QuoteDelivery quote={quote} /> : null}
               <DescriptionList
                 items={[
                   { term: 'Made on', detail: <time dateTime={quote.createdAt}>{longDate(quote.createdAt)}</time> },

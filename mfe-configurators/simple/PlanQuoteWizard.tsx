@@ -89,6 +89,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
         current={current}
         hrefOf={hrefOf}
         note={<DraftNote draft={draft} />}
+        squareFeet={plan.squareFeet}
         notices={
           <>
             <PlanQuoteHead squareFeet={prices.developmentSquareFeet ?? 0} percent={percent} onIntro={intro.reopen} />

@@ -36,6 +36,29 @@ const fillContact = async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'ada@builders.test')
 }
 
+/** The place given elsewhere is answered on every step and goes with the quote; it can be changed here. */
+export const DeliversToTheSite: Story = {
+  beforeEach: () => {
+    const forget = memory(ALL)()
+    localStorage.setItem('framewell.site', JSON.stringify({ siteZip: '45402', deliverBy: '' }))
+    return forget
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(/^We deliver to Dayton, OH 45402\. Earliest delivery: .* for a frame of [\d,]+ sq ft/),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Change ZIP code or date' }))
+    const zip = await screen.findByLabelText(/ZIP code/)
+    await waitFor(() => expect(zip).toHaveValue('45402'))
+    await userEvent.clear(zip)
+    await userEvent.type(zip, '774')
+    await userEvent.tab()
+    await expect(await screen.findByText('Use five digits')).toBeVisible()
+    await userEvent.type(zip, '94')
+    await expect(await screen.findByText(/^No shop reaches this ZIP yet \(nearest: Fort Wayne, [\d,]+ mi\)\.$/)).toBeVisible()
+  },
+}
+
 export const FirstVisit: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Price The Bova for your market' }))

@@ -75,6 +75,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
       current={current}
       hrefOf={hrefOf}
       note={<DraftNote draft={draft} />}
+      squareFeet={plans.find(({ plan }) => plan.id === selectedPlan)?.plan.squareFeet}
       notices={
         <>
           <DraftNotices draft={draft} />

@@ -2,9 +2,11 @@ import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { getDelivery } from '@framewell/domain/network/deliveryCalls'
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
 import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
 import { getQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
+import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 import { quoteOf } from '@framewell/remote-kit/testing/storyQuote'
 import { initialCatalog } from './catalogAnswers'
 import { quoteShelf } from './quoteShelf'
@@ -19,23 +21,24 @@ interface QuoteAnswers {
 export function quoteService(instead: Partial<QuoteAnswers> = {}, known?: QuoteInputs): SendRequest {
   const { issue, open } = quoteShelf(known)
   return answerCalls([
+    [getDelivery, answerDelivery],
     [listPlans, () => ({ plans: initialCatalog })],
     [getPriceBook, instead.prices ?? (() => ({ priceBook: initialPriceBook }))],
     [
       requestPlanQuote,
       instead.plan ??
-        (({ totalPrice: total, contact, revises, priceBookVersion: _, ...answers }) =>
-          issue({ kind: 'plan', answers }, { total, contact, revises })),
+        (({ totalPrice: total, contact, site, revises, priceBookVersion: _, ...answers }) =>
+          issue({ kind: 'plan', answers }, { total, contact, site, revises })),
     ],
     [
       requestAdvancedQuote,
-      ({ totalEstimate: total, contact, revises, priceBookVersion: _, ...answers }) =>
-        issue({ kind: 'advanced', answers }, { total, contact, revises }),
+      ({ totalEstimate: total, contact, site, revises, priceBookVersion: _, ...answers }) =>
+        issue({ kind: 'advanced', answers }, { total, contact, site, revises }),
     ],
     [
       requestSteelQuote,
-      ({ totalPrice: total, contact, revises, priceBookVersion: _, ...answers }) =>
-        issue({ kind: 'steel', answers }, { total, contact, revises }),
+      ({ totalPrice: total, contact, site, revises, priceBookVersion: _, ...answers }) =>
+        issue({ kind: 'steel', answers }, { total, contact, site, revises }),
     ],
     [getQuote, open],
   ])

@@ -1,5 +1,6 @@
 import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { SiteAnswers } from '@framewell/domain/network/siteAnswers'
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
 import { agreedQuotePrice, revisionRefusal } from '@framewell/domain/quotes/draftQuote'
 import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
@@ -11,6 +12,7 @@ import { STORY_LINK } from './steelService'
 interface Submission {
   readonly total: number
   readonly contact?: Quote['contact'] | undefined
+  readonly site?: SiteAnswers | undefined
   readonly revises?: { readonly id: string; readonly token: string } | undefined
 }
 
@@ -18,9 +20,9 @@ interface Submission {
 export function quoteShelf(known?: QuoteInputs) {
   const shelf = new Map<string, Quote>()
   const tokenOf = (id: string) => (id === STORY_LINK.id ? STORY_LINK.token : `story-token-${id}`)
-  const put = (inputs: QuoteInputs, contact: Quote['contact'], previous: Quote | null) => {
+  const put = (inputs: QuoteInputs, { contact = null, site }: Partial<Submission>, previous: Quote | null) => {
     const id = shelf.size === 0 ? STORY_LINK.id : crypto.randomUUID()
-    const quote = quoteOf(inputs, { id, number: previous?.number ?? documentNumber('Q', 2026, 42 + shelf.size), contact, previous })
+    const quote = quoteOf(inputs, { id, number: previous?.number ?? documentNumber('Q', 2026, 42 + shelf.size), contact, site, previous })
     for (const each of shelf.values()) if (each.number === quote.number) shelf.set(each.id, { ...each, status: 'replaced', replacedBy: id })
     shelf.set(id, quote)
     return quote
@@ -30,16 +32,16 @@ export function quoteShelf(known?: QuoteInputs) {
     if (!quote || token !== tokenOf(id)) throw refuseCall(getQuote, 'unknownQuote')
     return quote
   }
-  if (known) put(known, null, null)
+  if (known) put(known, {}, null)
   return {
-    issue(inputs: QuoteInputs, { total, contact, revises }: Submission): IssuedQuote {
+    issue(inputs: QuoteInputs, { total, revises, ...given }: Submission): IssuedQuote {
       const agreed = agreedQuotePrice(INITIAL_PRICES, inputs, total)
       // The three calls that issue quotes declare the same errors.
       if ('refusal' in agreed) throw refuseCall(requestPlanQuote, agreed.refusal, agreed.more)
       const previous = revises ? find(revises) : null
       const no = previous && revisionRefusal({ ...previous, orderedAt: null }, inputs.kind)
       if (no) throw refuseCall(requestPlanQuote, no.refusal, no.more)
-      const quote = put(inputs, contact ?? null, previous)
+      const quote = put(inputs, given, previous)
       const token = tokenOf(quote.id)
       return { quote, token, privateLink: quotePath({ id: quote.id, token }), ...(quote.contact ? { mail: 'now' as const } : {}) }
     },

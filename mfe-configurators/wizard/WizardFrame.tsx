@@ -3,6 +3,7 @@ import { Stepper } from '@framewell/design-system/elements/stepper/Stepper'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { SiteAsk } from '@framewell/remote-kit/site/SiteAsk'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Bar, BarLine, Columns, Notices, Side, StepHead, Title, Work } from './WizardLayout'
 
@@ -24,6 +25,8 @@ export interface WizardFrameProps {
   hrefOf: (index: number) => string
   /** Where the draft is stored: a DraftNote. */
   note?: ReactNode
+  /** Floor area of the configured frame, for its delivery; a usual one when it is not known yet. */
+  squareFeet?: number | undefined
   /** Above the step: DraftNotices. */
   notices?: ReactNode
   /** Heading of content that replaces the step's own fields. */
@@ -42,7 +45,7 @@ export interface WizardFrameProps {
 
 /** A configurator's screen: steps, the current one beside its summary, and the buttons. A change of step moves focus to its heading. */
 export const WizardFrame = (props: WizardFrameProps) => {
-  const { title, steps, current, hrefOf, note, notices, lead, progress, summary, footer, children } = props
+  const { title, steps, current, hrefOf, note, squareFeet, notices, lead, progress, summary, footer, children } = props
   const { eyebrow, title: asked } = props.heading ?? {
     eyebrow: `Step ${current + 1} of ${steps.length}`,
     title: steps[current]?.label ?? '',
@@ -81,6 +84,7 @@ export const WizardFrame = (props: WizardFrameProps) => {
         <Side>{summary}</Side>
         <Work>
           <Notices>{notices}</Notices>
+          <SiteAsk squareFeet={squareFeet} />
           <StepHead>
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={2} ref={heading} tabIndex={-1}>

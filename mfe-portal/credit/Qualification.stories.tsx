@@ -99,6 +99,25 @@ export const SavedDraft: Story = {
   },
 }
 
+/** Place and date are optional, answered at once, and stored for the screens that follow. */
+export const AsksWhereAndWhen: Story = {
+  beforeEach: memory({ draft: STRONG }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Complete')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(/ZIP code/), '4540')
+    await submit(canvas)
+    await expect(canvas.getByLabelText(/ZIP code/)).toHaveAccessibleDescription(expect.stringContaining('Use five digits'))
+    await userEvent.type(canvas.getByLabelText(/ZIP code/), '2')
+    await expect(await canvas.findByText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(/Needed by/), '2026-01-05')
+    await expect(await canvas.findByText(/That is after January 5, 2026, when you need it\./)).toBeVisible()
+    await expect(JSON.parse(localStorage.getItem('framewell.site') ?? '')).toEqual({ siteZip: '45402', deliverBy: '2026-01-05' })
+    await submit(canvas)
+    await expect(await canvas.findByText('Your preliminary tier')).toBeVisible()
+  },
+}
+
 export const CorruptDraft: Story = {
   beforeEach: () => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -32,6 +32,9 @@ import { useSlow } from '@framewell/remote-kit/reading/useSlow'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { DeliveryNote } from '@framewell/remote-kit/site/DeliveryNote'
+import { NeededByField, ZipField } from '@framewell/remote-kit/site/SiteFields'
+import { useSiteForm } from '@framewell/remote-kit/site/useSiteForm'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { Fragment, type ReactNode } from 'react'
@@ -43,6 +46,7 @@ const draft = formDraft(CREDIT_STORAGE_KEYS.draft, creditDraftSchema)
 /** What the form shows, in its rows. A question that is missing here does not compile. */
 const ROWS = [
   ['projectLocation'],
+  ['siteZip', 'deliverBy'],
   ['projectType', 'startTimeline'],
   ['budgetScale', 'familiarityWithSteel'],
   ['contactName', 'email'],
@@ -52,6 +56,7 @@ const FIELDS: readonly (typeof ROWS)[number][number][] = ANSWER_NAMES
 
 /** Side by side where the longest option of each fits, otherwise stacked. */
 const SHORT_PAIR = { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-2)' } as const
+const isShort = (first: string) => first === 'siteZip' || first === 'projectType'
 const WIDER = { flex: '1 1 9.75rem' }
 const NARROWER = { flex: '1 1 8.5rem' }
 const LONG_PAIR = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }
@@ -65,7 +70,7 @@ interface QualificationFormProps {
 }
 
 /**
- * The application form: progress, eight questions, and the result of a failed attempt. Input survives errors, reloads and lost connections.
+ * The application form: progress, ten questions, and the result of a failed attempt. Input survives errors, reloads and lost connections.
  * The decision is stored on this device and in the query cache for the result card and the terms.
  */
 export const QualificationForm = ({ compact, labelledBy, onDecided }: QualificationFormProps) => {
@@ -89,6 +94,7 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
   const answers = useWatch({ control: form.control })
   const { errors, submitCount } = form.formState
   const progress = applicationProgress(answers)
+  useSiteForm(form)
   useOwnContact(({ name, email }) => {
     if (!form.getValues('contactName')) form.setValue('contactName', name)
     if (!form.getValues('email')) form.setValue('email', email)
@@ -112,7 +118,11 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
       <Stack gap={5}>
         <ProgressBar label={progress.label} value={progress.percent} />
         <ErrorSummary errors={formErrors(errors, FIELDS)} attempt={submitCount} />
-        <Questions compact={compact} field={field} />
+        <Questions
+          compact={compact}
+          field={field}
+          delivery={<DeliveryNote zip={answers.siteZip ?? ''} deliverBy={answers.deliverBy ?? ''} />}
+        />
         {apply.failure && apply.failure.kind !== 'totalChanged' ? (
           <Alert tone="bad" title={APPLY_FAILED} live="assertive">
             {apply.failure.sentence}
@@ -136,9 +146,11 @@ interface QuestionsProps {
   compact: boolean
   /** What connects a control to the form. */
   field: (name: keyof CreditDraft) => { error: string | undefined; defaultValue: string } & UseFormRegisterReturn
+  /** Whether we deliver to the ZIP code, below it. */
+  delivery: ReactNode
 }
 
-const Questions = ({ compact, field }: QuestionsProps) => {
+const Questions = ({ compact, field, delivery }: QuestionsProps) => {
   const { data: tiers } = useQuery(tiersQuery(useShell().call))
   const worth = tiers && tiers.companyPoints > 0 ? `Left empty, it costs ${tiers.companyPoints} of 100 points.` : undefined
   const controls: Readonly<Record<keyof CreditDraft, ReactNode>> = {
@@ -151,6 +163,16 @@ const Questions = ({ compact, field }: QuestionsProps) => {
         required
         {...field('projectLocation')}
       />
+    ),
+    siteZip: (
+      <div style={WIDER}>
+        <ZipField optional {...field('siteZip')} />
+      </div>
+    ),
+    deliverBy: (
+      <div style={NARROWER}>
+        <NeededByField optional {...field('deliverBy')} />
+      </div>
     ),
     projectType: (
       <div style={WIDER}>
@@ -184,10 +206,13 @@ const Questions = ({ compact, field }: QuestionsProps) => {
         second === undefined ? (
           <Fragment key={first}>{controls[first]}</Fragment>
         ) : (
-          <FieldGroup key={first} columns={compact ? 1 : 2} style={first !== 'projectType' ? LONG_PAIR : compact ? SHORT_PAIR : undefined}>
-            {controls[first]}
-            {controls[second]}
-          </FieldGroup>
+          <Fragment key={first}>
+            <FieldGroup columns={compact ? 1 : 2} style={!isShort(first) ? LONG_PAIR : compact ? SHORT_PAIR : undefined}>
+              {controls[first]}
+              {controls[second]}
+            </FieldGroup>
+            {first === 'siteZip' ? delivery : null}
+          </Fragment>
         ),
       )}
     </FieldGroup>

@@ -169,6 +169,26 @@ export const Places: Story = {
     await expect(screen.getByRole('link', { name: 'Follow this order' })).toBeVisible()
   },
 }
+/** What was typed on an earlier screen is not asked again. */
+export const PlacesWhereItWasAskedBefore: Story = {
+  args: { at: FROM_QUOTE },
+  beforeEach: () => {
+    localStorage.setItem('framewell.site', JSON.stringify({ siteZip: '45402', deliverBy: '2027-03-31' }))
+    return () => localStorage.clear()
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveValue('45402'))
+    await expect(screen.getByLabelText('Needed by')).toHaveValue('2027-03-31')
+    await seeText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)
+    await userEvent.clear(screen.getByLabelText('ZIP code'))
+    await userEvent.type(screen.getByLabelText('ZIP code'), '99501')
+    await seeText(/^No shop reaches this ZIP yet \(nearest: Fort Wayne, [\d,]+ mi\)\.$/)
+    await expect(localStorage.getItem('framewell.site')).toContain('99501')
+    await userEvent.clear(screen.getByLabelText('ZIP code'))
+    await userEvent.type(screen.getByLabelText('ZIP code'), '00000')
+    await seeText(/We do not know this ZIP code/)
+  },
+}
 export const PlacesOnAPhone: Story = { args: { at: FROM_QUOTE }, globals: phone }
 export const NotQualified: Story = {
   args: { at: FROM_QUOTE, answers: () => orderDesk({ place: () => Promise.reject(refuseCall(placeOrder, 'notQualified')) }) },

@@ -13,11 +13,13 @@ import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { DeliveryNote } from '@framewell/remote-kit/site/DeliveryNote'
+import { NeededByField, ZipField } from '@framewell/remote-kit/site/SiteFields'
+import { useSiteForm } from '@framewell/remote-kit/site/useSiteForm'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { DeliveryNote } from './DeliveryNote'
 import { reviewPath } from './orderPaths'
 import { ORDER_QUERIES } from './orderQueries'
 import type { OrderedSource } from './useOrderSource'
@@ -44,7 +46,8 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
     defaultValues: { siteAddress: '', siteZip: '', deliverBy: '', prepaid: false },
   })
   const { errors } = form.formState
-  const zip = useWatch({ control: form.control, name: 'siteZip' })
+  useSiteForm(form)
+  const [siteZip, deliverBy] = useWatch({ control: form.control, name: ['siteZip', 'deliverBy'] })
   const placing = useSend(placeOrder, {
     keep: `order.${source.kind}.${source.id}`,
     words: { makes: 'order' },
@@ -77,18 +80,11 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
             error={errors.siteAddress?.message}
           />
           <FieldGroup columns={2} pairs>
-            <TextField
-              {...form.register('siteZip')}
-              label="ZIP code"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={5}
-              error={errors.siteZip?.message}
-            />
-            <TextField {...form.register('deliverBy')} label="Needed by" type="date" error={errors.deliverBy?.message} />
+            <ZipField {...form.register('siteZip')} error={errors.siteZip?.message} />
+            <NeededByField {...form.register('deliverBy')} error={errors.deliverBy?.message} />
           </FieldGroup>
         </FieldGroup>
-        <DeliveryNote zip={zip} />
+        <DeliveryNote zip={siteZip} deliverBy={deliverBy} />
         <Checkbox
           {...form.register('prepaid')}
           label="Pay in full before fabrication"

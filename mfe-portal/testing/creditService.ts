@@ -13,7 +13,9 @@ import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
+import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 
 interface CreditAnswers {
   readonly apply: AnswerCall<typeof applyForCredit>
@@ -50,6 +52,7 @@ export function creditService(known: readonly CreditResult[] = [], instead: Part
     return found
   }
   return answerCalls([
+    [getDelivery, answerDelivery],
     [
       applyForCredit,
       instead.apply ??

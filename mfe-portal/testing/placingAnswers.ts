@@ -3,8 +3,8 @@ import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain
 import { cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
-import { deliveredAfter, firstMakingWeek, makingWeeks, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
-import { freightCents, INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import { makingWeeks, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import type { Order, OrderSource } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
@@ -12,6 +12,7 @@ import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { placeOrder } from '@framewell/domain/orders/placing'
 import { type OrderingCredit, orderTerms, quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
+import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 import { movedOrder } from './movedOrder'
 import { STORY_HASH, storyOrder, storySlots } from './storyOrder'
 
@@ -90,14 +91,6 @@ export function placingAnswers(
   }
   return [
     [placeOrder, instead ?? place],
-    [
-      getDelivery,
-      ({ zip, squareFeet }) => {
-        const day = deliveredAfter(firstMakingWeek(NOW, INITIAL_ROUTING_POLICY), shopLead(INITIAL_ROUTING_POLICY, 58))
-        const earliest = { day, miles: 58, freightCents: freightCents(58, INITIAL_ROUTING_POLICY.freightLanes), transitDays: 1 }
-        const nearest = { place: 'Fort Wayne', miles: 58 }
-        return { zip, city: 'Dayton', state: 'OH', squareFeet: squareFeet ?? 1350, shopsInReach: 2, earliest, nearest }
-      },
-    ],
+    [getDelivery, answerDelivery],
   ]
 }

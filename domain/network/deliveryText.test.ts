@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '../money/cents'
+import { deliveryText } from './deliveryCalls'
+import { siteAnswers } from './siteAnswers'
+
+const earliest = { day: '2026-12-22', miles: 58, freightCents: cents(61_100), transitDays: 1 }
+const katy = { zip: '77494', city: 'Katy', state: 'TX', squareFeet: 1350, shopsInReach: 2, earliest, nearest: null }
+
+describe('the words of a delivery', () => {
+  it('say when the earliest day is after the day it is needed by, and nothing of it on that day', () => {
+    expect(deliveryText(katy, '2026-12-21')).toContain('That is after December 21, 2026, when you need it.')
+    for (const day of ['2026-12-22', '2027-01-10', '']) expect(deliveryText(katy, day), day).not.toContain('That is after')
+  })
+})
+
+describe('a place and day', () => {
+  it.each(['', '77494', ' 77494 ', '00501'])('takes %j as a ZIP code', (zip) =>
+    expect(siteAnswers.siteZip.safeParse(zip).success).toBe(true),
+  )
+  it.each(['7749', '774944', '77494-1234', 'Katy', '７７４９４'])('refuses %j', (zip) =>
+    expect(siteAnswers.siteZip.safeParse(zip).success).toBe(false),
+  )
+  it.each(['2026-02-30', '2026-13-01', '12/06/2026', 'soon'])('refuses %j as a day', (day) =>
+    expect(siteAnswers.deliverBy.safeParse(day).success).toBe(false),
+  )
+  it('takes no day and a day', () => {
+    for (const day of ['', '2026-12-06']) expect(siteAnswers.deliverBy.safeParse(day).success).toBe(true)
+  })
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** Where a frame is needed and by which day. Both are optional and may be empty until an order is placed. */
+export const siteAnswers = {
+  siteZip: z
+    .string()
+    .trim()
+    .regex(/^(\d{5})?$/, 'Use five digits'),
+  deliverBy: z.string().refine((day) => day === '' || z.iso.date().safeParse(day).success, 'Choose the day you need it by'),
+}
+
+export interface SiteAnswers {
+  readonly siteZip?: string | undefined
+  readonly deliverBy?: string | undefined
+}
+
+/** A submitted place and day, with null for what was not given. */
+export const siteSchema = z.object({ zip: z.string().nullable(), deliverBy: z.string().nullable() })
+export type Site = z.infer<typeof siteSchema>

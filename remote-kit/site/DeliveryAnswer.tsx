@@ -1,0 +1,19 @@
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { deliveryText, getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { useQuery } from '@tanstack/react-query'
+import { problemSentence } from '../sending/problemSentence'
+import { useGuardedCall } from '../session/useGuardedCall'
+import type { DeliveryNoteProps } from './DeliveryNote'
+
+/** Whether and how soon we deliver to a ZIP code. */
+export const DeliveryAnswer = ({ zip, deliverBy, squareFeet }: DeliveryNoteProps) => {
+  const call = useGuardedCall()
+  const read = useQuery({
+    queryKey: ['delivery', zip, squareFeet],
+    queryFn: () => call(getDelivery, { zip, squareFeet }),
+    retry: (failures, error) => failures < 2 && !isApiError(error),
+  })
+  if (read.isError) return <Text measured>{problemSentence(read.error, 'Delivery to this ZIP code could not be checked.')}</Text>
+  return <Text measured>{read.data ? deliveryText(read.data, deliverBy) : 'Checking delivery...'}</Text>
+}

@@ -1,0 +1,27 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { later } from '../shell/later'
+import { DeliveryNote } from './DeliveryNote'
+import { givenSite, siteAtom } from './siteAtom'
+
+/** Loaded when it is opened: most visitors of a public page never do. */
+const SitePanel = later(async () => (await import('./SitePanel')).SitePanel, null)
+
+/** Delivery to the visitor's site: the answer when the ZIP code is known from another screen, a way to enter it otherwise. */
+export const SiteAsk = ({ squareFeet }: { squareFeet?: number | undefined }) => {
+  const { siteZip, deliverBy } = givenSite(useAtomValue(siteAtom))
+  const [open, setOpen] = useState(false)
+  if (open) return <SitePanel squareFeet={squareFeet} />
+  return (
+    <Stack gap={2}>
+      <DeliveryNote zip={siteZip} deliverBy={deliverBy} squareFeet={squareFeet} />
+      <div>
+        <Button variant="plain" size="small" onClick={() => setOpen(true)}>
+          {siteZip ? 'Change ZIP code or date' : 'Check delivery to your ZIP code'}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { useForm, useWatch } from 'react-hook-form'
+import { DeliveryNote } from './DeliveryNote'
+import { NeededByField, ZipField } from './SiteFields'
+import { isZip, type StoredSite } from './siteAtom'
+import { useSiteForm } from './useSiteForm'
+
+const EMPTY: StoredSite = { siteZip: '', deliverBy: '' }
+
+/** Asks where and by when a frame is needed, outside of another form, and answers at once. */
+export const SitePanel = ({ squareFeet }: { squareFeet?: number | undefined }) => {
+  const form = useForm({ defaultValues: EMPTY, mode: 'onTouched' })
+  useSiteForm(form)
+  const { siteZip = '', deliverBy = '' } = useWatch({ control: form.control })
+  return (
+    <form noValidate aria-label="Delivery" onSubmit={(event) => event.preventDefault()}>
+      <Stack gap={3}>
+        <FieldGroup columns={2} pairs>
+          <ZipField
+            optional
+            error={form.formState.errors.siteZip?.message}
+            {...form.register('siteZip', { validate: (typed) => typed === '' || isZip(typed) || 'Use five digits' })}
+          />
+          <NeededByField optional {...form.register('deliverBy')} />
+        </FieldGroup>
+        <DeliveryNote zip={siteZip} deliverBy={deliverBy} squareFeet={squareFeet} />
+      </Stack>
+    </form>
+  )
+}

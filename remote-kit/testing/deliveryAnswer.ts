@@ -1,0 +1,27 @@
+import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { addWeeks } from '@framewell/domain/network/capacityWeek'
+import { getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { deliveryTo } from '@framewell/domain/network/deliveryTo'
+import { firstMakingWeek, PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+
+const PLACES = [
+  { zip: '45402', city: 'Dayton', state: 'OH', lat: 39.7589, lng: -84.1916 },
+  { zip: '77494', city: 'Katy', state: 'TX', lat: 29.7608, lng: -95.8106 },
+  { zip: '99501', city: 'Anchorage', state: 'AK', lat: 61.2166, lng: -149.8761 },
+]
+
+/** Delivery from one shop in Fort Wayne with free weeks, by the domain's rules. */
+export const answerDelivery: AnswerCall<typeof getDelivery> = ({ zip, squareFeet = 1350 }) => {
+  const place = PLACES.find((one) => one.zip === zip)
+  if (!place) throw refuseCall(getDelivery, 'unknownZip')
+  const { lat, lng, ...words } = place
+  const now = new Date()
+  const first = firstMakingWeek(now, INITIAL_ROUTING_POLICY)
+  const weeks = Array.from({ length: PLANNED_WEEKS }, (_, at) => ({
+    week: addWeeks(first, at),
+    ...{ capacityUnits: 40, closedUnits: 0, reservedUnits: 0, bookedUnits: 0 },
+  }))
+  const shop = { status: 'active', location: { lat: 41.0793, lng: -85.1394 }, reachMiles: 500, weeks, place: 'Fort Wayne' } as const
+  return { ...words, squareFeet, ...deliveryTo({ lat, lng }, squareFeet, [shop], INITIAL_ROUTING_POLICY, now) }
+}
