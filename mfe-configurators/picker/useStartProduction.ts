@@ -41,7 +41,9 @@ export function useStartProduction(contact: ContactForm) {
 
   return {
     start: (choices: PickerChoices, total: number) =>
-      production.send(contact.check().then((known) => known && { ...choices, total, contact: { name: known.name, email: known.email } })),
+      production.send(
+        contact.check().then((known) => known && { ...choices, total, contact: { name: known.contact.name, email: known.contact.email } }),
+      ),
     pending: production.busy,
     failure: production.failure,
   }

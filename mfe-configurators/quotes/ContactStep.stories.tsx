@@ -41,7 +41,9 @@ export const Empty: Story = {
     await expect(args.onChecked).toHaveBeenCalledWith(null)
     await userEvent.type(await screen.findByLabelText('Your name'), 'Dana Reyes')
     await userEvent.type(screen.getByLabelText('Email'), 'example.com{Enter}')
-    await expect(args.onChecked).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Dana Reyes', email: 'dana@example.com' }))
+    await expect(args.onChecked).toHaveBeenLastCalledWith(
+      expect.objectContaining({ contact: expect.objectContaining({ name: 'Dana Reyes', email: 'dana@example.com' }) }),
+    )
   },
 }
 

@@ -2,12 +2,13 @@ import { type QuoteContact, quoteContactSchema } from '@framewell/domain/quotes/
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useOwnContact } from '@framewell/remote-kit/forms/useOwnContact'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { givenSite, siteAtom } from '@framewell/remote-kit/site/siteAtom'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useAtom } from 'jotai'
+import { useAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import type { ContactForm } from './useContactForm'
+import type { CheckedContact, ContactForm } from './useContactForm'
 
 /** The input so far, complete or not; shared by all configurators. */
 const typedContactSchema = z.object({ name: z.string(), email: z.string(), companyName: z.string(), phone: z.string() })
@@ -21,6 +22,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 /** A configurator's contact fields with validation. Input stays on this device across errors, reloads and configurators. */
 export function useContactFields({ connect }: ContactForm) {
+  const store = useStore()
   const [typed, keep] = useAtom(typedContactAtom)
   const form = useForm<z.input<typeof quoteContactSchema>, unknown, QuoteContact>({
     defaultValues: typed ?? EMPTY,
@@ -37,12 +39,15 @@ export function useContactFields({ connect }: ContactForm) {
   /** Validates the fields: returns the contact, or null after showing the errors. */
   const check = useCallback(
     () =>
-      new Promise<QuoteContact | null>((resolve, reject) => {
+      new Promise<CheckedContact | null>((resolve, reject) => {
         form
-          .handleSubmit(resolve, () => resolve(null))()
+          .handleSubmit(
+            (contact) => resolve({ contact, site: givenSite(store.get(siteAtom)) }),
+            () => resolve(null),
+          )()
           .catch(reject)
       }),
-    [form],
+    [form, store],
   )
   /** Shows the server's errors on the contact fields. */
   const target = useMemo(() => onForm(form, CONTACT_FIELDS, 'contact.'), [form])

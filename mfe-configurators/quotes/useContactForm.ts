@@ -1,10 +1,17 @@
+import type { SiteAnswers } from '@framewell/domain/network/siteAnswers'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { FormTarget } from '@framewell/remote-kit/sending/onForm'
 import { useEffect, useState } from 'react'
 
+/** A valid contact, with where and by when the frame is needed as far as that was given. */
+export interface CheckedContact {
+  readonly contact: QuoteContact
+  readonly site: SiteAnswers
+}
+
 /** Validates the contact fields and shows the server's errors on them. */
 interface ContactFields {
-  readonly check: () => Promise<QuoteContact | null>
+  readonly check: () => Promise<CheckedContact | null>
   readonly target: FormTarget
 }
 

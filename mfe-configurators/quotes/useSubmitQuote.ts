@@ -5,9 +5,8 @@ import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useSending } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { givenSite, siteAtom } from '@framewell/remote-kit/site/siteAtom'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSetAtom, useStore } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { lastQuoteAtom, lastQuoteOf } from './lastQuote'
 import { preloadSubmit } from './QuoteEnd'
@@ -36,7 +35,6 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
   const { call, navigate, toast, track } = useShell()
   const queries = useQueryClient()
   const remember = useSetAtom(lastQuoteAtom)
-  const store = useStore()
   const [returning, setReturning] = useState(false)
 
   const quote = useSending<QuoteSubmission, IssuedQuote>(send, {
@@ -71,10 +69,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
   }, [returning, navigate])
 
   return {
-    submit: (request: QuoteRequest) =>
-      quote.send(
-        contact.check().then((checked) => checked && { request, contact: checked, site: givenSite(store.get(siteAtom)), revises }),
-      ),
+    submit: (request: QuoteRequest) => quote.send(contact.check().then((checked) => checked && { request, ...checked, revises })),
     pending: quote.busy,
     failure: quote.failure,
     issued: quote.answer,

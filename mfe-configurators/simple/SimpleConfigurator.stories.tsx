@@ -36,7 +36,7 @@ const fillContact = async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'ada@builders.test')
 }
 
-/** The place given elsewhere is answered on every step and goes with the quote; it can be changed here. */
+/** A place given on another screen is answered on the steps; it can be given or changed on each. */
 export const DeliversToTheSite: Story = {
   beforeEach: () => {
     const forget = memory(ALL)()
@@ -44,18 +44,21 @@ export const DeliversToTheSite: Story = {
     return forget
   },
   play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check delivery to your ZIP code' }))
+    const zip = await screen.findByLabelText(/ZIP code/)
+    await waitFor(() => expect(zip).toHaveValue('45402'))
     await expect(
       await screen.findByText(/^We deliver to Dayton, OH 45402\. Earliest delivery: .* for a frame of [\d,]+ sq ft/),
     ).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Change ZIP code or date' }))
-    const zip = await screen.findByLabelText(/ZIP code/)
-    await waitFor(() => expect(zip).toHaveValue('45402'))
     await userEvent.clear(zip)
     await userEvent.type(zip, '774')
     await userEvent.tab()
     await expect(await screen.findByText('Use five digits')).toBeVisible()
     await userEvent.type(zip, '94')
     await expect(await screen.findByText(/^No shop reaches this ZIP yet \(nearest: Fort Wayne, [\d,]+ mi\)\.$/)).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: /Portfolio Tier/ }))
+    await heading('Portfolio Tier')
+    await expect(await screen.findByText(/^No shop reaches this ZIP yet/)).toBeVisible()
   },
 }
 

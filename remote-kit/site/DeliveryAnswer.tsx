@@ -4,10 +4,17 @@ import { deliveryText, getDelivery } from '@framewell/domain/network/deliveryCal
 import { useQuery } from '@tanstack/react-query'
 import { problemSentence } from '../sending/problemSentence'
 import { useGuardedCall } from '../session/useGuardedCall'
-import type { DeliveryNoteProps } from './DeliveryNote'
+
+export interface DeliveryAnswerProps {
+  zip: string
+  /** The day the visitor needs it by; empty when not given. */
+  deliverBy: string
+  /** The frame's floor area; a usual one when it is not known yet. */
+  squareFeet?: number | undefined
+}
 
 /** Whether and how soon we deliver to a ZIP code. */
-export const DeliveryAnswer = ({ zip, deliverBy, squareFeet }: DeliveryNoteProps) => {
+export const DeliveryAnswer = ({ zip, deliverBy, squareFeet }: DeliveryAnswerProps) => {
   const call = useGuardedCall()
   const read = useQuery({
     queryKey: ['delivery', zip, squareFeet],

@@ -10,9 +10,9 @@ import { givenSite, siteAtom } from './siteAtom'
 const SitePanel = later(async () => (await import('./SitePanel')).SitePanel, null)
 
 /** Delivery to the visitor's site: the answer when the ZIP code is known from another screen, a way to enter it otherwise. */
-export const SiteAsk = ({ squareFeet }: { squareFeet?: number | undefined }) => {
+export const SiteAsk = ({ open: initiallyOpen = false, squareFeet }: { open?: boolean; squareFeet?: number | undefined }) => {
   const { siteZip, deliverBy } = givenSite(useAtomValue(siteAtom))
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(initiallyOpen)
   if (open) return <SitePanel squareFeet={squareFeet} />
   return (
     <Stack gap={2}>
