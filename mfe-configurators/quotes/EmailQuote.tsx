@@ -37,7 +37,7 @@ export const EmailQuote = ({ quote, link }: EmailQuoteProps) => {
       toast({ title: 'Quote not sent', description, tone: 'destructive' })
     },
   })
-  const sendToNew = () => void mail.send(contact.check().then((given) => given && { ...link, contact: given }))
+  const sendToNew = () => void mail.send(contact.check().then((given) => given && { ...link, contact: given.contact }))
   return (
     <>
       <Button
