@@ -181,7 +181,7 @@ describe('a request', () => {
       expect(bom.assumptions.join(' ')).toMatch(/ground floor is steel joists/)
     }
     expect(lines(slab, 'FLOOR-DECK')).toEqual([])
-    expect(basement.assumptions.join(' ')).toMatch(/basement stair is cut/)
+    expect(basement.assumptions.join(' ')).toMatch(/basement stair is cut from it/)
   })
 
   it("lets the person's own choice override the option", () => {

@@ -6,12 +6,13 @@ import { checkHeader } from './checkHeader'
 import { checkJoist } from './checkJoist'
 import { checkStud, type StudCase } from './checkStud'
 import { checkTrack } from './checkTrack'
+import { checkUplift } from './checkUplift'
 import { NO_EFFECT } from './combinations'
 import { roofPsf } from './roofLoad'
 import type { Exposure } from './site'
 import type { ComputedVerdict, LimitState } from './verdict'
 import { fails, governing } from './verdict'
-import { wallPressure } from './wind'
+import { roofUplift, wallPressure } from './wind'
 
 const ratio = (verdicts: readonly ComputedVerdict[], limitState: LimitState) =>
   governing(verdicts.filter((verdict) => verdict.limitState === limitState))?.ratio ?? Number.NaN
@@ -212,6 +213,24 @@ describe('more of anything', () => {
         const base = header(STORCH, place, inches / 12, '800S162-54')
         neverLower(base, header(STORCH, { ...place, snowPsf: place.snowPsf + snow }, inches / 12, '800S162-54'))
         neverLower(base, header(STORCH, place, (inches + wider) / 12, '800S162-54'))
+      }),
+    )
+  })
+
+  it('wind, spacing or a lighter roof never lowers the ratio of a stud’s screws against uplift', () => {
+    const pounds = fc.integer({ min: 0, max: 900 })
+    fc.assert(
+      fc.property(places, more, fc.integer({ min: 8, max: 20 }), more, pounds, more, (place, wind, inches, apart, dead, lighter) => {
+        const at = (where: Place, spacing: number, weight: number) => {
+          const feet = (spacing / 12) * SCHIFF.roofFeet
+          const up = roofUplift(where.windMph, where.exposure, 0.5).inside * feet
+          return [checkUplift({ member: 'S', role: 'stud', profile: '362S162-43', count: 1 }, { dead: weight, wind: up })]
+        }
+        const base = at(place, inches, dead)
+        neverLower(base, at({ ...place, windMph: place.windMph + wind }, inches, dead))
+        neverLower(base, at({ ...place, exposure: 'C' }, inches, dead))
+        neverLower(base, at(place, inches + apart, dead))
+        neverLower(base, at(place, inches, Math.max(dead - lighter, 0)))
       }),
     )
   })
