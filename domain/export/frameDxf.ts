@@ -105,10 +105,16 @@ function drawView(file: DxfFile, { title, solids, project, labeled }: View, left
 }
 
 function cornersOf({ middle, along, across, opens, lengthFeet, depthFeet, thicknessFeet }: OrientedSolid): FramePoint[] {
-  const signs = [-0.5, 0.5]
-  const at = (axis: keyof FramePoint, a: number, b: number, c: number) =>
-    middle[axis] + along[axis] * lengthFeet * a + across[axis] * depthFeet * b + opens[axis] * thicknessFeet * c
-  return signs.flatMap((a) => signs.flatMap((b) => signs.map((c) => ({ x: at('x', a, b, c), y: at('y', a, b, c), z: at('z', a, b, c) }))))
+  const corners: FramePoint[] = []
+  for (const a of [-lengthFeet / 2, lengthFeet / 2])
+    for (const b of [-depthFeet / 2, depthFeet / 2])
+      for (const c of [-thicknessFeet / 2, thicknessFeet / 2])
+        corners.push({
+          x: middle.x + along.x * a + across.x * b + opens.x * c,
+          y: middle.y + along.y * a + across.y * b + opens.y * c,
+          z: middle.z + along.z * a + across.z * b + opens.z * c,
+        })
+  return corners
 }
 
 function extreme(of: (...values: number[]) => number, points: readonly DxfPoint[]): DxfPoint {

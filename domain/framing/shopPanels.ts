@@ -28,7 +28,9 @@ export function shopPanels(model: FrameModel): ShopPanel[] {
   const members = new Map<string, Member[]>()
   for (const member of erectionOrder(model.members)) {
     const { mark } = member.assembly
-    members.set(mark, [...(members.get(mark) ?? []), member])
+    const own = members.get(mark)
+    if (own) own.push(member)
+    else members.set(mark, [member])
   }
   const panels = new Map<string, ShopPanel>()
   for (const [mark, own] of members) {

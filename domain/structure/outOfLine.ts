@@ -14,7 +14,9 @@ export function outOfLine({ layout, members }: FrameModel): ComputedVerdict[] {
   const ofWall = new Map<string, Member[]>()
   for (const member of members) {
     if (!member.assembly.part.endsWith('wall')) continue
-    ofWall.set(member.assembly.mark, [...(ofWall.get(member.assembly.mark) ?? []), member])
+    const own = ofWall.get(member.assembly.mark)
+    if (own) own.push(member)
+    else ofWall.set(member.assembly.mark, [member])
   }
   return wallRuns(layout).flatMap((run) => {
     const own = ofWall.get(run.assembly.mark) ?? []
