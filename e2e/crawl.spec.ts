@@ -109,6 +109,39 @@ test('every page of the site, found from the sitemap and the menus, is complete'
   expect(problems).toEqual([])
 })
 
+test('a link checker with eight connections finds the whole site', { tag: ANY_WIDTH }, async ({ page }) => {
+  const indexed = await sitemapPaths(page)
+  const found = new Set(indexed)
+  const problems: string[] = []
+  /** Requests an address. @returns the addresses it leads to that were not found before */
+  const check = async (path: string): Promise<string[]> => {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    if (answer.status() >= 400) problems.push(`${path} answers ${answer.status()}`)
+    if (!answer.headers()['content-type']?.startsWith('text/html')) return []
+    const html = await answer.text()
+    if (path.startsWith('/blog?tag=') && !html.includes(`<link rel="canonical" href="${SITE}/blog"/>`))
+      problems.push(`${path} names another canonical address`)
+    const linked = [...html.matchAll(/(?:href|src|content)="((?:\/|https?:)[^"]*)"/g)].flatMap(([, address = '']) => {
+      const { origin, pathname, search } = new URL(address.replaceAll('&amp;', '&'), SITE + path)
+      return origin === SITE && !pathname.startsWith('/cms') ? [pathname + search] : []
+    })
+    const unseen = [...new Set(linked)].filter((next) => !found.has(next))
+    for (const next of unseen) found.add(next)
+    return unseen
+  }
+  for (let wave = indexed; wave.length > 0; ) {
+    const next: string[] = []
+    const connection = async () => {
+      for (let path = wave.pop(); path !== undefined; path = wave.pop()) next.push(...(await check(path)))
+    }
+    await Promise.all(Array.from({ length: 8 }, connection))
+    wave = next
+  }
+  expect(problems).toEqual([])
+  // Pages, lists of articles, pictures, styles and scripts.
+  expect(found.size).toBeGreaterThan(100)
+})
+
 test('a page is complete without JavaScript, and prints with its name and without menus', { tag: ANY_WIDTH }, async ({ browser, page }) => {
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   for (const path of (await sitemapPaths(page)).slice(0, 12)) {

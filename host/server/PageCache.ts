@@ -37,6 +37,7 @@ const FRESH_ANNOUNCED_MS = 10 * 60_000
 const FRESH_UNANNOUNCED_MS = 2000
 /** How long a visitor waits for a newer copy than the cached one. */
 const PATIENCE_MS = 300
+/** After a failed read, stored copies are served without asking for this long. */
 const FAILING_FOR_MS = 1000
 const MAX_PAGES = 5000
 const MAX_UNKNOWN = 2000
@@ -70,6 +71,11 @@ export class PageCache {
     return kept !== undefined && this.#isFresh(kept)
   }
 
+  /** Whether a path is the site's own rather than made up by a visitor: its copy is stored and refreshed without anybody asking. */
+  isStored(path: string): boolean {
+    return this.#pages.has(path)
+  }
+
   /** The cached copy, however old; for uses that tolerate stale data, such as a sitemap. */
   peek(path: string): Resolution | null {
     return this.#pages.get(path)?.resolution ?? null
@@ -82,10 +88,8 @@ export class PageCache {
   async read(path: string): Promise<Resolution> {
     const kept = this.#at(path) ?? (await this.#restore(path))
     if (kept && this.#isFresh(kept)) return kept.resolution
-    if (this.#isFailing()) {
-      if (kept) return kept.resolution
-      throw new NotCached(`Nothing is kept for ${path}`)
-    }
+    // A failed read of one page says nothing about the others, so only a page with a copy does without asking.
+    if (kept && this.#isFailing()) return kept.resolution
     const asking = this.#ask(path)
     await (kept ? withPatience(asking) : asking)
     const newest = this.#at(path) ?? kept
@@ -182,7 +186,7 @@ export class PageCache {
 }
 
 function isPassing(path: string, resolution: Resolution): boolean {
-  return resolution.kind === 'none' || (resolution.kind === 'page' && !isStorable(readPageKey(path), resolution.posts))
+  return resolution.kind === 'none' || (resolution.kind === 'page' && !isStorable(readPageKey(path).query, resolution.posts))
 }
 
 function keepNewest(pages: Map<string, KeptPage>, path: string, kept: KeptPage, most: number): void {

@@ -1,6 +1,6 @@
 import { networkOf } from '@framewell/server-kit/limits/networkOf'
 
-/** Pages one address may have rendered in a burst: twice the whole site. */
+/** Pages one address may have rendered in a burst, besides the site's own. */
 const AT_ONCE = 300
 /** After the burst, this many a second; nobody reads faster. */
 const PER_SECOND = 5

@@ -12,7 +12,7 @@ import { LiveReleases } from './LiveReleases'
 import type { Log } from './log'
 import { PageCache } from './PageCache'
 import type { ReleaseCopies } from './ReleaseCopies'
-import { readPageKey, readPosts } from './readPosts'
+import { linkedLists, readPageKey, readPosts } from './readPosts'
 import { watchSite } from './watchSite'
 
 /** Articles in a feed. */
@@ -31,8 +31,8 @@ interface SiteContentOptions {
   readonly now?: () => number
 }
 
-/** Pages fetched at startup, so that they survive a cms outage even if nobody has requested them. */
-const MAX_WARMED = 500
+/** Pages and lists fetched at startup, so that they survive a cms outage even if nobody has requested them. */
+const MAX_WARMED = 1000
 /** How long a page waits for the platform's figures before it renders without them. */
 const STATUS_WITHIN_MS = 1000
 
@@ -170,9 +170,21 @@ export class SiteContent {
     ])
   }
 
+  /** Fetches every page, then the article lists that pages and lists link to. */
   async #warm(): Promise<void> {
-    const paths = this.paths.value?.paths.map(({ path }) => path) ?? []
-    await this.pages.warm(paths.slice(0, MAX_WARMED))
+    const warmed = new Set<string>()
+    for (let next = this.paths.value?.paths.map(({ path }) => path) ?? []; next.length > 0 && warmed.size < MAX_WARMED; ) {
+      next = next.slice(0, MAX_WARMED - warmed.size)
+      for (const key of next) warmed.add(key)
+      await this.pages.warm(next)
+      next = [...new Set(next.flatMap((key) => this.#listsAt(key)))].filter((key) => !warmed.has(key))
+    }
+  }
+
+  #listsAt(key: string): string[] {
+    const resolution = this.pages.peek(key)
+    const { path, query } = readPageKey(key)
+    return resolution?.kind === 'page' && resolution.posts ? linkedLists(path, query, resolution.posts) : []
   }
 
   #take(event: SiteEvent): void {

@@ -18,6 +18,7 @@ import { makeApp } from './makeApp'
 import { PageRenderer } from './PageRenderer'
 import { answerProblem } from './problemAnswer'
 import { ReleaseCopies } from './ReleaseCopies'
+import { RenderBudget } from './RenderBudget'
 import { namesTrial, ReleaseTrials } from './releaseTrials'
 import { cachedKeyAt } from './resolveView'
 import { SharedReads } from './SharedReads'
@@ -45,6 +46,7 @@ interface HostOptions {
   readonly areaPatienceMs?: number | undefined
   /** The clock, in milliseconds. */
   readonly now?: () => number
+  readonly budget?: RenderBudget
   /** Development only: an inline script before all others with its CSP hash, and the remotes put in front of their releases. */
   readonly development?: {
     readonly head: string
@@ -56,7 +58,17 @@ interface HostOptions {
 /**
  * The host as one request listener. Cached pages, built files and the gateway are handled before Express; Express handles rarer requests.
  */
-export async function createHost({ env, log, assets, staticFolders, areaWorker, areaPatienceMs, now, development }: HostOptions) {
+export async function createHost({
+  env,
+  log,
+  assets,
+  staticFolders,
+  areaWorker,
+  areaPatienceMs,
+  now,
+  budget = new RenderBudget(),
+  development,
+}: HostOptions) {
   const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN, internalSecret: env.INTERNAL_SECRET }
   const copies = new ReleaseCopies({ cms, store: env.RELEASES_DIR, folder: join(env.DATA_DIR, 'release-copies'), log, now })
   const content = new SiteContent({
@@ -134,6 +146,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     log,
     build: assets.build,
     state,
+    budget,
     trials,
     keepsPages: development === undefined,
   })

@@ -115,6 +115,16 @@ describe('an unpublished release', () => {
   })
 })
 
+describe('a page that the cms fails to read', () => {
+  it('is unavailable alone: every other page is answered', async () => {
+    const site = await start()
+    site.cms.content.pages['/new'] = testPage({ path: '/new' })
+    site.cms.failing.add('/broken')
+    expect((await site.get('/broken')).status).toBe(503)
+    expect([(await site.get('/new')).status, (await site.get('/never-seen')).status]).toEqual([200, 404])
+  })
+})
+
 describe('without the cms', () => {
   it('serves every public page, visited before or not', async () => {
     const site = await start()

@@ -17,11 +17,11 @@ import type { PageRenderer } from './PageRenderer'
 import { addPlainForms } from './plainForms'
 import { addPreviewPages } from './previewPages'
 import { answerProblem } from './problemAnswer'
-import { RenderBudget } from './RenderBudget'
+import type { RenderBudget } from './RenderBudget'
 import { readSearch } from './readSearch'
 import { namesTrial, type ReleaseTrials } from './releaseTrials'
 import { requestIdOf } from './requestId'
-import { keyAt, resolveView } from './resolveView'
+import { isOwnKey, keyAt, resolveView } from './resolveView'
 import { readRouteKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
 import { makeSendForm } from './sendForm'
@@ -43,6 +43,7 @@ interface AppOptions {
   readonly log: Log
   readonly build: string
   readonly state: { readonly stopping: boolean }
+  readonly budget: RenderBudget
   readonly trials: ReleaseTrials
   /** Whether browsers may cache the shop's page for offline use. */
   readonly keepsPages: boolean
@@ -50,7 +51,7 @@ interface AppOptions {
 
 /** Everything the host answers besides cached pages, files and the gateway. */
 export function makeApp(options: AppOptions) {
-  const { env, cms, content, renderer, sendPage, headers, log, build, state, trials, keepsPages } = options
+  const { env, cms, content, renderer, sendPage, headers, log, build, state, budget, trials, keepsPages } = options
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
@@ -109,7 +110,6 @@ export function makeApp(options: AppOptions) {
     )
   })
 
-  const budget = new RenderBudget()
   /** Refuses to render for an address that has used up its budget. Cached pages are answered before this. */
   const withinBudget: RequestHandler = (request, response, next) => {
     if (budget.take(clientAddress(request, env.TRUSTED_PROXIES))) next()
@@ -127,8 +127,8 @@ export function makeApp(options: AppOptions) {
   app.use(withinBudget)
   app.get('/search', async (request, response) => {
     const visitor = { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
-    const view = await readSearch(cms, visitor, new URLSearchParams(request.url.split('?', 2)[1]).get('q') ?? '')
-    sendPage(request, response, await renderer.renderView(view, 200, '/search'), requestIdOf(response), 'no-store')
+    const { view, status } = await readSearch(cms, visitor, new URLSearchParams(request.url.split('?', 2)[1]).get('q') ?? '')
+    sendPage(request, response, await renderer.renderView(view, status, '/search'), requestIdOf(response), 'no-store')
   })
 
   const sendView = async (request: Request, response: Response, view: View, status: number) =>
@@ -181,8 +181,9 @@ export function makeApp(options: AppOptions) {
     const key = await keyAt(content, path, search, pinned?.liveSet)
     const before = renderer.last(key, pinned)
     const answer = await renderer.render(key, pinned)
-    // While the cms is down, no page counts as fresh and each is requested again; the visitor is not charged for that.
-    if (answer === before) budget.giveBack(clientAddress(request, env.TRUSTED_PROXIES))
+    // The site's own pages are rendered once for everybody, and while the cms is down each is requested again: no visitor pays for that.
+    const isCached = renderer.last(key, pinned) === answer && isOwnKey(content, key, pinned?.liveSet)
+    if (answer === before || isCached) budget.giveBack(clientAddress(request, env.TRUSTED_PROXIES))
     if ('redirect' in answer) {
       // An editor may revert it, so browsers never cache it for good, permanent or not.
       response.set('cache-control', 'public, max-age=60')

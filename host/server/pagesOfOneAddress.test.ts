@@ -1,32 +1,53 @@
 import { CONTACT_FORM_PATH } from '@framewell/domain/contact/contactTopics'
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import { expect, it } from 'vitest'
-import { startTestHost } from '../testing/startTestHost'
+import { eventually, startTestHost, testContent } from '../testing/startTestHost'
+import { testPage } from '../testing/testContent'
+import { testSections } from '../testing/testSections'
+import { RenderBudget } from './RenderBudget'
 
-it('renders a site’s worth of pages for an address, then asks it to wait', async () => {
-  const own = await startTestHost({ environment: { TRUSTED_PROXIES: '1' } })
-  const ask = (path: string, address: string) => own.get(path, { headers: { 'x-forwarded-for': address } })
-  const outcomes = new Set<string>()
-  const refused = '429, again after 10'
-  // In parallel, because the arrival rate counts, not how fast a busy machine answers.
-  for (let at = 0; at < 420 && !outcomes.has(refused); at += 60) {
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, more) => ask(`/made-up-${at + more}`, '192.0.2.1')))
-    for (const { status, headers } of answers) outcomes.add(status === 429 ? `429, again after ${headers.get('retry-after')}` : `${status}`)
-  }
-  expect(outcomes).toEqual(new Set(['404', refused]))
-  const searches = await Promise.all(Array.from({ length: 60 }, () => ask('/search?q=x', '192.0.2.1')))
-  expect(searches.map(({ status }) => status)).toContain(429)
+const [READER, OTHER] = ['192.0.2.1', '192.0.2.2']
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+/** Its clock is stopped: no budget grows while a busy machine renders. */
+function nearlyUsedUp(left: number): RenderBudget {
+  const budget = new RenderBudget(() => 0)
+  while (budget.take(READER));
+  for (let one = 0; one < left; one += 1) budget.giveBack(READER)
+  return budget
+}
+
+it('asks an address to wait that had its pages rendered, except for pages that are rendered anyway', async () => {
+  const own = await startTestHost({ environment: { TRUSTED_PROXIES: '1' }, budget: nearlyUsedUp(2) })
+  const statuses: number[] = []
+  for (let at = 0; at < 3; at += 1) statuses.push((await own.get(`/made-up-${at}`, from(READER))).status)
+  expect(statuses).toEqual([404, 404, 429])
+  expect((await own.get('/made-up', from(READER))).headers.get('retry-after')).toBe('10')
+  expect((await own.get('/search?q=x', from(READER))).status).toBe(429)
   // A refused form is also answered with a page.
   for (const path of [CONTACT_FORM_PATH, PLAIN_APPLICATION_PATH]) {
-    const sent = { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.1' }, body: new URLSearchParams() }
-    const forms = await Promise.all(Array.from({ length: 30 }, () => own.get(path, sent)))
-    expect(
-      forms.map(({ status }) => status),
-      path,
-    ).toContain(429)
+    const sent = { method: 'POST', ...from(READER), body: new URLSearchParams() }
+    expect((await own.get(path, sent)).status, path).toBe(429)
   }
-  await ask('/about', '192.0.2.2')
-  expect((await ask('/about', '192.0.2.1')).status).toBe(200)
-  expect((await ask('/made-up', '192.0.2.2')).status).toBe(404)
+  const afterOther = async () => {
+    await own.get('/about', from(OTHER))
+    return own.get('/about', from(READER))
+  }
+  // A host that has just started learns of changes, and renders again.
+  await eventually(afterOther, ({ status }) => status === 200)
+  expect((await own.get('/made-up', from(OTHER))).status).toBe(404)
+  await own.stop()
+})
+
+it('charges nobody for the site itself, and draws its lists of articles without asking the cms', async () => {
+  const blog = testPage({ id: 'blog', path: '/blog', title: 'Blog', sections: [{ ...testSections.blogList, pageSize: 3 }] })
+  const content = testContent({ pages: { '/blog': blog, '/about': testPage() } })
+  const own = await startTestHost({ content, environment: { TRUSTED_PROXIES: '1' }, budget: nearlyUsedUp(1) })
+  const searches = ['', '?page=2', '?category=Education', '?category=Case+Studies', '?tag=Designators', '?tag=Site+work']
+  const paths = ['/about', ...searches.map((search) => `/blog${search}`)]
+  await eventually(async () => paths.every((path) => own.host.content.pages.isStored(path)), Boolean)
+  const before = own.cms.seen.length
+  for (const path of paths) expect((await own.get(path, from(READER))).status, path).toBe(200)
+  expect(own.cms.seen.slice(before).map(({ url }) => url)).toEqual([])
   await own.stop()
 })

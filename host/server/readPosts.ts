@@ -1,6 +1,7 @@
 import { listPosts, listRelatedPosts, postSummarySchema } from '@framewell/domain/content/blogCalls'
-import { type BlogQuery, blogSearch, isFiltered, readBlogQuery } from '@framewell/domain/content/blogQuery'
+import { type BlogQuery, blogSearch, EVERY_ARTICLE, isFiltered, readBlogQuery } from '@framewell/domain/content/blogQuery'
 import type { Page } from '@framewell/domain/content/page'
+import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { z } from 'zod'
 import type { View } from '../shell/view'
@@ -65,7 +66,22 @@ export function shownPosts(page: Page, { query, posts }: Listed): Pick<Extract<V
   }
 }
 
-/** Whether to store a list on disk. Lists that visitors make up (searches, tags, empty pages) must not fill it. */
-export function isStorable({ query }: { readonly query: BlogQuery }, posts: PagePosts | undefined): boolean {
-  return query.q === '' && query.tag === '' && (query.page === 1 || (posts?.listing?.posts.length ?? 0) > 0)
+/** Whether to store a list. Lists that visitors make up (searches, unknown tags, pages beyond the end) must not fill the disk. */
+export function isStorable({ q, tag, page }: BlogQuery, posts: PagePosts | undefined): boolean {
+  const shown = posts?.listing?.posts ?? []
+  // Compared exactly: a tag has many spellings, and one of them is linked.
+  return q === '' && (page === 1 || shown.length > 0) && (tag === '' || shown.some(({ tags }) => tags.includes(tag)))
+}
+
+/** The keys of the lists that a list links to: each category, each tag, and its own further pages. */
+export function linkedLists(path: string, query: BlogQuery, { listing }: PagePosts): string[] {
+  if (!listing) return []
+  const posts = [...listing.posts, ...(listing.featured ? [listing.featured] : [])]
+  const tags = [...posts.flatMap((post) => post.tags), ...listing.tags.map(({ tag }) => tag)]
+  const queries: BlogQuery[] = [
+    ...tags.map((tag) => ({ ...EVERY_ARTICLE, tag })),
+    ...POST_CATEGORIES.map((category) => ({ ...EVERY_ARTICLE, category })),
+    ...Array.from({ length: listing.pageCount }, (_, at) => ({ ...query, page: at + 1 })),
+  ]
+  return queries.map((one) => path + blogSearch(one))
 }

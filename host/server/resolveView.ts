@@ -10,7 +10,7 @@ import type { View } from '../shell/view'
 import { NotCached } from './PageCache'
 import { drawingsFor, type LinkFigure } from './pageDrawings'
 import { blogListOf, type Listed, pageKey, readPageKey, shownPosts } from './readPosts'
-import { routeKey } from './routeKey'
+import { readRouteKey, routeKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
 
 export type ViewAnswer =
@@ -120,6 +120,13 @@ export async function keyAt(
 export function cachedKeyAt(content: SiteContent, path: string, search: string, liveSet: LiveSet = content.releases.liveSet): string {
   const route = content.pages.peek(path)?.kind === 'page' ? null : keyOfRoute(content, path, search, liveSet)
   return route ?? pageKey(path, search)
+}
+
+/** Whether a key is one of the site's own, of which there are only so many: a stored page or list, or a route without parameters. */
+export function isOwnKey(content: SiteContent, key: string, liveSet: LiveSet = content.releases.liveSet): boolean {
+  if (content.pages.isStored(key)) return true
+  const { path, search } = readRouteKey(key)
+  return !search && content.releases.routeAt(path, liveSet)?.route.path === path
 }
 
 function keyOfRoute({ releases }: SiteContent, path: string, search: string, liveSet: LiveSet): string | null {

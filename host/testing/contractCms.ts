@@ -55,6 +55,8 @@ export class ContractCms {
   rawLiveSet: unknown
   /** The one release that can be requested by its id. */
   tried: LiveRelease | undefined
+  /** Paths whose pages it fails to read. */
+  readonly failing = new Set<string>()
   readonly forms = new ContractForms()
   /** The content of every release file, which need not match its hash; undefined answers 404. */
   releaseFile: string | undefined = ''
@@ -127,7 +129,7 @@ export class ContractCms {
       case getSiteChrome.path:
         return { body: getSiteChrome.output.parse(this.content.chrome) }
       case getSitePage.path:
-        return { body: getSitePage.output.parse(this.#pageAt(url.searchParams.get('path') ?? '')) }
+        return this.#answerPage(url.searchParams.get('path') ?? '')
       case listSitePaths.path:
         return { body: listSitePaths.output.parse({ paths: this.#paths() }) }
       case getDraftPage.path:
@@ -165,6 +167,10 @@ export class ContractCms {
 
   #paths() {
     return Object.values(this.content.pages).map((page) => ({ path: page.path, lastModified: page.updatedAt, noIndex: page.seo.noIndex }))
+  }
+
+  #answerPage(path: string): Reply {
+    return this.failing.has(path) ? { status: 500, body: {} } : { body: getSitePage.output.parse(this.#pageAt(path)) }
   }
 
   #pageAt(path: string): PageAnswer {

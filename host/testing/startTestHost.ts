@@ -8,6 +8,7 @@ import { createHost } from '../server/createHost'
 import { readEnv } from '../server/env'
 import { makeLog } from '../server/log'
 import { makeServer } from '../server/makeServer'
+import type { RenderBudget } from '../server/RenderBudget'
 import { type CmsContent, ContractCms } from './contractCms'
 import { testChrome, testLanding, testPage } from './testContent'
 
@@ -36,6 +37,8 @@ interface TestHostOptions {
   readonly dataDir?: string
   /** The clock for scheduled content. */
   readonly now?: () => number
+  /** What each address may have rendered. */
+  readonly budget?: RenderBudget
   /** The file that renders remotes, from buildAreaWorker; without it browsers render them. */
   readonly areaWorker?: string
   /** The cms is down when the host starts. */
@@ -50,6 +53,7 @@ export async function startTestHost({
   environment = {},
   dataDir,
   now,
+  budget,
   areaWorker,
   withoutCms = false,
   withoutFiles = false,
@@ -78,6 +82,7 @@ export async function startTestHost({
     assets: ASSETS,
     staticFolders: [join(folder, 'static')],
     now,
+    ...(budget ? { budget } : {}),
     ...(areaWorker ? { areaWorker, areaPatienceMs: PATIENCE_MS } : {}),
   })
   const server = makeServer(host.handle, env)
