@@ -9,6 +9,7 @@ import { RemoteFailures } from './RemoteFailures'
 import { RemoteHealth } from './RemoteHealth'
 import { RemoteReleases } from './RemoteReleases'
 import { RemoteReports } from './RemoteReports'
+import { remindOfKeys } from './remindOfKeys'
 import { ShipKeys } from './ShipKeys'
 import { seedServerDrawing } from './serverDrawing'
 
@@ -18,5 +19,13 @@ export const releases = feature({
   collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteReports, RemoteDrawing, ShipKeys],
   calls: releaseCalls,
   seeds: async () => [{ name: 'server-drawing', run: seedServerDrawing }],
-  jobs: [defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) })],
+  jobs: [
+    defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) }),
+    defineJob({
+      name: 'remind-of-ship-keys',
+      schedule: '17 13 * * *',
+      input: z.undefined(),
+      run: ({ req }) => remindOfKeys(req, new Date()),
+    }),
+  ],
 })

@@ -1,6 +1,8 @@
+import { releaseWithdrawn } from '@framewell/domain/notifications/events/releases'
 import type { promoteRelease, setCandidate } from '@framewell/domain/releases/movingCalls'
 import { candidacy, candidateEnd, promotion, type ReleaseMove, takingOff } from '@framewell/domain/releases/releaseMoves'
 import type { PayloadRequest } from 'payload'
+import { notify } from '../notifications/notify'
 import type { RemoteRelease } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { lock } from '../platform/database/lock'
@@ -107,6 +109,12 @@ async function apply(
     moved = await req.payload.update({ collection: 'remote-releases', id: of.id, data: to, depth: 0, overrideAccess: true, req })
   }
   if (!moved) throw new Error('A move changes a release')
+  const withdrawn = changes.find(({ to }) => to.status === 'withdrawn')?.of
+  if (withdrawn) {
+    const { remote, version } = withdrawn
+    const live = await shownAs(req, 'live', remote)
+    await notify(req, releaseWithdrawn, { remote, version, shown: live?.version ?? null, reason, by: actor.email ?? String(actor.id) })
+  }
   await recordAudit(req, { ...entry, subjectType: 'remote-releases', subjectId: moved.id, actor, reason })
   return moved
 }

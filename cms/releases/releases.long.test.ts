@@ -138,7 +138,25 @@ describe('a candidate', () => {
     expect(await desk.auditOf(body.id)).toMatchObject({
       action: 'release-withdraw',
       actorEmail: 'automatic rollback',
-      reason: 'It failed on 100% of its pages, the live release on 0%.',
+      reason: 'It failed for 5 visitors; the live release failed on 0% of its pages.',
+    })
+  })
+
+  it('that servers cannot draw is withdrawn, unless the live release fails as well', async () => {
+    const live = await desk.ship()
+    const { manifest } = await desk.ship({}, { channel: 'candidate', share: 100 })
+    const fail = async ({ remote, version }: ReleaseManifest, times: number) => {
+      const failed = { remote, version, path: '/', stage: 'draw', message: 'It drew for more than 300 ms' }
+      for (let at = 0; at < times; at += 1) await cms.request('/api/releases/draw-failures', { json: failed, internal: true })
+    }
+    await fail(live.manifest, 1)
+    await fail(manifest, CANDIDATE_LIMITS.fewestDraws)
+    expect((await desk.liveOf('mfe-portal'))?.candidate).not.toBe(null)
+    const next = await desk.ship({}, { channel: 'candidate', share: 100 })
+    await fail(next.manifest, CANDIDATE_LIMITS.fewestDraws)
+    expect(await desk.auditOf(next.body.id)).toMatchObject({
+      action: 'release-withdraw',
+      reason: 'Our servers could not draw it 4 times, and drew the live release without failures.',
     })
   })
 

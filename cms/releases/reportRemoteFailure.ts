@@ -1,6 +1,7 @@
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { releaseFailing } from '@framewell/domain/notifications/events/releases'
 import { withoutAddresses } from '@framewell/domain/privacy/withoutAddresses'
-import { type ReleaseHealth, SLOW_ABOVE_MS, withdrawalReason } from '@framewell/domain/releases/releaseHealth'
+import { drawingReason, isFailing, type ReleaseHealth, SLOW_ABOVE_MS, withdrawalReason } from '@framewell/domain/releases/releaseHealth'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import {
   type FailureStage,
@@ -12,6 +13,7 @@ import {
 import { type ReportKind, releaseName } from '@framewell/domain/releases/visitTicket'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { notify } from '../notifications/notify'
 import type { RemoteRelease } from '../payload-types'
 import { lock } from '../platform/database/lock'
 import { transactionOf } from '../platform/database/transactionOf'
@@ -39,6 +41,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
   if (await countOnce(req, release, kind, visit)) {
     await addHealth(req, release, kind === 'error' ? { errors: 1 } : { failures: 1 })
     await judge(req, release, now)
+    await tellOfFailing(req, release, report)
   }
   return { recorded: true }
 }
@@ -46,8 +49,34 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
 /** Records that one of our hosts could not render a release. Visitors' browsers rendered it, so it says nothing about what they saw. */
 export const reportDrawFailure: Operation<typeof reportDrawFailureCall> = async ({ req, now }, report) => {
   const release = await shownRelease(req, report.remote, report.version)
-  if (release) await record(req, release, report, now)
-  return { recorded: release !== null }
+  if (!release) return { recorded: false }
+  await record(req, release, report, now)
+  await judge(req, release, now, async (live) =>
+    drawingReason(await drawFailuresOf(req, release), (await drawFailuresOf(req, live, release.updatedAt)) > 0),
+  )
+  return { recorded: true }
+}
+
+/** Tells operators once when a live release has failed for too many visitors. */
+async function tellOfFailing(
+  req: PayloadRequest,
+  { remote, version, status }: RemoteRelease,
+  report: Pick<CallInput<typeof reportDrawFailureCall>, 'stage' | 'message'>,
+): Promise<void> {
+  if (status !== 'live') return
+  const health = await healthOf(req, { remote, version })
+  if (!isFailing(health)) return
+  const failing = { remote, version, failures: health.failures, stage: report.stage, message: withoutAddresses(report.message) }
+  await notify(req, releaseFailing, failing, { once: `release-failing:${releaseName({ remote, version })}` })
+}
+
+/** How often servers could not draw a release. @param since ISO time: leaves out failures that last happened before */
+async function drawFailuresOf(req: PayloadRequest, { remote, version }: RemoteRelease, since = new Date(0).toISOString()): Promise<number> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select coalesce(sum(count), 0)::int as failed from remote_failures
+    where remote::text = ${remote} and version = ${version} and stage = 'draw' and last_seen_at >= ${since}`)
+  return Number(rows[0]?.failed ?? 0)
 }
 
 async function record(
@@ -128,11 +157,16 @@ async function countOnce(
 }
 
 /** Withdraws a candidate that does worse than the live release, as part of the report that showed it. */
-async function judge(req: PayloadRequest, release: RemoteRelease, now: Date): Promise<void> {
+async function judge(
+  req: PayloadRequest,
+  release: RemoteRelease,
+  now: Date,
+  reason = async (live: RemoteRelease) => withdrawalReason(await healthOf(req, release), await healthOf(req, live)),
+): Promise<void> {
   if (release.status !== 'candidate') return
   const live = await findRelease(req, { remote: { equals: release.remote }, status: { equals: 'live' } })
   if (!live) return
-  const why = withdrawalReason(await healthOf(req, release), await healthOf(req, live))
+  const why = await reason(live)
   if (!why) return
   await lockReleases(req)
   const newest = await findRelease(req, { id: { equals: release.id } })

@@ -15,6 +15,7 @@ import { paymentEvents } from './events/payments'
 import { payoutEvents } from './events/payouts'
 import { productionEvents } from './events/production'
 import { quoteEvents } from './events/quotes'
+import { releaseEvents } from './events/releases'
 import { webhookEvents } from './events/webhooks'
 
 /** The events of each feature. */
@@ -36,6 +37,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   disputeEvents,
   payoutEvents,
   webhookEvents,
+  releaseEvents,
 ]
 
 /** Every event of the product, by name. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { CANDIDATE_LIMITS, fallbackFitness, healthWords, NO_HEALTH, type ReleaseHealth, withdrawalReason } from './releaseHealth'
+import {
+  CANDIDATE_LIMITS,
+  drawingReason,
+  fallbackFitness,
+  healthWords,
+  NO_HEALTH,
+  type ReleaseHealth,
+  withdrawalReason,
+} from './releaseHealth'
 
 it('reports what was measured, and nothing else', () => {
   expect(healthWords(NO_HEALTH)).toEqual(['0 visitors'])
@@ -28,13 +36,20 @@ describe('a candidate', () => {
   })
 
   it.each<[string, Partial<ReleaseHealth>, string]>([
-    ['fails', { failures: fewestFailures }, 'It failed on 10% of its pages, the live release on 1%.'],
+    ['fails', { failures: fewestFailures }, 'It failed on 10% of its pages; the live release failed on 1% of its pages.'],
+    ['fails before any visit ends', { visits: 0, failures: 5 }, 'It failed for 5 visitors; the live release failed on 1% of its pages.'],
     ['raises errors', { errors: 10 }, "20% of its visitors met an error, of the live release's 2%."],
     ['shows slowly', { lcpVisits: 100, lcpSlow: 40 }, 'Its pages showed slowly on 40% of its visits'],
     ['answers slowly', { inpVisits: 100, inpSlow: 30 }, 'It answered slowly on 30% of its visits'],
   ])('that %s is taken back, with the figures', (_, change, words) => {
     expect(candidate(change)).toContain(words)
   })
+})
+
+it('is taken back when servers repeatedly cannot draw it, unless they cannot draw the live release either', () => {
+  const { fewestDraws } = CANDIDATE_LIMITS
+  expect([drawingReason(fewestDraws - 1, false), drawingReason(fewestDraws, true)]).toEqual([null, null])
+  expect(drawingReason(fewestDraws, false)).toBe('Our servers could not draw it 4 times, and drew the live release without failures.')
 })
 
 it('is replaced by releases without failures, and by doubtful ones only when no other is left', () => {

@@ -31,6 +31,8 @@ export const CANDIDATE_LIMITS = {
   fewestVisits: 50,
   errorShare: 0.1,
   slowShare: 0.15,
+  /** Failed attempts of servers to draw it. */
+  fewestDraws: 4,
 } as const
 
 /** A release that failed on this share of its pages is no fallback for another. */
@@ -40,7 +42,10 @@ const BROKEN_SHARE = 0.2
 export function withdrawalReason(candidate: ReleaseHealth, live: ReleaseHealth): string | null {
   const { fewestFailures, failureShare, fewestVisits, errorShare, slowShare } = CANDIDATE_LIMITS
   if (candidate.failures >= fewestFailures && failuresOf(candidate) > failuresOf(live) + failureShare) {
-    return `It failed on ${percent(failuresOf(candidate))} of its pages, the live release on ${percent(failuresOf(live))}.`
+    const before = `the live release failed on ${percent(failuresOf(live))} of its pages`
+    // A page that fails may never count as a visit, so there may be no share to name.
+    if (candidate.failures > candidate.visits) return `It failed for ${figure(candidate.failures)} visitors; ${before}.`
+    return `It failed on ${percent(failuresOf(candidate))} of its pages; ${before}.`
   }
   if (candidate.visits < fewestVisits) return null
   const errors = share(candidate.errors, candidate.visits)
@@ -56,6 +61,21 @@ export function withdrawalReason(candidate: ReleaseHealth, live: ReleaseHealth):
     return `It answered slowly on ${percent(inp)} of its visits, the live release on ${percent(share(live.inpSlow, live.inpVisits))}.`
   }
   return null
+}
+
+/**
+ * Why a candidate must be withdrawn that servers could not draw. A server too busy to draw the live release either says nothing about it.
+ * @param failed failed attempts to draw the candidate
+ * @param liveFailed whether drawing the live release failed as well since the candidate is shown
+ */
+export function drawingReason(failed: number, liveFailed: boolean): string | null {
+  if (failed < CANDIDATE_LIMITS.fewestDraws || liveFailed) return null
+  return `Our servers could not draw it ${figure(failed)} times, and drew the live release without failures.`
+}
+
+/** Whether a live release fails so often that operators must know. */
+export function isFailing(health: ReleaseHealth): boolean {
+  return health.failures >= CANDIDATE_LIMITS.fewestFailures && failuresOf(health) > CANDIDATE_LIMITS.failureShare
 }
 
 /** A release's results in words: only what was measured. */

@@ -5,6 +5,8 @@ import { remoteNameSchema } from './remoteName'
 
 /** Carries a team's key; sent by release tools, never by browsers. */
 export const SHIP_KEY_HEADER = 'x-ship-key'
+/** Operators are reminded of a key this many days before it expires. */
+export const REMIND_DAYS = 14
 
 export const issueShipKey = defineCall({
   name: 'issueShipKey',

@@ -1,0 +1,73 @@
+import { CANDIDATE_LIMITS } from '@framewell/domain/releases/releaseHealth'
+import { REMIND_DAYS } from '@framewell/domain/releases/shipKeys'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { type ReleaseDesk, releaseDesk } from '../testing/releaseDesk'
+import { runQueuedJobs } from '../testing/runQueuedJobs'
+import { remindOfKeys } from './remindOfKeys'
+
+let cms: TestCms
+let desk: ReleaseDesk
+beforeAll(async () => {
+  cms = await bootCms()
+  desk = await releaseDesk(cms)
+})
+afterAll(() => cms.stop())
+
+/** What the operator was told since the last look. */
+let seen = { mails: 0, notices: 0 }
+const told = async () => {
+  await runQueuedJobs(cms.payload)
+  const { rows: mails } = await cms.payload.db.pool.query<{ subject: string; text: string }>(
+    `select subject, text from outgoing_mail where "to" = $1 order by created_at`,
+    [desk.operator.email],
+  )
+  const { rows: notices } = await cms.payload.db.pool.query('select id from notices')
+  const before = seen
+  seen = { mails: mails.length, notices: notices.length }
+  return { mails: mails.slice(before.mails), notices: notices.length - before.notices }
+}
+
+it('tells operators why a candidate was withdrawn, and what visitors get', async () => {
+  const live = await desk.ship()
+  const { manifest } = await desk.ship({}, { channel: 'candidate', share: 100 })
+  for (let page = 1; page <= CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest)
+  const { mails, notices } = await told()
+  expect(mails.map(({ subject }) => subject)).toEqual([`Release ${manifest.version} of mfe-portal was withdrawn`])
+  expect(mails[0]?.text).toContain('It failed for 5 visitors; the live release failed on 0% of its pages.')
+  expect(mails[0]?.text).toContain('automatic rollback')
+  expect(mails[0]?.text).toContain(live.manifest.version)
+  expect(notices).toBe(1)
+})
+
+it('tells operators that somebody went back, and nothing of a newer release that goes live', async () => {
+  const good = await desk.ship()
+  const bad = await desk.ship()
+  expect((await told()).mails).toEqual([])
+  await desk.act(bad.body.id, 'withdraw')
+  const { mails } = await told()
+  expect(mails.map(({ subject }) => subject)).toEqual([`Release ${bad.manifest.version} of mfe-portal was withdrawn`])
+  expect(mails[0]?.text).toContain('Going back')
+  expect(mails[0]?.text).toContain(good.manifest.version)
+})
+
+it('tells operators once that a live release fails', async () => {
+  const { manifest } = await desk.ship()
+  for (let page = 1; page < CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest)
+  expect((await told()).mails).toEqual([])
+  for (let page = 0; page < 2; page += 1) await desk.report(manifest)
+  const { mails } = await told()
+  expect(mails.map(({ subject }) => subject)).toEqual(['mfe-portal fails on visitors’ pages'])
+  expect(mails[0]?.text).toContain('It answered 500')
+})
+
+it('reminds operators once of a ship key that expires soon', async () => {
+  const issue = (holder: string, days: number) =>
+    cms.request('/api/releases/keys', { json: { holder, remotes: ['mfe-warranty'], days }, cookie: desk.operator.cookie })
+  expect((await issue('Warranty team', REMIND_DAYS - 1)).status).toBe(200)
+  expect((await issue('Later team', REMIND_DAYS + 1)).status).toBe(200)
+  for (let day = 0; day < 2; day += 1) await remindOfKeys(await cms.localReq(), new Date())
+  const { mails } = await told()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).toMatch(/^The ship key of Warranty team expires on /)
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { longDate } from '../../quotes/quoteWords'
+import { OPERATORS } from '../audience'
+import { defineEvent } from '../defineEvent'
+
+const release = z.object({ remote: z.string(), version: z.string() })
+const action = { label: 'Open its releases', path: '/cms/micro-frontends/{remote}' }
+
+export const releaseWithdrawn = defineEvent({
+  name: 'release-withdrawn',
+  title: 'Release withdrawn',
+  feature: 'releases',
+  kind: 'warning',
+  /** `shown` is the version that visitors get now; null when the micro-frontend is off the site. */
+  payload: release.extend({ shown: z.string().nullable(), reason: z.string(), by: z.string() }),
+  audience: () => [OPERATORS],
+  values: ({ remote, version, shown, reason, by }) => ({ remote, version, reason, by, shown: shown ?? 'None: it is off the site' }),
+  words: {
+    subject: 'Release {version} of {remote} was withdrawn',
+    text: 'Release {version} of {remote} was withdrawn. Pages that open from now on don’t use it.\n\n| Reason | {reason}\n| Withdrawn by | {by}\n| Live release | {shown}',
+    action,
+  },
+  example: {
+    remote: 'mfe-portal',
+    version: '9f3c2ab1d0e45877',
+    shown: '41d07c95be2f6a30',
+    reason: 'It failed for 5 visitors; the live release failed on 1% of its pages.',
+    by: 'automatic rollback',
+  },
+})
+
+export const releaseFailing = defineEvent({
+  name: 'release-failing',
+  title: 'Live release fails',
+  feature: 'releases',
+  kind: 'error',
+  payload: release.extend({ failures: z.number(), stage: z.string(), message: z.string() }),
+  audience: () => [OPERATORS],
+  values: ({ failures, ...facts }) => ({ ...facts, failures: String(failures) }),
+  words: {
+    subject: '{remote} fails on visitors’ pages',
+    text: 'The live release {version} of {remote} has failed for {failures} visitors.\n\n| Latest failure | {message}\n| Stage | {stage}\n\nGo back to an earlier release if this one is the cause.',
+    action,
+  },
+  example: { remote: 'mfe-portal', version: '9f3c2ab1d0e45877', failures: 5, stage: 'load', message: 'Did not arrive within 8 s' },
+})
+
+export const shipKeyEnding = defineEvent({
+  name: 'ship-key-ending',
+  title: 'Ship key expires soon',
+  feature: 'releases',
+  kind: 'warning',
+  payload: z.object({ key: z.string(), holder: z.string(), remotes: z.array(z.string()), expiresAt: z.string() }),
+  audience: () => [OPERATORS],
+  values: ({ holder, remotes, expiresAt }) => ({ holder, remotes: remotes.join(', '), expires: longDate(expiresAt) }),
+  words: {
+    subject: 'The ship key of {holder} expires on {expires}',
+    text: 'After {expires}, {holder} can’t ship {remotes} with this key. Issue a new one before then.',
+    action: { label: 'Open ship keys', path: '/cms/collections/remote-ship-keys' },
+  },
+  example: { key: '6f1e', holder: 'Warranty team', remotes: ['mfe-warranty'], expiresAt: '2026-12-11T09:00:00.000Z' },
+})
+
+export const releaseEvents = [releaseWithdrawn, releaseFailing, shipKeyEnding]
