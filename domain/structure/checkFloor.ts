@@ -20,7 +20,9 @@ const STIFFENER_POUNDS = 2
 /** Why the members around a floor opening get no figures. */
 export const AT_FLOOR_OPENING = 'Carries a floor opening, whose loads are not computed.'
 
-/** Checks a floor's joists, each over its own span with the floor halfway to its neighbors. Those at a floor opening are not checked. */
+const UNDER_WALL = 'A bearing wall stands on it between its supports, whose load is not computed.'
+
+/** Checks a floor's joists, each over its own span with the floor halfway to its neighbors. Those at a floor opening or under a bearing wall are not checked. */
 export function checkFloor(layout: Layout, story: number, members: readonly Member[], memory: CaseMemory): Verdict[] {
   return wings(layout.outline).flatMap((wing) => {
     const joists = members.filter(({ role, assembly }) => role === 'joist' && assembly.story === story && assembly.wing === wingKey(wing))
@@ -39,7 +41,8 @@ export function checkFloor(layout: Layout, story: number, members: readonly Memb
           Math.min(Math.abs(member.start.x - from.x), Math.abs(member.start.x - to.x)) < 0.5,
       )
     return joists.flatMap((joist): Verdict[] => {
-      if (!whole.includes(joist) || trimmers(joist)) return [atOpening(joist)]
+      if (!whole.includes(joist) || trimmers(joist)) return [leftOut(joist, AT_FLOOR_OPENING)]
+      if (carriesWall(joist, layout, story)) return [leftOut(joist, UNDER_WALL)]
       if (!publishedSection(joist.profile)) return unpublished([joist])
       const places = whole.filter(({ start }) => Math.abs(start.y - joist.start.y) < ON_LINE_FEET).map(({ start }) => start.x)
       const before = Math.max(...places.filter((x) => x < joist.start.x - 1e-6))
@@ -76,6 +79,20 @@ function otherJoists(given: JoistCase): Alternative[] {
   })
 }
 
-function atOpening({ mark, role }: Member): Verdict {
-  return { basis: 'not checked', member: mark, role, reason: AT_FLOOR_OPENING }
+/** Whether a bearing wall stands across a joist between its supports: its load is not that of a floor. */
+function carriesWall({ start, end }: Member, { interiorWalls }: Layout, story: number): boolean {
+  return interiorWalls.some(
+    (wall) =>
+      wall.bearing &&
+      wall.story === story &&
+      wall.from.y === wall.to.y &&
+      wall.from.y > start.y + ON_LINE_FEET &&
+      wall.from.y < end.y - ON_LINE_FEET &&
+      Math.min(wall.from.x, wall.to.x) <= start.x &&
+      Math.max(wall.from.x, wall.to.x) >= start.x,
+  )
+}
+
+function leftOut({ mark, role }: Member, reason: string): Verdict {
+  return { basis: 'not checked', member: mark, role, reason }
 }
