@@ -112,6 +112,7 @@ export interface Config {
     'network-documents': NetworkDocument;
     'directory-partners': DirectoryPartner;
     'routing-decisions': RoutingDecision;
+    'waiting-list': WaitingList;
     orders: Order;
     'order-events': OrderEvent;
     'order-messages': OrderMessage;
@@ -194,6 +195,7 @@ export interface Config {
     'network-documents': NetworkDocumentsSelect<false> | NetworkDocumentsSelect<true>;
     'directory-partners': DirectoryPartnersSelect<false> | DirectoryPartnersSelect<true>;
     'routing-decisions': RoutingDecisionsSelect<false> | RoutingDecisionsSelect<true>;
+    'waiting-list': WaitingListSelect<false> | WaitingListSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
     'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
@@ -2890,6 +2892,31 @@ export interface RoutingDecision {
   createdAt: string;
 }
 /**
+ * Visitors we email once a shop reaches their ZIP code. Only those who confirmed are mailed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-list".
+ */
+export interface WaitingList {
+  id: string;
+  zip: string;
+  email: string;
+  status: 'pending' | 'waiting' | 'told';
+  /**
+   * What the visitor agreed to.
+   */
+  consent: string;
+  requestedAt: string;
+  /**
+   * The last confirmation mail.
+   */
+  mailedAt?: string | null;
+  confirmedAt?: string | null;
+  toldAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Placed by builders; moved on by their shops and by operators in the product, never here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4016,6 +4043,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'routing-decisions';
         value: string | RoutingDecision;
+      } | null)
+    | ({
+        relationTo: 'waiting-list';
+        value: string | WaitingList;
       } | null)
     | ({
         relationTo: 'orders';
@@ -5733,6 +5764,22 @@ export interface RoutingDecisionsSelect<T extends boolean = true> {
   leftOut?: T;
   candidates?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-list_select".
+ */
+export interface WaitingListSelect<T extends boolean = true> {
+  zip?: T;
+  email?: T;
+  status?: T;
+  consent?: T;
+  requestedAt?: T;
+  mailedAt?: T;
+  confirmedAt?: T;
+  toldAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ import * as migration_20261127_005900_bom_terms_and_target from './20261127_0059
 import * as migration_20261127_034500_quotes_end_of_day from './20261127_034500_quotes_end_of_day';
 import * as migration_20261127_040600_receipt_parts from './20261127_040600_receipt_parts';
 import * as migration_20261127_063800_site_of_quotes from './20261127_063800_site_of_quotes';
+import * as migration_20261127_073700_waiting_list from './20261127_073700_waiting_list';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_063800_site_of_quotes.up,
     down: migration_20261127_063800_site_of_quotes.down,
-    name: '20261127_063800_site_of_quotes'
+    name: '20261127_063800_site_of_quotes',
+  },
+  {
+    up: migration_20261127_073700_waiting_list.up,
+    down: migration_20261127_073700_waiting_list.down,
+    name: '20261127_073700_waiting_list'
   },
 ];

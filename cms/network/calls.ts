@@ -12,6 +12,7 @@ import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabri
 import { findZip } from './findZip'
 import { getDelivery } from './getDelivery'
 import { getNetworkStatus } from './getNetworkStatus'
+import { joinWaitingList } from './joinWaitingList'
 import { listNetworkApplications } from './listNetworkApplications'
 import { listPartners } from './listPartners'
 import { listPublicFabricators, PUBLIC_FABRICATORS_STAMP } from './listPublicFabricators'
@@ -27,6 +28,7 @@ import { getRoutingAnalytics, getRoutingPerformance } from './routingAnalytics'
 import { getRoutingPolicy, saveRoutingPolicy } from './routingPolicies'
 import { seedNetworkDemo } from './seedNetworkDemo'
 import { selectFabricator } from './selectFabricator'
+import { confirmWaiting, leaveWaitingList } from './waitingLinkCalls'
 
 export const networkCalls = bindCalls(calls, {
   getNetworkStatus: { run: getNetworkStatus, stamp: PUBLIC_FABRICATORS_STAMP },
@@ -42,6 +44,9 @@ export const networkCalls = bindCalls(calls, {
   downloadAgreement,
   findZip,
   getDelivery,
+  joinWaitingList,
+  confirmWaiting,
+  leaveWaitingList,
   selectFabricator,
   listRoutingDecisions,
   getRoutingDecision,

@@ -11,6 +11,9 @@ import { NetworkDocuments } from './NetworkDocuments'
 import { networkPapers } from './networkPapers'
 import { networkPersonal } from './personal'
 import { RoutingDecisions } from './RoutingDecisions'
+import { tellWaiting } from './tellWaiting'
+import { WaitingList } from './WaitingList'
+import { waitingConfirmLinks, waitingLeaveLinks } from './waitingVisitor'
 
 export const network = feature({
   name: 'network',
@@ -23,11 +26,12 @@ export const network = feature({
     NetworkDocuments,
     DirectoryPartners,
     RoutingDecisions,
+    WaitingList,
   ],
   calls: networkCalls,
-  jobs: [checkInsurance],
+  jobs: [checkInsurance, tellWaiting],
   documents: [networkPapers],
-  links: [applicationLinks],
+  links: [applicationLinks, waitingConfirmLinks, waitingLeaveLinks],
   seeds: async () => {
     const { seedDemoApplication } = await import(/* turbopackIgnore: true */ './seedDemoApplication')
     const { seedFabricators } = await import(/* turbopackIgnore: true */ './seedFabricators')

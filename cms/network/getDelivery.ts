@@ -1,7 +1,8 @@
-import type { getDelivery as getDeliveryCall } from '@framewell/domain/network/deliveryCalls'
+import type { Delivery, getDelivery as getDeliveryCall } from '@framewell/domain/network/deliveryCalls'
 import { deliveryTo } from '@framewell/domain/network/deliveryTo'
 import { firstMakingWeek, PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -16,9 +17,16 @@ const placeRow = z.object({ zip: z.string(), city: z.string(), state: z.string()
 const addressRows = z.array(z.object({ id: z.string(), address: z.string() }))
 
 export const getDelivery: Operation<typeof getDeliveryCall> = async ({ req, refuse, now }, { zip, squareFeet }) => {
+  const delivery = await deliveryAt(req, zip, squareFeet, now)
+  if (!delivery) throw refuse('unknownZip')
+  return delivery
+}
+
+/** Delivery of a frame to a ZIP code; null when the ZIP code is unknown. */
+export async function deliveryAt(req: PayloadRequest, zip: string, squareFeet: number, now: Date): Promise<Delivery | null> {
   const database = await transactionOf(req)
   const found = await database.execute(sql`select zip, city, state, lat, lng from zip_codes where zip = ${zip}`)
-  if (!found.rows[0]) throw refuse('unknownZip')
+  if (!found.rows[0]) return null
   const { lat, lng, ...place } = placeRow.parse(found.rows[0])
   const { policy } = await currentRoutingPolicy(req)
   const ids = await helpfulShops(req, { project: { location: { lat, lng } }, most: MOST })

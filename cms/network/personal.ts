@@ -51,6 +51,7 @@ export const networkPersonal: PersonalData = {
       ends: { contact_name: 'name', contact_email: 'address', name: 'business', address: 'business' },
     },
     { table: 'directory_partners', area: 'Listings', whose: { address: 'email' }, ends: 'delete' },
+    { table: 'waiting_list', area: 'Waiting list', whose: { address: 'email' }, ends: 'delete' },
   ],
   acted: { routing_policy_versions: { saved_by: 'audit' } },
   none: {

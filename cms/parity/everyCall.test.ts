@@ -56,6 +56,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'cancelAddressChange',
     'confirmAddress',
     'getOwnAddress',
+    'joinWaitingList',
     'previewAdvanceOutcome',
     'requestAddress',
     'resendAddressLink',

@@ -9,7 +9,7 @@ const SAID_TWICE = {
   'a state that is there already, or an act refused because its state has changed': `decideDirectoryRequest withdrawInvitation openInvitation
     acceptInvitation claimLink signUpByLink withdrawColleague removeColleague repointLinks restoreContentPage changeClaim nameFact
     publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview changeLinks
-    resolveContentComment confirmNewsletter unsubscribeFromNewsletter readNotices changeNotificationEmail verifyNotificationEmail
+    resolveContentComment confirmNewsletter unsubscribeFromNewsletter confirmWaiting leaveWaitingList readNotices changeNotificationEmail verifyNotificationEmail
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
     setServerDrawing clearCache seedNetworkDemo deletePersonalData`,
   'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease',

@@ -11,6 +11,7 @@ import * as ownShop from './ownShopCalls'
 import * as reviewing from './reviewingCalls'
 import * as routing from './routingCalls'
 import * as routingDecision from './routingDecisionCalls'
+import * as waiting from './waitingCalls'
 
 export const networkCalls = callsIn(
   applicationNotes,
@@ -25,4 +26,5 @@ export const networkCalls = callsIn(
   reviewing,
   routing,
   routingDecision,
+  waiting,
 )

@@ -5,6 +5,9 @@ import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import { longDate } from '../quotes/quoteWords'
 
+/** Floor area of a frame whose size is not known yet. */
+export const USUAL_SQUARE_FEET = 1350
+
 const deliverySchema = z.object({
   zip: z.string(),
   city: z.string(),
@@ -30,7 +33,7 @@ export const getDelivery = defineCall({
   access: 'public',
   input: z.object({
     zip: z.string().regex(/^\d{5}$/, 'Use five digits'),
-    squareFeet: z.coerce.number('Use a number').min(1, 'Above 0').max(1_000_000, 'Too large').default(1350),
+    squareFeet: z.coerce.number('Use a number').min(1, 'Above 0').max(1_000_000, 'Too large').default(USUAL_SQUARE_FEET),
   }),
   output: deliverySchema,
   errors: { unknownZip: { status: 404, message: 'We do not know this ZIP code. Check its five digits.' } },

@@ -16,6 +16,7 @@ import { payoutEvents } from './events/payouts'
 import { productionEvents } from './events/production'
 import { quoteEvents } from './events/quotes'
 import { releaseEvents } from './events/releases'
+import { waitingEvents } from './events/waiting'
 import { webhookEvents } from './events/webhooks'
 
 /** The events of each feature. */
@@ -31,6 +32,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   quoteEvents,
   productionEvents,
   networkEvents,
+  waitingEvents,
   orderEvents,
   creditEvents,
   paymentEvents,

@@ -1,6 +1,7 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { problemText } from '@framewell/domain/http/problemText'
+import { confirmWaiting, leaveWaitingList, WAITING_PATHS } from '@framewell/domain/network/waitingCalls'
 import {
   confirmNewsletter,
   newsletterEmailSchema,
@@ -33,7 +34,7 @@ const fields = z.object({
 type Fields = z.output<typeof fields>
 
 /**
- * The newsletter's plain pages: the form for visitors without JavaScript, and the targets of links in mails. GET shows a button and changes
+ * The plain pages of the newsletter and of the waiting list: the form for visitors without JavaScript, and the targets of links in mails. GET shows a button and changes
  * nothing; POST performs the action, also when a mail program sends it automatically (RFC 8058: id and token are then in the query).
  */
 export function addNewsletterPages(app: Express, { callAs, send }: NewsletterPagesOptions): void {
@@ -78,20 +79,29 @@ export function addNewsletterPages(app: Express, { callAs, send }: NewsletterPag
     await call(unsubscribeFromNewsletter, link)
     return { status: 200, view: { kind: 'newsletter', step: 'unsubscribed' } }
   })
+  page(WAITING_PATHS.confirm, opened('confirmWaiting'), async (call, link) => {
+    await call(confirmWaiting, link)
+    return { status: 200, view: { kind: 'newsletter', step: 'waiting' } }
+  })
+  page(WAITING_PATHS.leave, opened('leaveWaiting'), async (call, link) => {
+    await call(leaveWaitingList, link)
+    return { status: 200, view: { kind: 'newsletter', step: 'leftWaiting' } }
+  })
 }
 
 /** The page of a link in a mail. A link that cannot be valid is reported as invalid. */
-function opened(step: 'confirm' | 'unsubscribe') {
+function opened(step: 'confirm' | 'unsubscribe' | 'confirmWaiting' | 'leaveWaiting') {
   return ({ id, token }: Fields): Answer =>
     confirmNewsletter.input.safeParse({ id, token }).success
       ? { status: 200, view: { kind: 'newsletter', step, id, token } }
-      : { status: 404, view: { kind: 'newsletter', step: 'invalid' } }
+      : { status: 404, view: { kind: 'newsletter', step: step.endsWith('Waiting') ? 'invalidWaiting' : 'invalid' } }
 }
 
 function failure(error: unknown, path: string, { id, token }: Fields): Answer {
   const again = id && token ? `${path}?${new URLSearchParams({ id, token })}` : path
   if (isApiError(error)) {
-    if (error.status === 404 || error.status === 400) return { status: 404, view: { kind: 'newsletter', step: 'invalid' } }
+    const step = path === WAITING_PATHS.confirm || path === WAITING_PATHS.leave ? 'invalidWaiting' : 'invalid'
+    if (error.status === 404 || error.status === 400) return { status: 404, view: { kind: 'newsletter', step } }
     const message = error.problem ? problemText(error.problem) : 'Something went wrong on our side.'
     return { status: error.status, view: { kind: 'newsletter', step: 'failed', message, again } }
   }

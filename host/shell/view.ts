@@ -42,11 +42,11 @@ export type View =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 
-/** A step of the newsletter; `id` and `token` come from a mail's link. */
+/** A step of the newsletter or of the network's waiting list; `id` and `token` come from a mail's link. */
 export type NewsletterView = { readonly kind: 'newsletter' } & (
   | { readonly step: 'subscribe'; readonly source: string; readonly email?: string; readonly error?: string }
-  | { readonly step: 'confirm' | 'unsubscribe'; readonly id: string; readonly token: string }
-  | { readonly step: 'sent' | 'confirmed' | 'unsubscribed' | 'invalid' }
+  | { readonly step: 'confirm' | 'unsubscribe' | 'confirmWaiting' | 'leaveWaiting'; readonly id: string; readonly token: string }
+  | { readonly step: 'sent' | 'confirmed' | 'unsubscribed' | 'invalid' | 'waiting' | 'leftWaiting' | 'invalidWaiting' }
   /** `again` is the path for another try. */
   | { readonly step: 'failed'; readonly message: string; readonly again: string }
 )

@@ -3,10 +3,11 @@ import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { joinWaitingList } from '@framewell/domain/network/waitingCalls'
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
 import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
 import { getQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
-import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
+import { answerDelivery, answerWaiting } from '@framewell/remote-kit/testing/deliveryAnswer'
 import { quoteOf } from '@framewell/remote-kit/testing/storyQuote'
 import { initialCatalog } from './catalogAnswers'
 import { quoteShelf } from './quoteShelf'
@@ -22,6 +23,7 @@ export function quoteService(instead: Partial<QuoteAnswers> = {}, known?: QuoteI
   const { issue, open } = quoteShelf(known)
   return answerCalls([
     [getDelivery, answerDelivery],
+    [joinWaitingList, answerWaiting],
     [listPlans, () => ({ plans: initialCatalog })],
     [getPriceBook, instead.prices ?? (() => ({ priceBook: initialPriceBook }))],
     [

@@ -4,6 +4,7 @@ import { deliveryText, getDelivery } from '@framewell/domain/network/deliveryCal
 import { useQuery } from '@tanstack/react-query'
 import { problemSentence } from '../sending/problemSentence'
 import { useGuardedCall } from '../session/useGuardedCall'
+import { JoinWaiting } from './JoinWaiting'
 
 export interface DeliveryAnswerProps {
   zip: string
@@ -21,6 +22,19 @@ export const DeliveryAnswer = ({ zip, deliverBy, squareFeet }: DeliveryAnswerPro
     queryFn: () => call(getDelivery, { zip, squareFeet }),
     retry: (failures, error) => failures < 2 && !isApiError(error),
   })
-  if (read.isError) return <Text measured>{problemSentence(read.error, 'Delivery to this ZIP code could not be checked.')}</Text>
-  return <Text measured>{read.data ? deliveryText(read.data, deliverBy) : 'Checking delivery...'}</Text>
+  if (read.isError) {
+    return (
+      <Text role="status" measured>
+        {problemSentence(read.error, 'Delivery to this ZIP code could not be checked.')}
+      </Text>
+    )
+  }
+  return (
+    <>
+      <Text role="status" measured>
+        {read.data ? deliveryText(read.data, deliverBy) : 'Checking delivery...'}
+      </Text>
+      {read.data?.shopsInReach === 0 ? <JoinWaiting key={zip} zip={zip} /> : null}
+    </>
+  )
 }

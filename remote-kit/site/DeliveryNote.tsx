@@ -6,6 +6,4 @@ import { isZip } from './siteAtom'
 const DeliveryAnswer = later(async () => (await import('./DeliveryAnswer')).DeliveryAnswer, null)
 
 /** Whether and how soon we deliver, as soon as the five digits of a ZIP code are typed. The form says what is wrong with any other. */
-export const DeliveryNote = (asked: DeliveryAnswerProps) => (
-  <div role="status">{isZip(asked.zip) ? <DeliveryAnswer {...asked} /> : null}</div>
-)
+export const DeliveryNote = (asked: DeliveryAnswerProps) => (isZip(asked.zip) ? <DeliveryAnswer {...asked} /> : null)

@@ -1,9 +1,10 @@
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addWeeks } from '@framewell/domain/network/capacityWeek'
-import { getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { getDelivery, USUAL_SQUARE_FEET } from '@framewell/domain/network/deliveryCalls'
 import { deliveryTo } from '@framewell/domain/network/deliveryTo'
 import { firstMakingWeek, PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import { type joinWaitingList, WAITING_ANSWER } from '@framewell/domain/network/waitingCalls'
 
 const PLACES = [
   { zip: '45402', city: 'Dayton', state: 'OH', lat: 39.7589, lng: -84.1916 },
@@ -11,8 +12,11 @@ const PLACES = [
   { zip: '99501', city: 'Anchorage', state: 'AK', lat: 61.2166, lng: -149.8761 },
 ]
 
+/** Takes every address onto the waiting list. */
+export const answerWaiting: AnswerCall<typeof joinWaitingList> = () => ({ message: WAITING_ANSWER })
+
 /** Delivery from one shop in Fort Wayne with free weeks, by the domain's rules. */
-export const answerDelivery: AnswerCall<typeof getDelivery> = ({ zip, squareFeet = 1350 }) => {
+export const answerDelivery: AnswerCall<typeof getDelivery> = ({ zip, squareFeet = USUAL_SQUARE_FEET }) => {
   const place = PLACES.find((one) => one.zip === zip)
   if (!place) throw refuseCall(getDelivery, 'unknownZip')
   const { lat, lng, ...words } = place

@@ -25,6 +25,8 @@ export const SubscribeRefused: Story = {
 }
 export const Sent: Story = { args: { view: { kind: 'newsletter', step: 'sent' } } }
 export const NoLink: Story = { args: { view: { kind: 'newsletter', step: 'invalid' } } }
+export const ConfirmWaiting: Story = { args: { view: { kind: 'newsletter', step: 'confirmWaiting', ...link } } }
+export const LeaveWaiting: Story = { args: { view: { kind: 'newsletter', step: 'leaveWaiting', ...link } } }
 export const Failed: Story = {
   args: {
     view: { kind: 'newsletter', step: 'failed', message: 'We can’t reach our own records right now.', again: '/newsletter/subscribe' },

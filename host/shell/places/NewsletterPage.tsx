@@ -2,6 +2,7 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { WAITING_PATHS } from '@framewell/domain/network/waitingCalls'
 import { CONFIRM_WITHIN_DAYS, NEWSLETTER_PATHS, SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import { styled } from 'styled-components'
 import { NewsletterForm } from '../../sections/newsletter/NewsletterForm'
@@ -9,7 +10,7 @@ import type { NewsletterView } from '../view'
 import { Notice } from './Notice'
 import { NEWSLETTER_TITLES } from './newsletterTitles'
 
-/** The pages behind the newsletter's form and mail links. Every step is a plain form that works without JavaScript. */
+/** The pages behind the newsletter's form, and behind the mail links of newsletter and waiting list. Every step is a plain form that works without JavaScript. */
 export const NewsletterPage = ({ view }: { view: NewsletterView }) => (
   <Notice>
     <Heading level={1}>{NEWSLETTER_TITLES[view.step]}</Heading>
@@ -75,6 +76,36 @@ const Step = ({ view }: { view: NewsletterView }) => {
           <Button href={NEWSLETTER_PATHS.subscribe}>Subscribe again</Button>
         </>
       )
+    case 'confirmWaiting':
+      return (
+        <LinkForm view={view} action={WAITING_PATHS.confirm} label="Confirm">
+          Press the button and we email you once, when a shop reaches your ZIP code.
+        </LinkForm>
+      )
+    case 'waiting':
+      return (
+        <Text size="lead" tone="muted">
+          We email you once, when a shop reaches your ZIP code.
+        </Text>
+      )
+    case 'leaveWaiting':
+      return (
+        <LinkForm view={view} action={WAITING_PATHS.leave} label="Leave the list">
+          Press the button and we delete your address from the waiting list.
+        </LinkForm>
+      )
+    case 'leftWaiting':
+      return (
+        <Text size="lead" tone="muted">
+          We deleted your address from the waiting list.
+        </Text>
+      )
+    case 'invalidWaiting':
+      return (
+        <Text size="lead" tone="muted">
+          It may be incomplete, or older than {CONFIRM_WITHIN_DAYS} days. Enter your ZIP code again to get a new one.
+        </Text>
+      )
     case 'failed':
       return (
         <>
@@ -88,7 +119,7 @@ const Step = ({ view }: { view: NewsletterView }) => {
 }
 
 interface LinkFormProps {
-  readonly view: Extract<NewsletterView, { step: 'confirm' | 'unsubscribe' }>
+  readonly view: Extract<NewsletterView, { step: 'confirm' | 'unsubscribe' | 'confirmWaiting' | 'leaveWaiting' }>
   readonly action: string
   readonly label: string
   readonly children: string

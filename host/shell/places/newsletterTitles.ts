@@ -10,5 +10,10 @@ export const NEWSLETTER_TITLES: Readonly<Record<NewsletterView['step'], string>>
   unsubscribe: 'Unsubscribe from our articles',
   unsubscribed: 'You are unsubscribed',
   invalid: 'This link does not work any more',
+  confirmWaiting: 'Confirm your email address',
+  waiting: 'You are on the list',
+  leaveWaiting: 'Leave the waiting list',
+  leftWaiting: 'You are off the list',
+  invalidWaiting: 'This link does not work any more',
   failed: 'That did not work',
 }
