@@ -55,6 +55,16 @@ describe('the newsletter without JavaScript', () => {
     expect([oneClick.status, await h1(oneClick)]).toEqual([200, 'You are unsubscribed'])
   })
 
+  it('confirms and leaves the waiting list of a ZIP code in the same way', async () => {
+    const shown = await site.get(`/waiting-list/confirm?${link}`)
+    expect(await shown.text()).toContain('<form action="/waiting-list/confirm" method="post"')
+    expect(await h1(await post('/waiting-list/confirm', NEWSLETTER_LINK))).toBe('You are on the list')
+    const oneClick = await post(`/waiting-list/leave?${link}`, { 'List-Unsubscribe': 'One-Click' })
+    expect([oneClick.status, await h1(oneClick)]).toEqual([200, 'You are off the list'])
+    const wrong = await post('/waiting-list/confirm', { ...NEWSLETTER_LINK, token: 'another-token-than-that' })
+    expect([wrong.status, await wrong.text()]).toEqual([404, expect.stringContaining('Enter your ZIP code again to get a new one.')])
+  })
+
   it('reports a wrong or broken link as invalid', async () => {
     for (const response of [
       await post('/newsletter/confirm', { ...NEWSLETTER_LINK, token: 'another-token-than-that' }),

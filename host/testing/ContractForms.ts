@@ -1,5 +1,6 @@
 import { applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
+import { confirmWaiting, leaveWaitingList } from '@framewell/domain/network/waitingCalls'
 import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@framewell/domain/newsletter/calls'
 import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 
@@ -46,6 +47,10 @@ export class ContractForms {
         return newsletterLink(body, { status: 'subscribed' })
       case unsubscribeFromNewsletter.path:
         return newsletterLink(body, { status: 'unsubscribed' })
+      case confirmWaiting.path:
+        return newsletterLink(body, { zip: '77494' })
+      case leaveWaitingList.path:
+        return newsletterLink(body, { left: true })
       default:
         return undefined
     }

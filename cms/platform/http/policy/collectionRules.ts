@@ -73,6 +73,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'network-documents': OPERATORS_READ,
   'directory-partners': OPERATORS_EDIT,
   'routing-decisions': OPERATORS_READ,
+  'waiting-list': OPERATORS_DELETE,
   orders: OPERATORS_READ,
   'order-events': OPERATORS_READ,
   'order-messages': OPERATORS_READ,
