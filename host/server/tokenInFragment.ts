@@ -5,7 +5,7 @@ import { LINK_TOKEN_MEMBER, withLinkToken } from '@framewell/domain/http/linkTok
  * The newsletter's pages are plain forms that work without JavaScript, which alone could read a fragment. The server handles the
  * notification unsubscribe link and moves its token itself (see stopNotifications).
  */
-const NOT_LINKS = /^\/(newsletter|notifications|static|releases|api|cms|_)/
+const NOT_LINKS = /^\/(newsletter|waiting-list|notifications|static|releases|api|cms|_)/
 
 /**
  * Redirect target of an old private link with its token in the query: the same page with the token in the fragment, so that no page is
