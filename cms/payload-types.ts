@@ -6511,6 +6511,10 @@ export interface HouseBank {
   companyId?: string | null;
   bankName?: string | null;
   routingNumber?: string | null;
+  /**
+   * Leave it empty if your bank takes wires under the routing number above.
+   */
+  wireRoutingNumber?: string | null;
   accountNumber?: string | null;
   confirm?: boolean | null;
   inUse?:
@@ -6900,6 +6904,7 @@ export interface HouseBankSelect<T extends boolean = true> {
   companyId?: T;
   bankName?: T;
   routingNumber?: T;
+  wireRoutingNumber?: T;
   accountNumber?: T;
   confirm?: T;
   inUse?: T;

@@ -86,19 +86,20 @@ export async function withoutNetwork(phone: Page, number: string): Promise<void>
   await expect(phone.getByText('Kit packaged: waiting to be sent')).toBeHidden()
 }
 
-/** The totals of a party's project statement, account by account, in cents. */
-export async function statementOf(page: Page, number: string): Promise<Record<string, number>> {
+/** The closing balance of a party's statement of an order, after checking that every line leads to the next balance. */
+export async function statementOf(page: Page, number: string): Promise<string> {
   await page.goto(`/payments?tab=milestones&project=${number}`)
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Statement (CSV)' }).click()])
+  await page.getByRole('button', { name: 'Statement of this order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Statement of account' })
+  await dialog.getByLabel('First day').fill('2020-01-01')
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download CSV' }).click()])
   const { data } = Papa.parse<Record<string, string>>(await readFile(await file.path(), 'utf8'), { header: true, skipEmptyLines: true })
   const cents = (text: string | undefined) => Math.round(Number(text ?? 0) * 100)
-  const sums: Record<string, number> = {}
-  let total = 0
+  let balance = 0
   for (const row of data) {
-    const account = row.Account ?? ''
-    sums[account] = (sums[account] ?? 0) + cents(row.Debit) - cents(row.Credit)
-    total += cents(row.Debit) - cents(row.Credit)
-    expect(Math.abs(sums[account] ?? 0), `${account} after ${row.Description}`).toBe(Math.abs(cents(row.Balance)))
+    if (row.Type?.startsWith('Open invoices')) continue
+    balance += cents(row.Added) - cents(row['Taken off'])
+    expect(cents(row.Balance), `after ${row.Type} ${row.Description}`).toBe(balance)
   }
-  return { ...sums, total }
+  return data.find(({ Type }) => Type === 'Closing balance')?.Balance ?? ''
 }

@@ -110,13 +110,6 @@ test('bank details are rejected; a payout run is canceled, and the bank refuses 
   const [shop, chief] = [await windowOf(browser, 'partner'), await windowOf(browser, 'super_admin')]
   // The super admin created this journey's operator, so another operator gives the second approval.
   const second = await windowOf(browser, 'operator')
-  await send(chief, '/api/globals/house-bank', {
-    name: 'Framewell',
-    companyId: '1123456789',
-    bankName: 'First Test Bank',
-    routingNumber: '021000021',
-    accountNumber: '000123456789',
-  })
   const enter = (accountNumber: string) =>
     send(shop, '/api/payments/bank/details', {
       accountName: 'Miami Valley Framing',

@@ -15,6 +15,8 @@ import * as migration_20261127_005900_bom_terms_and_target from './20261127_0059
 import * as migration_20261127_034500_quotes_end_of_day from './20261127_034500_quotes_end_of_day';
 import * as migration_20261127_040600_receipt_parts from './20261127_040600_receipt_parts';
 import * as migration_20261127_063800_site_of_quotes from './20261127_063800_site_of_quotes';
+import * as migration_20261127_064002_wire_routing_number from './20261127_064002_wire_routing_number';
+import * as migration_20261127_070500_receivable_history from './20261127_070500_receivable_history';
 import * as migration_20261127_073700_waiting_list from './20261127_073700_waiting_list';
 
 export const migrations = [
@@ -102,6 +104,16 @@ export const migrations = [
     up: migration_20261127_063800_site_of_quotes.up,
     down: migration_20261127_063800_site_of_quotes.down,
     name: '20261127_063800_site_of_quotes',
+  },
+  {
+    up: migration_20261127_064002_wire_routing_number.up,
+    down: migration_20261127_064002_wire_routing_number.down,
+    name: '20261127_064002_wire_routing_number',
+  },
+  {
+    up: migration_20261127_070500_receivable_history.up,
+    down: migration_20261127_070500_receivable_history.down,
+    name: '20261127_070500_receivable_history',
   },
   {
     up: migration_20261127_073700_waiting_list.up,

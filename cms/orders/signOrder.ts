@@ -2,6 +2,7 @@ import { depositDeadline } from '@framewell/domain/orders/expiry'
 import type { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
+import { accountToPay } from '../payments/bank/houseBankAccount'
 import { openProject } from '../payments/projects/openProject'
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -21,6 +22,7 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
   const { depositCents } = orderPayment(order.priceCents, terms)
   const outcome = actOnOrder(order, 'sign', { by: seenAs, needsFunds: depositCents > 0 })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
+  if (!(await accountToPay(req))) throw refuse('noHouseAccount')
   if (textHash !== form.textHash) throw refuse('textChanged', { expected: { textHash: form.textHash } })
   const until = depositCents > 0 ? depositDeadline(now) : null
   const slot = await keepSlot(req, order, until, now)

@@ -7,6 +7,7 @@ import { acceptedChange, openChange, signChange, statusAfterChange } from '@fram
 import type { PayloadRequest } from 'payload'
 import { confirmHold } from '../network/capacityHolds'
 import type { Order, OrderChange } from '../payload-types'
+import { accountToPay } from '../payments/bank/houseBankAccount'
 import { amendProject } from '../payments/projects/amendProject'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
@@ -33,6 +34,7 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
   const { change } = open
   const outcome = signChange(order, storedChange(change), seenAs, { name, textHash, at: now.toISOString(), address })
   if ('refusal' in outcome) throw refuse(outcome.refusal, outcome.more)
+  if (storedChange(change).facts.differenceCents > 0 && !(await accountToPay(req))) throw refuse('noHouseAccount')
   const signed: OrderChange = await req.payload.db.updateOne({
     collection: 'order-changes',
     id: change.id,

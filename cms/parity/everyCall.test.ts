@@ -23,6 +23,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'getMetric',
     'getPaymentAnalytics',
     'getQualificationAnalytics',
+    'getReceivablesTie',
     'getRoutingPerformance',
     'getYcMetrics',
     'listLedgerEntries',
@@ -32,6 +33,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
   'a list that takes nothing but its address: what can differ is the contract, which both keep': [
     'getCreditTiers',
     'getDirectory',
+    'getHouseAccount',
     'getKeyOptions',
     'getPriceBook',
     'getWebhookOptions',

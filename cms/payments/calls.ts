@@ -5,7 +5,7 @@ import { decideBankLine } from './bank/decideBankLine'
 import { importStatement } from './bank/importStatement'
 import { saveStatementProfile } from './bank/statementProfiles'
 import { undoLineDecision } from './bank/undoLineDecision'
-import { downloadInvoice, listInvoices } from './billing/listInvoices'
+import { downloadInvoice, getHouseAccount, listInvoices } from './billing/listInvoices'
 import { applyCredit, getReceipt, refundCredit, undoPart } from './billing/receiptCalls'
 import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls'
 import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
@@ -20,7 +20,6 @@ import { decideUnclaimed } from './payouts/decideUnclaimed'
 import { importPayoutReport } from './payouts/importPayoutReport'
 import { downloadPayoutFile } from './payouts/payoutFile'
 import { decidePayoutRun, failPayout, listPayoutRuns, proposePayoutRun } from './payouts/payoutRunCalls'
-import { downloadAccountStatement } from './projects/accountStatement'
 import { completePhase, previewPhase } from './projects/completePhase'
 import { getPaymentAnalytics } from './projects/getPaymentAnalytics'
 import { getPaymentProject } from './projects/getPaymentProject'
@@ -28,6 +27,8 @@ import { listEscrow, searchEscrow } from './projects/listEscrow'
 import { listLedgerEntries } from './projects/listLedgerEntries'
 import { listTransactions, searchTransactions } from './projects/listTransactions'
 import { releaseRetainage } from './projects/releaseRetainage'
+import { downloadAccountStatement } from './statements/downloadAccountStatement'
+import { getReceivablesTie } from './statements/getReceivablesTie'
 
 export const paymentCalls = bindCalls(calls, {
   listEscrow,
@@ -41,8 +42,10 @@ export const paymentCalls = bindCalls(calls, {
   releaseRetainage,
   listLedgerEntries: { run: listLedgerEntries, oneMoment: true },
   downloadAccountStatement,
+  getReceivablesTie: { run: getReceivablesTie, oneMoment: true },
   listInvoices: { run: listInvoices, oneMoment: true },
   downloadInvoice,
+  getHouseAccount,
   getWaiverText,
   signWaiver,
   downloadWaiver,

@@ -1,5 +1,5 @@
 import { invoicePdf } from './billing/invoicePdf'
 import { waiverPdf } from './billing/waiverPdf'
-import { statementPdf } from './projects/statementPdf'
+import { statementPdf } from './statements/statementPdf'
 
 export const documents = { statement: statementPdf, invoice: invoicePdf, waiver: waiverPdf }

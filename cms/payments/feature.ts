@@ -42,4 +42,8 @@ export const payments = feature({
   jobs: [proveLedgerDaily, releaseRetainageDaily, remindOfInvoices],
   documents: [moneyPapers],
   links: [bankDetailStopLinks],
+  seeds: async () => {
+    const { seedHouseBank } = await import(/* turbopackIgnore: true */ './bank/seedHouseBank')
+    return [{ name: 'house-bank', demo: true, run: seedHouseBank }]
+  },
 })

@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
@@ -37,4 +38,10 @@ it('matches books kept by hand over random steps on several projects at once wit
   const verify = async () => expect((await verifyLedger(killer)).findings).toEqual([])
   const model = moneyModel(desk, cutConnections, verify)
   await Promise.all(SEEDS.map(async (seed) => (await model.lane()).keepBook(seed)))
+  const { body } = await desk.ask(desk.operators[0], `/receivables?on=${easternDay(new Date())}`)
+  expect(body, 'open invoices are the receivables of the ledger').toMatchObject({
+    differenceCents: 0,
+    creditDifferenceCents: 0,
+    differing: [],
+  })
 })

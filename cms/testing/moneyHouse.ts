@@ -2,6 +2,7 @@ import pg from 'pg'
 import { env } from '../env'
 import { verifyLedger } from '../payments/proveLedger'
 import { bootCms } from './bootCms'
+import { enterHouseAccount } from './enterHouseAccount'
 import { moneyDesk } from './moneyDesk'
 
 /** A product with a Framewell bank account, and the desk that money tests use. */
@@ -9,16 +10,7 @@ export async function moneyHouse() {
   const cms = await bootCms()
   const desk = await moneyDesk(cms)
   await cms.payload.db.pool.query(`update site_settings set site_name = 'Framewell'`)
-  await cms.payload.updateGlobal({
-    slug: 'house-bank',
-    data: {
-      name: 'Framewell',
-      companyId: '1123456789',
-      bankName: 'First Test Bank',
-      routingNumber: '021000021',
-      accountNumber: '000123456789',
-    },
-  })
+  await enterHouseAccount(cms.payload)
   const invoicesOf = async (number: string) => (await desk.ask(desk.operators[0], `/projects/${number}`)).body.project.invoices
   return {
     cms,

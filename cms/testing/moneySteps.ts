@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { enterHouseAccount } from './enterHouseAccount'
 import type { MoneyDesk, MoneyHost } from './moneyDesk'
 import type { TestPerson } from './signInAs'
 
@@ -17,10 +18,7 @@ const PRICE = 1_000_003
 
 /** The house has an account, money of its owners, and knows where the shop is paid. */
 export async function openHouse({ payload }: MoneyHost, desk: MoneyDesk): Promise<void> {
-  await payload.updateGlobal({
-    slug: 'house-bank',
-    data: { name: 'Framewell', companyId: '1123456789', bankName: 'Bank', routingNumber: '021000021', accountNumber: '000123456789' },
-  })
+  await enterHouseAccount(payload)
   await confirmShopAccount(desk)
   await desk.importStatement(desk.statement([{ cents: 1_000_000_000_00, text: 'owners', reference: 'OWNERS' }]))
   const { body: lines } = await desk.ask(desk.operators[0], '/bank/lines?status=unmatched')

@@ -12,6 +12,7 @@ import { orderForUpdate } from '../orders/findOrder'
 import { moveOrderTo } from '../orders/moveOrderTo'
 import { inTransaction } from '../platform/database/inTransaction'
 import type { TestCms } from './bootCms'
+import { enterHouseAccount } from './enterHouseAccount'
 import { qualifiedBuilder, type TestMember } from './qualifiedBuilder'
 import { STEEL } from './quoteDesk'
 import { untilAnswered } from './untilAnswered'
@@ -45,6 +46,7 @@ export async function orderSetup(cms: TestCms) {
   await seedPlans(cms.payload)
   await seedPriceBook(cms.payload)
   await seedBom(cms.payload)
+  await enterHouseAccount(cms.payload)
   const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
   const get = async (path: string, cookie?: string) => json(await cms.request(path, cookie ? { cookie } : {}))
   const post = async (path: string, body: unknown, cookie: string) =>

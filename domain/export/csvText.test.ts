@@ -43,6 +43,7 @@ describe('csvText', () => {
   it('leaves numbers unchanged, also negative ones', () => {
     expect(cell(-5)).toBe('-5')
     expect(cell(150000)).toBe('150000')
+    expect(cell('-1080.00')).toBe('-1080.00')
   })
 
   it('round-trips except for apostrophes, and no cell is a formula with any separator', () => {

@@ -23,6 +23,8 @@ export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
 function csvCell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
+  // A file's amount keeps its decimals and its sign; it is no formula.
+  if (/^-?\d+\.\d\d$/.test(value)) return value
   const safe = value.replace(FORMULA, "'")
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

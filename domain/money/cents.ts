@@ -29,6 +29,12 @@ export function dollarsOfCents(amount: Cents): number {
   return amount / 100
 }
 
+/** Dollars with exactly two decimals, as files for other programs hold them: '4841.80'. */
+export function decimalDollars(amount: Cents): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
 /** @throws RangeError for a sum too large to be exact */
 export function addCents(...amounts: readonly Cents[]): Cents {
   return sumCents(amounts)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { BUILDERS } from '../parties/company'
+import { noHouseAccount } from '../payments/houseAccount'
 import { orderAnswer, reasonInput, slotLost, textChanged, thisOrder, typedSignature, unknownOrder } from './orderCalls'
 import { creditLimit, deliverBy, SOURCE_ERRORS, sourceInput } from './placing'
 import { ORDER_REFUSALS } from './transitions'
@@ -50,6 +51,7 @@ export const signOrderChange = defineCall({
     textChanged,
     slotLost,
     creditLimit,
+    noHouseAccount,
     signedAlready: { status: 409, message: 'Your side has signed this already.' },
     ...ORDER_REFUSALS,
   },

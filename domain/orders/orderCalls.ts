@@ -4,6 +4,7 @@ import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { accountRoleFor, BUILDERS } from '../parties/company'
+import { noHouseAccount } from '../payments/houseAccount'
 import { orderIdSchema, orderRowSchema, orderSchema } from './order'
 import { ORDER_STAGES, ORDER_STATUSES } from './stages'
 import { ORDER_REFUSALS } from './transitions'
@@ -80,6 +81,7 @@ export const signOrder = defineCall({
     unknownOrder,
     textChanged,
     slotLost,
+    noHouseAccount,
     ...ORDER_REFUSALS,
   },
   idempotent: true,

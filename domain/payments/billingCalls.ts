@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
-import { PARTNERS } from '../parties/company'
+import { BUILDERS, PARTNERS } from '../parties/company'
+import { houseAccountSchema } from './houseAccount'
 import { AGING_BUCKETS, INVOICE_STATUSES } from './invoices'
 import { money, projectIdSchema } from './moneyAccess'
 import { PHASES } from './phases'
@@ -54,6 +56,18 @@ export const downloadInvoice = defineCall({
   output: fileAnswerSchema,
   answers: 'stream',
   errors: { unknownInvoice: { status: 404, message: 'There is no such invoice among yours.' } },
+})
+
+/** Null until a super admin has entered the account; nothing can be signed before. */
+export const getHouseAccount = defineCall({
+  feature: 'payments',
+  access: [...OPERATOR_ROLES, ...BUILDERS],
+  name: 'getHouseAccount',
+  method: 'GET',
+  path: '/api/payments/house-account',
+  summary: "Framewell's bank account, which invoices are paid to",
+  input: z.object({}),
+  output: z.object({ account: houseAccountSchema.nullable() }),
 })
 
 const waiverPlace = { projectId: projectIdSchema, phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) }

@@ -10,5 +10,19 @@ import * as payout from './payoutCalls'
 import * as phase from './phaseCalls'
 import * as project from './projectCalls'
 import * as receipt from './receiptCalls'
+import * as statement from './statementCalls'
 
-export const paymentCalls = callsIn(bank, bankDetail, billing, dispute, escrow, factoring, ledger, payout, phase, project, receipt)
+export const paymentCalls = callsIn(
+  bank,
+  bankDetail,
+  billing,
+  dispute,
+  escrow,
+  factoring,
+  ledger,
+  payout,
+  phase,
+  project,
+  receipt,
+  statement,
+)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { LEDGER_ACCOUNT_KINDS, ledgerAccountKindSchema } from './ledgerAccount'
@@ -51,18 +50,5 @@ export const listLedgerEntries = defineCall({
     /** Sum over all matches in the account's own direction; debits less credits when several kinds of accounts match. */
     balanceCents: centsSchema,
   }),
-  errors: { unknownProject },
-})
-
-export const downloadAccountStatement = defineCall({
-  ...money,
-  name: 'downloadAccountStatement',
-  method: 'GET',
-  path: '/api/payments/account-statement',
-  keys: 'read',
-  summary: "A statement of account as CSV or PDF: one project's, or of all projects one sees",
-  input: z.object({ projectId: projectIdSchema.optional(), format: z.enum(['csv', 'pdf']).default('pdf') }),
-  output: fileAnswerSchema,
-  answers: 'stream',
   errors: { unknownProject },
 })

@@ -5,7 +5,7 @@
  * RMR segment (ASC X12, transaction set 820) with the order's number and the amount. Not checked against the rules of Nacha, which are not public.
  */
 import { z } from 'zod'
-import { type Cents, sumCents } from '../money/cents'
+import { type Cents, decimalDollars, sumCents } from '../money/cents'
 import { ACH_TEXT_RULE, achField, isAchText } from './achText'
 import { type BankAccount, bankAccountSchema } from './bankAccount'
 
@@ -55,7 +55,7 @@ export interface PayoutInstruction {
 
 /** What a payout pays, for the payee's books: its order (PO, purchase order) and amount. */
 export function remittanceOf(order: string, amountCents: Cents): string {
-  return `RMR*PO*${order}**${(amountCents / 100).toFixed(2)}\\`
+  return `RMR*PO*${order}**${decimalDollars(amountCents)}\\`
 }
 
 export interface PayoutFile {

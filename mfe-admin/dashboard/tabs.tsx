@@ -20,6 +20,7 @@ import { FactoringTab } from '../payments/FactoringTab'
 import { InvoicesTab } from '../payments/InvoicesTab'
 import { LedgerTab } from '../payments/LedgerTab'
 import { PayoutsTab } from '../payments/PayoutsTab'
+import { ReceivablesTab } from '../payments/ReceivablesTab'
 import { PersonalDataTab } from '../privacy/PersonalDataTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
@@ -121,6 +122,7 @@ export const CONTROL_SECTIONS: readonly Section[] = [
     parts: [
       { value: 'financials', label: 'Figures', title: 'Financials', detail: 'What the ledger moved', content: <FinancialsTab /> },
       { value: 'invoices', label: 'Invoices', detail: 'What builders owe and paid', content: <InvoicesTab /> },
+      { value: 'receivables', label: 'Receivables', detail: 'Open invoices against the ledger', content: <ReceivablesTab /> },
       { value: 'bank', label: 'Bank', detail: 'Import a statement, match money', content: <BankTab /> },
       { value: 'payouts', label: 'Payouts', detail: 'Runs to fabricators', content: <PayoutsTab /> },
       { value: 'bank-details', label: 'Bank details', detail: 'Confirm where companies are paid', content: <BankDetailsTab /> },

@@ -12,6 +12,7 @@ import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScr
 import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
 import { InvoicesButton } from '@framewell/remote-kit/payments/InvoicesButton'
 import { ReadPart } from '../network/ReadPart'
+import { CompanyStatement } from './CompanyStatement'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 const STATUS_WORDS: Readonly<Record<InvoiceStatus, string>> = { scheduled: 'Scheduled', open: 'Open', paid: 'Paid', void: 'Void' }
@@ -84,6 +85,9 @@ const columns: readonly ListColumn<InvoiceRow>[] = [
 /** Builders' open invoices by days past due. */
 export const InvoicesTab = () => (
   <Stack gap={6}>
+    <div>
+      <CompanyStatement />
+    </div>
     <ReadPart
       noun="aging"
       id="invoices"

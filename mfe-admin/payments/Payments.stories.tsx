@@ -31,6 +31,28 @@ const unreachable = (tab: string, words: string): Story => ({
 })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
+export const Receivables: Story = {
+  args: { at: at('receivables') },
+  play: async () => {
+    await seeText(/^Invoices and ledger agree on /)
+    const part = within(await screen.findByRole('region', { name: 'Receivables' }))
+    await expect(part.getByText('Receivable accounts of the ledger')).toBeVisible()
+  },
+}
+export const ReceivablesLoading: Story = loading('receivables')
+export const ReceivablesUnreachable: Story = unreachable('receivables', 'The receivables could not be read')
+/** An operator chooses whose statement it is before a download. */
+export const CompanyStatement: Story = {
+  args: { at: at('invoices') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Statement of a company' }))
+    const statement = await dialog('Statement of account')
+    await expect(statement.getByLabelText('First day')).toBeVisible()
+    await userEvent.click(statement.getByRole('button', { name: 'Download PDF' }))
+    await expect((await statement.findAllByText('Choose a company.')).length).toBeGreaterThan(0)
+  },
+}
+
 export const Bank: Story = {
   play: async () => {
     await seeText('The bank shows $45.00 less than the books')

@@ -9,6 +9,7 @@ import { type AdvanceFacts, decidedAdvance, type OpenOffer, offerInDollars } fro
 import { decideFactoring, type FactoringRequest, previewAdvanceOutcome, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
+import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
@@ -33,6 +34,17 @@ interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   readonly lists?: () => Promise<never>
 }
 
+const TIE = {
+  issuedCents: 4_712_000,
+  scheduledCents: 1_178_000,
+  ledgerCents: 5_890_000,
+  differenceCents: 0,
+  depositsCents: 745_000,
+  creditCents: 8_000,
+  creditLedgerCents: 8_000,
+  creditDifferenceCents: 0,
+  differing: [],
+}
 const LISTING = {
   searched: ({ projectId, title, builder, fabricator, description }: DisputeDetail) => [projectId, title, builder, fabricator, description],
   newest: ({ openedAt }: DisputeDetail) => openedAt,
@@ -153,6 +165,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           balanceCents: 0,
         })),
     ],
+    [getReceivablesTie, lists ?? (({ on }) => ({ on, ...TIE }))],
     ...statementDesk(),
     ...bankDesk({
       statements: [statement],

@@ -86,7 +86,7 @@ const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents,
         title={depositWords(depositCents, depositOpenCents)}
         actions={
           <Button size="small" href={milestonesPath(number)}>
-            See the invoice
+            See the invoice and how to pay
           </Button>
         }
       >

@@ -201,6 +201,14 @@ export const NotQualified: Story = {
   },
 }
 export const Signing: Story = { args: { at: TO_SIGN } }
+/** Nothing is signed that could not be paid. */
+export const SigningWithoutABankAccount: Story = {
+  args: { at: TO_SIGN, answers: () => orderDesk({ account: null }) },
+  play: async () => {
+    await seeText("This order can't be signed yet")
+    await expect(screen.queryByRole('button', { name: 'Sign and order' })).toBeNull()
+  },
+}
 export const SigningOnAPhone: Story = { args: { at: TO_SIGN }, globals: phone }
 
 export const Dashboard: Story = {

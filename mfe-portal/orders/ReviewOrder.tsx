@@ -8,6 +8,7 @@ import type { Order } from '@framewell/domain/orders/order'
 import { signOrder } from '@framewell/domain/orders/orderCalls'
 import { ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
+import { noHouseAccount } from '@framewell/domain/payments/houseAccount'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
@@ -16,6 +17,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
+import { houseAccountQuery } from '../payments/paymentQueries'
 import { OrderedFacts } from './OrderedFacts'
 import { OrderNotFound } from './OrderNotFound'
 import { OrderSkeleton } from './OrderSkeleton'
@@ -65,6 +67,7 @@ const Form = ({ order }: { order: Order }) => {
   const { toast } = useShell()
   const api = useGuardedCall()
   const queries = useQueryClient()
+  const account = useQuery(houseAccountQuery(api))
   const { number, form, signature, may, heldUntil } = order
   return (
     <Stack as="section" gap={5} aria-label="Order form">
@@ -74,17 +77,26 @@ const Form = ({ order }: { order: Order }) => {
       {may.includes('sign') ? (
         <>
           {heldUntil ? <Alert title={`The shop's weeks are held for you until ${deadlineDate(heldUntil)}`} /> : null}
-          <SignedText
-            paragraphs={form.paragraphs}
-            action="Sign and order"
-            sign={(call, name, how) => call(signOrder, { orderId: number, name, textHash: form.textHash }, how)}
-            nameField="name"
-            onSigned={(answer) => {
-              queries.setQueryData(orderQuery(api, number).queryKey, answer)
-              toast({ title: 'Order signed', description: `${number} is with the shop.`, tone: 'success' })
-            }}
-            onSettled={() => void queries.invalidateQueries({ queryKey: ORDER_QUERIES })}
-          />
+          {account.data?.account === null ? (
+            <>
+              <Alert tone="warn" title="This order can't be signed yet">
+                {noHouseAccount.message}
+              </Alert>
+              <SignedLines paragraphs={form.paragraphs} />
+            </>
+          ) : (
+            <SignedText
+              paragraphs={form.paragraphs}
+              action="Sign and order"
+              sign={(call, name, how) => call(signOrder, { orderId: number, name, textHash: form.textHash }, how)}
+              nameField="name"
+              onSigned={(answer) => {
+                queries.setQueryData(orderQuery(api, number).queryKey, answer)
+                toast({ title: 'Order signed', description: `${number} is with the shop.`, tone: 'success' })
+              }}
+              onSettled={() => void queries.invalidateQueries({ queryKey: ORDER_QUERIES })}
+            />
+          )}
         </>
       ) : (
         <>

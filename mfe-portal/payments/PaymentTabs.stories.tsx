@@ -52,6 +52,9 @@ export const MilestonesOfABuilder: Story = {
   play: async () => {
     await seeText('Between the shop and Framewell')
     await expect(await screen.findByRole('region', { name: 'Invoices' })).toBeVisible()
+    const paying = within(await screen.findByRole('region', { name: 'How to pay' }))
+    await expect(await paying.findByText('000123456789')).toBeVisible()
+    await expect(paying.getByText(/^INV-2026-00101 \(\$/)).toBeVisible()
     const figures = within(await screen.findByRole('region', { name: 'Milestones' }))
     await expect(figures.queryByText(/ fee/)).toBeNull()
     await expect(screen.queryByText('Released to shops, not paid out yet')).toBeNull()

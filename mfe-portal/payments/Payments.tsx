@@ -1,7 +1,6 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Menu } from '@framewell/design-system/elements/menu/Menu'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
@@ -16,6 +15,7 @@ import { useTab } from '@framewell/remote-kit/address/useTab'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { InvoicesButton } from '@framewell/remote-kit/payments/InvoicesButton'
+import { StatementDialog } from '@framewell/remote-kit/payments/StatementDialog'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { later } from '@framewell/remote-kit/shell/later'
@@ -28,7 +28,6 @@ import { analyticsQuery, PAYMENT_QUERIES } from './paymentQueries'
 import { ReleaseCalendar } from './ReleaseCalendar'
 import { Transactions } from './Transactions'
 import { usePartyView } from './usePartyView'
-import { useStatementDownload } from './useStatementDownload'
 
 const TABS = ['escrow', 'transactions', 'factoring', 'milestones'] as const
 const LedgerRiver = later(async () => (await import('./LedgerRiver')).LedgerRiver, <Skeleton shape="block" height="22rem" />)
@@ -40,7 +39,8 @@ export const Payments = () => {
   useLive('payments', PAYMENT_QUERIES)
   useLive('orders', PAYMENT_QUERIES)
   const refreshing = useIsFetching({ queryKey: PAYMENT_QUERIES }) > 0
-  const download = useStatementDownload()
+  // Operators choose a company on their own screen.
+  const isParty = usePartyView() !== null
   const { tab, openTab } = useTab(TABS)
   return (
     <Stack gap={8}>
@@ -57,13 +57,7 @@ export const Payments = () => {
           >
             Refresh
           </Button>
-          <Menu
-            trigger={<Button icon={<FileDown />}>Statement</Button>}
-            entries={[
-              { label: 'Statement as PDF', onSelect: () => download({ format: 'pdf' }) },
-              { label: 'Statement as CSV', onSelect: () => download({ format: 'csv' }) },
-            ]}
-          />
+          {isParty ? <StatementDialog of={{}} trigger={<Button icon={<FileDown />}>Statement</Button>} /> : null}
         </Stack>
       </Stack>
       <Reading

@@ -12,12 +12,14 @@ import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
+import { HowToPay } from './HowToPay'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { INVOICE_STATUS_WORDS } from './paymentWords'
 
 /** The builder's invoices with due dates and open amounts. */
 export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly ProjectInvoice[]; level?: 2 | 3 }) => {
   const download = useDownload()
+  const payable = invoices.filter(({ status, openCents }) => status === 'open' && openCents > 0)
   return (
     <Stack as="section" gap={4} aria-label="Invoices">
       <Heading level={level} size={5}>
@@ -66,6 +68,7 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
           },
         ]}
       />
+      {payable.length > 0 ? <HowToPay invoices={payable} level={level === 2 ? 3 : 4} /> : null}
     </Stack>
   )
 }

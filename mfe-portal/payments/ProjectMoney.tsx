@@ -13,6 +13,7 @@ import { seesAccount } from '@framewell/domain/payments/partyView'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
+import { StatementDialog } from '@framewell/remote-kit/payments/StatementDialog'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
@@ -24,12 +25,10 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 import { RetainagePart } from './RetainagePart'
 import { SignedWaivers } from './SignedWaivers'
 import { usePartyView } from './usePartyView'
-import { useStatementDownload } from './useStatementDownload'
 
 /** One project's money: phases and their releases, invoices, and where every dollar is. */
 export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
   const session = useQuery(sessionQuery(useShell()))
-  const download = useStatementDownload()
   const view = usePartyView()
   const role = session.data?.role
   const { projectId, title, builder, fabricator, priceCents, balances, funding, openDispute } = project
@@ -73,14 +72,9 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
                 ),
               }))}
             />
-            <Stack direction="row" gap={2}>
-              <Button size="small" onClick={() => download({ projectId, format: 'pdf' })}>
-                Statement (PDF)
-              </Button>
-              <Button size="small" onClick={() => download({ projectId, format: 'csv' })}>
-                Statement (CSV)
-              </Button>
-            </Stack>
+            <div>
+              <StatementDialog of={{ projectId }} trigger={<Button size="small">Statement of this order</Button>} />
+            </div>
           </Stack>
           <SignedWaivers waivers={project.waivers} />
           <DisputePart project={project} mayOpen={role === 'builder' || role === 'partner'} />

@@ -1,4 +1,5 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
+import { getHouseAccount } from '@framewell/domain/payments/billingCalls'
 import { getPaymentAnalytics, searchEscrow } from '@framewell/domain/payments/escrowCalls'
 import { previewPhase } from '@framewell/domain/payments/phaseCalls'
 import type { Phase } from '@framewell/domain/payments/phases'
@@ -34,6 +35,10 @@ export const projectQuery = (api: CallApi, projectId: string) =>
     queryKey: [...PAYMENT_QUERIES, 'project', projectId],
     queryFn: ({ signal }) => api(getPaymentProject, { projectId }, { signal }),
   })
+
+/** Framewell's bank account; null before it is entered. */
+export const houseAccountQuery = (api: CallApi) =>
+  queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'house account'], queryFn: ({ signal }) => api(getHouseAccount, {}, { signal }) })
 
 /** Never cached: it must show what would move now. */
 export const previewQuery = (api: CallApi, projectId: string, phase: Phase) =>

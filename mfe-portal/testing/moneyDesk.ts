@@ -3,7 +3,7 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { addCents, cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
-import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
+import { getHouseAccount, getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceFacts, offerInDollars, openOffer, requestedAdvance } from '@framewell/domain/payments/factoring'
 import { type FactoringRequest, getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
@@ -19,7 +19,7 @@ import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fa
 import { escrowFound, factoringFound, invoicesFound, transactionsFound } from '@framewell/remote-kit/testing/paymentLists'
 import { disputeAnswers } from './disputeAnswers'
 import { phaseDesk, storyWaiver } from './phaseDesk'
-import { AT, DISPUTE, PRICE, PROJECT, type StoryFacts, type StoryState, storyProject } from './storyProject'
+import { AT, DISPUTE, PRICE, PROJECT, STORY_ACCOUNT, type StoryFacts, type StoryState, storyProject } from './storyProject'
 
 interface MoneyAnswers {
   readonly role: Role
@@ -128,6 +128,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
           ],
         })),
     ],
+    [getHouseAccount, () => ({ account: STORY_ACCOUNT })],
     [getPaymentProject, instead.project ?? phase.readProject],
     [previewPhase, phase.preview],
     [completePhase, phase.complete],

@@ -14,8 +14,10 @@ import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { actOnOrder, recordOrderStage, rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
+import { getHouseAccount } from '@framewell/domain/payments/billingCalls'
 import { previewAdvanceOutcome } from '@framewell/domain/payments/factoringCalls'
 import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
+import type { HouseAccount } from '@framewell/domain/payments/houseAccount'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
@@ -25,7 +27,7 @@ import { expectedOf, movedOrder, orderSummary } from './movedOrder'
 import { OWN_SHOP } from './ownShopDesk'
 import { type Placing, placingAnswers } from './placingAnswers'
 import { STORY_PROFILE, storyOrder, storyTimeline } from './storyOrder'
-import { storyInvoices } from './storyProject'
+import { STORY_ACCOUNT, storyInvoices } from './storyProject'
 
 const NOW = new Date()
 const OPEN_CENTS = cents(10_000_000)
@@ -77,6 +79,8 @@ interface OrderAnswers {
   readonly timeline: AnswerCall<typeof getOrderTimeline>
   readonly profile: AnswerCall<typeof getFabricatorProfile>
   readonly project: AnswerCall<typeof getPaymentProject>
+  /** Framewell's bank account; null before it is entered. */
+  readonly account: HouseAccount | null
 }
 
 /** A fake of the order calls for stories that keeps changes, or the story's overrides. */
@@ -201,6 +205,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
       previewAdvanceOutcome,
       ({ projectId }) => ({ shop: find(projectId).fabricator.name, requestEnds: false, undoneCents: cents(0), owedCents: cents(0) }),
     ],
+    [getHouseAccount, () => ({ account: instead.account === undefined ? STORY_ACCOUNT : instead.account })],
     [getOwnShop, () => ({ shop: OWN_SHOP })],
     [listOwnListings, () => ({ listings: [], applications: [] })],
     [

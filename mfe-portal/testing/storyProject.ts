@@ -3,7 +3,7 @@ import { addCents, cents, dollarsOfCents, sumCents } from '@framewell/domain/mon
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
-
+import type { HouseAccount } from '@framewell/domain/payments/houseAccount'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { fundingSeen, seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
@@ -19,6 +19,14 @@ export const PRICE = cents(5_890_000)
 export const AT = '2026-11-20T15:00:00.000Z'
 /** Stands in for the hash of a phase's waiver. */
 export const waiverHash = (phase: Phase) => 'abcd'.charAt(PHASES.indexOf(phase)).repeat(64)
+
+export const STORY_ACCOUNT: HouseAccount = {
+  accountHolder: 'Framewell',
+  bankName: 'First Example Bank',
+  achRoutingNumber: '123456780',
+  wireRoutingNumber: '123456780',
+  accountNumber: '000123456789',
+}
 
 export const DISPUTE: DisputeDetail = {
   id: '5b1d0000-0000-4000-8000-000000000060',

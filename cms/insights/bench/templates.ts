@@ -104,7 +104,7 @@ export async function makeTemplates({ db }: Payload): Promise<void> {
     releasePolicy: {},
     status: 'active',
   })
-  const money = { prepaid: false, paidCents: 850_000, creditedCents: 0, amountCents: 850_000, dueOn: at.slice(0, 10) }
+  const money = { prepaid: true, paidCents: 850_000, creditedCents: 0, amountCents: 850_000, dueOn: at.slice(0, 10) }
   await make('invoices', { number: 'INV-TEMPLATE', project, company, kind: 'deposit', status: 'paid', ...money })
   await make('payment-disputes', {
     project,

@@ -181,7 +181,7 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
     /** An invoice that a payment of the bank has paid as far as it says. */
     const invoice = async (given: { readonly number: string; readonly paidCents: number } & Record<string, unknown>) => {
       const owner = { project: project.id, company: companies[company] }
-      const { id } = await make('invoices', { ...owner, prepaid: false, creditedCents: 0, ...given })
+      const { id } = await make('invoices', { ...owner, prepaid: true, creditedCents: 0, ...given })
       const paid = { company: companies[company], amountCents: cents(given.paidCents) }
       const { id: line } = await make('bank-lines', {
         ...paid,

@@ -1,21 +1,23 @@
 import { lastFour } from '@framewell/domain/payments/bankAccount'
-import { type Originator, originatorSchema } from '@framewell/domain/payments/nachaFile'
+import { type EnteredHouseAccount, enteredHouseAccountSchema } from '@framewell/domain/payments/houseAccount'
+import { sql } from '@payloadcms/db-postgres'
 import type { GlobalConfig, TextField } from 'payload'
 import { NOT_ON_DEVICES } from '../../panel/keptForms/notOnDevices'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { storedDataField } from '../../platform/fields/storedDataField'
 import { operators, superAdmins } from '../../platform/sessions/access'
 import { checkBeforeSetting } from '../../platform/sessions/checkBeforeRights'
+import { issueReached } from '../billing/issueReached'
 import { secondPersonConfirms } from './secondPersonConfirms'
 
 /** A text that goes into payout files. Characters they cannot hold are refused on entry. */
-const payerField = (name: keyof Originator, more: Pick<TextField, 'label'>): TextField => ({
+const payerField = (name: keyof EnteredHouseAccount, more: Pick<TextField, 'label' | 'admin'>): TextField => ({
   name,
   type: 'text',
   ...more,
   validate: (value: unknown) => {
     if (value === undefined || value === null || value === '') return true
-    const { error } = originatorSchema.shape[name].safeParse(value)
+    const { error } = enteredHouseAccountSchema.shape[name].safeParse(value)
     return error?.issues[0]?.message ?? true
   },
 })
@@ -46,6 +48,7 @@ export const HouseBank: GlobalConfig = {
             state: doc.enteredById ? 'waits for a second person' : 'in use',
           },
         })
+        await issueReached(req, sql`true`, new Date())
       },
     ],
   },
@@ -54,6 +57,10 @@ export const HouseBank: GlobalConfig = {
     payerField('companyId', { label: 'Company id (10 characters)' }),
     payerField('bankName', {}),
     payerField('routingNumber', {}),
+    payerField('wireRoutingNumber', {
+      label: 'Routing number for wires',
+      admin: { description: 'Leave it empty if your bank takes wires under the routing number above.' },
+    }),
     payerField('accountNumber', {}),
     { name: 'confirm', type: 'checkbox', virtual: true, label: 'I confirm the account that another super admin entered' },
     // What payouts use and invoices show; the fields above may still wait for a second person.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { HOUSE_ACCOUNT } from '../../testing/enterHouseAccount'
 import { houseBankAccount } from './houseBankAccount'
 
 let cms: TestCms
@@ -8,14 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const ACCOUNT = {
-  name: 'Framewell',
-  companyId: '1123456789',
-  bankName: 'First Test Bank',
-  routingNumber: '021000021',
-  accountNumber: '000123456789',
-}
-
 it('one super admin alone cannot change the account that pays and gets paid', async () => {
   const [first, second] = [await cms.signInAs('super_admin'), await cms.signInAs('super_admin')]
   const save = async (who: { cookie: string }, json: object) => {
@@ -23,10 +16,10 @@ it('one super admin alone cannot change the account that pays and gets paid', as
     return { status: answer.status, body: await answer.json() }
   }
   const used = async () => (await houseBankAccount(await cms.localReq()))?.accountNumber
-  expect((await save(first, ACCOUNT)).status).toBe(200)
+  expect((await save(first, HOUSE_ACCOUNT)).status).toBe(200)
   expect(await used()).toBe('000123456789')
   const other = { accountNumber: '999999999999' }
-  expect((await save(first, { ...other, inUse: { ...ACCOUNT, ...other }, enteredById: second.id })).status).toBe(200)
+  expect((await save(first, { ...other, inUse: { ...HOUSE_ACCOUNT, ...other }, enteredById: second.id })).status).toBe(200)
   expect(await used(), 'it waits').toBe('000123456789')
   const alone = await save(first, { ...other, confirm: true })
   expect([alone.status, alone.body.fields?.[0]?.path]).toEqual([400, 'confirm'])
@@ -36,6 +29,8 @@ it('one super admin alone cannot change the account that pays and gets paid', as
   expect((await save(second, { confirm: true })).status).toBe(400)
   expect((await save(first, { confirm: true })).status).toBe(200)
   expect(await used()).toBe('888888888888')
+  const emptied = await save(first, { accountNumber: '' })
+  expect([emptied.status, emptied.body.fields?.[0]?.path], 'open invoices are paid to it').toEqual([400, 'accountNumber'])
   const { rows } = await cms.payload.db.pool.query(
     `select after ->> 'state' as state from audit_records where action = 'house-bank-change' order by created_at`,
   )

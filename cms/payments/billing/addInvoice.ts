@@ -1,29 +1,35 @@
 import type { PaymentTerms } from '@framewell/domain/credit/paymentTerms'
 import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
+import { invoiceIssued } from '@framewell/domain/notifications/events/payments'
 import { depositDeadline } from '@framewell/domain/orders/expiry'
 import type { PlannedInvoice } from '@framewell/domain/payments/invoices'
 import type { PayloadRequest } from 'payload'
+import { notify } from '../../notifications/notify'
 import { type NumberSeries, nextNumber } from '../../platform/database/nextNumber'
+import { accountToPay } from '../bank/houseBankAccount'
+import type { StoredProject } from '../projects/findProject'
 
 const INVOICE_NUMBERS: NumberSeries = { prefix: 'INV', sequence: 'invoice_numbers' }
 
-/** Stores an invoice with its number. A prepaid one is due on the deposit deadline; the others are issued, and their days count, when their step is reached. */
+/** Stores an invoice with its number, and tells its builder how to pay it once it is issued. A prepaid one is due on the deposit deadline; the others are issued, and their days count, when their step is reached. */
 export async function addInvoice(
   req: PayloadRequest,
-  project: { readonly id: string; readonly company: string },
+  project: Pick<StoredProject, 'id' | 'number' | 'title' | 'companyId'>,
   { kind, amountCents, prepaid }: PlannedInvoice,
   { netDays }: Pick<PaymentTerms, 'netDays'>,
   now: Date,
 ): Promise<void> {
   const today = easternDay(now)
   const issued = prepaid || kind === 'change'
+  const number = await nextNumber(req, INVOICE_NUMBERS, now)
+  const dueOn = prepaid ? easternDay(depositDeadline(now)) : dayAfter(today, netDays)
   await req.payload.db.create({
     collection: 'invoices',
     data: {
-      number: await nextNumber(req, INVOICE_NUMBERS, now),
+      number,
       project: project.id,
-      company: project.company,
+      company: project.companyId,
       kind,
       status: issued ? 'open' : 'scheduled',
       prepaid,
@@ -31,9 +37,13 @@ export async function addInvoice(
       paidCents: cents(0),
       creditedCents: cents(0),
       issuedOn: issued ? today : null,
-      dueOn: issued ? (prepaid ? easternDay(depositDeadline(now)) : dayAfter(today, netDays)) : null,
+      dueOn: issued ? dueOn : null,
     },
     req,
     returning: false,
   })
+  if (!issued) return
+  const { number: projectId, title, companyId } = project
+  const facts = { projectId, title, companies: [companyId], number, openCents: amountCents, dueOn, payTo: await accountToPay(req) }
+  await notify(req, invoiceIssued, facts)
 }

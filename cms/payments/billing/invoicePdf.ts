@@ -1,5 +1,6 @@
 import { negateCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { accountLines, type HouseAccount, payingSteps } from '@framewell/domain/payments/houseAccount'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -14,11 +15,11 @@ interface InvoiceDocument {
   readonly invoice: ProjectInvoice
   readonly title: string
   /** How to pay it; null until Framewell's account is entered. */
-  readonly bank: { readonly name: string; readonly bankName: string; readonly routingNumber: string; readonly accountNumber: string } | null
+  readonly payTo: HouseAccount | null
 }
 
 /** An invoice with what was paid and credited, and the reference to pay it under. */
-export function invoicePdf({ issuer, invoice, title, bank }: InvoiceDocument): Promise<Buffer> {
+export function invoicePdf({ issuer, invoice, title, payTo }: InvoiceDocument): Promise<Buffer> {
   const { number, issuedOn, dueOn, paidCents, creditedCents } = invoice
   const created = new Date(`${issuedOn ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`)
   const facts = { title: `Invoice ${number}`, subject: title, author: issuer.name, createdAt: created, foot: number }
@@ -49,16 +50,15 @@ export function invoicePdf({ issuer, invoice, title, bank }: InvoiceDocument): P
     )
     if (invoice.openCents === 0) return
     heading(sheet, 'How to pay')
-    paragraph(
+    if (!payTo) return paragraph(sheet, `Ask ${issuer.contactEmail} for our bank account.`)
+    pdfTable(
       sheet,
-      `By bank transfer with the reference ${number}. A payment of exactly this amount under this reference is posted automatically.`,
+      [
+        { heading: 'Our account', share: 1.4 },
+        { heading: '', share: 4 },
+      ],
+      [...accountLines(payTo), { name: 'Reference', value: number }].map(({ name, value }) => ({ cells: [name, value] })),
     )
-    if (bank)
-      factRow(sheet, [
-        { name: 'Account', value: `${bank.name}\n${bank.bankName}` },
-        { name: 'Routing number', value: bank.routingNumber },
-        { name: 'Account number', value: bank.accountNumber },
-      ])
-    else paragraph(sheet, `Ask ${issuer.contactEmail} for our bank account.`)
+    for (const step of payingSteps(number)) paragraph(sheet, step)
   })
 }

@@ -1,7 +1,11 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
 import { addCents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
-import type { downloadInvoice as downloadInvoiceCall, listInvoices as listInvoicesCall } from '@framewell/domain/payments/billingCalls'
+import type {
+  downloadInvoice as downloadInvoiceCall,
+  getHouseAccount as getHouseAccountCall,
+  listInvoices as listInvoicesCall,
+} from '@framewell/domain/payments/billingCalls'
 import { AGING_BUCKETS, type AgingBucket, agingBucket, agingDueDays, openCents } from '@framewell/domain/payments/invoices'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -11,9 +15,9 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { holdsWords } from '../../platform/lists/listing'
 import { listRows } from '../../platform/lists/listRows'
-import { houseBankAccount } from '../bank/houseBankAccount'
+import { asFile } from '../asFile'
+import { accountToPay } from '../bank/houseBankAccount'
 import { moneyPapers } from '../moneyPapers'
-import { asFile } from '../projects/accountStatement'
 import { onSide, projectScope } from '../projects/projectScope'
 import { findInvoices, invoiceAnswer } from './projectInvoices'
 
@@ -84,7 +88,9 @@ export const downloadInvoice: Operation<typeof downloadInvoiceCall> = async ({ r
     issuer: await documentIssuer(req),
     invoice: invoiceAnswer(invoice, now.toISOString().slice(0, 10)),
     title: invoice.projectNumber,
-    bank: await houseBankAccount(req),
+    payTo: await accountToPay(req),
   })
   return asFile(`${number}.pdf`, 'application/pdf', pdf)
 }
+
+export const getHouseAccount: Operation<typeof getHouseAccountCall> = async ({ req }) => ({ account: await accountToPay(req) })

@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/database/inTransaction'
 import { lockRow } from '../../platform/database/lockRow'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { defineJob } from '../../platform/jobs/defineJob'
+import { accountToPay } from '../bank/houseBankAccount'
 import { findInvoices } from './projectInvoices'
 
 /** Reminds builders of invoices that are due soon or late: each invoice in its own transaction, each reminder once. */
@@ -32,6 +33,7 @@ export async function remindOn(payload: Payload, today: string): Promise<void> {
         number: invoice.number,
         openCents: openCents(invoice),
         dueOn: invoice.dueOn,
+        payTo: await accountToPay(req),
       }
       if (late > 0) await notify(req, invoiceOverdue, { ...facts, daysLate: late })
       else await notify(req, invoiceDueSoon, facts)

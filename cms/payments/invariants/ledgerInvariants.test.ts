@@ -170,6 +170,19 @@ describe('the invariants of the ledger', () => {
     })
   })
 
+  it('refuse invoices on credit that are not the receivable account', async () => {
+    const number = await house.desk.project(100_000, 'Premium')
+    const [progress] = await house.invoicesOf(number)
+    await refusedAndFound({
+      what: 'receivablesTied',
+      about: `The receivable account of ${number}`,
+      words: 'has another balance than its invoices',
+      breaks: `update invoices set credited_cents = 1 where number = '${progress.number}'`,
+      mends: `update invoices set credited_cents = 0 where number = '${progress.number}'`,
+      touched: { projects: [number] },
+    })
+  })
+
   it('refuse to close a project that still holds money', async () => {
     const number = await house.desk.project(100_000, 'Premium')
     await refusedAndFound({

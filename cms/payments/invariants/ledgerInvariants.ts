@@ -5,6 +5,7 @@ import { creditKept } from './creditKept'
 import { debtRecorded } from './debtRecorded'
 import type { LedgerInvariant, SqlClient, Touched } from './invariant'
 import { receiptUsedOnce } from './receiptUsedOnce'
+import { receivablesTied } from './receivablesTied'
 import { refundToBuilder } from './refundToBuilder'
 import { settledByStatement } from './settledByStatement'
 import { shopEarned } from './shopEarned'
@@ -25,6 +26,7 @@ const LEDGER_INVARIANTS = {
   suspenseWaits,
   creditKept,
   receiptUsedOnce,
+  receivablesTied,
 } as const satisfies Record<string, LedgerInvariant>
 export type LedgerInvariantName = keyof typeof LEDGER_INVARIANTS
 

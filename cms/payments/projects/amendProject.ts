@@ -54,11 +54,10 @@ export async function amendProject(
   async function add(addedCents: Cents): Promise<void> {
     if (!project) return
     const { prepaidCents, creditCents } = changeInvoices(addedCents, project.terms)
-    const owner = { id: project.id, company: project.companyId }
     const { netDays } = project.terms
-    if (prepaidCents > 0) await addInvoice(req, owner, { kind: 'change', amountCents: prepaidCents, prepaid: true }, { netDays }, now)
+    if (prepaidCents > 0) await addInvoice(req, project, { kind: 'change', amountCents: prepaidCents, prepaid: true }, { netDays }, now)
     if (creditCents === 0) return
-    await addInvoice(req, owner, { kind: 'change', amountCents: creditCents, prepaid: false }, { netDays }, now)
+    await addInvoice(req, project, { kind: 'change', amountCents: creditCents, prepaid: false }, { netDays }, now)
     await post(req, {
       key,
       kind: 'house_credit',

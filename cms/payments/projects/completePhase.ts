@@ -1,9 +1,7 @@
-import { dayAfter } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { phaseCompleted, phasePayable } from '@framewell/domain/notifications/events/payments'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { earnedParts } from '@framewell/domain/payments/earned'
-import { ISSUED_WITH } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import {
@@ -22,6 +20,7 @@ import { recordAudit } from '../../platform/audit/recordAudit'
 import { isoTime } from '../../platform/database/isoTime'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
+import { issueReached } from '../billing/issueReached'
 import { settleAdvances } from '../factoring/settleAdvances'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
@@ -76,12 +75,7 @@ async function tellParties(
 async function followUp(req: PayloadRequest, project: StoredProject, phase: Phase, now: Date): Promise<void> {
   const db = await transactionOf(req)
   const today = now.toISOString().slice(0, 10)
-  for (const [kind, with_] of Object.entries(ISSUED_WITH)) {
-    if (with_ !== phase) continue
-    await db.execute(sql`
-      update invoices set status = 'open', issued_on = ${today}, due_on = ${dayAfter(today, project.terms.netDays)}, updated_at = now()
-      where project_id = ${project.id} and kind = ${kind} and status = 'scheduled'`)
-  }
+  await issueReached(req, sql`p.id = ${project.id}`, now)
   if (phase === PHASES.at(-1))
     await db.execute(sql`update payment_projects set delivered_on = ${today}, updated_at = now() where id = ${project.id}`)
 }

@@ -48,7 +48,8 @@ export async function openProject(req: PayloadRequest, order: OrderMoney, now = 
     req,
   })
   const planned = plannedInvoices(order.priceCents, terms)
-  for (const invoice of planned) await addInvoice(req, { id: String(id), company }, invoice, terms, now)
+  for (const invoice of planned)
+    await addInvoice(req, { id: String(id), number: order.number, title: order.title, companyId: company }, invoice, terms, now)
   const onCredit = sumCents(planned.filter(({ prepaid }) => !prepaid).map(({ amountCents }) => amountCents))
   if (onCredit > 0)
     await post(req, {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
 import { advanceOutcomeSentences } from '../../payments/advanceOutcome'
+import { houseAccountSchema } from '../../payments/houseAccount'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
 import { PHASE_WORDS, PHASES } from '../../payments/phases'
 import { longDate } from '../../quotes/quoteWords'
@@ -116,8 +117,56 @@ export const earlyPayoutEnded = defineEvent({
   },
 })
 
-const invoice = projectPayload.extend({ number: z.string(), openCents: centsSchema, dueOn: z.string() })
-const invoiceExample = { ...projectExample, number: 'INV-2026-00042', openCents: 1_178_000, dueOn: '2026-12-22' }
+const invoice = projectPayload.extend({
+  number: z.string(),
+  openCents: centsSchema,
+  dueOn: z.string(),
+  /** Framewell's account when the event happened; null before it was entered. */
+  payTo: houseAccountSchema.nullable().default(null),
+})
+const invoiceExample = {
+  ...projectExample,
+  number: 'INV-2026-00042',
+  openCents: 1_178_000,
+  dueOn: '2026-12-22',
+  payTo: {
+    accountHolder: 'Framewell',
+    bankName: 'First Example Bank',
+    achRoutingNumber: '123456780',
+    wireRoutingNumber: '123456780',
+    accountNumber: '000123456789',
+  },
+}
+/** The values of an invoice's mail. Lines of an account that is not entered are left out. */
+const invoiceValues = ({ projectId, number, openCents, dueOn, payTo }: z.output<typeof invoice>) => ({
+  projectId,
+  number,
+  open: usdWithCents(openCents),
+  dueOn: longDate(dueOn),
+  accountHolder: payTo?.accountHolder ?? '',
+  bank: payTo?.bankName ?? '',
+  achRoutingNumber: payTo?.achRoutingNumber ?? '',
+  wireRoutingNumber: payTo?.wireRoutingNumber ?? '',
+  accountNumber: payTo?.accountNumber ?? '',
+})
+const HOW_TO_PAY =
+  'Pay by wire or ACH with the reference {number}.\n\n| Pay to | {accountHolder}\n| Bank | {bank}\n| ACH routing number | {achRoutingNumber}\n| Wire routing number | {wireRoutingNumber}\n| Account number | {accountNumber}\n| Reference | {number}'
+
+export const invoiceIssued = defineEvent({
+  name: 'payment-invoice-issued',
+  title: 'An invoice was issued',
+  feature: 'payments',
+  kind: 'info',
+  payload: invoice,
+  audience: partiesOf,
+  values: invoiceValues,
+  words: {
+    subject: 'Invoice {number}: {open} due {dueOn}',
+    text: `Invoice {number} of order {projectId} is {open}, due on {dueOn}. ${HOW_TO_PAY}`,
+    action: open,
+  },
+  example: invoiceExample,
+})
 
 export const invoiceDueSoon = defineEvent({
   name: 'payment-invoice-due-soon',
@@ -126,10 +175,10 @@ export const invoiceDueSoon = defineEvent({
   kind: 'info',
   payload: invoice,
   audience: partiesOf,
-  values: ({ projectId, number, openCents, dueOn }) => ({ projectId, number, open: usdWithCents(openCents), dueOn: longDate(dueOn) }),
+  values: invoiceValues,
   words: {
     subject: 'Invoice {number} is due soon',
-    text: 'Invoice {number} of order {projectId} is due on {dueOn}. {open} are open. Pay by bank transfer with the reference {number}.',
+    text: `Invoice {number} of order {projectId} is due on {dueOn}. {open} is open. ${HOW_TO_PAY}`,
     action: open,
   },
   example: invoiceExample,
@@ -142,16 +191,13 @@ export const invoiceOverdue = defineEvent({
   kind: 'warning',
   payload: invoice.extend({ daysLate: z.number().int() }),
   audience: partiesOf,
-  values: ({ projectId, number, openCents, dueOn, daysLate }) => ({
-    projectId,
-    number,
-    open: usdWithCents(openCents),
-    dueOn: longDate(dueOn),
+  values: ({ daysLate, ...facts }) => ({
+    ...invoiceValues(facts),
     late: daysLate === 1 ? 'one day' : `${daysLate} days`,
   }),
   words: {
     subject: 'Invoice {number} is overdue',
-    text: `Invoice {number} of order {projectId} was due on {dueOn}, {late} ago. {open} are open. Pay by bank transfer with the reference {number}.\n\nNew orders wait while an invoice is more than ${HOLD_AFTER_DAYS} days overdue.`,
+    text: `Invoice {number} of order {projectId} was due on {dueOn}, {late} ago. {open} is open. ${HOW_TO_PAY}\n\nNew orders wait while an invoice is more than ${HOLD_AFTER_DAYS} days overdue.`,
     action: open,
   },
   example: { ...invoiceExample, daysLate: 7 },
@@ -219,6 +265,7 @@ export const paymentEvents = [
   retainageReleased,
   factoringDecided,
   earlyPayoutEnded,
+  invoiceIssued,
   invoiceDueSoon,
   invoiceOverdue,
   paymentTakenBack,

@@ -1,0 +1,58 @@
+import { dayAfter } from '@framewell/domain/dates/businessDays'
+import { addCents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
+import type { getReceivablesTie as tieCall } from '@framewell/domain/payments/statementCalls'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { storedCentsSchema } from '../../platform/database/storedCents'
+import { transactionOf } from '../../platform/database/transactionOf'
+import type { Operation } from '../../platform/http/calls/bindCall'
+
+const MAX_DIFFERING = 50
+const sums = z.object({
+  issuedCents: storedCentsSchema,
+  scheduledCents: storedCentsSchema,
+  depositsCents: storedCentsSchema,
+  ledgerCents: storedCentsSchema,
+  creditCents: storedCentsSchema,
+  creditLedgerCents: storedCentsSchema,
+})
+const differingRows = z.array(z.object({ projectId: z.string(), invoicesCents: storedCentsSchema, ledgerCents: storedCentsSchema }))
+
+/** Open invoices at the end of a day in Eastern Time, from their history, against the ledger's receivable accounts, from its entries. */
+export const getReceivablesTie: Operation<typeof tieCall> = async ({ req }, { on }) => {
+  const db = await transactionOf(req)
+  const end = sql`(${dayAfter(on, 1)}::date::timestamp at time zone 'America/New_York')`
+  const invoices = sql`
+    select distinct on (s.invoice_id) i.project_id, i.prepaid, s.status,
+      case when s.status = 'void' then 0 else i.amount_cents - s.paid_cents - s.credited_cents end as cents
+    from invoice_states s join invoices i on i.id = s.invoice_id where s.at < ${end} order by s.invoice_id, s.id desc`
+  const balances = sql`
+    select a.kind, a.project_id, sum(e.amount_cents) as cents from ledger_accounts a join ledger_entries e on e.account_id = a.id
+      join ledger_postings p on p.id = e.posting_id
+    where a.kind in ('receivable', 'customer_credit') and p.posted_at < ${end} group by a.kind, a.project_id`
+  const { rows } = await db.execute(sql`
+    with invoice as (${invoices}), balance as (${balances}), credit as (
+      select distinct on (line_id) unapplied_cents from credit_states where at < ${end} order by line_id, id desc)
+    select coalesce(sum(cents) filter (where not prepaid and status <> 'scheduled'), 0) as "issuedCents",
+      coalesce(sum(cents) filter (where not prepaid and status = 'scheduled'), 0) as "scheduledCents",
+      coalesce(sum(cents) filter (where prepaid), 0) as "depositsCents",
+      (select coalesce(sum(cents), 0) from balance where kind = 'receivable') as "ledgerCents",
+      (select coalesce(sum(unapplied_cents), 0) from credit) as "creditCents",
+      (select coalesce(-sum(cents), 0) from balance where kind = 'customer_credit') as "creditLedgerCents"
+    from invoice`)
+  const tied = sums.parse(rows[0])
+  const { rows: apart } = await db.execute(sql`
+    with invoice as (${invoices}), balance as (${balances}), owed as (
+      select project_id, sum(cents) as cents from invoice where not prepaid group by project_id)
+    select p.number as "projectId", coalesce(o.cents, 0) as "invoicesCents", coalesce(b.cents, 0) as "ledgerCents"
+    from payment_projects p left join owed o on o.project_id = p.id left join balance b on b.project_id = p.number and b.kind = 'receivable'
+    where coalesce(o.cents, 0) <> coalesce(b.cents, 0) order by p.number limit ${MAX_DIFFERING}`)
+  return {
+    on,
+    ...tied,
+    differenceCents: subtractCents(tied.ledgerCents, addCents(tied.issuedCents, tied.scheduledCents)),
+    creditDifferenceCents: subtractCents(tied.creditLedgerCents, tied.creditCents),
+    differing: differingRows.parse(apart),
+  }
+}

@@ -1,0 +1,15 @@
+import type { BasePayload } from 'payload'
+
+/** Framewell's account, as a super admin enters it. */
+export const HOUSE_ACCOUNT = {
+  name: 'Framewell',
+  companyId: '1123456789',
+  bankName: 'First Test Bank',
+  routingNumber: '021000021',
+  accountNumber: '000123456789',
+}
+
+/** Gives Framewell its bank account, without which nothing can be signed. */
+export async function enterHouseAccount(payload: BasePayload): Promise<void> {
+  await payload.updateGlobal({ slug: 'house-bank', data: HOUSE_ACCOUNT })
+}

@@ -1,0 +1,116 @@
+import { recordOf } from '../collections/recordOf'
+import { easternDay } from '../dates/businessDays'
+import { addCents, type Cents, cents, sumCents } from '../money/cents'
+import { maxCents, negateCents, subtractCents } from '../money/differences'
+import { AGING_BUCKETS, type AgingBucket, agingBucket, type InvoiceAmounts, type InvoiceStatus } from './invoices'
+
+/** Kinds of lines on a statement of account. */
+export const MOVE_KINDS = ['invoice', 'credit', 'payment', 'refund', 'earned'] as const
+type MoveKind = (typeof MOVE_KINDS)[number]
+export const MOVE_WORDS: Readonly<Record<MoveKind, string>> = {
+  invoice: 'Invoice',
+  credit: 'Credit',
+  payment: 'Payment',
+  refund: 'Refund',
+  earned: 'Earned',
+}
+
+/** What changes the balance of a company's account with Framewell. */
+export interface AccountMove {
+  /** ISO time; it counts on its day in Eastern Time. */
+  readonly at: string
+  readonly kind: MoveKind
+  readonly words: string
+  /** The order's number; null for a payment on account. */
+  readonly projectId: string | null
+  /** Adds to the balance when positive. A customer's balance is what it owes Framewell, a shop's what Framewell owes it. */
+  readonly amountCents: Cents
+}
+
+interface StatementRow extends AccountMove {
+  /** '2026-11-27' */
+  readonly day: string
+  readonly balanceCents: Cents
+}
+
+export interface AccountStatement {
+  readonly openingCents: Cents
+  readonly rows: readonly StatementRow[]
+  /** What was added and what was taken off within the period, both positive. */
+  readonly addedCents: Cents
+  readonly takenOffCents: Cents
+  readonly closingCents: Cents
+}
+
+/**
+ * A statement over a period: the balance before its first day, every move in order with the balance after it, and the closing balance.
+ */
+export function accountStatement(
+  moves: readonly AccountMove[],
+  { from, until }: { readonly from: string; readonly until: string },
+): AccountStatement {
+  const dated = moves.map((move) => ({ ...move, day: easternDay(new Date(move.at)) })).sort((a, b) => a.at.localeCompare(b.at))
+  const openingCents = sumCents(dated.filter(({ day }) => day < from).map(({ amountCents }) => amountCents))
+  const within = dated.filter(({ day, amountCents }) => day >= from && day <= until && amountCents !== 0)
+  let balanceCents = openingCents
+  const rows = within.map((move) => {
+    balanceCents = addCents(balanceCents, move.amountCents)
+    return { ...move, balanceCents }
+  })
+  const sumOf = (sign: 1 | -1) =>
+    sumCents(within.map(({ amountCents }) => maxCents(cents(0), sign === 1 ? amountCents : negateCents(amountCents))))
+  return { openingCents, rows, addedCents: sumOf(1), takenOffCents: sumOf(-1), closingCents: balanceCents }
+}
+
+/** What an invoice was from a time on. */
+export interface InvoiceState extends Pick<InvoiceAmounts, 'paidCents' | 'creditedCents'> {
+  readonly invoice: string
+  /** ISO time. */
+  readonly at: string
+  readonly status: InvoiceStatus
+  /** Facts of the invoice that never change. */
+  readonly projectId: string
+  readonly amountCents: Cents
+  readonly dueOn: string | null
+}
+
+/**
+ * What is billed and taken off by an invoice's states, in order. An invoice counts while it is issued or paid; a credit reduces it, and
+ * becoming void takes off what was still open. Payments are moves of their own.
+ */
+export function invoiceMoves(states: readonly InvoiceState[]): AccountMove[] {
+  const owed = new Map<string, Cents>()
+  return states.flatMap(({ invoice, at, status, projectId, amountCents, paidCents, creditedCents, dueOn }) => {
+    const before = owed.get(invoice)
+    const now =
+      status === 'scheduled' || (status === 'void' && before === undefined)
+        ? undefined
+        : status === 'void'
+          ? paidCents
+          : subtractCents(amountCents, creditedCents)
+    const move = (kind: MoveKind, words: string, amount: Cents): AccountMove => ({ at, kind, words, projectId, amountCents: amount })
+    if (now === undefined) owed.delete(invoice)
+    else owed.set(invoice, now)
+    if (before !== undefined) {
+      const words = now === undefined ? `${invoice} is not billed yet` : status === 'void' ? `${invoice} is void` : `Credit on ${invoice}`
+      return [move('credit', words, subtractCents(now ?? cents(0), before))]
+    }
+    if (now === undefined) return []
+    return [
+      move('invoice', dueOn ? `${invoice}, due ${dueOn}` : invoice, amountCents),
+      move('credit', `Credit on ${invoice}`, negateCents(creditedCents)),
+    ]
+  })
+}
+
+/** The open amounts of issued invoices by days past due on a day, from the last state of each. */
+export function agingOf(states: readonly InvoiceState[], day: string): Readonly<Record<AgingBucket, Cents>> {
+  const last = new Map(states.filter(({ at }) => easternDay(new Date(at)) <= day).map((state) => [state.invoice, state]))
+  const aging = recordOf(AGING_BUCKETS, () => cents(0))
+  for (const { status, amountCents, paidCents, creditedCents, dueOn } of last.values()) {
+    if (status !== 'open') continue
+    const bucket = dueOn ? agingBucket(dueOn, day) : 'current'
+    aging[bucket] = addCents(aging[bucket], subtractCents(amountCents, paidCents, creditedCents))
+  }
+  return aging
+}

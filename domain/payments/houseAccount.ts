@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { originatorSchema } from './nachaFile'
+
+/** Framewell's bank account as its super admins enter it. */
+export const enteredHouseAccountSchema = originatorSchema.extend({
+  /** For banks that take wires under another number than ACH; otherwise empty. */
+  wireRoutingNumber: originatorSchema.shape.routingNumber.or(z.literal('')).nullish(),
+})
+export type EnteredHouseAccount = z.infer<typeof enteredHouseAccountSchema>
+
+/** The account that builders pay to, as invoices, screens and mails show it. */
+export const houseAccountSchema = z.object({
+  accountHolder: z.string(),
+  bankName: z.string(),
+  achRoutingNumber: z.string(),
+  wireRoutingNumber: z.string(),
+  accountNumber: z.string(),
+})
+export type HouseAccount = z.infer<typeof houseAccountSchema>
+
+/** The part of the entered account that builders see. */
+export function payableAccount({ name, bankName, routingNumber, wireRoutingNumber, accountNumber }: EnteredHouseAccount): HouseAccount {
+  return {
+    accountHolder: name,
+    bankName,
+    achRoutingNumber: routingNumber,
+    wireRoutingNumber: wireRoutingNumber || routingNumber,
+    accountNumber,
+  }
+}
+
+/** The lines of the account, in the order in which a bank's form asks for them. */
+export function accountLines(account: HouseAccount): { readonly name: string; readonly value: string }[] {
+  return [
+    { name: 'Pay to', value: account.accountHolder },
+    { name: 'Bank', value: account.bankName },
+    { name: 'ACH routing number', value: account.achRoutingNumber },
+    { name: 'Wire routing number', value: account.wireRoutingNumber },
+    { name: 'Account number', value: account.accountNumber },
+  ]
+}
+
+/** How to pay invoices by wire and by ACH. @param reference their numbers: 'INV-2026-00042' */
+export function payingSteps(reference: string): string[] {
+  return [
+    `Wire: send a domestic wire to the wire routing number and put ${reference} in the message to the beneficiary.`,
+    `ACH: send a credit (CCD or CTX) to the ACH routing number and put ${reference} in the addenda or payment details.`,
+    'A payment of exactly the open amount that names its invoice is posted automatically. We match any other payment by hand.',
+  ]
+}
+
+/** Signing an order or a change order that could not be paid. */
+export const noHouseAccount = {
+  status: 409,
+  message:
+    "Framewell's bank account isn't entered yet, so this could not be paid. It can be signed as soon as a super admin has entered the account.",
+} as const
