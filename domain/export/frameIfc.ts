@@ -1,12 +1,11 @@
 import type { FrameModel } from '../framing/frameModel'
 import type { Assembly, FramePoint, MemberRole } from '../framing/member'
 import { type OrientedSolid, orientedSolids } from '../framing/openSide'
-import { type Profile, profileSize } from '../framing/profile'
+import type { Profile } from '../framing/profile'
 import { storyBaseFeet } from '../framing/wallRuns'
-import { profileShape } from '../structure/sectionShape'
+import { bodyAxes, MM_PER_FOOT, sectionOutline } from './memberBody'
 import { ifcId, StepFile, stepList, stepReal, stepText } from './stepFile'
 
-const MM_PER_FOOT = 304.8
 const KG_PER_POUND = 0.45359237
 
 export interface IfcOptions {
@@ -91,7 +90,7 @@ export function frameIfc(model: FrameModel, options: IfcOptions): string {
     const body = file.add('IFCEXTRUDEDAREASOLID', profile, '$', up, length)
     const shape = file.add('IFCSHAPEREPRESENTATION', context, "'Body'", "'SweptSolid'", stepList([body]))
     const product = file.add('IFCPRODUCTDEFINITIONSHAPE', '$', '$', stepList([shape]))
-    const { start, across } = axes(solid)
+    const { start, across } = bodyAxes(solid)
     const placement = place(start, solid.along, across)
     const type = TYPES[member.role] ?? (/stud|cripple/.test(member.role) ? 'STUD' : 'MEMBER')
     const mark = stepText(member.mark)
@@ -164,54 +163,11 @@ function aggregate(file: StepFile, whole: string, parts: readonly string[]): voi
   file.add('IFCRELAGGREGATES', ifcId(`parts of ${whole}`), '$', '$', '$', whole, stepList(parts))
 }
 
-/** Where a member's body starts, and the profile's x axis: its y axis, along × across, is the side the section opens to. */
-function axes({ middle, along, across, lengthFeet, opens }: OrientedSolid): { readonly start: FramePoint; readonly across: FramePoint } {
-  const back = -lengthFeet / 2
-  const start = { x: middle.x + along.x * back, y: middle.y + along.y * back, z: middle.z + along.z * back }
-  const side = {
-    x: along.y * across.z - along.z * across.y,
-    y: along.z * across.x - along.x * across.z,
-    z: along.x * across.y - along.y * across.x,
-  }
-  const turned = side.x * opens.x + side.y * opens.y + side.z * opens.z < 0
-  return { start, across: turned ? { x: -across.x, y: -across.y, z: -across.z } : across }
-}
-
 /** A section's outline in millimeters around the middle of its box, x along its web; it opens to +y. */
 function closedProfile(file: StepFile, profile: Profile): string {
-  const corners = outlineOf(profile).map(([x, y]) => point(file, x, y))
+  const corners = sectionOutline(profile).map(([x, y]) => point(file, x, y))
   const curve = file.add('IFCPOLYLINE', stepList([...corners, corners[0] ?? '']))
   return file.add('IFCARBITRARYCLOSEDPROFILEDEF', '.AREA.', stepText(profile), curve)
-}
-
-function outlineOf(profile: Profile): (readonly [number, number])[] {
-  const mm = (inches: number) => inches * 25.4
-  if (profile.includes('FS')) {
-    const { depthFeet, flangeFeet } = profileSize(profile)
-    const [x, y] = [(depthFeet * MM_PER_FOOT) / 2, (flangeFeet * MM_PER_FOOT) / 2]
-    return [
-      [-x, -y],
-      [x, -y],
-      [x, y],
-      [-x, y],
-    ]
-  }
-  const shape = profileShape(profile)
-  const [x, y, t, lip] = [mm(shape.web) / 2, mm(shape.flange) / 2, mm(shape.t), mm(shape.lip)]
-  const right: (readonly [number, number])[] =
-    lip > 0
-      ? [
-          [x, y],
-          [x - lip, y],
-          [x - lip, y - t],
-          [x - t, y - t],
-        ]
-      : [
-          [x, y],
-          [x - t, y],
-        ]
-  const inside = [...right, [x - t, -y + t] as const]
-  return [[-x, -y], [x, -y], ...inside, ...inside.toReversed().map(([u, v]) => [-u, v] as const)]
 }
 
 /** Quantities, and a property set with mark, role, profile, assembly and verdict. */

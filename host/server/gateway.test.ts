@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -64,6 +65,21 @@ describe('the gateway', () => {
       const response = await site.get('/api/refused', { method: 'POST', body: Buffer.alloc(12 * 1024 * 1024, 32) })
       expect(response.status).toBe(413)
       expect(await response.json()).toEqual({ error: 'Too large.' })
+    }
+  })
+
+  it.each([200, 400])('gives the panel its bodies of %d KB', async (kilobytes) => {
+    const panel = createServer(async (asked, answer) => void answer.end(`panel: ${(await text(asked)).length}`))
+    await new Promise<void>((resolve) => panel.listen(0, '127.0.0.1', resolve))
+    const address = panel.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const host = await startTestHost({ environment: { PANEL_URL: `http://127.0.0.1:${port}` } })
+    try {
+      const answer = await host.get('/cms', { method: 'POST', body: 'a'.repeat(kilobytes * 1024) })
+      expect(await answer.text()).toBe(`panel: ${kilobytes * 1024}`)
+    } finally {
+      await host.stop()
+      panel.close()
     }
   })
 

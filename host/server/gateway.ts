@@ -15,7 +15,7 @@ import { forwardableHeaders } from './forwardableHeaders'
 import { forwardedHeaders } from './forwardedHeaders'
 import type { Log } from './log'
 import { answerProblem } from './problemAnswer'
-import { readForm } from './readForm'
+import { type FormBody, readForm } from './readForm'
 
 interface GatewayOptions {
   readonly cms: CmsAddress
@@ -66,7 +66,7 @@ export function makeGateway({ cms, panelUrl, siteUrl, trustedProxies, log }: Gat
     const address = clientAddress(request, trustedProxies)
     const sized = hasBody(request)
     const body = sized ? await readForm(request) : null
-    const pool = body && 'beginning' in body ? 'files' : poolOf(request, path)
+    const pool = poolOf(request, path, body)
     const end = await queues[pool].take(address, left.signal)
     if (end === 'left') return
     if (typeof end === 'string')
@@ -145,9 +145,11 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
 }
 
-function poolOf({ headers }: IncomingMessage, path: string): PoolName {
+/** Large bodies of the panel are its documents: its process takes them, not the cms. */
+function poolOf({ headers }: IncomingMessage, path: string, body: FormBody | null): PoolName {
   if (path === watchChanges.path || headers.accept?.includes('text/event-stream')) return 'streams'
-  return path.startsWith('/api') ? 'calls' : 'panel'
+  if (!path.startsWith('/api')) return 'panel'
+  return body && 'beginning' in body ? 'files' : 'calls'
 }
 
 /** framingFault has already refused other methods. */

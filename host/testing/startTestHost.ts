@@ -75,7 +75,7 @@ export async function startTestHost({
   if (withoutFiles) cms.releaseFile = undefined
   await cms.start()
   if (withoutCms) await cms.stop()
-  const env = readEnv({ ...given, CMS_URL: cms.url, PANEL_URL: cms.url })
+  const env = readEnv({ PANEL_URL: cms.url, ...given, CMS_URL: cms.url })
   const host = await createHost({
     env,
     log: makeLog('silent'),
