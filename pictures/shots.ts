@@ -1,3 +1,5 @@
+import type { PictureName } from '@framewell/domain/content/sitePictures'
+
 /** How far a house is built in a picture. */
 export type Stage = 'framed' | 'sheathed'
 
@@ -6,8 +8,8 @@ export type Stage = 'framed' | 'sheathed'
  * and direction in degrees, from the front wall towards the left end.
  */
 export interface Shot {
-  /** Its file, and how the site's pages name it. */
-  readonly name: string
+  /** Its file, how the site's pages name it. */
+  readonly name: PictureName
   readonly planId: string
   readonly stage: Stage
   readonly eye: readonly [number, number, number]
@@ -18,12 +20,10 @@ export interface Shot {
   readonly width: number
   readonly height: number
   readonly samples: number
-  /** What the picture shows, for people who cannot see it. */
-  readonly alt: string
 }
 
 const MORNING = { heightDegrees: 14, fromDegrees: 42 }
-const SIZE = { width: 1600, height: 1000, samples: 64 }
+const SIZE = { width: 1440, height: 900, samples: 44 }
 
 /** The set: one light, one camera language (eye height, 28 to 40 mm, morning sun). */
 export const SHOTS: readonly Shot[] = [
@@ -32,34 +32,29 @@ export const SHOTS: readonly Shot[] = [
     eye: [-17, -34, 5.6],
     target: [16, 10, 10.2],
     lensMillimeters: 30,
-    alt: 'The steel frame of The Storch, a two-story house, on its slab in the morning sun.',
   },
   {
     ...{ name: 'bova-framed', planId: 'the-bova-plan', stage: 'framed', sun: MORNING, ...SIZE },
     eye: [-11, -27, 5.4],
     target: [17.5, 8, 6.6],
     lensMillimeters: 30,
-    alt: 'The steel frame of The Bova, a one-story house, on its slab in the morning sun.',
   },
   {
     ...{ name: 'schiff-framed', planId: 'the-schiff-plan', stage: 'framed', sun: MORNING, ...SIZE },
     eye: [-13, -33, 5.6],
     target: [22, 10, 6.6],
     lensMillimeters: 30,
-    alt: 'The steel frame of The Schiff, a one-story house with two wings, on its slab in the morning sun.',
   },
   {
     ...{ name: 'storch-sheathed', planId: 'the-storch-plan', stage: 'sheathed', sun: MORNING, ...SIZE },
     eye: [47, -33, 5.6],
     target: [18, 10, 10.2],
     lensMillimeters: 30,
-    alt: 'The Storch with boards on the walls of its first story; the second story and the roof show their steel.',
   },
   {
     ...{ name: 'storch-trusses', planId: 'the-storch-plan', stage: 'framed', sun: MORNING, ...SIZE },
     eye: [4, 6, 14.2],
     target: [20, 15, 20],
     lensMillimeters: 24,
-    alt: 'Steel trusses of The Storch seen from inside its second story, looking up.',
   },
 ]

@@ -1,11 +1,13 @@
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/content/page'
 import { GOOD_SEO_SCORE, seoScore } from '@framewell/domain/content/seoScore'
 import { getSitePage, listSitePaths } from '@framewell/domain/content/site'
+import { SITE_PICTURES } from '@framewell/domain/content/sitePictures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scoredDocument } from '../content/management/scoredDocument'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { pages } from './pages/pages'
 import { posts } from './posts/posts'
+import type { SeedPage } from './SeedPage'
 import { seedContent } from './seedContent'
 import { claims } from './siteSettings'
 
@@ -31,6 +33,20 @@ it('runs once, even when two processes start together, and never restores what e
   expect(await seedContent(cms.payload)).toEqual([])
 })
 
+const lengthOf = ({ sections, pictures = [] }: SeedPage = unknownPage()) => sections.length + pictures.length
+const unknownPage = (): never => {
+  throw new Error('The site has a page that the product does not ship')
+}
+
+it('shows the rendered frame on the front page, in sizes for every screen, and stores no picture twice', async () => {
+  const hero = (await pageAt('/')).sections[0]
+  const media = hero?.blockType === 'hero' ? hero.media : null
+  expect(media).toMatchObject({ alt: SITE_PICTURES['storch-framed'], width: 1440, height: 900 })
+  expect(media?.sizes.map(({ mimeType }) => mimeType)).toContain('image/avif')
+  const { docs } = await cms.payload.find({ collection: 'media', pagination: false })
+  expect(new Set(docs.map(({ uploadName }) => uploadName)).size).toBe(docs.length)
+})
+
 it('publishes every page complete, with its own search texts of the recommended lengths', async () => {
   const { paths } = listSitePaths.output.parse(await read('/api/site/paths'))
   expect(paths).toHaveLength(pages.length - 1)
@@ -38,7 +54,7 @@ it('publishes every page complete, with its own search texts of the recommended 
   for (const { path, seo, sections } of found) {
     // The link lists follow as their own sections.
     expect(sections.filter(({ id }) => id !== 'related-pages' && id !== 'sources').length, path).toBe(
-      pages.find(({ slug }) => (slug === 'home' ? '/' : `/${slug}`) === path)?.sections.length,
+      lengthOf(pages.find(({ slug }) => (slug === 'home' ? '/' : `/${slug}`) === path)),
     )
     expect(seo.title.length, seo.title).toBeGreaterThanOrEqual(META_TITLE_LENGTH.min)
     expect(seo.title.length, seo.title).toBeLessThanOrEqual(META_TITLE_LENGTH.max)

@@ -4,6 +4,7 @@ import { seedOnce } from '../platform/seeds/seedOnce'
 import { navigation } from './navigation'
 import { pages } from './pages/pages'
 import type { SeedPage } from './SeedPage'
+import { withPictures } from './sitePictures'
 import { claims, siteSettings } from './siteSettings'
 
 const pageSeed = (slug: string) => `page-${slug}`
@@ -41,13 +42,15 @@ async function pagesNotSeeded(payload: BasePayload): Promise<SeedPage[]> {
   return pages.filter(({ slug }) => !seeded.has(pageSeed(slug)))
 }
 
-function seedPage(payload: BasePayload, { slug, chrome = 'site', ...page }: SeedPage): Promise<string[]> {
+function seedPage(payload: BasePayload, page: SeedPage): Promise<string[]> {
+  const { slug, chrome = 'site', heroPicture: _, pictures: __, ...rest } = page
   return seedOnce(
     payload,
     pageSeed(slug),
     async (req) => (await findSlugOwner(req, slug, { collection: 'pages', id: undefined })) === undefined,
     async (req) => {
-      await payload.create({ collection: 'pages', data: { ...page, slug, chrome, _status: 'published' }, req })
+      const sections = await withPictures(req, page)
+      await payload.create({ collection: 'pages', data: { ...rest, sections, slug, chrome, _status: 'published' }, req })
       return [slug]
     },
   )

@@ -5,8 +5,8 @@ import { Section } from '@framewell/design-system/elements/layout/Section'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { requestFor } from '@framewell/domain/http/callApi'
-import { isApiError } from '@framewell/domain/http/isApiError'
 import { watchProduction } from '@framewell/domain/production/productionCalls'
+import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useLinkLive } from '@framewell/remote-kit/live/useLinkLive'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -24,7 +24,7 @@ export const ProductionTracker = ({ link }: { link: PrivateLink }) => {
   const query = productionQuery(call, link)
   const production = useQuery(query)
   useLinkLive(requestFor(watchProduction, { id: link.id }).url, link.token, query.queryKey)
-  const nothing = isApiError(production.error) && (production.error.status === 404 || production.error.status === 400)
+  const nothing = isDeadLink(production.error)
   return (
     <Section space="tight">
       <Page>

@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { Section } from '@framewell/design-system/elements/layout/Section'
+import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
 import { type PrivateLink, usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { Link2Off } from 'lucide-react'
 import { LastQuoteNote } from './LastQuoteNote'
 import { QuoteSheet } from './QuoteSheet'
 import { QuoteSkeleton } from './QuoteSkeleton'
-import { isDeadLink, quoteQuery } from './quoteQuery'
+import { quoteQuery } from './quoteQuery'
 
 /** /quote?id=#token=: the private page of one quote. */
 export const QuotePage = () => {

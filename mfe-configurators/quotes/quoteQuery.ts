@@ -1,5 +1,4 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
-import { isApiError } from '@framewell/domain/http/isApiError'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -10,8 +9,3 @@ export const quoteQuery = (call: CallApi, link: PrivateLink) =>
     // Few visitors of a configurator have a quote's link, so the call and the quote schemas load on demand.
     queryFn: async ({ signal }) => call((await import('@framewell/domain/quotes/quoteCalls')).getQuote, { ...link }, { signal }),
   })
-
-/** True for a link that can never open anything: unknown, or malformed. */
-export function isDeadLink(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400)
-}

@@ -1,5 +1,6 @@
 import { LINK_TOKEN_MEMBER } from '@framewell/domain/http/linkToken'
 import type { QuoteInputs, QuoteKind } from '@framewell/domain/quotes/quote'
+import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
 import { usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -8,7 +9,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
-import { isDeadLink, quoteQuery } from './quoteQuery'
+import { quoteQuery } from './quoteQuery'
 
 const revisedSchema = z.object({
   id: z.string(),

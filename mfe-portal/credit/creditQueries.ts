@@ -1,6 +1,5 @@
 import { getCreditDecision, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import type { CallApi } from '@framewell/domain/http/callApi'
-import { isApiError } from '@framewell/domain/http/isApiError'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -22,8 +21,3 @@ export const decisionQuery = (call: CallApi, { id, token }: PrivateLink) =>
 /** The tiers of the current policy. */
 export const tiersQuery = (call: CallApi) =>
   queryOptions({ ...read, queryKey: [...CREDIT_QUERIES, 'tiers'], queryFn: ({ signal }) => call(getCreditTiers, {}, { signal }) })
-
-/** The link was malformed, unknown, or had a wrong token, so a retry cannot help. */
-export function isDeadLink(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400)
-}

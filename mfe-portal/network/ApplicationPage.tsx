@@ -10,9 +10,9 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
-import { isApiError } from '@framewell/domain/http/isApiError'
 import { APPLICATION_STATUS_WORDS, DOCUMENT_KINDS } from '@framewell/domain/network/applicationStates'
 import { addApplicationDocument, answerQuestion, downloadAgreement, type OwnApplication } from '@framewell/domain/network/joiningCalls'
+import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -32,7 +32,7 @@ export const ApplicationPage = ({ link }: { link: ApplicationLink }) => {
   const { call } = useShell()
   const { data, error, refetch, isFetching } = useQuery(applicationQuery(call, link))
   if (data) return <Application application={data.application} link={link} />
-  if (error && isApiError(error) && (error.status === 404 || error.status === 400))
+  if (error && isDeadLink(error))
     return (
       <EmptyState icon={<Link2Off />} title="This link does not open an application">
         Check that it is complete, as it stands in our email.

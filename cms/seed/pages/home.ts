@@ -16,6 +16,7 @@ export const home: SeedPage = {
       'Configure a steel-framed home with live prices, see your credit tier in 60 seconds, and take away a numbered quote and a full bill of materials.',
     keywords: ['steel framing', 'steel frame home kits', 'build-to-rent', 'builder credit', 'Net 30'],
   },
+  heroPicture: 'storch-framed',
   sections: [
     {
       blockType: 'hero',
@@ -25,8 +26,7 @@ export const home: SeedPage = {
       lead: 'Choose a plan, watch steel and price change together, and know your Net 30 terms in a minute. Quote and bill of materials are yours to keep.',
       badges: PILOT_BADGES,
       actions: [getPreQualified, configureProject],
-      picture: 'frame',
-      plan: 'the-bova-plan',
+      picture: 'none',
       aside: [
         {
           blockType: 'app',

@@ -20,6 +20,12 @@ export const steelFramingBenefits: SeedPage = {
       'Fire, wind, moisture, termites, weight, waste and cost over the life of a house: what changes when the frame is steel, and where wood still makes sense.',
     keywords: ['steel framing benefits', 'steel vs wood framing', 'non-combustible framing', 'light gauge steel homes'],
   },
+  pictures: [
+    {
+      ...{ before: 'comparison', name: 'storch-sheathed', wide: true },
+      caption: 'The Storch with its first story sheathed. Rendered from the frame that is priced, not a photograph.',
+    },
+  ],
   sections: [
     {
       blockType: 'hero',

@@ -13,6 +13,12 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       'Cold-formed steel framing explained: how studs are made, what makes them different from wood, their history since the 1850s, codes, uses and components.',
     keywords: ['residential steel framing', 'cold-formed steel', 'light gauge steel framing', 'steel studs', 'AISI S240'],
   },
+  pictures: [
+    {
+      ...{ before: 'characteristics', name: 'storch-trusses', wide: true },
+      caption: 'The roof trusses of The Storch from inside. Rendered from the frame that is priced, not a photograph.',
+    },
+  ],
   sections: [
     {
       blockType: 'hero',
