@@ -14,7 +14,12 @@ type Compared = Pick<SectionOf<'comparisonTable'>, 'columns' | 'corner' | 'rows'
 export const DataTable = ({ table, headingId, heading }: { table: Compared; headingId: string; heading: string | null | undefined }) => {
   const { columns, corner, rows, highlightedColumn } = table
   const phone = columns.length < FITTING_COLUMNS ? 'close' : columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
-  const cell = (words: string, index: number) => <td data-ours={index === highlightedColumn || undefined}>{words}</td>
+  const figures = columns.map((_, index) => rows.every(({ cells }) => FIGURE.test(cells[index] ?? '')))
+  const cell = (words: string, index: number) => (
+    <td data-ours={index === highlightedColumn || undefined} data-figure={figures[index] || undefined}>
+      {words}
+    </td>
+  )
   const row = ({ label, cells }: Compared['rows'][number]) => (
     <tr>
       {head(label, 'row')}
@@ -27,7 +32,7 @@ export const DataTable = ({ table, headingId, heading }: { table: Compared; head
         <thead>
           <tr>
             {head(corner ?? '', 'col')}
-            {inOrder(columns.map((column) => head(column, 'col')))}
+            {inOrder(columns.map((column, index) => head(column, 'col', figures[index])))}
           </tr>
         </thead>
         <tbody>{inOrder(rows.map(row))}</tbody>
@@ -36,8 +41,18 @@ export const DataTable = ({ table, headingId, heading }: { table: Compared; head
   )
 }
 
+/** A number with at most a sign, a currency and a short unit. A column of them is set right, so that digits line up. */
+const FIGURE = /^(?:[-−~+]?\$?\d[\d,.]*(?: ?(?:%|[a-z²³]{1,6}))?|[-–—]?)$/i
+
 /** An empty header cell is a td. */
-const head = (words: string, scope: 'col' | 'row') => (words ? <th scope={scope}>{words}</th> : <td />)
+const head = (words: string, scope: 'col' | 'row', figure = false) =>
+  words ? (
+    <th scope={scope} data-figure={figure || undefined}>
+      {words}
+    </th>
+  ) : (
+    <td />
+  )
 
 /** Column names may repeat and a static list has no other identity, so cells are passed as arguments without keys. */
 const inOrder = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
@@ -73,6 +88,9 @@ const Table = styled.table`
     padding: var(--space-4) var(--space-5);
     text-align: left;
     vertical-align: top;
+  }
+  & [data-figure] {
+    text-align: right;
   }
   & thead th {
     color: var(--color-ink-subtle);

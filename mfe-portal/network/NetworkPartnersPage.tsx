@@ -9,7 +9,6 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { media } from '@framewell/design-system/tokens/breakpoint'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { DIRECTORY_PARTNER_KIND_WORDS, DIRECTORY_PARTNER_KINDS, REVIEW_PROMISES } from '@framewell/domain/network/applicationOptions'
 import { type DirectoryPartner, PARTNER_MARGINS, SKELETON_CARDS } from '@framewell/domain/network/directoryApplication'
@@ -148,48 +147,11 @@ const Filtered = ({ partners }: { partners: readonly DirectoryPartner[] }) => {
   )
 }
 
-/** The empty directory: places are dashed, like future work on a drawing. */
 const NobodyYet = () => (
-  <Stack gap={5}>
-    <Text measured>
-      <strong>No partners are listed yet</strong>. The first ones are being reviewed. Apply above to be among them.
-    </Text>
-    <Places role="list">
-      {DIRECTORY_PARTNER_KINDS.map((kind) => (
-        <Place key={kind}>
-          <Heading level={3} size={5}>
-            {DIRECTORY_PARTNER_KIND_WORDS[kind]}
-          </Heading>
-          <Text size="small" tone="muted">
-            A place is free.
-          </Text>
-        </Place>
-      ))}
-    </Places>
-  </Stack>
+  <Text measured>
+    <strong>No partners are listed yet</strong>. Apply above to be the first.
+  </Text>
 )
-
-const Places = styled.ul`
-  display: grid;
-  gap: var(--space-4);
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${media.desk} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-`
-
-const Place = styled.li`
-  padding: var(--space-5) var(--space-4);
-  border: 1px dashed var(--color-control-border);
-  border-radius: var(--radius-base);
-`
 
 const Cards = styled.div`
   display: grid;
