@@ -45,8 +45,8 @@ function addMember(surface: Surface, solid: OrientedSolid): void {
     z: along.x * across.y - along.y * across.x,
   }
   const outline = sectionOutline(solid.member.profile).map(([u, v]) => [u / MM_PER_FOOT, v / MM_PER_FOOT] as const)
-  // Of two crossing straps one lies on the other.
-  const lift = solid.member.role === 'brace' && along.x + along.y > 0 ? JOINT_FEET : 0
+  // Of two crossing straps one lies on the other; straps open inwards.
+  const lift = solid.member.role === 'brace' && along.x + along.y > 0 ? -JOINT_FEET : 0
   const { opens } = solid
   const at = ([u, v]: readonly [number, number], t: number): FramePoint => ({
     x: start.x + across.x * u + side.x * v + along.x * t + opens.x * lift,

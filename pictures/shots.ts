@@ -23,7 +23,7 @@ export interface Shot {
 }
 
 const MORNING = { heightDegrees: 14, fromDegrees: 42 }
-const SIZE = { width: 1440, height: 900, samples: 44 }
+const SIZE = { width: 1440, height: 900, samples: 36 }
 
 /** The set: one light, one camera language (eye height, 28 to 40 mm, morning sun). */
 export const SHOTS: readonly Shot[] = [

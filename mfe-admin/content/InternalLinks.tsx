@@ -9,6 +9,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { deadLinksQuery, pageListQuery } from './contentQueries'
 import { LinkRows } from './LinkRows'
+import { linkTargets } from './linkTargets'
 import { suggestLinks, targetPath } from './suggestLinks'
 
 interface InternalLinksProps {
@@ -21,7 +22,7 @@ interface InternalLinksProps {
 /** Links to other pages of the site, with suggestions from existing pages; links without a target are marked. */
 export const InternalLinks = ({ page, links, problems, onChange }: InternalLinksProps) => {
   const call = useGuardedCall()
-  const pages = useQuery(pageListQuery(call)).data ?? []
+  const pages = useQuery({ ...pageListQuery(call), select: linkTargets }).data ?? []
   const targets = [
     ...new Set(
       links

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'lucide-react'
 import { type FormEvent, useCallback, useId, useState } from 'react'
 import { pageListQuery } from '../../contentQueries'
+import { linkTargets } from '../../linkTargets'
 import type { LinkFields } from './linkNodes'
 import { $setLink } from './setLink'
 import { useDialogKeys } from './useDialogKeys'
@@ -44,7 +45,7 @@ export const LinkDialog = ({ link }: { link: LinkFields | null }) => {
 }
 
 const LinkForm = ({ link, onSet }: { link: LinkFields | null; onSet: (fields: LinkFields | null) => void }) => {
-  const pages = useQuery(pageListQuery(useGuardedCall())).data ?? []
+  const pages = useQuery({ ...pageListQuery(useGuardedCall()), select: linkTargets }).data ?? []
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [newTab, setNewTab] = useState(link?.newTab === true)
