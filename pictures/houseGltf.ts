@@ -16,7 +16,7 @@ const BOARD_FEET = 4
 const BOARD_THICK_FEET = 0.5 / 12
 const JOINT_FEET = 1 / 96
 
-/** The house of a shot as a binary glTF file: every member with its rolled section, its slab and what covers it. Pure. */
+/** A shot's house as a binary glTF file: every member with its rolled section, the slab and the boards. Pure. */
 export function houseGltf(model: FrameModel, { stage }: Pick<Shot, 'stage'>): Promise<Uint8Array> {
   const document = new Document()
   const scene = document.createScene()
@@ -45,7 +45,7 @@ function addMember(surface: Surface, solid: OrientedSolid): void {
     z: along.x * across.y - along.y * across.x,
   }
   const outline = sectionOutline(solid.member.profile).map(([u, v]) => [u / MM_PER_FOOT, v / MM_PER_FOOT] as const)
-  // Of two crossing straps one lies on the other; straps open inwards.
+  // Where two straps cross, one is on top; straps open inwards.
   const lift = solid.member.role === 'brace' && along.x + along.y > 0 ? -JOINT_FEET : 0
   const { opens } = solid
   const at = ([u, v]: readonly [number, number], t: number): FramePoint => ({
