@@ -94,7 +94,10 @@ export function remoteConfig({ name, root, alike = false }) {
           ? onSite
             ? []
             : [new ReactRefreshRspackPlugin()]
-          : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }), new RemoteRetryPlugin()]),
+          : [
+              new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
+              new RemoteRetryPlugin(),
+            ]),
         new RemoteManifestPlugin({
           remote: name,
           version,

@@ -123,7 +123,8 @@ const unpay: ModelStep = {
     const receipt = book.receipts[at % book.receipts.length]
     if (!receipt) return
     const { line, parts, refunded, left } = receipt
-    const isRefundGone = refunded > book.money.builder_payable - waitingFor(book, 'builder')
+    // A run may wait for more than is payable by now, when a payout that came back is taken back: it will not be sent.
+    const isRefundGone = refunded > Math.max(0, book.money.builder_payable - waitingFor(book, 'builder'))
     const undone = told(await lane.ask('operator', `/bank/lines/${line}/undo`, { reason: 'another payer' }))
     const refusal = takeBackRefusal(book, parts)
     // Which of several reasons is named first follows the order of the parts.
