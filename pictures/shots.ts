@@ -34,18 +34,6 @@ export const SHOTS: readonly Shot[] = [
     lensMillimeters: 30,
   },
   {
-    ...{ name: 'bova-framed', planId: 'the-bova-plan', stage: 'framed', sun: MORNING, ...SIZE },
-    eye: [-11, -27, 5.4],
-    target: [17.5, 8, 6.6],
-    lensMillimeters: 30,
-  },
-  {
-    ...{ name: 'schiff-framed', planId: 'the-schiff-plan', stage: 'framed', sun: MORNING, ...SIZE },
-    eye: [-13, -33, 5.6],
-    target: [22, 10, 6.6],
-    lensMillimeters: 30,
-  },
-  {
     ...{ name: 'storch-sheathed', planId: 'the-storch-plan', stage: 'sheathed', sun: MORNING, ...SIZE },
     eye: [47, -33, 5.6],
     target: [18, 10, 10.2],

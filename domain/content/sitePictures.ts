@@ -1,8 +1,6 @@
 /** The pictures the product ships with, by file name, and what each shows. They are rendered from the plans' frames (see pictures/). */
 export const SITE_PICTURES = {
   'storch-framed': 'The steel frame of The Storch, a two-story house, on its slab in the morning sun.',
-  'bova-framed': 'The steel frame of The Bova, a one-story house, on its slab in the morning sun.',
-  'schiff-framed': 'The steel frame of The Schiff, a one-story house with two wings, on its slab in the morning sun.',
   'storch-sheathed': 'The Storch with boards on the walls of its first story; the second story and the roof show their steel.',
   'storch-trusses': 'Steel trusses of The Storch seen from inside its second story, looking up.',
 } as const satisfies Readonly<Record<string, string>>

@@ -40,7 +40,7 @@ const fillContact = async () => {
 export const DeliversToTheSite: Story = {
   beforeEach: () => {
     const forget = memory(ALL)()
-    localStorage.setItem('framewell.site', JSON.stringify({ siteZip: '45402', deliverBy: '' }))
+    localStorage.setItem('framewell.delivery', JSON.stringify({ siteZip: '45402', deliverBy: '' }))
     return forget
   },
   play: async () => {

@@ -112,7 +112,7 @@ export const AsksWhereAndWhen: Story = {
     await expect(await canvas.findByText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)).toBeVisible()
     await userEvent.type(canvas.getByLabelText(/Needed by/), '2026-01-05')
     await expect(await canvas.findByText(/That is after January 5, 2026, when you need it\./)).toBeVisible()
-    await expect(JSON.parse(localStorage.getItem('framewell.site') ?? '')).toEqual({ siteZip: '45402', deliverBy: '2026-01-05' })
+    await expect(JSON.parse(localStorage.getItem('framewell.delivery') ?? '')).toEqual({ siteZip: '45402', deliverBy: '2026-01-05' })
     await submit(canvas)
     await expect(await canvas.findByText('Your preliminary tier')).toBeVisible()
   },

@@ -173,7 +173,7 @@ export const Places: Story = {
 export const PlacesWhereItWasAskedBefore: Story = {
   args: { at: FROM_QUOTE },
   beforeEach: () => {
-    localStorage.setItem('framewell.site', JSON.stringify({ siteZip: '45402', deliverBy: '2027-03-31' }))
+    localStorage.setItem('framewell.delivery', JSON.stringify({ siteZip: '45402', deliverBy: '2027-03-31' }))
     return () => localStorage.clear()
   },
   play: async () => {
@@ -183,7 +183,7 @@ export const PlacesWhereItWasAskedBefore: Story = {
     await userEvent.clear(screen.getByLabelText('ZIP code'))
     await userEvent.type(screen.getByLabelText('ZIP code'), '99501')
     await seeText(/^No shop reaches this ZIP yet \(nearest: Fort Wayne, [\d,]+ mi\)\.$/)
-    await expect(localStorage.getItem('framewell.site')).toContain('99501')
+    await expect(localStorage.getItem('framewell.delivery')).toContain('99501')
     await userEvent.clear(screen.getByLabelText('ZIP code'))
     await userEvent.type(screen.getByLabelText('ZIP code'), '00000')
     await seeText(/We do not know this ZIP code/)

@@ -5,7 +5,7 @@ const storedSiteSchema = z.object({ siteZip: z.string(), deliverBy: z.string() }
 export type StoredSite = z.infer<typeof storedSiteSchema>
 
 /** Where and by when this visitor needs a frame, as typed on any screen; stored on this device. */
-export const siteAtom = storedAtom('framewell.site', storedSiteSchema)
+export const siteAtom = storedAtom('framewell.delivery', storedSiteSchema)
 
 export const SITE_FIELDS = ['siteZip', 'deliverBy'] as const
 
