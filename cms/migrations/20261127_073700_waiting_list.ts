@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-// Visitors who are told when a shop reaches their ZIP code.
+// Visitors who get a mail when a shop reaches their ZIP code.
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_waiting_list_status" AS ENUM('pending', 'waiting', 'told');

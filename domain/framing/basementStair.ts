@@ -21,7 +21,7 @@ export function withBasementStair(layout: Layout): Layout {
   return stair ? { ...layout, floorOpenings: [...layout.floorOpenings, stair] } : layout
 }
 
-/** Under the stair of the next story if nothing stands there, else the free place that is nearest to the middle of a wing. */
+/** Under the stair of the next story if that is free, else the free place that is nearest to the middle of a wing. */
 function basementStair(layout: Layout): FloorOpening | undefined {
   const runs = wallRuns(layout).filter(({ assembly }) => assembly.story === 1)
   const isFree = (opening: FloorOpening) =>
@@ -57,7 +57,7 @@ function steps(origin: number, first: number, last: number, step: number): numbe
   return Array.from({ length: Math.max(0, count) }, (_, at) => origin + (start + at) * step)
 }
 
-/** Whether a wall stands beside an opening, with room to step in at its doors. */
+/** Whether a wall is beside an opening, with room to step in at its doors. */
 function isClear({ from, to }: FloorOpening, run: WallRun, depth: number): boolean {
   const near = (start: number, end: number, room: number) => {
     const corners = [start, end].map((t) => ({ x: run.start.x + run.along.x * t, y: run.start.y + run.along.y * t }))

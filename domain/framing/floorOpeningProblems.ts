@@ -25,7 +25,7 @@ export function floorOpeningProblems(layout: Layout): (readonly [index: number, 
     const walls = layout.interiorWalls.filter((wall) => wall.story === story - 1 && wall.bearing && wall.from.y === wall.to.y)
     const lines = [...walls.map((wall) => wall.from.y), ...bearingLines(layout, within, story - 1).slice(1, -1)]
     const crossed = lines.some((y) => y > from.y - EDGE_FEET && y < to.y + EDGE_FEET)
-    if (crossed) return [[at, 'A floor opening stands between two bearing walls or supports, 6 in from each.']]
+    if (crossed) return [[at, 'Keep a floor opening between two bearing walls or supports, 6 in from each.']]
     const beside = layout.floorOpenings.slice(0, at).some((other) => other.story === story && near(other, opening))
     return beside ? [[at, 'Floor openings stand at least 1 ft apart.']] : []
   })

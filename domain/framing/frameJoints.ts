@@ -92,7 +92,7 @@ export const frameJoints = memoizeByObject((model: FrameModel): readonly Joint[]
 interface Ground {
   readonly onJoists: boolean
   readonly isPartition: (track: Member) => boolean
-  /** Whether a joist lies on the foundation's outer wall along its whole length. */
+  /** Whether a joist rests on the foundation's outer wall along its whole length. */
   readonly isEdge: (joist: Member) => boolean
 }
 

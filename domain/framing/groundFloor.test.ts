@@ -159,7 +159,7 @@ it('refuses an opening in the floor of a slab, and at a line of supports', () =>
   const message = (foundation: Foundation) =>
     layoutSchema.safeParse({ ...house, foundation, floorOpenings: [opening] }).error?.issues.map((issue) => issue.message)
   expect(message('slab')).toEqual(['The ground story has no framed floor.'])
-  expect(message('basement')).toEqual(['A floor opening stands between two bearing walls or supports, 6 in from each.'])
+  expect(message('basement')).toEqual(['Keep a floor opening between two bearing walls or supports, 6 in from each.'])
 })
 
 it('warns of nothing new: the supports keep the joists within their spans', () => {

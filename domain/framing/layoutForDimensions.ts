@@ -89,7 +89,7 @@ export function layoutForDimensions(dimensions: HouseDimensions, foundation?: Fo
           ]
         : []),
       'Doors and windows are placed by the length of each wall; the real ones change studs, headers and tracks.',
-      ...(stories > 1 ? ['An opening for a stair is cut from each upper floor; where it stands is assumed.'] : []),
+      ...(stories > 1 ? ['An opening for a stair is cut from each upper floor; its place is assumed.'] : []),
       bearingWalls > 0 && stories > 1
         ? 'Bearing walls stand where the joists above need them; other partitions are not known and not counted.'
         : 'Partitions are not known and not counted.',

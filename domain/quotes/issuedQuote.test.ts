@@ -77,7 +77,7 @@ describe('the frame of a quote', () => {
     expect(quoteFrame(book, advanced({}, 'premium-steel'), null).layout).toMatchObject({ studGauge: 16, studSpacingInches: 16 })
   })
 
-  it('stands on what the chosen foundation carries, and so does the bill of the same answers', () => {
+  it('rests on what the chosen foundation carries, and so does the bill of the same answers', () => {
     for (const [foundation, wanted] of [
       ['concrete-slab', undefined],
       ['crawl-space', 'crawl-space'],

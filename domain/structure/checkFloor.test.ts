@@ -21,12 +21,12 @@ describe('a ground floor over a crawl space', () => {
 })
 
 describe('a bearing wall that ends short of a house over a crawl space', () => {
-  it('leaves the joists it stands on unchecked, and only those', () => {
+  it('leaves the joists under it unchecked, and only those', () => {
     const { layout } = layoutForDimensions({ lengthFeet: 40, widthFeet: 24 })
     const wall = { story: 1, from: { x: 10.1, y: 6 }, to: { x: 22.1, y: 6 }, bearing: true, openings: [] }
     const model = frameModel({ ...layout, foundation: 'crawl-space', interiorWalls: [wall] })
     const named = checkFrame(model, DESIGN_SITE).verdicts.flatMap((verdict) =>
-      !isComputed(verdict) && /bearing wall stands on it/.test(verdict.reason) ? [verdict.member] : [],
+      !isComputed(verdict) && /bearing wall rests on it/.test(verdict.reason) ? [verdict.member] : [],
     )
     const under = model.members.filter(
       ({ role, start, end }) => role === 'joist' && start.x > 10.1 && start.x < 22.1 && start.y < 6 && end.y > 6,

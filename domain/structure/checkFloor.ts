@@ -20,7 +20,7 @@ const STIFFENER_POUNDS = 2
 /** Why the members around a floor opening get no figures. */
 export const AT_FLOOR_OPENING = 'Carries a floor opening, whose loads are not computed.'
 
-const UNDER_WALL = 'A bearing wall stands on it between its supports, whose load is not computed.'
+const UNDER_WALL = 'A bearing wall rests on it between its supports, whose load is not computed.'
 
 /** Checks a floor's joists, each over its own span with the floor halfway to its neighbors. Those at a floor opening or under a bearing wall are not checked. */
 export function checkFloor(layout: Layout, story: number, members: readonly Member[], memory: CaseMemory): Verdict[] {
@@ -79,7 +79,7 @@ function otherJoists(given: JoistCase): Alternative[] {
   })
 }
 
-/** Whether a bearing wall stands across a joist between its supports: its load is not that of a floor. */
+/** Whether a bearing wall runs across a joist between its supports: its load is not that of a floor. */
 function carriesWall({ start, end }: Member, { interiorWalls }: Layout, story: number): boolean {
   return interiorWalls.some(
     (wall) =>

@@ -18,7 +18,7 @@ export interface BracedBay {
   readonly force: number
   /** Down at one end and up at the other, with the bays that stand over this one. */
   readonly chord: number
-  /** Whether the wall above has bays and none stands over this one. */
+  /** Whether the wall above has bays and none is over this one. */
   readonly offset: boolean
 }
 

@@ -8,7 +8,7 @@ const WRITTEN = /\bcreate(?:Standard|To)JSONSchemaMethod\(this, (?:"\w+"|\{\})\)
 /** The forms that zod 4 deprecates, `z.string().jwt()` for `z.jwt()`. They keep every format in every page that has a string. */
 const FORMAT_METHOD = /^ {4}(\w+)\(params\) \{\s*return this\.check\(core\._\w+\(Zod\w+, params\)\);\s*\},?$/gm
 const FORMAT_METHODS = 26
-/** `schema.encode()` and its kind, for codecs, which none of ours has. */
+/** `schema.encode()` and its kind, for codecs, which our schemas do not have. */
 const CODEC_METHOD =
   /^ {4}(?:async )?(\w+)(?:: (?:async )?function \w+)?\(data, params\) \{\s*return (?:await )?parse\.\w*[DdEe][en]code\w*\(.*\);\s*\},$/gm
 const CODEC_METHODS = 8
