@@ -1,6 +1,6 @@
 import type { Web } from './profile'
 
-/** What a header carries: the roof alone, or a floor and what stands on it. */
+/** What a header carries: the roof alone, or a floor and what rests on it. */
 export type HeaderLoad = 'roof' | 'floor'
 
 /**

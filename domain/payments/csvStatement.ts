@@ -146,7 +146,7 @@ function readRow({ line, cells }: CsvRow, columns: CsvPositions): Row {
   const bookedOn = statedDay(cell('date'))
   // A memo has no date of its own in some exports.
   if (bookedOn === undefined && amountCents !== 0) throw new StatementFault(`Line ${line}: '${cell('date').slice(0, 20)}' is not a date.`)
-  // The whole text, whatever column it stands in; what has a field of its own is not repeated.
+  // The whole text, whatever column it is in; what has a field of its own is not repeated.
   const own = new Set(CSV_COLUMNS.filter((column) => column !== 'description').map((column) => columns[column]))
   const others = cells.filter((one, at) => !own.has(at) && at !== columns.description && one !== '' && one !== '*')
   return {

@@ -134,7 +134,7 @@ export function shopDesk({ list, ...given }: ShopDesk = {}) {
       [...shops.values()].filter((shop) => status === 'all' || shop.status === status),
       {
         searched: ({ name, address }) => [name, address],
-        // A shop's row has no date, so the given order stands in for it.
+        // A shop's row has no date, so the given order replaces it.
         newest: ({ id }) => id,
         sorts: { name: ({ name }) => name, insured: ({ insuredUntil }) => insuredUntil ?? '' },
         standard: ({ name }) => name,
