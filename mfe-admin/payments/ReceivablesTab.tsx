@@ -83,7 +83,7 @@ interface PartProps {
 
 const Part = ({ title, rows }: PartProps) => (
   <Stack as="section" gap={3} aria-label={title}>
-    <Heading level={3} size={5}>
+    <Heading level={2} size={5}>
       {title}
     </Heading>
     <DescriptionList

@@ -100,7 +100,6 @@ export const WizardFrame = (props: WizardFrameProps) => {
         <Side>{summary}</Side>
         <Work>
           <Notices>{notices}</Notices>
-          <Delivery first={current === 0} squareFeet={squareFeet} />
           <StepHead>
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={2} ref={heading} tabIndex={-1}>
@@ -113,6 +112,7 @@ export const WizardFrame = (props: WizardFrameProps) => {
             ) : null}
           </StepHead>
           {children}
+          <Delivery first={current === 0} squareFeet={squareFeet} />
         </Work>
       </Columns>
       {footer}
