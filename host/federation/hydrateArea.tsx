@@ -1,15 +1,13 @@
-import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
+import type { Shell } from '@framewell/domain/releases/shell'
 import type { DehydratedState, Query, QueryState } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Navigation, Place } from '../shell/navigation/Navigation'
 import { areaIds, areaKey, HYDRATING, type RenderedArea } from '../shell/remotes/renderedArea'
-import { untilLoaded } from '../shell/untilLoaded'
 import { AreaTree } from './AreaTree'
 import { preserveInput } from './early/preserveInput'
 import { replayClicks } from './early/replayClicks'
-import { firstToLoad, forgetRelease, loadRelease } from './loadRelease'
+import { forgetRelease, loadRelease } from './loadRelease'
 import { rememberSet } from './pageTicket'
 import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
@@ -30,56 +28,44 @@ export interface HydrateAreaOptions {
   readonly shell: Shell
   readonly navigation: Navigation
   /**
-   * Called when the release failed in its area, or when another one loaded in its place. The browser then renders the area from scratch.
+   * Called when the release could not hydrate its area or failed later. The browser then renders the area from scratch and also tries the
+   * last good release.
    */
   readonly onFailure: () => void
 }
 
 /**
  * Hydrates a server-rendered area: loads the release the page is pinned to, restores the data the server read, and lets React hydrate the
- * HTML synchronously. Input and clicks made before hydration are replayed afterwards. While no release loads, the HTML stays as it is.
- * Returns a function that unmounts the area.
+ * HTML synchronously. Input and clicks made before hydration are replayed afterwards. Returns a function that unmounts the area.
  */
 export function hydrateArea({ container, source, drawn, shell, navigation, onFailure }: HydrateAreaOptions): () => void {
   const { liveSet: pinned } = navigation.get()
   if (pinned) rememberSet(pinned)
-  const releases = pinned?.remotes.find(({ live }) => live.remote === source.remote)
-  const release = releases?.live
+  const release = pinned?.remotes.find(({ live }) => live.remote === source.remote)?.live
   let root: Root | null = null
-  const left = new AbortController()
+  let over = false
   const leave = () => {
-    left.abort()
+    over = true
     const ended = root
     // React may be rendering now, and a root cannot be unmounted during a render.
     queueMicrotask(() => ended?.unmount())
   }
   const fail = (error: unknown) => {
-    if (left.signal.aborted) return
+    if (over) return
+    leave()
     const failure = asRemoteFailure(error)
     if (release) {
       forgetRelease(release, failedFile(failure))
       void reportFailure(shell, release, failure)
     }
-    // A release that loaded and then failed would fail again.
-    const others = [failure.stage === 'load' ? release : null, releases?.fallback].filter((one) => one != null)
-    if (root || others.length === 0) return renderAnew()
-    untilLoaded(() => firstToLoad(others, prepare), left.signal).then(
-      (loaded) => (loaded === release ? begin().catch(fail) : renderAnew()),
-      // The page was left.
-      () => undefined,
-    )
-  }
-  const renderAnew = () => {
-    leave()
     onFailure()
   }
-  const prepare = (app: RemoteApp<ReactNode>) => preloadPart(app, source, drawn.search)
 
   const begin = async () => {
     if (!release) throw new RemoteFailure('load', 'The page names no release for what it shows')
     const app = await loadRelease(release)
-    await prepare(app)
-    if (left.signal.aborted) return
+    await preloadPart(app, source, drawn.search)
+    if (over) return
     restoreStyles(container, drawn.styles)
     const refreshQueries = swapQueries(drawn)
     const restoreTyped = preserveInput(container)
@@ -97,7 +83,7 @@ export function hydrateArea({ container, source, drawn, shell, navigation, onFai
     } finally {
       document.documentElement.removeAttribute(HYDRATING)
     }
-    if (left.signal.aborted) return
+    if (over) return
     container.setAttribute('data-alive', '')
     container.dataset.version = release.version
     recordVisit(release)

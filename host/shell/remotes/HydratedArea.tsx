@@ -1,22 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RemoteSource } from '../../federation/remoteSource'
 import type { Navigation } from '../navigation/Navigation'
-import { untilLoaded } from '../untilLoaded'
-import { loadFrame } from './loadFrame'
 import { areaKey, type RenderedArea } from './renderedArea'
 
 interface HydratedAreaProps {
   readonly source: RemoteSource
   readonly drawn: RenderedArea
   readonly navigation: Navigation
-  /** Called when the area must be rendered from scratch, by another release or because hydration failed. */
+  /** Called when hydration failed and the browser renders it from scratch. */
   readonly onFailure: () => void
 }
 
-/**
- * A server-rendered area with its own React root. The remote's code loads with the shell's and hydrates it; while it cannot load, the area
- * stays readable.
- */
+/** A server-rendered area with its own React root. The remote's code loads with the shell's and hydrates it. */
 export const HydratedArea = ({ source, drawn, navigation, onFailure }: HydratedAreaProps) => {
   const place = useRef<HTMLDivElement>(null)
   const key = areaKey(source)
@@ -24,18 +19,17 @@ export const HydratedArea = ({ source, drawn, navigation, onFailure }: HydratedA
   const begin = useEffectEvent(() => {
     const container = place.current
     if (!container) return
-    let leave = () => {}
-    const left = new AbortController()
-    untilLoaded(loadFrame, left.signal).then(
+    let leave: (() => void) | null = null
+    let left = false
+    import(/* webpackChunkName: "federation" */ './RemoteFrame').then(
       ({ hydrateArea }) => {
-        if (!left.signal.aborted) leave = hydrateArea({ container, source, drawn, navigation, onFailure })
+        if (!left) leave = hydrateArea({ container, source, drawn, navigation, onFailure })
       },
-      // The page was left.
-      () => undefined,
+      () => onFailure(),
     )
     return () => {
-      left.abort()
-      leave()
+      left = true
+      leave?.()
     }
   })
   useEffect(() => begin(), [])
