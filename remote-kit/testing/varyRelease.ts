@@ -21,22 +21,35 @@ export async function varyRelease(dist: string, version: string, change: (text: 
     [built.version, version],
   ]
   const files = new Map<string, Buffer>()
-  const hashes = new Map<string, string>()
-  // The entry last: it contains the hashes of all others.
-  for (const file of Object.keys(built.files).sort((a, b) => Number(a === built.entry) - Number(b === built.entry))) {
+  const scripts = new Map<string, string>()
+  for (const file of Object.keys(built.files)) {
     const given = await readFile(join(dist, file))
-    if (!/\.c?js$/.test(file)) {
-      files.set(file, given)
-      continue
-    }
-    let text = names.reduce((now, [from, to]) => now.replaceAll(from, to), change(given.toString(), file))
-    if (file === built.entry) for (const [from, to] of hashes) text = text.replaceAll(from, to)
-    const content = Buffer.from(text)
-    files.set(file, content)
-    hashes.set(built.files[file] ?? '', integrityOf(content))
+    if (/\.c?js$/.test(file)) {
+      scripts.set(
+        file,
+        names.reduce((now, [from, to]) => now.replaceAll(from, to), change(given.toString(), file)),
+      )
+    } else files.set(file, given)
   }
+  renameHashes(scripts, built.files)
+  for (const [file, text] of scripts) files.set(file, Buffer.from(text))
   const manifest = { ...built, version, files: Object.fromEntries([...files].map(([file, content]) => [file, integrityOf(content)])) }
   return { manifest, files }
+}
+
+/** Scripts contain the hashes of the scripts they load, so a changed hash changes its readers, and theirs, until none does. */
+function renameHashes(scripts: Map<string, string>, built: Readonly<Record<string, string>>): void {
+  const known = new Map(Object.entries(built))
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const [file, text] of scripts) {
+      const [from, to] = [known.get(file), integrityOf(Buffer.from(text))]
+      if (!from || from === to) continue
+      known.set(file, to)
+      changed = true
+      for (const [reader, read] of scripts) scripts.set(reader, read.replaceAll(from, to))
+    }
+  }
 }
 
 /** As browsers compare it. */
