@@ -3584,7 +3584,7 @@ export interface RemoteFailure {
   remote: string;
   version: string;
   /**
-   * load, integrity, contract, render, draw (on a server), or error: nobody caught it
+   * load, integrity, contract, render, draw (on a server), freeze (the page stopped responding), or error: nobody caught it
    */
   stage: string;
   /**

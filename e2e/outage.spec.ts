@@ -2,19 +2,42 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, fillApplication, newApplicant, test } from './journey'
 import { DATA_DIR } from './product'
 
-test("a remote that can't load costs only its own area and recovers on retry", async ({ page, quiet }) => {
-  quiet.allow(/Failed to load resource|ERR_|remote|503/i)
-  await page.route('**/releases/mfe-portal/**', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The server's rendering stays until the first interaction; then its code is requested.
+test('what the server drew stays readable while its code cannot load, and works by itself once it does', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource|ERR_|ChunkLoadError|RemoteFailure|did not load|preload|already registered/i)
+  const notice = page.getByRole('status').filter({ hasText: 'part of it can’t be used yet' })
+  for (const code of ['static/main.*.js', 'static/rules.*', 'static/federation.*.js', 'releases/mfe-configurators/**']) {
+    await page.route(`**/${code}`, (route) => route.abort())
+    await expect(async () => {
+      await page.goto('/home-plans')
+      expect(await page.locator('[data-area]').count(), code).toBe(1)
+    }).toPass()
+    const before = await page.locator('main').textContent()
+    expect(before?.length, code).toBeGreaterThan(2000)
+    await page.mouse.move(200, 300)
+    await expect(notice, code).toBeVisible()
+    expect(await page.locator('main').textContent(), code).toBe(before)
+    await page.unroute(`**/${code}`)
+    await expect(page.locator('[data-area][data-alive]'), code).toHaveCount(1)
+    await expect(notice, code).toHaveCount(0)
+    expect(await page.locator('main').textContent(), code).toBe(before)
+  }
+})
+
+test('a press in a part whose code did not load tries again at once and takes effect', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource|ERR_|ChunkLoadError|preload/i)
+  // Long timers never fire: only the press can have tried again.
+  await page.addInitScript(() => {
+    const { setTimeout: later } = globalThis
+    Object.assign(globalThis, { setTimeout: (work: () => void, ms = 0) => (ms < 5000 ? later(work, ms) : 0) })
+  })
+  await page.route('**/static/federation.*.js', (route) => route.abort())
+  await page.goto('/steel-configurator')
   await page.mouse.move(200, 300)
-  const retry = page.getByRole('button', { name: /try again/i })
-  await expect(retry).toBeVisible()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
-  await page.unroute('**/releases/mfe-portal/**')
-  await retry.click()
-  await expect(page.getByLabel('Project location')).toBeVisible()
+  await expect(page.locator('#late')).toBeVisible()
+  await page.unroute('**/static/federation.*.js')
+  const upload = page.getByRole('tab', { name: 'Upload Custom Plan' })
+  await upload.click()
+  await expect(upload).toHaveAttribute('aria-selected', 'true')
 })
 
 test('with the cms killed, pages are served, the form keeps its input and says so, and a retry succeeds', async ({ page, quiet }) => {

@@ -21,7 +21,10 @@ export const RemoteFailures: CollectionConfig = {
       name: 'stage',
       type: 'text',
       required: true,
-      admin: { description: 'load, integrity, contract, render, draw (on a server), or error: nobody caught it' },
+      admin: {
+        description:
+          'load, integrity, contract, render, draw (on a server), freeze (the page stopped responding), or error: nobody caught it',
+      },
     },
     { name: 'path', type: 'text', required: true, admin: { description: 'The page of the newest report' } },
     { name: 'message', type: 'textarea', required: true },

@@ -31,7 +31,7 @@ const told = async () => {
 it('tells operators why a candidate was withdrawn, and what visitors get', async () => {
   const live = await desk.ship()
   const { manifest } = await desk.ship({}, { channel: 'candidate', share: 100 })
-  for (let page = 1; page <= CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest)
+  for (let page = 1; page <= CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest, { stage: 'freeze' })
   const { mails, notices } = await told()
   expect(mails.map(({ subject }) => subject)).toEqual([`Release ${manifest.version} of mfe-portal was withdrawn`])
   expect(mails[0]?.text).toContain('It failed for 5 visitors; the live release failed on 0% of its pages.')

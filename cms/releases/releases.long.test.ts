@@ -142,6 +142,14 @@ describe('a candidate', () => {
     })
   })
 
+  it('that freezes pages is withdrawn like one that fails', async () => {
+    await desk.ship()
+    const { manifest } = await desk.ship({}, { channel: 'candidate', share: 100 })
+    for (let page = 1; page <= CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest, { stage: 'freeze' })
+    expect((await desk.liveOf('mfe-portal'))?.candidate).toBe(null)
+    expect((await desk.historyOf('mfe-portal'))[0]?.health).toMatchObject({ visits: 0, failures: 5, errors: 0 })
+  })
+
   it('that servers cannot draw is withdrawn, unless the live release fails as well', async () => {
     const live = await desk.ship()
     const { manifest } = await desk.ship({}, { channel: 'candidate', share: 100 })

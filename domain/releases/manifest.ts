@@ -130,6 +130,8 @@ export const liveReleaseSchema = manifestShape
     baseUrl: baseUrlSchema,
     /** On a developer's own machine: the browser asks it for the file list. */
     own: z.literal(true).optional(),
+    /** Shown to a share of visitors to try it: their pages watch it more closely. */
+    candidate: z.literal(true).optional(),
   })
   .superRefine(checkListed)
 export type LiveRelease = z.infer<typeof liveReleaseSchema>

@@ -43,7 +43,7 @@ export function withdrawalReason(candidate: ReleaseHealth, live: ReleaseHealth):
   const { fewestFailures, failureShare, fewestVisits, errorShare, slowShare } = CANDIDATE_LIMITS
   if (candidate.failures >= fewestFailures && failuresOf(candidate) > failuresOf(live) + failureShare) {
     const before = `the live release failed on ${percent(failuresOf(live))} of its pages`
-    // A page that fails may never count as a visit, so there may be no share to name.
+    // A frozen page never counts as a visit, so there may be no share to name.
     if (candidate.failures > candidate.visits) return `It failed for ${figure(candidate.failures)} visitors; ${before}.`
     return `It failed on ${percent(failuresOf(candidate))} of its pages; ${before}.`
   }

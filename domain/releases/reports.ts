@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { remoteNameSchema } from './remoteName'
 
-export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error', 'draw'] as const
+/** 'freeze': a page that stopped responding. */
+export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error', 'draw', 'freeze'] as const
 export type FailureStage = (typeof FAILURE_STAGES)[number]
 
 /** Maximum distinct failures stored per release; further ones are counted together. */

@@ -5,7 +5,7 @@ import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { AreaFrame } from './AreaFrame'
-import { forgetRelease } from './loadRelease'
+import { forgetRelease, isSuspect, loadedRelease } from './loadRelease'
 import { rememberSet } from './pageTicket'
 import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile } from './RemoteFailure'
@@ -39,8 +39,13 @@ interface Failed {
  */
 export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAreaProps) {
   const [round, setRound] = useState(0)
-  const [failed, setFailed] = useState<readonly Failed[]>([])
   const releases = liveSet.remotes.find(({ live }) => live.remote === source.remote)
+  const [failed, setFailed] = useState<readonly Failed[]>(() =>
+    // The page already knows that the live release failed and the last good one works.
+    releases?.fallback && isSuspect(releases.live) && loadedRelease(releases.fallback)
+      ? [{ version: releases.live.version, arrived: false }]
+      : [],
+  )
   const candidates = releases ? [releases.live, releases.fallback].filter((release) => release !== null) : []
   const release = candidates.find(({ version }) => !failed.some((one) => one.version === version))
 

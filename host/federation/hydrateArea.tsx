@@ -1,13 +1,15 @@
-import type { Shell } from '@framewell/domain/releases/shell'
+import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
 import type { DehydratedState, Query, QueryState } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Navigation, Place } from '../shell/navigation/Navigation'
 import { areaIds, areaKey, HYDRATING, type RenderedArea } from '../shell/remotes/renderedArea'
+import { untilLoaded } from '../shell/untilLoaded'
 import { AreaTree } from './AreaTree'
 import { preserveInput } from './early/preserveInput'
 import { replayClicks } from './early/replayClicks'
-import { forgetRelease, loadRelease } from './loadRelease'
+import { firstToLoad, forgetRelease, loadRelease } from './loadRelease'
 import { rememberSet } from './pageTicket'
 import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
@@ -28,44 +30,56 @@ export interface HydrateAreaOptions {
   readonly shell: Shell
   readonly navigation: Navigation
   /**
-   * Called when the release could not hydrate its area or failed later. The browser then renders the area from scratch and also tries the
-   * last good release.
+   * Called when the release failed in its area, or when another one loaded in its place. The browser then renders the area from scratch.
    */
   readonly onFailure: () => void
 }
 
 /**
  * Hydrates a server-rendered area: loads the release the page is pinned to, restores the data the server read, and lets React hydrate the
- * HTML synchronously. Input and clicks made before hydration are replayed afterwards. Returns a function that unmounts the area.
+ * HTML synchronously. Input and clicks made before hydration are replayed afterwards. While no release loads, the HTML stays as it is.
+ * Returns a function that unmounts the area.
  */
 export function hydrateArea({ container, source, drawn, shell, navigation, onFailure }: HydrateAreaOptions): () => void {
   const { liveSet: pinned } = navigation.get()
   if (pinned) rememberSet(pinned)
-  const release = pinned?.remotes.find(({ live }) => live.remote === source.remote)?.live
+  const releases = pinned?.remotes.find(({ live }) => live.remote === source.remote)
+  const release = releases?.live
   let root: Root | null = null
-  let over = false
+  const left = new AbortController()
   const leave = () => {
-    over = true
+    left.abort()
     const ended = root
     // React may be rendering now, and a root cannot be unmounted during a render.
     queueMicrotask(() => ended?.unmount())
   }
   const fail = (error: unknown) => {
-    if (over) return
-    leave()
+    if (left.signal.aborted) return
     const failure = asRemoteFailure(error)
     if (release) {
       forgetRelease(release, failedFile(failure))
       void reportFailure(shell, release, failure)
     }
+    // A release that loaded and then failed would fail again.
+    const others = [failure.stage === 'load' ? release : null, releases?.fallback].filter((one) => one != null)
+    if (root || others.length === 0) return renderAnew()
+    untilLoaded(() => firstToLoad(others, prepare), left.signal).then(
+      (loaded) => (loaded === release ? begin().catch(fail) : renderAnew()),
+      // The page was left.
+      () => undefined,
+    )
+  }
+  const renderAnew = () => {
+    leave()
     onFailure()
   }
+  const prepare = (app: RemoteApp<ReactNode>) => preloadPart(app, source, drawn.search)
 
   const begin = async () => {
     if (!release) throw new RemoteFailure('load', 'The page names no release for what it shows')
     const app = await loadRelease(release)
-    await preloadPart(app, source, drawn.search)
-    if (over) return
+    await prepare(app)
+    if (left.signal.aborted) return
     restoreStyles(container, drawn.styles)
     const refreshQueries = swapQueries(drawn)
     const restoreTyped = preserveInput(container)
@@ -83,7 +97,7 @@ export function hydrateArea({ container, source, drawn, shell, navigation, onFai
     } finally {
       document.documentElement.removeAttribute(HYDRATING)
     }
-    if (over) return
+    if (left.signal.aborted) return
     container.setAttribute('data-alive', '')
     container.dataset.version = release.version
     recordVisit(release)

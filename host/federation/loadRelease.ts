@@ -5,7 +5,7 @@ import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releas
 import type { ReactNode } from 'react'
 import { federationInstance } from './federationInstance'
 import { guardGlobals } from './guardGlobals'
-import { RemoteFailure } from './RemoteFailure'
+import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
 import { developmentFiles, fileUrl, refreshFiles, rememberHashes } from './releaseFiles'
 
 /** An area that shows nothing for this long has failed. */
@@ -46,6 +46,33 @@ export function loadedRelease(release: LiveRelease): RemoteApp<ReactNode> | unde
   return attempts.get(containerOf(release))?.arrived
 }
 
+/**
+ * Of these releases, the first that loads, tried in order. Each failure makes the next attempt fetch the release again.
+ * @param prepare loads what else the release needs, such as the code of one screen
+ * @throws the last release's failure
+ */
+export async function firstToLoad(
+  releases: readonly LiveRelease[],
+  prepare: (app: RemoteApp<ReactNode>) => Promise<void> = async () => {},
+): Promise<LiveRelease> {
+  let failure: unknown
+  for (const release of releases) {
+    try {
+      await prepare(await loadRelease(release))
+      return release
+    } catch (error) {
+      failure = error
+      forgetRelease(release, failedFile(asRemoteFailure(error)))
+    }
+  }
+  throw failure
+}
+
+/** Whether a release failed on this page and has not loaded since. */
+export function isSuspect(release: LiveRelease): boolean {
+  return suspects.has(containerOf(release)) && !loadedRelease(release)
+}
+
 /** The page functions that a release replaced while it loaded; they have been restored. Each release is reported once. */
 export function replacedGlobals(release: LiveRelease): readonly string[] {
   const container = containerOf(release)
@@ -75,6 +102,9 @@ async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<
   if (release.contract !== SHELL_CONTRACT_VERSION) {
     throw new RemoteFailure('contract', `Built against shell contract ${release.contract}; this page speaks ${SHELL_CONTRACT_VERSION}`)
   }
+  // Only pages of a candidate load the code that watches it.
+  const watched = given.candidate && import(/* webpackChunkName: "freeze" */ './watchFreeze').then((code) => code.watchFreeze(given))
+  watched?.catch(() => {})
   rememberHashes(release)
   const container = containerOf(release)
   const suspected = suspects.get(containerOf(given))
@@ -85,6 +115,7 @@ async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<
   // A new query string makes the browser run the entry and fetch its chunks again. Without `force` the runtime keeps the failed one.
   const entry = fileUrl(release, release.entry) + (suspected ? `?retry=${Date.now().toString(36)}` : '')
   federation.registerRemotes([{ name: container, entryGlobalName: container, type: 'global', entry }], { force: suspected !== undefined })
+  await watched
   const putBack = guardGlobals()
   const module = await federation.loadRemote<{ default?: RemoteApp<ReactNode> }>(`${container}/app`)
   const touched = putBack()

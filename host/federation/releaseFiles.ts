@@ -40,22 +40,3 @@ export async function refreshFiles(urls: readonly string[], signal: AbortSignal)
     }),
   )
 }
-
-/** Of the files that failed to load, the first that downloads but does not match its hash. */
-export async function findTampered(urls: readonly string[], signal: AbortSignal): Promise<string | undefined> {
-  for (const url of urls) {
-    const integrity = hashOf(url)
-    if (integrity && (await arrives(url, { signal })) && !(await arrives(url, { signal, integrity }))) return url
-  }
-  return undefined
-}
-
-async function arrives(url: string, options: RequestInit): Promise<boolean> {
-  try {
-    const response = await fetch(url, { ...options, cache: 'no-store' })
-    await response.arrayBuffer()
-    return response.ok
-  } catch {
-    return false
-  }
-}

@@ -9,7 +9,6 @@ type App = RemoteApp<ReactNode>
 /** The widget or route of an app. Call it during render; the surrounding area handles a missing part. @throws RemoteFailure */
 export function renderPart(app: App, source: RemoteSource, shell: Shell): ReactNode {
   const Part = findPart(app, source)
-  if (!Part) throw new RemoteFailure('contract', `It has no ${'widget' in source ? source.widget : source.route}`)
   if ('widget' in source) return <Part shell={shell} />
   return (
     <RemoteRoute path={source.route}>
@@ -18,11 +17,14 @@ export function renderPart(app: App, source: RemoteSource, shell: Shell): ReactN
   )
 }
 
-/** Resolves once a part's lazily loaded code is ready, so that it renders at once. */
+/** Resolves once a part's lazily loaded code is ready, so that it renders at once. @throws RemoteFailure if the app lacks the part */
 export async function preloadPart(app: App, source: RemoteSource, search: string): Promise<void> {
-  await findPart(app, source)?.ready?.(search)
+  await findPart(app, source).ready?.(search)
 }
 
-function findPart(app: App, source: RemoteSource): App['routes'][string] | undefined {
-  return 'widget' in source ? app.widgets[source.widget] : app.routes[source.route]
+function findPart(app: App, source: RemoteSource): App['routes'][string] {
+  const [parts, name] = 'widget' in source ? [app.widgets, source.widget] : [app.routes, source.route]
+  const Part = parts[name]
+  if (!Part) throw new RemoteFailure('contract', `It has no ${name}`)
+  return Part
 }

@@ -162,7 +162,7 @@ export class LiveReleases {
   #variant(candidates: readonly { readonly release: LiveRelease; readonly share: number }[], share: number): PinnedSet {
     const mine = candidates.filter((candidate) => share < candidate.share)
     if (mine.length === 0) return this.#current
-    const pinned = pinnedTo(mine.reduce((set, { release }) => putFirst(set, release), this.#current.liveSet))
+    const pinned = pinnedTo(mine.reduce((set, { release }) => putFirst(set, { ...release, candidate: true }), this.#current.liveSet))
     this.#keep(pinned)
     return pinned
   }

@@ -55,8 +55,8 @@ export class PageRenderer {
   readonly #variants = new Set<string>()
   #keptBytes = 0
   #missing: { readonly everywhere: number; readonly page: Promise<RenderedPage> } | null = null
-  /** Change counter: a page rendered across a change is not cached. */
-  #changes = 0
+  /** Paths being rendered, with whether they changed since: such a page is not cached. */
+  readonly #underway = new Set<{ readonly path: string; changed: boolean }>()
   /** Counts changes that affect every page. */
   #everywhere = 0
 
@@ -78,7 +78,6 @@ export class PageRenderer {
 
   /** Invalidates one path, or everything. */
   forget(path?: string): void {
-    this.#changes += 1
     if (path === undefined) {
       this.#everywhere += 1
       // New requests do not join renders that started with the previous releases or header.
@@ -87,6 +86,7 @@ export class PageRenderer {
       this.#keptBytes = 0
       this.#variants.clear()
     } else {
+      for (const render of this.#underway) if (render.path === path) render.changed = true
       for (const name of this.#kept.keys()) if (readRouteKey(name.slice(name.indexOf(' ') + 1)).path === path) this.#drop(name)
     }
   }
@@ -184,13 +184,18 @@ export class PageRenderer {
     if (answer.view.kind === 'notFound') return this.missing()
     const before = this.#kept.get(name)
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
-    // Counted only from here: reading a page for the first time itself counts as a change of its path.
-    const changes = this.#changes
-    const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
-    const rendered = await this.renderView(answer.view, answer.status, readPageKey(pageKey).path, {}, pinned, search)
-    const page = { ...rendered, freshUntil: Math.min(answer.freshUntil, announced, rendered.freshUntil) }
-    if (page.status === 200 && changes === this.#changes && everywhere === this.#everywhere) this.#keep(name, page)
-    return page
+    // Only from here: reading a page for the first time itself counts as a change of its path.
+    const underway = { path: pageKey, changed: false }
+    this.#underway.add(underway)
+    try {
+      const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
+      const rendered = await this.renderView(answer.view, answer.status, readPageKey(pageKey).path, {}, pinned, search)
+      const page = { ...rendered, freshUntil: Math.min(answer.freshUntil, announced, rendered.freshUntil) }
+      if (page.status === 200 && !underway.changed && everywhere === this.#everywhere) this.#keep(name, page)
+      return page
+    } finally {
+      this.#underway.delete(underway)
+    }
   }
 
   /** A page is cached once per set of releases that visitors get. */

@@ -1,4 +1,6 @@
 import { watchPictures } from './brokenPictures'
+import { addRules } from './stylesLoaded'
+import { untilLoaded } from './untilLoaded'
 
 /**
  * The only code every page loads at once. Pages work as plain HTML, and React loads when needed: at once on a remote's page, in a preview
@@ -32,16 +34,7 @@ function start(): void {
   for (let at = 0; at < then.length; at += 2) preload(then[at], then[at + 1])
   addRules()
   // Without React the page stays usable: links, menu and FAQ work.
-  import(/* webpackChunkName: "main" */ './main').catch(console.error)
-}
-
-/**
- * The CSS of everything that may be rendered later; the page came with the CSS of its own content. Rendering waits for it (see stylesLoaded).
- */
-function addRules(): void {
-  const [href, integrity] = own?.dataset.rules?.split(' ') ?? []
-  if (href)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', integrity, href }))
+  void untilLoaded(() => import(/* webpackChunkName: "main" */ './main'))
 }
 
 /**

@@ -6,10 +6,11 @@ import { interceptLinks } from './navigation/interceptLinks'
 import { readBootData } from './readBootData'
 import { Site } from './Site'
 import { stylesLoaded } from './stylesLoaded'
+import { untilLoaded } from './untilLoaded'
 
 const boot = readBootData()
 const navigation = new BrowserNavigation(boot)
-await Promise.all([loadParts(boot.view), stylesLoaded()])
+await untilLoaded(() => Promise.all([loadParts(boot.view), stylesLoaded()]))
 hydrateRoot(document, <Site navigation={navigation} />)
 navigation.start()
 interceptLinks(navigation)

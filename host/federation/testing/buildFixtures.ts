@@ -13,7 +13,7 @@ import type { Variant } from './probe/variant'
 const REPO = join(import.meta.dirname, '..', '..', '..')
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
 const run = promisify(execFile)
-const PLAIN: Variant = { label: 'plain', contract: 1, throws: false, rejects: false, patches: false, hides: false }
+const PLAIN: Variant = { label: 'plain', contract: 1, throws: false, rejects: false, patches: false, hides: false, freezes: false }
 
 /** How a probe differs from the plain one: another contract version, throwing, an unhandled rejection, patching globals, or hiding the shell. */
 export type ProbeVariant = Partial<Omit<Variant, 'label'>>

@@ -1,17 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RemoteSource } from '../../federation/remoteSource'
 import type { Navigation } from '../navigation/Navigation'
+import { untilLoaded } from '../untilLoaded'
+import { loadFrame } from './loadFrame'
 import { areaKey, type RenderedArea } from './renderedArea'
 
 interface HydratedAreaProps {
   readonly source: RemoteSource
   readonly drawn: RenderedArea
   readonly navigation: Navigation
-  /** Called when hydration failed and the browser renders it from scratch. */
+  /** Called when the area must be rendered from scratch, by another release or because hydration failed. */
   readonly onFailure: () => void
 }
 
-/** A server-rendered area with its own React root. The remote's code loads with the shell's and hydrates it. */
+/**
+ * A server-rendered area with its own React root. The remote's code loads with the shell's and hydrates it; while it cannot load, the area
+ * stays readable.
+ */
 export const HydratedArea = ({ source, drawn, navigation, onFailure }: HydratedAreaProps) => {
   const place = useRef<HTMLDivElement>(null)
   const key = areaKey(source)
@@ -19,17 +24,18 @@ export const HydratedArea = ({ source, drawn, navigation, onFailure }: HydratedA
   const begin = useEffectEvent(() => {
     const container = place.current
     if (!container) return
-    let leave: (() => void) | null = null
-    let left = false
-    import(/* webpackChunkName: "federation" */ './RemoteFrame').then(
+    let leave = () => {}
+    const left = new AbortController()
+    untilLoaded(loadFrame, left.signal).then(
       ({ hydrateArea }) => {
-        if (!left) leave = hydrateArea({ container, source, drawn, navigation, onFailure })
+        if (!left.signal.aborted) leave = hydrateArea({ container, source, drawn, navigation, onFailure })
       },
-      () => onFailure(),
+      // The page was left.
+      () => undefined,
     )
     return () => {
-      left = true
-      leave?.()
+      left.abort()
+      leave()
     }
   })
   useEffect(() => begin(), [])

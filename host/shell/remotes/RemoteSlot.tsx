@@ -1,16 +1,12 @@
-import { lazy, Suspense, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { RemoteSource } from '../../federation/remoteSource'
-import { ErrorBoundary } from '../ErrorBoundary'
 import { type Navigation, NavigationContext } from '../navigation/Navigation'
+import { untilLoaded } from '../untilLoaded'
 import { HydratedArea } from './HydratedArea'
+import { loadFrame } from './loadFrame'
 import { areaKey } from './renderedArea'
-import { SlotFailure } from './SlotFailure'
 import { SlotSkeleton } from './SlotSkeleton'
 import { useNear } from './useNear'
-
-const RemoteFrame = lazy(() =>
-  import(/* webpackChunkName: "federation" */ './RemoteFrame').then((module) => ({ default: module.RemoteFrame })),
-)
 
 /** Distance below the screen, in pixels, at which a widget starts to load. */
 const NEAR_PIXELS = 600
@@ -37,15 +33,30 @@ export const RemoteSlot = ({ source, reservedHeight }: RemoteSlotProps) => {
 const BrowserDrawn = ({ source, reservedHeight, navigation }: RemoteSlotProps & { readonly navigation: Navigation }) => {
   const place = useRef<HTMLDivElement>(null)
   const isWidget = 'widget' in source
-  const wanted = useNear(place, isWidget ? NEAR_PIXELS : null)
+  const frame = useFrame(useNear(place, isWidget ? NEAR_PIXELS : null))
   const { liveSet } = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get)
-  const skeleton = <SlotSkeleton ref={place} height={reservedHeight} isWidget={isWidget} />
-  if (!wanted || !liveSet) return skeleton
-  return (
-    <ErrorBoundary resetKey={JSON.stringify(source)} fallback={() => <SlotFailure />}>
-      <Suspense fallback={skeleton}>
-        <RemoteFrame source={source} liveSet={liveSet} navigation={navigation} reservedHeight={reservedHeight} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  if (!frame || !liveSet) return <SlotSkeleton ref={place} height={reservedHeight} isWidget={isWidget} />
+  return <frame.RemoteFrame source={source} liveSet={liveSet} navigation={navigation} reservedHeight={reservedHeight} />
+}
+
+type Frame = Awaited<ReturnType<typeof loadFrame>>
+let loadedFrame: Frame | undefined
+
+/** The federation code, loaded once it is wanted. */
+function useFrame(wanted: boolean): Frame | undefined {
+  const [frame, setFrame] = useState(loadedFrame)
+  useEffect(() => {
+    if (!wanted || frame) return
+    const left = new AbortController()
+    untilLoaded(loadFrame, left.signal).then(
+      (loaded) => {
+        loadedFrame = loaded
+        if (!left.signal.aborted) setFrame(loaded)
+      },
+      // The page was left.
+      () => undefined,
+    )
+    return () => left.abort()
+  }, [wanted, frame])
+  return frame
 }

@@ -33,6 +33,7 @@ const Probe = () => {
   const { id = 'no id' } = useParams()
   useEffect(() => {
     if (variant.patches) for (const deed of DEEDS) setTimeout(deed)
+    if (variant.freezes) for (;;);
     if (variant.rejects) void Promise.reject(new Error('Nobody waits for this'))
   }, [])
   if (variant.throws) throw new Error('The probe breaks while it renders')

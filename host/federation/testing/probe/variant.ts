@@ -5,7 +5,10 @@ export interface Variant {
   readonly rejects: boolean
   readonly patches: boolean
   readonly hides: boolean
+  readonly freezes: boolean
 }
 
 /** How the probes of a test differ. It is parsed at run time so that buildFixtures can rewrite the text in the built file. */
-export const variant: Variant = JSON.parse('{"label":"plain","contract":1,"throws":false,"rejects":false,"patches":false,"hides":false}')
+export const variant: Variant = JSON.parse(
+  '{"label":"plain","contract":1,"throws":false,"rejects":false,"patches":false,"hides":false,"freezes":false}',
+)

@@ -1,0 +1,34 @@
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { expect, it } from 'vitest'
+import { PORTAL, pageOfReleases } from './testing/pageOfReleases'
+
+const { site, page, probe, reports, goLive, visit, shown, reported } = pageOfReleases({ one: {}, freezing: { freezes: true } })
+const asCandidate = (release: LiveRelease): LiveRelease => ({ ...release, candidate: true })
+const FROZEN = { remote: 'mfe-portal', version: 'probe-freezing', stage: 'freeze' }
+
+it('reports a page that stops responding, while it does not respond', async () => {
+  goLive(site, [PORTAL], [[probe('freezing')]], asCandidate)
+  await page().goto(site.origin, { waitUntil: 'commit' })
+  await reported()
+  expect(reports).toMatchObject([{ ...FROZEN, message: 'The page did not respond for 10 s' }])
+})
+
+it('shows the last good release on the page after one that never ended, and reports why', async () => {
+  goLive(site, [PORTAL], [[probe('freezing'), probe('one')]], asCandidate)
+  // What a frozen page of this tab leaves.
+  await page().addInitScript(() => sessionStorage.setItem('framewell-begun', `${Date.now() - 60_000} mfe-portal@probe-freezing`))
+  await visit()
+  await shown('one with')
+  await reported()
+  expect(reports).toMatchObject([{ ...FROZEN, message: 'A page with this release never ended' }])
+})
+
+it('blames no release whose page was left', async () => {
+  goLive(site, [PORTAL], [[probe('one')]], asCandidate)
+  for (let visits = 0; visits < 2; visits += 1) {
+    await visit()
+    await shown('one with')
+  }
+  expect(reports).toEqual([])
+  expect(await page().evaluate(() => Object.keys(sessionStorage))).toEqual(['framewell-begun'])
+})
