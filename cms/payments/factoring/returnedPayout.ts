@@ -27,7 +27,8 @@ interface ReturnedPayout {
 
 /**
  * A payout to a shop came back and its money is payable again. It first takes back that shop's early payouts on the project, open or owed.
- * The rest is payable to the shop that earned it; it goes into suspense if another shop makes the order now or the debt was written off.
+ * The rest is payable to the shop that earned it. It goes into suspense if no phase has earned it (the debt was paid another way), if another
+ * shop makes the order now, or if the debt was written off.
  * Call it after the return is posted, with the project locked before it.
  * @returns the IDs of the postings, for undoing the return
  */
@@ -48,7 +49,8 @@ export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedP
     reason,
   )
   const left = subtractCents(amountCents, paidOf(open), paidOf(owed))
-  if (left > 0 && (!ofShop || (await writtenOffCents(req, project.number, fabricatorId)) > 0)) {
+  const isEarned = ofShop && project.completed.length > 0
+  if (left > 0 && (!isEarned || (await writtenOffCents(req, project.number, fabricatorId)) > 0)) {
     const { postingId } = await post(req, {
       key: await nextKey(req, 'unclaimed', reference),
       kind: 'payout_unclaimed',

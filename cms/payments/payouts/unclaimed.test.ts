@@ -88,6 +88,26 @@ describe('a returned payout that nobody is owed', () => {
     expect(await house.findings()).toEqual([])
   })
 
+  it('does not keep the order from another shop, though the shop that makes it has paid back a part', async () => {
+    const { desk } = house
+    const { number, request, payout } = await owed(async (order) => {
+      await desk.decline(order)
+      await desk.resume(order)
+    })
+    await desk.importStatement(desk.statement([{ cents: 1_000_000, text: 'repayment', reference: 'PAIDPART' }]))
+    expect((await settleDebt(request, { decision: 'received', bankLineId: (await desk.line('PAIDPART')).id })).status).toBe(200)
+    const before = await suspense()
+    await comesBack(payout)
+    await desk.reroute(number, (await desk.secondShop()).fabricator)
+    const paidBack = (await suspense()) - before
+    // Its share of the fee comes off what it had back.
+    expect(paidBack).toBeGreaterThan(0)
+    expect(paidBack).toBeLessThanOrEqual(1_000_000)
+    const row = { account: 'suspense', payee: 'Ohio Roll Form', amountCents: paidBack, blocked: 'undecided' }
+    expect(await payableOn(number)).toMatchObject([row])
+    expect(await house.findings()).toEqual([])
+  })
+
   it('makes up for the debt that was written off, as somebody else decides than who wrote it off, until the return is undone', async () => {
     const { desk } = house
     const { number, request, payout } = await owed(desk.cancel)

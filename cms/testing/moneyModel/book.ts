@@ -196,7 +196,8 @@ export function takeBack(book: Book, payout: BookPayout): void {
     requestOf(book, id).owed -= undoneCents
   }
   left -= paidOf(owed)
-  const unclaimed = left > 0 && (!ofShop || book.requests.some((one) => one.shop === payee && one.wroteOff)) ? left : 0
+  const isEarned = ofShop && book.completed.length > 0
+  const unclaimed = left > 0 && (!isEarned || book.requests.some((one) => one.shop === payee && one.wroteOff)) ? left : 0
   money.fabricator_payable -= unclaimed
   const noted = (of: 'advance' | 'shop_debt') => (one: AdvanceCut) => ({
     request: requestOf(book, one.id),

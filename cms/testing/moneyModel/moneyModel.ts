@@ -13,6 +13,7 @@ import type { ModelStep } from './modelStep'
 import { orderSteps } from './orderSteps'
 import { payoutSteps } from './payoutSteps'
 import { receiptSteps } from './receiptSteps'
+import { told } from './told'
 
 /** A book ends after so many steps, or soon after its project is over. */
 const MAX_STEPS = 60
@@ -100,12 +101,16 @@ async function openBook({ desk, builder, shops }: Lane, { price, tier }: { price
   // A fault that comes late meets this connection: then a new order is opened, and the first one never was.
   const number = await retried(() => desk.project(price, tier, { company: builder.company, fabricator: shops[0].fabricator }))
   const planned = plannedInvoices(cents(price), paymentTermsFor(tier))
-  const { body } = await retried(() => desk.ask(desk.operators[0], `/projects/${number}`))
+  const { invoices } = await retried(async () => {
+    const { body, ...answer } = await desk.ask(desk.operators[0], `/projects/${number}`)
+    assert.equal(told({ body, ...answer }), 'done')
+    return body.project
+  })
   const onCredit = planned.reduce((sum, { prepaid, amountCents }) => sum + (prepaid ? 0 : amountCents), 0)
   return {
     number,
     price,
-    bills: planned.map((bill, at) => ({ ...bill, invoice: body.project.invoices[at].number })),
+    bills: planned.map((bill, at) => ({ ...bill, invoice: invoices[at].number })),
     receipts: [],
     voided: new Set(),
     completed: [],
