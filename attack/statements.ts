@@ -41,7 +41,6 @@ export function malformedStatements(openingCents: number): readonly (readonly [w
     'a sign that is no text': row(DAY, 'x\0y', '1.00'),
     'two accounts': `${HEADINGS},Account\r\n${DAY},x,1.00,${balance},1\r\n${DAY},y,1.00,${dollars(openingCents + 200)},2`,
     'headings of the language': `__proto__,constructor,toString,${DAY}\r\n1,2,3,4`,
-    'semicolons for commas': row(DAY, 'x', '1.00').replaceAll(',', ';'),
     'a reference without end': `${HEADINGS},Reference\r\n${DAY},x,1.00,${balance},${'9'.repeat(100_000)}`,
     '100,000 columns': `${HEADINGS}${',x'.repeat(100_000)}\r\n${DAY}`,
     '100,000 rows': many(100_000, (at) => `${DAY},x,1.00,${dollars(openingCents + (at + 1) * 100)}`),
@@ -65,7 +64,6 @@ export function malformedStatements(openingCents: number): readonly (readonly [w
   }
   return [
     ...Object.entries(texts).map(([what, text]) => [what, Buffer.from(text)] as const),
-    ['UTF-16', Buffer.from(`\ufeff${row(DAY, 'x', '1.00')}`, 'utf16le')],
     ['Latin 1', Buffer.from(row(DAY, 'Café', '1.00'), 'latin1')],
     ['a spreadsheet', Buffer.from('504b03041400060008000000210062ee9d68', 'hex')],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
