@@ -28,10 +28,10 @@ const SIZE = { width: 1440, height: 900, samples: 36 }
 /** The set: one light, one camera language (eye height, 28 to 40 mm, morning sun). */
 export const SHOTS: readonly Shot[] = [
   {
-    ...{ name: 'storch-framed', planId: 'the-storch-plan', stage: 'framed', sun: MORNING, ...SIZE },
-    eye: [-17, -34, 5.6],
-    target: [16, 10, 10.2],
-    lensMillimeters: 30,
+    ...{ name: 'storch-framed', planId: 'the-storch-plan', stage: 'framed', sun: MORNING, width: 1920, height: 522, samples: 36 },
+    eye: [-26, -70, 5.6],
+    target: [32, 7, 12.8],
+    lensMillimeters: 28,
   },
   {
     ...{ name: 'storch-sheathed', planId: 'the-storch-plan', stage: 'sheathed', sun: MORNING, ...SIZE },

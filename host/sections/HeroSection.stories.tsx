@@ -18,6 +18,8 @@ export const WithDrawing: Story = {
   args: { section: { ...testSections.hero, aside: null, badges: ['Phase 2 pilot', 'Factory in Ocala, Florida', '40 houses'] } },
 }
 export const WithPicture: Story = { args: { section: { ...testSections.hero, aside: null, picture: 'media', media: testMedia } } }
+/** The picture leads, and the form starts on it. */
+export const WithPictureAndWidget: Story = { args: { section: { ...testSections.hero, picture: 'media', media: testMedia } } }
 /** The drawing spans the page, with the text on top of it. */
 export const OverThePage: Story = {
   args: { section: { ...testSections.hero, aside: null, bleed: true, drawing: 'lineUp', badges: ['Company projection'] } },

@@ -43,33 +43,32 @@ export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>;
               ))}
             </Badges>
           ) : null}
-          {section.aside ? picture : null}
+          {section.aside && section.picture !== 'media' ? picture : null}
         </div>
+        {section.aside && section.picture !== 'media' ? null : picture}
         {section.aside ? (
           <Aside id={section.aside.anchor ?? undefined}>
             <AppFrame section={section.aside} />
           </Aside>
-        ) : (
-          picture
-        )}
+        ) : null}
       </Layout>
     </Ground>
   )
 }
 
-/** A widget or picture goes beside the text; with full-width text it goes below and takes the full width. */
-function layoutOf(section: SectionOf<'hero'>, picture: ReactNode): 'aside' | 'picture' | 'spread' | 'words' {
-  if (section.aside) return 'aside'
+/** A widget or picture goes beside the text; with full-width text it goes below and takes the full width. A picture above a widget leads the page. */
+function layoutOf(section: SectionOf<'hero'>, picture: ReactNode): 'aside' | 'lead' | 'picture' | 'spread' | 'words' {
+  if (section.aside) return picture && section.picture === 'media' ? 'lead' : 'aside'
   if (!picture) return 'words'
   return section.bleed ? 'spread' : 'picture'
 }
 
 /** The visual beside or below the text; null when there is none. */
-function pictureOf({ picture, media, drawing: subject, plan, bleed }: SectionOf<'hero'>, drawings: Drawings): ReactNode {
+function pictureOf({ picture, media, drawing: subject, plan, bleed, aside }: SectionOf<'hero'>, drawings: Drawings): ReactNode {
   if (picture === 'media' && media) {
     return (
       <Figure>
-        <ResponsiveImage media={media} sizes="(max-width: 767px) 100vw, 620px" eager />
+        <ResponsiveImage media={media} sizes={aside ? '(max-width: 767px) 770px, 100vw' : '(max-width: 767px) 100vw, 620px'} eager />
       </Figure>
     )
   }
@@ -84,6 +83,7 @@ function pictureOf({ picture, media, drawing: subject, plan, bleed }: SectionOf<
 }
 
 const Ground = styled(Section)`
+  position: relative;
   padding-block: var(--space-16);
 
   ${media.phone} {
@@ -92,6 +92,7 @@ const Ground = styled(Section)`
 `
 
 const Layout = styled.div`
+  --lead-height: clamp(13rem, 27vw, 32rem);
   display: grid;
   gap: var(--space-8) var(--space-14);
   align-items: start;
@@ -99,13 +100,35 @@ const Layout = styled.div`
   & > * {
     min-width: 0;
   }
+  /* The house stands in the left third. */
+  &[data-layout='lead'] > figure img {
+    width: 100%;
+    height: var(--lead-height);
+    object-fit: cover;
+    object-position: 22% 50%;
+  }
   ${media.wide} {
     /* Beside a form, the drawing's height lets both fit on one screen. */
     &[data-layout='aside'] figure {
       max-width: 31rem;
     }
-    &[data-layout='aside'] {
+    &:is([data-layout='aside'], [data-layout='lead']) {
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 25.75rem);
+    }
+    /* The picture spans the page; the text follows below it, and the form starts on it. */
+    &[data-layout='lead'] > figure {
+      position: absolute;
+      inset: 0 0 auto;
+    }
+    &[data-layout='lead'] > div:first-child {
+      padding-top: calc(var(--lead-height) - var(--space-16) + var(--space-8));
+    }
+    &[data-layout='lead'] h1 {
+      max-width: none;
+      font-size: clamp(2.625rem, 3.9vw, 3.5rem);
+    }
+    &[data-layout='lead'] > figure + div {
+      position: relative;
     }
     &[data-layout='picture'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -148,7 +171,7 @@ const Layout = styled.div`
     }
   }
   @media (min-width: 768px) and (max-width: 1000px) {
-    &[data-layout='aside'] {
+    &:is([data-layout='aside'], [data-layout='lead']) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
       column-gap: var(--space-6);
     }
@@ -221,7 +244,7 @@ const Figure = styled.figure`
     line-height: 1.45;
     text-wrap: pretty;
   }
-  [data-layout='picture'] > & {
+  :is([data-layout='picture'], [data-layout='lead']) > & {
     margin-top: 0;
   }
 `
