@@ -15,6 +15,8 @@ const SLAB_LIP_FEET = 0.15
 const BOARD_FEET = 4
 const BOARD_THICK_FEET = 0.5 / 12
 const JOINT_FEET = 1 / 96
+/** Tracks stand this much around their studs; faces in one plane would be drawn black. */
+const TRACK_SCALE = 1.006
 
 /** A shot's house as a binary glTF file: every member with its rolled section, the slab and the boards. Pure. */
 export function houseGltf(model: FrameModel, { stage }: Pick<Shot, 'stage'>): Promise<Uint8Array> {
@@ -44,9 +46,10 @@ function addMember(surface: Surface, solid: OrientedSolid): void {
     y: along.z * across.x - along.x * across.z,
     z: along.x * across.y - along.y * across.x,
   }
-  const outline = sectionOutline(solid.member.profile).map(([u, v]) => [u / MM_PER_FOOT, v / MM_PER_FOOT] as const)
+  const feet = (/\d+T\d+/.test(solid.member.profile) ? TRACK_SCALE : 1) / MM_PER_FOOT
+  const outline = sectionOutline(solid.member.profile).map(([u, v]) => [u * feet, v * feet] as const)
   // Where two straps cross, one is on top; straps open inwards.
-  const lift = solid.member.role === 'brace' && along.x + along.y > 0 ? -JOINT_FEET : 0
+  const lift = solid.member.role === 'brace' && (along.x + along.y) * along.z > 0 ? -JOINT_FEET : 0
   const { opens } = solid
   const at = ([u, v]: readonly [number, number], t: number): FramePoint => ({
     x: start.x + across.x * u + side.x * v + along.x * t + opens.x * lift,

@@ -45,4 +45,16 @@ export const SHOTS: readonly Shot[] = [
     target: [20, 15, 20],
     lensMillimeters: 24,
   },
+  {
+    ...{ name: 'schiff-framed', planId: 'the-schiff-plan', stage: 'framed', sun: MORNING, width: 1440, height: 600, samples: 36 },
+    eye: [-14, -46, 5.6],
+    target: [25, 8, 7],
+    lensMillimeters: 28,
+  },
+  {
+    ...{ name: 'storch-studs', planId: 'the-storch-plan', stage: 'framed', sun: MORNING, ...SIZE, samples: 64 },
+    eye: [3, -5.5, 5.2],
+    target: [9, 0, 4.6],
+    lensMillimeters: 40,
+  },
 ]

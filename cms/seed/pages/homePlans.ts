@@ -9,6 +9,12 @@ export const homePlans: SeedPage = {
       'Three steel-framed home plans from 900 to 1,800 square feet, drawn stud by stud, each with its kit price, delivery time and framing specification.',
     keywords: ['home plans', 'steel frame house plans', 'steel frame kit prices', 'build-to-rent plans'],
   },
+  pictures: [
+    {
+      ...{ before: 'kit', name: 'schiff-framed', wide: true },
+      caption: 'The Schiff as its kit is set up. Rendered from the frame that is priced, not a photograph.',
+    },
+  ],
   sections: [
     {
       blockType: 'hero',
@@ -26,6 +32,7 @@ export const homePlans: SeedPage = {
     {
       blockType: 'featureGrid',
       tone: 'surface',
+      anchor: 'kit',
       heading: 'What the kit price includes',
       columns: 3,
       features: [

@@ -15,6 +15,10 @@ export const whatIsResidentialSteelFraming: SeedPage = {
   },
   pictures: [
     {
+      ...{ before: 'components', name: 'storch-studs', wide: true },
+      caption: 'Studs, tracks and sills of The Storch. Rendered from the frame that is priced, not a photograph.',
+    },
+    {
       ...{ before: 'characteristics', name: 'storch-trusses', wide: true },
       caption: 'The roof trusses of The Storch from inside. Rendered from the frame that is priced, not a photograph.',
     },
