@@ -22,9 +22,9 @@ export interface PayoutReport {
 }
 
 /*
- * Return and notification of change entries in a NACHA file (Nacha Operating Rules, appendix four 'return entries' and appendix five 'notification of
- * change'; field positions from general knowledge, not checked against the rules): an entry detail record (6), followed
- * by an addenda record 799 (return) or 798 (notification of change).
+ * Return and notification of change entries in a NACHA file: an entry detail record (6), followed by an addenda record 799 (return) or 798
+ * (notification of change). The Nacha Operating Rules define them. Field positions and change codes are general knowledge, not checked
+ * against an edition of the rules.
  */
 const RECORD = 94
 const CHANGES: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 /*
- * An ACH credit file for corporate payouts (Nacha Operating Rules, appendix 'ACH record format specifications'): 94-character records, type
- * 1 file header, 5 batch header, 6 entry detail, 7 addenda (type 05), 8 batch control, 9 file control, padded with nines to blocks of ten. Service
- * class 220 (credits only), entry class CCD with one addenda record (CCD+), transaction code 22 (checking) or 32 (savings). The addenda holds an
- * RMR segment (ASC X12, transaction set 820) with the order's number and the amount. Not checked against the rules of Nacha, which are not public.
+ * An ACH credit file for corporate payouts: 94-character records, type 1 file header, 5 batch header, 6 entry detail, 7 addenda (type 05),
+ * 8 batch control, 9 file control, padded with nines to blocks of ten. Service class 220 (credits only), entry class CCD with one addenda
+ * record (CCD+), transaction code 22 (checking) or 32 (savings). The addenda holds an RMR segment (ASC X12, transaction set 820) with the
+ * order's number and the amount. The Nacha Operating Rules define the format. The layout is general knowledge, not checked against an
+ * edition of the rules; the reader in the tests rests on the same knowledge.
  */
 import { z } from 'zod'
 import { type Cents, decimalDollars, sumCents } from '../money/cents'

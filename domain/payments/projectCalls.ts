@@ -20,6 +20,8 @@ export const waiverSchema = z.object({
   signedAt: z.string(),
   textVersion: z.number().int(),
   textHash: z.string(),
+  /** The payout of its phase that the bank returned; null once a statement shows the payment made again, or if none came back. */
+  returnedPayout: z.string().nullable(),
 })
 export type Waiver = z.infer<typeof waiverSchema>
 

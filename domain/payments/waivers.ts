@@ -54,6 +54,15 @@ export function waiverWords({ phase, condition }: RequiredWaiver): string {
   return `${word} waiver for ${PHASE_WORDS[phase].toLowerCase()}`
 }
 
+/** What a returned payment means for a signed waiver. @param reference the payout that came back */
+export function returnedWaiverWords({ condition }: Pick<RequiredWaiver, 'condition'>, reference: string): string {
+  const meaning =
+    condition === 'unconditional'
+      ? 'This waiver says that the payment was received.'
+      : 'This waiver takes effect only once the payment is received.'
+  return `The bank returned payout ${reference}, and no statement shows the payment made again. ${meaning}`
+}
+
 interface WaiverSigning extends RequiredWaiver {
   /** Hash of the text shown. */
   readonly textHash: string

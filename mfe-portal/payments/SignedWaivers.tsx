@@ -1,3 +1,4 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
@@ -5,7 +6,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { downloadWaiver } from '@framewell/domain/payments/billingCalls'
 import type { Waiver } from '@framewell/domain/payments/projectCalls'
-import { waiverWords } from '@framewell/domain/payments/waivers'
+import { returnedWaiverWords, waiverWords } from '@framewell/domain/payments/waivers'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { styled } from 'styled-components'
@@ -27,6 +28,7 @@ export const SignedWaivers = ({ waivers }: { waivers: readonly Waiver[] }) => {
               <small>
                 {waiver.signedBy}, {longDate(waiver.signedAt)}
               </small>
+              {waiver.returnedPayout === null ? null : <ReturnedPayment waiver={waiver} reference={waiver.returnedPayout} />}
             </span>
             <Button
               size="small"
@@ -42,6 +44,13 @@ export const SignedWaivers = ({ waivers }: { waivers: readonly Waiver[] }) => {
     </Stack>
   )
 }
+
+const ReturnedPayment = ({ waiver, reference }: { waiver: Waiver; reference: string }) => (
+  <>
+    <Badge tone="bad">Payment returned</Badge>
+    <small>{returnedWaiverWords(waiver, reference)}</small>
+  </>
+)
 
 const Lines = styled.ul`
   & > li {

@@ -32,6 +32,7 @@ export function storyWaiver(phase: Phase, amountCents: Cents): Waiver {
     signedAt: AT,
     textVersion: 1,
     textHash: waiverHash(phase),
+    returnedPayout: null,
   }
 }
 

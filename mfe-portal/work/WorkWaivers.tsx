@@ -6,9 +6,13 @@ import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { PAYMENT_QUERIES, projectQuery } from '../payments/paymentQueries'
+import { SignedWaivers } from '../payments/SignedWaivers'
 import { WaiverDialog } from '../payments/WaiverDialog'
 
-/** Lien waivers the shop can sign now; the phase does not pay without them. Renders nothing when there are none. */
+/**
+ * Lien waivers the shop can sign now, without which the phase does not pay, and signed ones whose payment came back. Renders nothing when
+ * there are none.
+ */
 export const WorkWaivers = ({ projectId, signed }: { projectId: string; signed: boolean }) => {
   // A release elsewhere makes the next waiver due.
   useLive('payments', PAYMENT_QUERIES)
@@ -16,18 +20,23 @@ export const WorkWaivers = ({ projectId, signed }: { projectId: string; signed: 
   const needed = (project.data?.project.phases ?? []).flatMap(({ phase, waiversNeeded }) =>
     waiversNeeded.map((condition) => ({ phase, condition })),
   )
-  if (needed.length === 0) return null
+  const returned = (project.data?.project.waivers ?? []).filter(({ returnedPayout }) => returnedPayout !== null)
   return (
-    <Stack as="section" gap={3} aria-label="Waivers to sign">
-      <Heading level={3} size={5}>
-        To be paid
-      </Heading>
-      {needed.map((waiver) => (
-        <Stack key={`${waiver.phase} ${waiver.condition}`} direction="row" justify="between" gap={3}>
-          <Text>{PHASE_WORDS[waiver.phase]}</Text>
-          <WaiverDialog projectId={projectId} {...waiver} />
+    <>
+      {needed.length > 0 ? (
+        <Stack as="section" gap={3} aria-label="Waivers to sign">
+          <Heading level={3} size={5}>
+            To be paid
+          </Heading>
+          {needed.map((waiver) => (
+            <Stack key={`${waiver.phase} ${waiver.condition}`} direction="row" justify="between" gap={3}>
+              <Text>{PHASE_WORDS[waiver.phase]}</Text>
+              <WaiverDialog projectId={projectId} {...waiver} />
+            </Stack>
+          ))}
         </Stack>
-      ))}
-    </Stack>
+      ) : null}
+      {returned.length > 0 ? <SignedWaivers waivers={returned} /> : null}
+    </>
   )
 }

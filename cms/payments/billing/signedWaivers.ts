@@ -10,12 +10,20 @@ import { transactionOf } from '../../platform/database/transactionOf'
 export const OF_PRESENT_SHOP =
   'w.project_id = p.id and w.fabricator_id = p.fabricator_id and f.id = p.fabricator_id and w.company_id = f.company_id'
 
+/** SQL: the payout pays the phase of the waiver `w` to the shop and company that signed it. @param payout alias of the payout */
+const paysWaiver = (payout: 'o' | 'paid') =>
+  sql.raw(`${payout}.project_id = w.project_id and ${payout}.fabricator_id = w.fabricator_id and ${payout}.company_id = w.company_id
+    and ${payout}.phases @> jsonb_build_array(w.phase::text)`)
+
 /** What the current shop of a project has signed, oldest first. An earlier shop's waivers stay on file but do not count here. */
 export async function signedWaivers(req: PayloadRequest, projectId: string): Promise<Waiver[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select w.id, w.phase, w.condition, w.kind, w.amount_cents::float8 as "amountCents", w.signed_by as "signedBy",
-      ${isoTime(sql`w.signed_at`)} as "signedAt", w.text_version::int as "textVersion", w.text_hash as "textHash"
+      ${isoTime(sql`w.signed_at`)} as "signedAt", w.text_version::int as "textVersion", w.text_hash as "textHash",
+      (select o.reference from payouts o where o.status = 'returned' and ${paysWaiver('o')}
+        and not exists (select from payouts paid where paid.status = 'settled' and (paid.again_id = o.id or ${paysWaiver('paid')}))
+        order by o.created_at desc, o.reference desc limit 1) as "returnedPayout"
     from lien_waivers w, payment_projects p, fabricators f
     where p.id = ${projectId} and ${sql.raw(OF_PRESENT_SHOP)} order by w.signed_at, w.id`)
   return z.array(waiverSchema).parse(rows)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SIGNED_BY_SHOP } from '../../migrations/20261126_181719_waivers_of_shops'
 import { asOwner } from '../../platform/database/database'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
-import { openHouse } from '../../testing/moneySteps'
+import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
 import type { TestPerson } from '../../testing/signInAs'
 
 const PHASE = 'fabrication_start'
@@ -139,5 +139,45 @@ describe('a lien waiver', () => {
     } finally {
       await handTo(desk.shop.company)
     }
+  })
+
+  it('whose payment came back says so to the shop, the builder and operators until the payment is made again', async () => {
+    const { desk } = house
+    const number = await desk.project(1_000_000, 'Premium')
+    await desk.reach(number, PHASE)
+    await desk.sign(number, PHASE, 'conditional')
+    await desk.complete(number, PHASE)
+    const send = async () => {
+      const { run } = (await desk.ask(desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
+      for (const operator of desk.operators) await desk.ask(operator, `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+      return run.payouts[0]
+    }
+    const arrives = (payout: { amountCents: number; reference: string }) =>
+      desk.importStatement(desk.statement([{ cents: -payout.amountCents, text: `ACH ${payout.reference}` }]))
+    const flags = async (who: TestPerson) =>
+      (await shown(who, number)).waivers.map((one: { condition: string; returnedPayout: string | null }) => [
+        one.condition,
+        one.returnedPayout,
+      ])
+    const first = await send()
+    await arrives(first)
+    await desk.sign(number, PHASE, 'unconditional')
+    const clear = [
+      ['conditional', null],
+      ['unconditional', null],
+    ]
+    expect(await flags(desk.shop.person)).toEqual(clear)
+
+    await desk.importStatement(desk.statement([{ cents: first.amountCents, text: `ACH RETURN ${first.reference} R03` }]))
+    for (const who of [desk.shop.person, desk.builder.person, desk.operators[0]])
+      expect(await flags(who)).toEqual(clear.map(([condition]) => [condition, first.reference]))
+
+    await confirmShopAccount(desk)
+    const again = await send()
+    expect(await flags(desk.shop.person), 'sent and not shown by a statement').toEqual(
+      clear.map(([condition]) => [condition, first.reference]),
+    )
+    await arrives(again)
+    expect(await flags(desk.shop.person)).toEqual(clear)
   })
 })
