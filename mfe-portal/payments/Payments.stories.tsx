@@ -1,9 +1,11 @@
+import { cents } from '@framewell/domain/money/cents'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { moneyDesk } from '../testing/moneyDesk'
 import { PortalStory } from '../testing/PortalStory'
+import { storyWaiver } from '../testing/phaseDesk'
 
 const meta = {
   title: 'Portal/Payments',
@@ -107,6 +109,25 @@ export const ShopSignsAWaiver: Story = {
     await userEvent.type(await dialog.findByLabelText('Your name, as your signature'), 'Dana Ruiz')
     await userEvent.click(dialog.getByRole('button', { name: 'Sign waiver' }))
     await seeText('Waiver signed')
+  },
+}
+export const PaymentOfAWaiverCameBack: Story = {
+  args: {
+    at: '/payments?tab=milestones',
+    answers: () =>
+      moneyDesk({
+        role: 'partner',
+        state: {
+          completed: [{ phase: 'fabrication_start', notes: '' }],
+          waivers: [{ ...storyWaiver('fabrication_start', cents(9_424_00)), returnedPayout: 'PO-2026-00007' }],
+          released: false,
+          dispute: null,
+        },
+      }),
+  },
+  play: async () => {
+    await seeText('Payment returned')
+    await seeText(/^The bank returned payout PO-2026-00007, and no statement shows the payment made again/)
   },
 }
 export const ShopAsksForAnAdvance: Story = {
