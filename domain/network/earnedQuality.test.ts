@@ -47,4 +47,9 @@ describe('earned quality', () => {
       'Quality 93%: half from deliveries on time (95%), three tenths from first-pass inspections (85%), two tenths from orders without a lost dispute (98%). Counted over 10 finished orders, together with 10 that every shop starts with.',
     )
   })
+
+  it('gives a shop without finished orders no figure, even after an inspection', () => {
+    const nothing = { finishedOrders: 0, onTimeOrders: 0, inspections: 1, passedInspections: 1, disputedOrders: 0 }
+    expect(qualityWords(nothing)).toBe('New shop. No finished orders yet.')
+  })
 })

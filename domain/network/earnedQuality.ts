@@ -41,8 +41,9 @@ export function earnedQuality(record: ShopRecord): EarnedQuality {
   return { score, onTimeRate, inspectionRate, disputeFreeRate }
 }
 
-/** The formula with the shop's own figures, as shown to the shop. */
+/** The formula with the shop's own figures, as shown to the shop and operators. No figure before the first finished order. */
 export function qualityWords(record: ShopRecord): string {
+  if (record.finishedOrders === 0) return `${NEW_SHOP}. ${NO_FINISHED_ORDERS}.`
   const { score, onTimeRate, inspectionRate, disputeFreeRate } = earnedQuality(record)
   return (
     `Quality ${percent(score)}: half from deliveries on time (${percent(onTimeRate)}), three tenths from first-pass inspections ` +
