@@ -146,6 +146,6 @@ export const decideReview = defineCall({
     changedMeanwhile: { status: 409, message: 'It was changed meanwhile. Look at it again, then decide.' },
     notApprover: { status: 403, message: 'You cannot approve pages.' },
     ownWork: { status: 403, message: 'You asked for this review or wrote in it: somebody else approves it.' },
-    wordsNeeded: { status: 400, message: 'Say what is to be mended.' },
+    wordsNeeded: { status: 400, message: 'Say what to fix.' },
   },
 })

@@ -100,7 +100,7 @@ const Layout = styled.div`
   & > * {
     min-width: 0;
   }
-  /* The house stands in the left third. */
+  /* The house is in the left third. */
   &[data-layout='lead'] > figure img {
     width: 100%;
     height: var(--lead-height);

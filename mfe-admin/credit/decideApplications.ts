@@ -1,7 +1,7 @@
 import { type ApplicationRow, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
 
-const FINAL = 'Each applicant is told at once, so this is not taken back. A single application can be decided anew in its review.'
+const FINAL = 'Applicants are notified right away, so this cannot be undone. Decide a single application again in its review.'
 
 const decide = (
   action: 'approve' | 'reject',

@@ -32,7 +32,7 @@ export const ServiceActions = () => {
       <Stack direction="row" gap={3}>
         <ReasonDialog
           title="Clear cache"
-          description="Every host draws all its pages anew. Pages are slower for a moment."
+          description="Every host renders all its pages again. Pages are slower for a moment."
           trigger={<Button size="small">Clear Cache</Button>}
           action="Clear cache"
           done="Cache cleared"

@@ -27,7 +27,7 @@ export const reviewApplicants: readonly BulkAction<NetworkApplicationRow>[] = [
     title: 'Reject the selected applications',
     description: 'Each applicant is told with your reason.',
     done: 'rejected',
-    final: 'A rejection is final: whoever was rejected applies anew.',
+    final: 'A rejection is final. The applicant can apply again.',
     fits: ({ status }) => status === 'submitted' || status === 'in-review',
   }),
 ]

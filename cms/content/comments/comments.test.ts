@@ -81,12 +81,12 @@ describe('a comment', () => {
   it('can be edited by its author for some minutes, with new mentions', async () => {
     const { id } = await page()
     const comment = idOf(await say(id, { text: 'Teh limits' }), 'Teh limits')
-    const mend = (text: string, person = editor, mentions: string[] = []) => send(at(id, `/${comment}`), { text, mentions }, person, 'PUT')
-    expect((await mend('The limits', second)).status).toBe(403)
-    const mended = await (await mend('The limits, @Sam Ode', editor, [second.id])).json()
-    expect(mended.comments).toMatchObject([{ text: 'The limits, @Sam Ode', mentions: ['Sam Ode'], editedAt: expect.any(String) }])
+    const edit = (text: string, person = editor, mentions: string[] = []) => send(at(id, `/${comment}`), { text, mentions }, person, 'PUT')
+    expect((await edit('The limits', second)).status).toBe(403)
+    const edited = await (await edit('The limits, @Sam Ode', editor, [second.id])).json()
+    expect(edited.comments).toMatchObject([{ text: 'The limits, @Sam Ode', mentions: ['Sam Ode'], editedAt: expect.any(String) }])
     await cms.payload.db.pool.query("update content_comments set created_at = now() - interval '1 hour' where id = $1", [comment])
-    expect((await mend('Too late')).status).toBe(409)
+    expect((await edit('Too late')).status).toBe(409)
     expect((await read(id)).comments).toMatchObject([{ text: 'The limits, @Sam Ode', mayEdit: false, mayRemove: true }])
   })
 

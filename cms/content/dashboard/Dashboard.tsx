@@ -5,7 +5,7 @@ import { TASK_PARTS } from './taskParts'
 
 /**
  * The panel's first page: what waits for this person, and under it every collection. All of it arrives at once, without a Suspense boundary:
- * lists that came one by one moved the links under them, and a boundary that was updated before it had hydrated was rendered anew. Both lost
+ * lists that came one by one moved the links under them, and a boundary that was updated before it had hydrated was rendered again. Both lost
  * presses.
  */
 export function Dashboard({ initPageResult: { req }, navGroups = [] }: DashboardViewServerProps) {

@@ -37,7 +37,7 @@ async function overdue(req: PayloadRequest): Promise<Task[]> {
         details: [
           what === 'publish' ? 'was to go live' : 'was to leave the site',
           failed
-            ? 'Publish it by hand, or schedule it anew.'
+            ? 'Publish it by hand, or schedule it again.'
             : 'Publish it by hand, and tell an operator that scheduled publications stand still.',
         ],
         mark: { words: failed ? 'Failed' : 'Overdue', bad: true },

@@ -153,12 +153,12 @@ async function failedAtItsTime(slug: string): Promise<string> {
   await cms.payload.jobs.run({ queue: 'default', limit: 10 })
   return id
 }
-const mend = (id: string) =>
+const repair = (id: string) =>
   cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: 'Said' }] }, draft: true })
 
 it("reports a failed publication, also to the person who scheduled it, whatever the document's current state", async () => {
   const id = await failedAtItsTime('failed')
-  await mend(id)
+  await repair(id)
   expect(await listed(id)).toMatchObject([{ failed: true, obstacles: [] }])
   await warnSchedulers(await cms.localReq())
   await warnSchedulers(await cms.localReq())
@@ -170,12 +170,12 @@ it("reports a failed publication, also to the person who scheduled it, whatever 
 })
 
 it('forgets a failure once the document is scheduled again or published by hand', async () => {
-  const anew = await failedAtItsTime('failed-anew')
-  await mend(anew)
-  expect((await schedule(anew)).status).toBe(200)
-  expect(await listed(anew)).toMatchObject([{ failed: false }])
+  const again = await failedAtItsTime('failed-again')
+  await repair(again)
+  expect((await schedule(again)).status).toBe(200)
+  expect(await listed(again)).toMatchObject([{ failed: false }])
   const byHand = await failedAtItsTime('failed-by-hand')
-  await mend(byHand)
+  await repair(byHand)
   await cms.payload.update({ collection: 'pages', id: byHand, data: { _status: 'published' } })
   expect(await listed(byHand)).toEqual([])
 })

@@ -103,7 +103,7 @@ it('changes several links at once, as drafts; the site stays the same until they
   const page = await cms.payload.create({
     collection: 'posts',
     data: {
-      ...{ title: 'To be mended', slug: 'to-be-mended', author: 'A', _status: 'published' },
+      ...{ title: 'To be fixed', slug: 'to-be-fixed', author: 'A', _status: 'published' },
       internalLinks: [{ anchor: 'Read on', targetPage: '/where-it-stood' }],
       sections: [
         { blockType: 'cards', tone: 'paper', cards: [{ title: 'Card', text: 'Words', href: '/where-it-stood#top' }] },
@@ -139,7 +139,7 @@ it('changes several links at once, as drafts; the site stays the same until they
   const answer = await send(wanted)
   expect(changeLinks.output.parse(await answer.json())).toEqual({
     changed: 3,
-    drafts: [{ where: 'posts', id: page.id, title: 'To be mended' }],
+    drafts: [{ where: 'posts', id: page.id, title: 'To be fixed' }],
     live: [],
   })
   expect(await list()).toEqual([])

@@ -41,7 +41,7 @@ export const AnApproverSendsItBack: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve these changes?' }))
     await expect(await dialog.findByText('Rolled from galvanized coil.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
-    await expect(await dialog.findByText(/Say what is to be mended\./)).toBeVisible()
+    await expect(await dialog.findByText(/Say what to fix\./)).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Words for the editor'), 'Name the coating.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
     await expect(await screen.findByText('Sent back by Omar Reyes')).toBeVisible()

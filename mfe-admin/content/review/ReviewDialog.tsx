@@ -84,7 +84,7 @@ export const ReviewDialog = ({ id, review }: { id: string; review: Review }) => 
         {decides ? (
           <TextArea
             label="Words for the editor"
-            hint="Needed to send it back: what is to be mended."
+            hint="Needed to send it back: what to fix."
             rows={3}
             maxLength={NOTE_LENGTH}
             value={words}

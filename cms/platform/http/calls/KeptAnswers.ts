@@ -31,7 +31,7 @@ export class KeptAnswers {
 
   /**
    * The answer of the call `name`, whose `stampSql` selects one text that changes with everything the answer is made from.
-   * @param make answers anew; what it refuses is passed on and not kept.
+   * @param make produces the answer; what it refuses is passed on and not kept.
    */
   async answer(name: string, stampSql: string, make: () => Promise<Response>): Promise<KeptAnswer | Response> {
     const stamp = await this.#stampOf(stampSql)
