@@ -21,7 +21,7 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
   for await (const entry of entries) {
     const path = entry.header.name
     if (path !== MANIFEST_NAME && path !== SECRETS_PATH && !path.startsWith(DATABASE_PREFIX) && !storedAs(path))
-      throw new Error(`${file} holds ${path}, which is no file of ours.`)
+      throw new Error(`${file} holds ${path}, which is not one of our files.`)
     if (path.split('/').includes('..')) throw new Error(`${file} holds ${path}, which leaves its folder.`)
     const place = join(folder, path)
     await mkdir(dirname(place), { recursive: true })

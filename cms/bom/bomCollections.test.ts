@@ -68,7 +68,7 @@ describe('a price list in the panel', () => {
   })
 
   it.each([
-    ['a material twice', (rows: Row[]) => [...rows, ...rows.slice(0, 1).map((row) => ({ ...row, id: undefined }))], /stands twice/],
+    ['a material twice', (rows: Row[]) => [...rows, ...rows.slice(0, 1).map((row) => ({ ...row, id: undefined }))], /twice/],
     [
       'a material that does not exist',
       (rows: Row[]) => [...rows, { sku: 'UNOBTAINIUM', unitCostCents: 1, supplier: 'x', supplierSku: 'x', leadTimeDays: 1 }],

@@ -4,7 +4,7 @@ import type { ArrayField, PayloadRequest } from 'payload'
 export const checkPriceRows: NonNullable<ArrayField['validate']> = async (value, { req }) => {
   const skus = (Array.isArray(value) ? value : []).map(skuOf).filter((sku) => sku !== undefined)
   const twice = skus.find((sku, at) => skus.indexOf(sku) !== at)
-  if (twice) return `${twice} stands twice in this list.`
+  if (twice) return `${twice} is in this list twice.`
   const known = await knownSkus(req)
   const unknown = skus.find((sku) => !known.has(sku))
   return unknown ? `There is no material ${unknown}.` : true

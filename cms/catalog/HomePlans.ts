@@ -70,7 +70,7 @@ export const HomePlans: CollectionConfig = {
           label: 'Return',
           validate: checkPlanField('roi'),
           admin: {
-            description: 'What the finished house returns, with its source. Introduces the plan quote; nothing stands there while empty.',
+            description: 'What the finished house returns, with its source. Introduces the plan quote; nothing shows there while empty.',
           },
         },
       ],

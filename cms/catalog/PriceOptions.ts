@@ -161,7 +161,7 @@ export const PriceOptions: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 100,
-      admin: { position: 'sidebar', description: 'Smaller stands first.' },
+      admin: { position: 'sidebar', description: 'Smaller numbers come first.' },
     },
   ],
 }

@@ -60,7 +60,7 @@ export function quotePdf({ quote, issuer, token }: QuoteDocument): Promise<Buffe
     heading(sheet, 'Open or change this quote')
     linkLine(sheet, `${issuer.site}${quotePath({ id: quote.id, token })}`, `${issuer.site}${quotePath({ id: quote.id, token })}`)
     sheet.space(3)
-    sheet.text('P', 'Whoever has this link can open the quote, so keep it to yourself and your team.', TEXT.small)
+    sheet.text('P', 'Anyone with this link can open the quote, so keep it to yourself and your team.', TEXT.small)
   })
 }
 

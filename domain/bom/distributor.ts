@@ -40,6 +40,6 @@ export const priceListSchema = z.object({
   rows: z
     .array(priceRowSchema)
     .max(500)
-    .refine((rows) => new Set(rows.map(({ sku }) => sku)).size === rows.length, 'A material stands twice in this list.'),
+    .refine((rows) => new Set(rows.map(({ sku }) => sku)).size === rows.length, 'A material is in this list twice.'),
 })
 export type PriceList = z.infer<typeof priceListSchema>

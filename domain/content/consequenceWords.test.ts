@@ -27,7 +27,7 @@ it("describes the page's address, added and removed redirects, each link, lists 
     ['Redirects', 'New: /old → /new', 'Removed: /new → /old'],
     ['Links here (2)', 'Navigation, Footer', 'Home (in its draft), Related page 1'],
     ['Lists and feeds', 'Blog, Sitemap: with the new address'],
-    ['Share card', 'Drawn anew; shared links keep the old one until they are read again.'],
+    ['Share card', 'Drawn again; shared links keep the old one until they are read again.'],
   ])
   expect(consequenceWords(shown, String)[2]?.lines.map(({ mark }) => mark?.words)).toEqual(['Redirected', 'Leads nowhere'])
 })

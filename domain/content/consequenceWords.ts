@@ -115,7 +115,7 @@ function feedWords({ before, after }: Consequences['address']): string {
 function cardWords({ before, after }: Consequences['card']): string {
   if (before === after) return 'Stays as it is.'
   if (before === null) return 'Drawn for the first time.'
-  return after === null ? 'It goes.' : 'Drawn anew; shared links keep the old one until they are read again.'
+  return after === null ? 'It goes.' : 'Drawn again; shared links keep the old one until they are read again.'
 }
 
 /** What was done, shown next to Undo. */

@@ -102,6 +102,6 @@ export const performContentAct = defineCall({
   output: z.object({ page: contentPageSchema, undo: z.string() }),
   errors: {
     consequencesChanged: CONSEQUENCES_CHANGED,
-    notReady: { status: 422, message: 'It could not be published as it stands. Nothing was changed.' },
+    notReady: { status: 422, message: 'It could not be published as it is. Nothing was changed.' },
   },
 })

@@ -72,7 +72,7 @@ export function releaseRefusal(release: Pick<ContentRelease, 'documents'>): Refu
 export const ABANDONED: Obstacle = {
   path: '',
   place: 'The schedule',
-  message: 'Whoever scheduled it may not publish any more. Cancel it and schedule it again yourself.',
+  message: 'The person who scheduled it may no longer publish. Cancel it and schedule it again yourself.',
 }
 
 /** A publication time, which must be in the future. */

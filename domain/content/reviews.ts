@@ -70,7 +70,7 @@ const WHY: Record<ReviewStanding, string> = {
   waiting: 'It is waiting for an approval before it goes live:',
   approved: 'It was approved with other words. Mark it as ready for review again:',
   changed: 'It was changed since it was approved. Mark it as ready for review again:',
-  sentBack: 'It was sent back. Mend it and mark it as ready for review again:',
+  sentBack: 'It was sent back. Fix it and mark it as ready for review again:',
 }
 
 /** Why a document is not published: what to do, and who can approve it. */

@@ -42,7 +42,7 @@ export const schedulePublication = defineCall({
   output: scheduleSchema,
   errors: {
     inThePast: { status: 400, message: 'Choose a time that is still to come.' },
-    notReady: { status: 422, message: 'It could not be published as it stands. Nothing was scheduled.' },
+    notReady: { status: 422, message: 'It could not be published as it is. Nothing was scheduled.' },
     neverPublished: { status: 409, message: 'It is not published, so there is nothing to take off the site.' },
   },
   idempotent: true,

@@ -39,7 +39,7 @@ function directionProblems(wall: InteriorWall, at: number, layout: Layout): Layo
   if ((wall.from.x === wall.to.x) === (wall.from.y === wall.to.y))
     return [{ path, message: 'An interior wall runs along the length or the width.' }]
   const outside = [wall.from, wall.to, middle(wall.from, wall.to)].some((point) => !inside(point, layout))
-  return outside ? [{ path, message: 'An interior wall stands inside the house.' }] : []
+  return outside ? [{ path, message: 'An interior wall must be inside the house.' }] : []
 }
 
 function middle(a: PlanPoint, b: PlanPoint): PlanPoint {

@@ -14,9 +14,9 @@ describe("an operator's texts", () => {
     ['Dear {name},', ['text: This event has no {name}']],
     ['It is {Stage}.', ['text: This event has no {Stage}']],
     ['It is {}.', ['text: This event has no {}']],
-    ['It is { stage }.', ['text: A brace stands alone: write {name}, without spaces']],
-    ['It is {stage.', ['text: A brace stands alone: write {name}, without spaces']],
-    ['It is {{stage}}.', ['text: A brace stands alone: write {name}, without spaces']],
+    ['It is { stage }.', ['text: A single brace means nothing: write {name}, without spaces']],
+    ['It is {stage.', ['text: A single brace means nothing: write {name}, without spaces']],
+    ['It is {{stage}}.', ['text: A single brace means nothing: write {name}, without spaces']],
     ['The facts:\n| Stage | {stage}', ['text: Leave an empty line before and after the table at “| Stage | {stage}”']],
     ['| Stage', ['text: Each line of a table reads | label | value: “| Stage”']],
     ['| Stage |', ['text: Each line of a table reads | label | value: “| Stage |”']],
@@ -28,7 +28,7 @@ describe("an operator's texts", () => {
   it('are validated per field', () => {
     expect(faultsOf('Fine.', { subject: '{nr}', notice: 'Half {stage' })).toEqual([
       'subject: This event has no {nr}',
-      'notice: A brace stands alone: write {name}, without spaces',
+      'notice: A single brace means nothing: write {name}, without spaces',
     ])
   })
 

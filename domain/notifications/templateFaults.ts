@@ -23,7 +23,7 @@ export function templateFaults(words: TemplateWords, known: readonly string[]): 
 function namingFault(text: string, known: readonly string[]): string | undefined {
   const unknown = [...text.matchAll(NAMED)].map(([, name = '']) => name).find((name) => !known.includes(name))
   if (unknown !== undefined) return `This event has no {${unknown}}`
-  if (/[{}]/.test(text.replace(NAMED, ''))) return 'A brace stands alone: write {name}, without spaces'
+  if (/[{}]/.test(text.replace(NAMED, ''))) return 'A single brace means nothing: write {name}, without spaces'
   return undefined
 }
 

@@ -52,7 +52,7 @@ export const sendOrderMessage = defineCall({
   method: 'POST',
   path: '/api/tracking/orders/{orderId}/messages',
   keys: 'write',
-  summary: 'Write on an order; the other parties are told',
+  summary: 'Write on an order; the other parties are notified',
   input: thisOrder.extend({
     text: z.string('Write a message').trim().min(1, 'Write a message').max(4000, 'Use at most 4,000 characters'),
     /** Files uploaded to this order. */

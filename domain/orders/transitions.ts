@@ -82,5 +82,5 @@ export const ORDER_REFUSALS = {
   fabricationStarted: { status: 409, message: 'Fabrication has started. Write to us about what can still be changed.' },
   stageSkipped: { status: 409, message: 'Stages follow one another. Record the one before first.' },
   stageReached: { status: 409, message: 'This stage has been recorded already.' },
-  notSigned: { status: 409, message: 'This order has not been signed yet. Cancel it and order anew.' },
+  notSigned: { status: 409, message: 'This order has not been signed yet. Cancel it and order again.' },
 } as const satisfies Record<OrderRefusal, { status: number; message: string }>

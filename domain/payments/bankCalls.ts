@@ -171,7 +171,7 @@ export type LineDecision = (typeof LINE_DECISIONS)[number]
 export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
   invoice: 'Payment of invoices',
   credit: 'Payment on account',
-  payout: 'A payout of ours',
+  payout: 'One of our payouts',
   capital: 'Owners’ capital',
   income: 'Other income',
   recovery: 'Recovered bad debt',

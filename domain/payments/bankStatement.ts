@@ -224,7 +224,7 @@ export const MATCH_WORDS: Record<Extract<LineMatch, { match: 'none' }>['why'] | 
   severalReferences: 'Names several invoices that it does not pay exactly',
   unknownInvoice: 'Names an invoice that is not open',
   amountDiffers: 'The amount is not what is open on the invoice',
-  outgoing: 'Went out without a payout of ours',
+  outgoing: 'Went out without one of our payouts',
   unnamedRun: 'Names no payout; one on its way has this amount',
   payoutDiffers: 'Names a payout of another amount, or several',
   beforeSent: 'Names a payout that was sent after this day',

@@ -92,7 +92,7 @@ export const getDispute = defineCall({
   method: 'GET',
   path: '/api/payments/disputes/{id}',
   keys: 'read',
-  summary: 'A dispute with its evidence; what is written about it stands on its order',
+  summary: 'A dispute with its evidence; messages about it are on its order',
   input: z.object({ id: z.uuid() }),
   output: detail,
   errors: { unknownDispute },

@@ -56,12 +56,12 @@ async function answer(
     return { status: 200, view: { kind: 'contact', step: 'sent' } }
   } catch (error) {
     if (!isApiError(error)) {
-      const message = 'We can’t reach our own records right now. Your message stands below; please send it again in a minute.'
+      const message = 'We can’t reach our own records right now. Your message is below; please send it again in a minute.'
       return { status: 503, view: { kind: 'contact', step: 'failed', message, typed } }
     }
     const message = error.problem
       ? problemText(error.problem)
-      : 'Something went wrong on our side. Your message stands below; please send it again.'
+      : 'Something went wrong on our side. Your message is below; please send it again.'
     return { status: error.status, view: { kind: 'contact', step: 'failed', message, typed } }
   }
 }

@@ -171,7 +171,7 @@ export const ScheduleIsRefusedByName: Story = {
   },
   play: async () => {
     await scheduleAt('2031-03-04T09:30')
-    await seeText('It could not be published as it stands. Nothing was scheduled.')
+    await seeText('It could not be published as it is. Nothing was scheduled.')
     await seeText('Section 1: The link to /never-was leads nowhere.')
   },
 }

@@ -37,7 +37,7 @@ export const InternalLinks = ({ page, links, problems, onChange }: InternalLinks
     const path = targetPath(target)
     if (target.trim() === '' || !dead.includes(path)) return null
     const draft = pages.find((other) => other.path === path)
-    return <Badge tone="warn">{draft ? `“${draft.title}” is not published` : 'Broken: nothing stands at this address'}</Badge>
+    return <Badge tone="warn">{draft ? `“${draft.title}” is not published` : 'Broken: nothing is at this address'}</Badge>
   }
   const suggested = suggestLinks(page, pages, links)
   return (

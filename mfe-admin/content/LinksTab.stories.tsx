@@ -35,7 +35,7 @@ export const Links: Story = {
     await expect(targets).toHaveLength(4)
     await waitFor(() => expect(screen.getAllByLabelText('Anchor text')[3]).toHaveFocus())
     await userEvent.type(targets[3] as HTMLElement, '/nowhere')
-    await seeText('Broken: nothing stands at this address')
+    await seeText('Broken: nothing is at this address')
     await userEvent.click(screen.getByRole('button', { name: 'Remove link 4' }))
     await userEvent.click(screen.getByRole('button', { name: 'Add authority link' }))
     await userEvent.type(screen.getAllByLabelText('URL')[1] as HTMLElement, 'ftp://x')

@@ -82,7 +82,7 @@ export const UpgradesOneAndTakesItBack: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Priya Raman' }))
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade 1' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade the selected builders' }))
-    await expect(dialog.getByText(/^Undo stands above the list/)).toBeVisible()
+    await expect(dialog.getByText(/^Undo is above the list/)).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Reason'), 'First home built')
     await userEvent.click(dialog.getByRole('button', { name: 'Upgrade 1' }))
     await seeText('1 upgraded')

@@ -52,7 +52,7 @@ export const IssueKeyForm = ({ options: { scopes, maxDays }, onIssued }: IssueKe
     <form noValidate onSubmit={form.handleSubmit((facts) => void issuing.send(facts))}>
       <Stack gap={5}>
         <SendAlert failure={issuing.failure} />
-        <TextField label="System" hint="Its name stands in the audit trail." error={errors.name?.message} {...form.register('name')} />
+        <TextField label="System" hint="Its name appears in the audit trail." error={errors.name?.message} {...form.register('name')} />
         <SearchedField
           label="Records of"
           hint="A company's key opens that company's records. A key of staff acts for you."

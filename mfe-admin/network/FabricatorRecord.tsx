@@ -51,7 +51,7 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
           <ReasonDialog
             key={next}
             title={`${SHOP_STATUS_CHANGES[next].action}: ${name}`}
-            description={`${SHOP_STATUS_CHANGES[next].effect} The shop is told with your reason.`}
+            description={`${SHOP_STATUS_CHANGES[next].effect} The shop gets your reason.`}
             trigger={<Button size="small">{SHOP_STATUS_CHANGES[next].action}</Button>}
             action={SHOP_STATUS_CHANGES[next].action}
             done={SHOP_STATUS_CHANGES[next].done}

@@ -34,7 +34,7 @@ export const ManageShop = ({ shop: { id, name, status } }: { shop: FabricatorRow
   return (
     <Dialog
       title={`Manage ${name}`}
-      description="The shop is told of its new status with your reason."
+      description="The shop is notified of its new status with your reason."
       open={open}
       onOpenChange={(next) => {
         setOpen(next)

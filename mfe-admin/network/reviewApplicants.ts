@@ -25,7 +25,7 @@ export const reviewApplicants: readonly BulkAction<NetworkApplicationRow>[] = [
     label: 'Reject',
     danger: true,
     title: 'Reject the selected applications',
-    description: 'Each applicant is told with your reason.',
+    description: 'Each applicant gets your reason.',
     done: 'rejected',
     final: 'A rejection is final. The applicant can apply again.',
     fits: ({ status }) => status === 'submitted' || status === 'in-review',

@@ -72,7 +72,7 @@ export const EditsOne: Story = {
     await userEvent.clear(text)
     await userEvent.type(text, 'Good morning {{name,')
     await userEvent.click(editor.getByRole('button', { name: 'Save' }))
-    await expect(await editor.findByText('A brace stands alone: write {name}, without spaces')).toBeVisible()
+    await expect(await editor.findByText('A single brace means nothing: write {name}, without spaces')).toBeVisible()
     await userEvent.clear(text)
     await userEvent.type(text, 'It left the shop today.')
     await userEvent.click(editor.getByRole('button', { name: 'Save' }))

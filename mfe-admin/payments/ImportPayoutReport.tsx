@@ -16,7 +16,7 @@ const OUTCOME_WORDS: Readonly<Record<ReportOutcome, string>> = {
   proposed: 'The corrected account is proposed; another operator has to confirm it',
   noted: 'Nothing to change here: the correction is in the reason',
   known: 'Known before; nothing was changed',
-  unknownPayout: 'No payout of ours has this number and amount',
+  unknownPayout: 'None of our payouts has this number and amount',
 }
 
 /** Imports the bank's report on payouts: returns, corrections and rejections, each with what followed. */

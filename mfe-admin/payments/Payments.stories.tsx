@@ -115,7 +115,7 @@ export const BankPayoutByHand: Story = {
     await seeText('Names no payout; one on its way has this amount')
     await userEvent.click(await screen.findByRole('button', { name: /^Open FT263254/ }))
     const part = await dialog('Movement of the bank account')
-    await userEvent.click(part.getByRole('radio', { name: /^A payout of ours/ }))
+    await userEvent.click(part.getByRole('radio', { name: /^One of our payouts/ }))
     await userEvent.selectOptions(await part.findByLabelText('Payout or run'), 'PR-2026-00007')
     await userEvent.type(part.getByLabelText('Reason'), 'The bank sent it as a check')
     await userEvent.click(part.getByRole('button', { name: 'Decide' }))
@@ -127,7 +127,7 @@ export const BankPayoutByHand: Story = {
     const reason = await dialog('Take it back')
     await userEvent.type(reason.getByLabelText('Reason'), 'It was the forklift')
     await userEvent.click(reason.getByRole('button', { name: 'Take it back' }))
-    await expect(await part.findByRole('radio', { name: /^A payout of ours/ })).toBeVisible()
+    await expect(await part.findByRole('radio', { name: /^One of our payouts/ })).toBeVisible()
   },
 }
 const csv = (name: string, ...rows: readonly string[]) => new File([rows.join('\n')], name, { type: 'text/csv' })

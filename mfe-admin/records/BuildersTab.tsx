@@ -126,7 +126,7 @@ export const BuildersTab = () => (
     queries={APPLICATION_QUERIES}
     summary={() => <BuildersSummary />}
     bulk={[upgradeBuilders]}
-    empty={{ title: 'No builder yet', text: 'Whoever applies for credit is listed here.' }}
+    empty={{ title: 'No builder yet', text: 'Builders who apply for credit are listed here.' }}
     nameOf={({ name }) => name}
     opened={{
       title: 'Builder',

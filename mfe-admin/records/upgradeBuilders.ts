@@ -7,7 +7,7 @@ import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
 export const upgradeBuilders: BulkAction<BuilderRow> = {
   label: 'Upgrade',
   title: 'Upgrade the selected builders',
-  description: "Each gets its next tier with that tier's limit, and is told of it. Builders that are not eligible are left out.",
+  description: "Each gets its next tier with that tier's limit, and is notified. Builders that are not eligible are left out.",
   done: 'upgraded',
   fits: ({ upgradeEligible, tier }) => upgradeEligible && upgradedTier(tier) !== undefined,
   run: (api, { id, tier }, reason, how) => api(reviewCreditApplication, { id, action: 'override', tier: upgradedTier(tier), reason }, how),

@@ -140,7 +140,7 @@ export const sampleArticleFields: readonly SectionField[] = [
   text('category', 'Category', { kind: 'choice', options: POST_CATEGORIES.map((value) => ({ value, label: value })) }),
   text('author', 'Author', { ...needed, max: 120 }),
   text('tags', 'Tags', { kind: 'texts', max: 12 }),
-  text('featured', 'Stands first on the blog', {
+  text('featured', 'First on the blog', {
     kind: 'choice',
     options: [
       { value: 'yes', label: 'Yes' },

@@ -37,7 +37,7 @@ export const ProductionTracker = ({ link }: { link: PrivateLink }) => {
             title="This link does not open a production"
             action={<Button href={PICKER_LIST}>Pick a plan</Button>}
           >
-            Check that the link is complete. It stands in the email we sent when the production started.
+            Check that the link is complete. It is in the email we sent when the production started.
           </EmptyState>
         ) : production.isError ? (
           <ErrorState title="The production could not be loaded" onRetry={() => void production.refetch()} retrying={production.isFetching}>

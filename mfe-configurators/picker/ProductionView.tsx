@@ -33,7 +33,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
   const copy = useMutation({
     mutationFn: () => navigator.clipboard.writeText(url),
     networkMode: 'always',
-    onSuccess: () => toast({ title: 'Private link copied', description: 'Whoever has it can see this production.' }),
+    onSuccess: () => toast({ title: 'Private link copied', description: 'Anyone with it can see this production.' }),
   })
   const { number, planName, milestones, progress, lines, totalCents, startedAt, orderNumber } = production
   const mail = `mailto:?${mailQuery(`Production ${number} of ${planName}`, `Follow production ${number} of ${planName}: ${url}`)}`
@@ -74,7 +74,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
             <Text size="small" tone="muted">
               {sentTo
                 ? `The private link of this page is on its way to ${sentTo}.`
-                : 'This page is private: whoever has its link can see it.'}
+                : 'This page is private: anyone with its link can see it.'}
             </Text>
             <Buttons>
               {orderNumber ? (

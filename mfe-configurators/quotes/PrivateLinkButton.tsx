@@ -14,7 +14,7 @@ export const PrivateLinkButton = ({ link }: { link: PrivateLink }) => {
   const copy = useMutation({
     mutationFn: () => navigator.clipboard.writeText(url),
     networkMode: 'always',
-    onSuccess: () => toast({ title: 'Link copied', description: 'Whoever has it can open this quote.' }),
+    onSuccess: () => toast({ title: 'Link copied', description: 'Anyone with it can open this quote.' }),
   })
   return (
     <Stack gap={2}>

@@ -43,7 +43,7 @@ const NoQuote = () => (
       </Button>
     }
   >
-    Check that it is complete: the private link in our email ends in a long token. Or configure a home, its price stands at once.
+    Check that it is complete: the private link in our email ends in a long token. Or configure a home; its price shows at once.
     <LastQuoteNote />
   </EmptyState>
 )

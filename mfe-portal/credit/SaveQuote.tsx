@@ -29,7 +29,7 @@ export const SaveQuote = ({ link }: { link: PrivateLink }) => {
   const copy = useMutation({
     mutationFn: () => navigator.clipboard.writeText(url),
     networkMode: 'always',
-    onSuccess: () => toast({ title: 'Link copied', description: 'Whoever has it can open this decision.' }),
+    onSuccess: () => toast({ title: 'Link copied', description: 'Anyone with it can open this decision.' }),
   })
 
   return (

@@ -35,7 +35,7 @@ export const ApplicationPage = ({ link }: { link: ApplicationLink }) => {
   if (error && isDeadLink(error))
     return (
       <EmptyState icon={<Link2Off />} title="This link does not open an application">
-        Check that it is complete, as it stands in our email.
+        Check that it is complete, as in our email.
       </EmptyState>
     )
   if (error)

@@ -18,7 +18,7 @@ const CLOSE = 12
 export const PinMap = ({ place, onPlace }: PinMapProps) => {
   const [whole, setWhole] = useState(false)
   const close = place !== null && !whole
-  const where = place ? `Pin of your shop at ${place.lat}, ${place.lng}` : 'Map of the United States: press where your shop stands'
+  const where = place ? `Pin of your shop at ${place.lat}, ${place.lng}` : 'Map of the United States: press where your shop is'
   return (
     <Stack gap={3}>
       <LazyPickMap
@@ -35,7 +35,7 @@ export const PinMap = ({ place, onPlace }: PinMapProps) => {
         </div>
       ) : null}
       <Text size="small" tone="muted" role="status" className="visually-hidden">
-        {place ? `The pin stands at ${place.lat}, ${place.lng}.` : ''}
+        {place ? `The pin is at ${place.lat}, ${place.lng}.` : ''}
       </Text>
       <Text size="small" tone="muted">
         Press the map to move the pin, or select it and use the arrow keys: with Shift they move it farther. Places: GeoNames, CC BY 4.0;

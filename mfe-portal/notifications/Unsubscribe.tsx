@@ -24,7 +24,7 @@ export const Unsubscribe = ({ account, kind: named, token }: { account: string; 
       <AccountSheet
         arrived
         title="These mails are stopped"
-        lead={`We send you no more ${which.replace('all ', '')}. In the app everything stands as before.`}
+        lead={`We send you no more ${which.replace('all ', '')}. Nothing changes in the app.`}
       >
         {SETTINGS}
       </AccountSheet>

@@ -21,7 +21,7 @@ export const Communication = ({ order: { number } }: { order: Order }) => (
           </Button>
         }
       >
-        What you write here is read by the other side and by whoever decides.
+        The other side and the person who decides read what you write here.
       </Alert>
     )}
   />

@@ -21,8 +21,8 @@ export const SmartMatching = ({ order }: { order: Order }) => {
         ) : (
           <EmptyState icon={<Factory />} title="No Fabricator Data">
             {hasReached(order.stage, 'fabrication_started')
-              ? `We recorded the work of ${order.fabricator.name}. A shop's record stands here when it records its own steps.`
-              : `${order.fabricator.name} is chosen for this order. Its record stands here once it has started fabrication.`}
+              ? `We recorded the work of ${order.fabricator.name}. A shop's record appears here when it records its own steps.`
+              : `${order.fabricator.name} is chosen for this order. Its record appears here once it has started fabrication.`}
           </EmptyState>
         )
       }}

@@ -56,7 +56,7 @@ export const CompanyPeople = ({ companies }: { companies: readonly OwnCompany[] 
           options: optionsOf(COLLEAGUE_STATES, COLLEAGUE_STATE_LABELS),
         },
       ]}
-      empty={{ title: 'Nobody yet', text: 'Invite whoever should act for your company.' }}
+      empty={{ title: 'Nobody yet', text: 'Invite people to act for your company.' }}
       nameOf={nameOf}
       opened={{ title: 'Person', show: (colleague, close) => <ColleagueRecord colleague={colleague} close={close} /> }}
     />

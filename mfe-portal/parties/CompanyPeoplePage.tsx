@@ -27,7 +27,7 @@ export const CompanyPeoplePage = () => (
         <Stack gap={2}>
           <Heading level={1}>People of your company</Heading>
           <Text tone="muted">
-            Whoever belongs to your company sees and orders for it. Owners invite people and take them out again; one owner always stays.
+            Members of your company see its orders and order for it. Owners invite and remove people; one owner always stays.
           </Text>
         </Stack>
         <Owned />

@@ -58,7 +58,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
         <Stack gap={8}>
           <Stack gap={3}>
             <Heading level={3} size={5}>
-              Where the money stands
+              Where the money is
             </Heading>
             <Text>{fundingWords(funding)}.</Text>
             <DescriptionList

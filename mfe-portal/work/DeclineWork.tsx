@@ -14,7 +14,7 @@ export const DeclineWork = ({ number }: { number: string }) => {
       words={{
         trigger: 'We cannot make this',
         title: `Give order ${number} back?`,
-        description: 'Another shop takes it over. The builder and we are told why.',
+        description: 'Another shop takes it over. The builder and we see your reason.',
         action: 'Give it back',
         pending: 'Giving back...',
         makes: 'answer',

@@ -29,7 +29,7 @@ export function useCopyLink(path: string, words: DraftWords, share: () => Promis
     },
     onSuccess: ({ copied }) => {
       if (words.counted) track(words.counted, {})
-      if (copied) toast({ title: 'Private link copied', description: `Whoever has it can open and change this ${words.noun}.` })
+      if (copied) toast({ title: 'Private link copied', description: `Anyone with it can open and change this ${words.noun}.` })
     },
     onError: (error) => toast({ title: 'Link not made', description: NOT_SAVED[draftProblem(error)](words), tone: 'destructive' }),
   })

@@ -44,7 +44,7 @@ export const AddTotp = ({ call, ticket, onAdded }: AddTotpProps) => {
         <form noValidate onSubmit={submit}>
           <Stack gap={4}>
             <Text>Scan this with an authenticator app, or enter its text there. Then type the six digits that the app shows.</Text>
-            <QrCode text={uri} label="QR code of the secret; its text stands below" />
+            <QrCode text={uri} label="QR code of the secret; its text is below" />
             <Text size="small" tone="muted">
               {secret.match(/.{1,4}/g)?.join(' ')}
             </Text>

@@ -49,7 +49,7 @@ export const BulkDialog = <Row,>({ action, count, busy, onRun }: BulkDialogProps
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">{action.final ?? 'Undo stands above the list afterwards, until something else is done.'}</Text>
+        <Text tone="muted">{action.final ?? 'Undo is above the list afterwards, until you do something else.'}</Text>
         {withoutReason ? null : (
           <TextArea
             label="Reason"

@@ -54,7 +54,7 @@ export const EntriesButton = ({ title, note, queries, children, ...meant }: Entr
 
 function nameOf({ projectId, account, until }: Meant): string {
   const { title, of } = account ? LEDGER_ACCOUNTS[account] : { title: 'Transaction', of: 'project' }
-  const where = projectId ?? (of === 'house' ? 'the books of the house' : account ? 'all projects' : '')
+  const where = projectId ?? (of === 'house' ? 'the company’s books' : account ? 'all projects' : '')
   return [title, where, until ? `until ${longDate(until)}` : ''].filter(Boolean).join(', ')
 }
 

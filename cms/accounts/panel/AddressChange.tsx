@@ -13,7 +13,7 @@ type Action = 'request' | 'cancel'
 const WORDS: Readonly<Record<Action, { readonly title: string; readonly text: string; readonly button: string }>> = {
   request: {
     title: 'Send a link to the new address?',
-    text: 'The address changes when the link is opened. The old address is told, and can take the change back for a week.',
+    text: 'The address changes when the link is opened. The old address is notified, and can take the change back for a week.',
     button: 'Send link',
   },
   cancel: { title: 'Cancel the change?', text: 'The link that was sent opens nothing anymore.', button: 'Cancel change' },

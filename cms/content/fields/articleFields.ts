@@ -42,7 +42,7 @@ export const listedFields: Field[] = [
   {
     name: 'featured',
     type: 'select',
-    label: 'Stands first on the blog',
+    label: 'First on the blog',
     options: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },

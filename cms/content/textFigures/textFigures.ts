@@ -9,7 +9,7 @@ const heading: TextField = {
   name: 'heading',
   type: 'text',
   maxLength: 140,
-  admin: { placeholder: 'The finding, in one line', description: 'Stands above it; a chart colours what it names.' },
+  admin: { placeholder: 'The finding, in one line', description: 'Shown above it; a chart colors what it names.' },
 }
 /** The heading shows its kind and its finding, so the block name is hidden. */
 function labelled(kind: string): Block['admin'] {

@@ -38,7 +38,7 @@ function headOf(document: Page | Post | null): Map<string, string> {
     ['Category', post?.category],
     ['Author', post?.author],
     ['Tags', (post?.tags ?? []).join(', ')],
-    ['Stands first on the blog', post?.featured],
+    ['First on the blog', post?.featured],
     ['Mail to the newsletter', post?.tellSubscribers ? 'Yes' : ''],
     ['Header', page?.chrome],
     ['Among the articles of the blog', page?.inBlog ? 'Yes' : ''],

@@ -48,8 +48,8 @@ describe('when two operators opened one price', () => {
     const option = await oneOf('price-options')
     const form = await read(option)
     await saved(option, { ...form, priceCents: 930_000 })
-    await saved(option, { ...form, description: 'Said anew' }, second.cookie)
-    expect(await read(option)).toMatchObject({ priceCents: 930_000, description: 'Said anew' })
+    await saved(option, { ...form, description: 'Said again' }, second.cookie)
+    expect(await read(option)).toMatchObject({ priceCents: 930_000, description: 'Said again' })
   })
 
   it('at the same moment, one is refused', async () => {

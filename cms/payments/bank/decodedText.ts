@@ -21,6 +21,6 @@ export function decodedText(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes)
   } catch {
-    throw new StatementFault(`The file is not text in ${label.toUpperCase()}. Save it as UTF-8, or export it anew.`)
+    throw new StatementFault(`The file is not text in ${label.toUpperCase()}. Save it as UTF-8, or export it again.`)
   }
 }

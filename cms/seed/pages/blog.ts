@@ -53,7 +53,7 @@ export const blog: SeedPage = {
         },
         {
           question: 'I have found a mistake. Whom do I tell?',
-          answer: 'Write to us: the address stands on the contact page. A correction changes the article and its date.',
+          answer: 'Write to us: the address is on the contact page. A correction changes the article and its date.',
         },
       ],
     },

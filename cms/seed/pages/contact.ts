@@ -67,7 +67,7 @@ export const contact: SeedPage = {
         {
           question: 'Where do I find my quote again?',
           answer:
-            'Behind its private link. The page shows the link when the quote is made and mails it to you if you ask for it. Whoever has the link can open the quote, so keep it to yourself.',
+            'Behind its private link. The page shows the link when the quote is made and mails it to you if you ask for it. Anyone with the link can open the quote, so keep it to yourself.',
         },
         {
           question: 'I think my credit decision is wrong. What now?',

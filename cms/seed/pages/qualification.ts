@@ -33,7 +33,7 @@ export const qualification: SeedPage = {
           'The score is made of your answers alone: project type, start, budget, experience with steel and whether a company applies. Your location and your name never change it. Every decision keeps the version of the policy that made it, so it can be explained to you later.',
         ),
         paragraph(
-          'Standard applications are read by a person within 24 hours. More about what we keep, and why, stands in the [privacy notice](/privacy).',
+          'Standard applications are read by a person within 24 hours. More about what we keep, and why, is in the [privacy notice](/privacy).',
         ),
       ),
       actions: [],

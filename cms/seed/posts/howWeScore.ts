@@ -107,7 +107,7 @@ export const howWeScore: SeedPost = {
         {
           question: 'Can somebody else see my decision?',
           answer:
-            'It opens with the private link that you are given, and for our operators. Whoever has the link can open it, so keep it to yourself.',
+            'It opens with the private link that you are given, and for our operators. Anyone with the link can open it, so keep it to yourself.',
         },
       ],
     },

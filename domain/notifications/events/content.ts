@@ -63,10 +63,10 @@ export const publicationObstructed = defineEvent({
     ...obstacleValues(payload.obstacles.map(({ place, message }) => `${place}: ${message}`)),
   }),
   words: {
-    subject: "'{title}' could not be published as it stands",
+    subject: "'{title}' could not be published as it is",
     text: "You scheduled '{title}' for {due}. It was edited since, and would fail:\n\n- {obstacles}",
-    notice: "You scheduled '{title}' for {due}. As it stands now, that would fail. {first}",
-    action: { ...action, label: 'Mend it' },
+    notice: "You scheduled '{title}' for {due}. As it is now, that would fail. {first}",
+    action: { ...action, label: 'Fix it' },
   },
   example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },
 })
@@ -87,8 +87,8 @@ export const publicationFailed = defineEvent({
   words: {
     subject: "'{title}' {happened}",
     text: "You scheduled '{title}' to {wanted} at {due}. It {happened}, and is not tried again:\n\n- {obstacles}\n\nMend it, then {what} it or schedule it again.",
-    notice: "You scheduled '{title}' to {wanted} at {due}. It {happened}: mend it, then {what} it or schedule it again. {first}",
-    action: { ...action, label: 'Mend it' },
+    notice: "You scheduled '{title}' to {wanted} at {due}. It {happened}: fix it, then {what} it or schedule it again. {first}",
+    action: { ...action, label: 'Fix it' },
   },
   example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },
   urgent: true,
@@ -126,7 +126,7 @@ export const releaseObstructed = defineEvent({
   audience: ({ account }) => [accountAudience(account)],
   values: releaseValues,
   words: {
-    subject: "The release '{name}' could not go live as it stands",
+    subject: "The release '{name}' could not go live as it is",
     text: "You scheduled the release '{name}' for {due}. Its pages were edited since, and it would fail:\n\n- {obstacles}",
     notice: "You scheduled the release '{name}' for {due}. As its pages stand now, that would fail. {first}",
     action: releaseAction,

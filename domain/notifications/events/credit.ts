@@ -46,7 +46,7 @@ const values = ({
   reasonsLead: adverseAction && adverseAction.reasons.length > 0 ? 'The principal reasons are:' : '',
   creditor: adverseAction ? creditor : '',
   ecoaNotice: adverseAction ? ECOA_NOTICE : '',
-  private: path === undefined ? '' : 'Whoever has this link can open your decision',
+  private: path === undefined ? '' : 'Anyone with this link can open your decision',
 })
 
 const FACTS = '| Tier | {tier}\n| Credit limit | {creditLimit}\n| Score | {score} of 100\n| Qualification ID | {application}'

@@ -77,7 +77,7 @@ export const payoutNotArrived = defineEvent({
   values: payoutValues,
   words: {
     subject: '{projectId}: {amount} have not been paid yet',
-    text: 'We told you that our bank had paid {reference}, {amount}. That was a mistake of ours: it is still on its way. You hear from us when it is paid.',
+    text: 'We told you that our bank had paid {reference}, {amount}. That was our mistake: it is still on its way. You hear from us when it is paid.',
     action: open,
   },
   example,

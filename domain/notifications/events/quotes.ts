@@ -40,7 +40,7 @@ export const quoteSent = defineEvent({
   }),
   words: {
     subject: 'Your quote {number}: {total}',
-    text: '{what}\n\n| House | {title}\n| Total | {total}\n| Valid until | {validUntil}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\n{notChecked}\n\nWhoever has this link can open the quote, so keep it to yourself and your team.',
+    text: '{what}\n\n| House | {title}\n| Total | {total}\n| Valid until | {validUntil}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\n{notChecked}\n\nAnyone with this link can open the quote, so keep it to yourself and your team.',
     action: { label: 'Open the quote', path: '{link}' },
   },
   example: {

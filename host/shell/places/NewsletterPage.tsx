@@ -62,7 +62,7 @@ const Step = ({ view }: { view: NewsletterView }) => {
       return (
         <>
           <Text size="lead" tone="muted">
-            We will not mail you again. If that was a slip, subscribe anew.
+            We will not mail you again. If that was a slip, subscribe again.
           </Text>
           <Button href={NEWSLETTER_PATHS.subscribe}>Subscribe again</Button>
         </>

@@ -83,7 +83,7 @@ const ClaimForm = ({ claim, onDone }: { claim: Fact | null; onDone: () => void }
         {claim ? null : (
           <TextField
             label="Short name"
-            hint="Stands in texts: wind is written {{claim.wind}}."
+            hint="Appears in texts: wind is written {{claim.wind}}."
             maxLength={40}
             spellCheck={false}
             autoCapitalize="none"

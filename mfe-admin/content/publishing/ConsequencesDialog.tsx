@@ -71,7 +71,7 @@ export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesD
     >
       {perform.failure ? <Refusal failure={perform.failure} /> : null}
       {data && data.obstacles.length > 0 ? (
-        <Alert tone="bad" title="It could not be published as it stands">
+        <Alert tone="bad" title="It could not be published as it is">
           <ul>
             {data.obstacles.map(({ path, place, message }) => (
               <li key={path + message}>

@@ -43,7 +43,7 @@ export function useConsequentialActs(saver: PageSaver) {
   /** Saves unsaved changes as a draft; reports when that is not possible yet. */
   const saved = async () => {
     const all = await draftSaved(saver)
-    if (!all) shell.toast({ title: 'Not saved yet', description: 'Mend the marked fields first.', tone: 'destructive' })
+    if (!all) shell.toast({ title: 'Not saved yet', description: 'Fix the marked fields first.', tone: 'destructive' })
     return all
   }
   return {

@@ -28,7 +28,7 @@ export const AskForReviewDialog = ({ saver, review }: { saver: PageSaver; review
   })
   const send = async () => {
     if (await draftSaved(saver)) await ask.send({ id: saver.id, note })
-    else shell.toast({ title: 'Not saved yet', description: 'Mend the marked fields first.', tone: 'destructive' })
+    else shell.toast({ title: 'Not saved yet', description: 'Fix the marked fields first.', tone: 'destructive' })
   }
   return (
     <Dialog

@@ -78,7 +78,7 @@ export const VersionDetails = ({ page, version, onBack, onRestored }: VersionDet
             {data.effects.obstacles.length > 0 ? (
               <Alert
                 tone={data.blocked ? 'bad' : 'warn'}
-                title={data.blocked ? 'It cannot be restored as it stands' : 'It could not be published as it stands'}
+                title={data.blocked ? 'It cannot be restored as it is' : 'It could not be published as it is'}
               >
                 <ul>
                   {data.effects.obstacles.map(({ path, place, message }) => (

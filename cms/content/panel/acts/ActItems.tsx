@@ -29,7 +29,7 @@ const ActItem = ({ act, children }: { readonly act: ReachingAct; readonly childr
   const begin = async () => {
     // Saves pending edits first: the figures are those of the newest draft.
     if (!saver || (await draftSaved(saver))) openModal(effectsSlug(act, id))
-    else toast.error('Not everything is saved yet. Mend the marked fields first.')
+    else toast.error('Not everything is saved yet. Fix the marked fields first.')
   }
   return (
     <PopupList.Button className="act-item" id={`content-${act}`} onClick={() => void begin()}>

@@ -87,7 +87,7 @@ export function EffectsModal<Shown extends Consequences>(props: EffectsModalProp
           </div>
           {shown && shown.obstacles.length > 0 ? (
             <Banner type={stopped ? 'error' : 'info'}>
-              {stopped && act === 'restore' ? 'It cannot be restored as it stands:' : 'It could not be published as it stands:'}
+              {stopped && act === 'restore' ? 'It cannot be restored as it is:' : 'It could not be published as it is:'}
               <ul>
                 {shown.obstacles.map(({ path, place, message }) => (
                   <li key={path + message}>

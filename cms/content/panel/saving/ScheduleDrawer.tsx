@@ -125,7 +125,7 @@ export const ScheduleDrawer = () => {
               </Button>
               {planned.obstacles.length > 0 ? (
                 <Banner type="error">
-                  As it stands now this would fail:
+                  As it is now, this would fail:
                   <ul>
                     {planned.obstacles.map(({ path, place, message }) => (
                       <li key={path + message}>
@@ -146,7 +146,7 @@ export const ScheduleDrawer = () => {
 class NotSaved extends Error {}
 
 function sentencesOf(error: unknown): readonly string[] {
-  if (error instanceof NotSaved) return ['Not everything is saved yet. Mend the marked fields first. Nothing was scheduled.']
+  if (error instanceof NotSaved) return ['Not everything is saved yet. Fix the marked fields first. Nothing was scheduled.']
   if (!isApiError(error)) return ['The connection was lost before an answer came. Try again: nothing is scheduled twice.']
   const { problem } = error
   return [problem?.error ?? 'Nothing was scheduled.', ...(problem?.fields ?? []).map(({ message }) => message)]

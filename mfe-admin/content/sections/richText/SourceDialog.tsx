@@ -43,7 +43,7 @@ export const SourceDialog = ({ link }: { link: LinkFields | null }) => {
   return (
     <Dialog
       title={named ? 'Change the source' : 'Name a source'}
-      description="Its number stands behind the words; the source itself in the list at the end of the page."
+      description="Its number follows the words; the source is in the list at the end of the page."
       open={open}
       onOpenChange={setOpen}
       trigger={
