@@ -70,7 +70,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
           <small>Rating {ratingWords(shop)}</small>
         </>
       ),
-    csv: ({ qualityScore }) => qualityScore,
+    csv: ({ qualityScore, onTimeRate }) => (onTimeRate === null ? NEW_SHOP : qualityScore),
   },
   {
     id: 'load',

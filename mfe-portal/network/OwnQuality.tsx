@@ -3,7 +3,7 @@ import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { QUALITY_PRIOR, QUALITY_WEIGHTS } from '@framewell/domain/network/earnedQuality'
+import { NEW_SHOP, NO_FINISHED_ORDERS, QUALITY_PRIOR, QUALITY_WEIGHTS } from '@framewell/domain/network/earnedQuality'
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
 import { percent } from '@framewell/domain/numbers/figure'
 
@@ -26,12 +26,17 @@ export const OwnQuality = ({ quality }: { quality: OwnShop['quality'] }) => {
       ...quality.disputeFree,
     },
   ]
+  const isNew = quality.finishedOrders === 0
   return (
     <Stack gap={6}>
       <Stat
         label="Quality that routing counts with"
-        value={percent(quality.score)}
-        detail={`${quality.finishedOrders} finished orders, together with the ${QUALITY_PRIOR.orders} that every shop starts with`}
+        value={isNew ? NEW_SHOP : percent(quality.score)}
+        detail={
+          isNew
+            ? NO_FINISHED_ORDERS
+            : `${quality.finishedOrders} finished orders, together with the ${QUALITY_PRIOR.orders} that every shop starts with`
+        }
       />
       <Table
         caption="How the quality came about"
@@ -49,9 +54,11 @@ export const OwnQuality = ({ quality }: { quality: OwnShop['quality'] }) => {
           { id: 'weight', header: 'Counts for', align: 'end', cell: ({ weight }) => percent(weight) },
         ]}
       />
-      <Text measured tone="muted">
-        {quality.words}
-      </Text>
+      {isNew ? null : (
+        <Text measured tone="muted">
+          {quality.words}
+        </Text>
+      )}
     </Stack>
   )
 }
