@@ -38,7 +38,10 @@ export const DirectoryRequests = () => (
     call={listDirectoryRequests}
     columns={columns}
     queries={QUERIES}
-    empty={{ title: 'Nobody waits', text: 'People who sign in through the directory with the address of an account here appear in this list.' }}
+    empty={{
+      title: 'Nobody waits',
+      text: 'People who sign in through the directory with the address of an account here appear in this list.',
+    }}
     nameOf={({ name }) => name}
     opened={{ title: 'Request', show: (request, close) => <Decisions request={request} close={close} /> }}
   />

@@ -87,7 +87,7 @@ export const ApprovesAWholePage: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Select all \d+ of this page$/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Approve [2-9]$/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve the selected applications' }))
-    await expect(dialog.getByText(/is not taken back/)).toBeVisible()
+    await expect(dialog.getByText(/cannot be undone/)).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Reason'), 'All references answered')
     await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }))
     await seeText(/^\d approved$/)

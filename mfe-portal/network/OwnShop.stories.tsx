@@ -5,7 +5,7 @@ import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { PARTNERS } from '../testing/networkService'
-import { noShop, OWN_SHOP, ownShopDesk } from '../testing/ownShopDesk'
+import { noShop, OWN_SHOP, ownShopDesk, storyQuality } from '../testing/ownShopDesk'
 import { PortalStory } from '../testing/PortalStory'
 
 const meta = {
@@ -79,6 +79,19 @@ export const Paused: Story = {
   args: {
     answers: () =>
       ownShopDesk({ shop: () => ({ shop: { ...OWN_SHOP, status: 'paused', statusReason: 'The insurance certificate has expired.' } }) }),
+  },
+}
+export const QualityOfANewShop: Story = {
+  args: {
+    at: '/shop?tab=quality',
+    answers: () => {
+      const nothing = { finishedOrders: 0, onTimeOrders: 0, inspections: 0, passedInspections: 0, disputedOrders: 0 }
+      return ownShopDesk({ shop: () => ({ shop: { ...OWN_SHOP, quality: storyQuality(nothing) } }) })
+    },
+  },
+  play: async () => {
+    await seeText('New shop')
+    await expect(screen.queryByText(/^Quality \d+%/)).not.toBeInTheDocument()
   },
 }
 export const NoShop: Story = {

@@ -6,7 +6,7 @@ import { changeWeek, weeklyCapacityRefusal } from '@framewell/domain/network/cap
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import { documentRefusal } from '@framewell/domain/network/documentRules'
-import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
+import { earnedQuality, qualityWords, type ShopRecord } from '@framewell/domain/network/earnedQuality'
 import { listOwnListings, updateOwnListing } from '@framewell/domain/network/ownListingCalls'
 import {
   addOwnShopDocument,
@@ -24,15 +24,15 @@ const NOW = new Date()
 const THIS_WEEK = weekStartOf(NOW)
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-function storyQuality(): OwnShop['quality'] {
-  const { score, onTimeRate, inspectionRate, disputeFreeRate } = earnedQuality(RECORD)
+export function storyQuality(record: ShopRecord): OwnShop['quality'] {
+  const { score, onTimeRate, inspectionRate, disputeFreeRate } = earnedQuality(record)
   return {
     score,
-    words: qualityWords(RECORD),
-    finishedOrders: RECORD.finishedOrders,
-    onTime: { good: RECORD.onTimeOrders, of: RECORD.finishedOrders, rate: onTimeRate },
-    inspections: { good: RECORD.passedInspections, of: RECORD.inspections, rate: inspectionRate },
-    disputeFree: { good: RECORD.finishedOrders - RECORD.disputedOrders, of: RECORD.finishedOrders, rate: disputeFreeRate },
+    words: qualityWords(record),
+    finishedOrders: record.finishedOrders,
+    onTime: { good: record.onTimeOrders, of: record.finishedOrders, rate: onTimeRate },
+    inspections: { good: record.passedInspections, of: record.inspections, rate: inspectionRate },
+    disputeFree: { good: record.finishedOrders - record.disputedOrders, of: record.finishedOrders, rate: disputeFreeRate },
   }
 }
 
@@ -54,7 +54,7 @@ export const OWN_SHOP: OwnShop = {
   maxMemberFeet: 40,
   toleranceInches: 0.0625,
   insuredUntil: inDays(20),
-  quality: storyQuality(),
+  quality: storyQuality(RECORD),
   documents: [
     {
       id: 'd2',

@@ -46,7 +46,9 @@ export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, o
       <TextArea
         ref={area}
         label={label}
-        hint={untold ? `Nobody is notified of @${complete.unknown.join(', @')}: write the whole name.` : '@ mentions people: they are notified.'}
+        hint={
+          untold ? `Nobody is notified of @${complete.unknown.join(', @')}: write the whole name.` : '@ mentions people: they are notified.'
+        }
         rows={3}
         maxLength={COMMENT_LENGTH}
         value={text}

@@ -64,7 +64,9 @@ const Factors = ({ factors: { ways, passkeys, recoveryCodesLeft, required }, onA
   return (
     <Stack gap={5} align="start">
       <Text tone="muted">
-        {ways.totp || ways.passkey ? 'Your account has a second factor.' : 'Your account has none: anyone who learns your password can sign in.'}
+        {ways.totp || ways.passkey
+          ? 'Your account has a second factor.'
+          : 'Your account has none: anyone who learns your password can sign in.'}
         {required ? ' Your role needs one.' : null}
       </Text>
       <SendAlert title="Not changed" failure={offTotp.failure ?? offPasskey.failure ?? fresh.failure} />
