@@ -25,7 +25,11 @@ async function main(): Promise<void> {
   await alone(() => runSeeds(payload, features))
   if (env.PAYLOAD_SECRET_PREVIOUS.length > 0) {
     const { renewed, lost } = await renewSeals(payload.db.pool)
-    log[lost > 0 ? 'error' : 'info']({ renewed, lost, msg: 'What earlier secrets sealed was sealed again; no secret is known for the lost ones' })
+    log[lost > 0 ? 'error' : 'info']({
+      renewed,
+      lost,
+      msg: 'What earlier secrets sealed was sealed again; no secret is known for the lost ones',
+    })
   }
   const server = makeServer({ connectionsPerAddress: env.CMS_CONNECTIONS_PER_ADDRESS })
   let stopJobs: Promise<() => Promise<void>> | undefined

@@ -39,8 +39,8 @@ export function SetServerDrawing() {
   return (
     <div style={{ display: 'grid', gap: 'calc(var(--base) / 2)', marginBottom: 'var(--base)' }}>
       <p>
-        Our servers run the code of a trusted micro-frontend, so that its content is in the page before any script runs. Trust only
-        teams you answer for: the wall around that code keeps out mistakes, not malice.
+        Our servers run the code of a trusted micro-frontend, so that its content is in the page before any script runs. Trust only teams
+        you answer for: the wall around that code keeps out mistakes, not malice.
       </p>
       <TextInput
         path="reason"
