@@ -109,7 +109,7 @@ it.each(['builder', null] as const)(
     if (role) await cms.payload.update({ ...account, data: { role } })
     else await cms.payload.delete(account)
     expect(await listed(live.id)).toMatchObject([
-      { obstacles: [{ place: 'The schedule', message: expect.stringMatching(/may not publish any more/) }] },
+      { obstacles: [{ place: 'The schedule', message: expect.stringMatching(/may no longer publish/) }] },
     ])
     await warnSchedulers(await cms.localReq())
     await runQueuedJobs(cms.payload)
