@@ -1749,7 +1749,7 @@ export interface HomePlan {
    */
   bestFor?: string | null;
   /**
-   * What the finished house returns, with its source. Introduces the plan quote; nothing stands there while empty.
+   * What the finished house returns, with its source. Introduces the plan quote; nothing shows there while empty.
    */
   roi?: string | null;
   /**
@@ -1844,7 +1844,7 @@ export interface PriceOption {
    */
   offered?: boolean | null;
   /**
-   * Smaller stands first.
+   * Smaller numbers come first.
    */
   position: number;
   updatedAt: string;
@@ -7167,7 +7167,7 @@ export interface TaskSchedulePublish {
  */
 export interface TextTable {
   /**
-   * Stands above it; a chart colours what it names.
+   * Shown above it; a chart colors what it names.
    */
   heading?: string | null;
   corner?: string | null;
@@ -7199,7 +7199,7 @@ export interface TextTable {
  */
 export interface TextChart {
   /**
-   * Stands above it; a chart colours what it names.
+   * Shown above it; a chart colors what it names.
    */
   heading?: string | null;
   chartType: 'bar' | 'line' | 'stacked';
