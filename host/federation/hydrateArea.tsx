@@ -102,15 +102,16 @@ export function hydrateArea({ container, source, drawn, shell, navigation, onFai
     container.dataset.version = release.version
     recordVisit(release)
     reportReplacedGlobals(shell, release)
-    watchErrors(shell, () => {
-      const { liveSet } = navigation.get()
-      return liveSet?.remotes.flatMap(({ live, fallback }) => (fallback ? [live, fallback] : [live])) ?? []
-    })
     restoreTyped()
     replayClicks(container)
     refreshQueries()
   }
 
+  // Before it loads: a file that throws while it loads says more than that it did not arrive.
+  watchErrors(shell, () => {
+    const { liveSet } = navigation.get()
+    return liveSet?.remotes.flatMap(({ live, fallback }) => (fallback ? [live, fallback] : [live])) ?? []
+  })
   begin().catch(fail)
   return leave
 }
