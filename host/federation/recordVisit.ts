@@ -25,11 +25,6 @@ export function recordVisit({ remote, version }: Named): void {
   addEventListener('pagehide', sendVisit, { once: true })
 }
 
-/** The shown release that a stack trace's files belong to. */
-export function releaseInStack(stack: string): Named | undefined {
-  return [...shown.values()].find(({ remote, version }) => stack.includes(`/${remote}/${version}/`))
-}
-
 /** The shown release of a styled component; the build of remotes puts the remote's name first in its id. */
 export function releaseOfComponent(id: string): Named | undefined {
   return [...shown.values()].find(({ remote }) => id.startsWith(`${remote}__`))

@@ -2,7 +2,7 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { watchOutsideRules } from './outsideRules'
 import { RemoteFailure } from './RemoteFailure'
-import { releaseInStack, releaseOfComponent } from './recordVisit'
+import { releaseOfComponent } from './recordVisit'
 import { reportFailure } from './reportFailure'
 
 /** Further reports from one page add nothing. */
@@ -14,17 +14,22 @@ let watching = false
 export function watchErrors(shell: Shell, releases: () => readonly LiveRelease[]): void {
   if (watching) return
   watching = true
-  const report = (named: ReturnType<typeof releaseInStack>, message: string, cause?: unknown) => {
-    const release = named && releases().find(({ remote, version }) => remote === named.remote && version === named.version)
+  const report = (isFrom: (release: LiveRelease) => boolean, message: string, cause?: unknown) => {
+    const release = releases().find(isFrom)
     if (!release || reports >= MAX_REPORTS) return
     reports += 1
     void reportFailure(shell, release, new RemoteFailure('error', message, { cause }))
   }
   const take = (error: unknown) => {
     const stack = error instanceof Error ? (error.stack ?? '') : ''
-    report(releaseInStack(stack), error instanceof Error ? `${error.name}: ${error.message}` : String(error), error)
+    // Also of one that threw while it loaded, and was never shown.
+    const isFrom = ({ remote, version }: LiveRelease) => stack.includes(`/${remote}/${version}/`)
+    report(isFrom, error instanceof Error ? `${error.name}: ${error.message}` : String(error), error)
   }
-  watchOutsideRules(({ component, message }) => report(releaseOfComponent(component), message))
+  watchOutsideRules(({ component, message }) => {
+    const named = releaseOfComponent(component)
+    report(({ remote, version }) => remote === named?.remote && version === named.version, message)
+  })
   addEventListener('error', ({ error }) => take(error))
   addEventListener('unhandledrejection', ({ reason }) => take(reason))
 }
