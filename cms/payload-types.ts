@@ -3011,7 +3011,6 @@ export interface Order {
   latitude: number;
   longitude: number;
   deliverBy: string;
-  expectedDelivery?: string | null;
   routingDecision: string;
   holdId?: string | null;
   slots:
@@ -3024,6 +3023,8 @@ export interface Order {
     | boolean
     | null;
   heldUntil?: string | null;
+  acceptBy?: string | null;
+  acceptedAt?: string | null;
   placedAt: string;
   signedAt?: string | null;
   closedAt?: string | null;
@@ -3039,7 +3040,7 @@ export interface Order {
 export interface OrderEvent {
   id: string;
   order: string | Order;
-  kind: 'stage' | 'funded' | 'hold' | 'resume' | 'cancel' | 'fallback' | 'change';
+  kind: 'stage' | 'funded' | 'accept' | 'hold' | 'resume' | 'cancel' | 'fallback' | 'change';
   stage:
     | 'qualification_approved'
     | 'order_placed'
@@ -5817,11 +5818,12 @@ export interface OrdersSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   deliverBy?: T;
-  expectedDelivery?: T;
   routingDecision?: T;
   holdId?: T;
   slots?: T;
   heldUntil?: T;
+  acceptBy?: T;
+  acceptedAt?: T;
   placedAt?: T;
   signedAt?: T;
   closedAt?: T;

@@ -18,6 +18,7 @@ import * as migration_20261127_063800_site_of_quotes from './20261127_063800_sit
 import * as migration_20261127_064002_wire_routing_number from './20261127_064002_wire_routing_number';
 import * as migration_20261127_070500_receivable_history from './20261127_070500_receivable_history';
 import * as migration_20261127_073700_waiting_list from './20261127_073700_waiting_list';
+import * as migration_20261127_142350_accepting_orders from './20261127_142350_accepting_orders';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261127_073700_waiting_list.up,
     down: migration_20261127_073700_waiting_list.down,
-    name: '20261127_073700_waiting_list'
+    name: '20261127_073700_waiting_list',
+  },
+  {
+    up: migration_20261127_142350_accepting_orders.up,
+    down: migration_20261127_142350_accepting_orders.down,
+    name: '20261127_142350_accepting_orders'
   },
 ];

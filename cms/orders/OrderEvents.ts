@@ -12,7 +12,12 @@ export const OrderEvents: CollectionConfig = {
   defaultSort: 'at',
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-    { name: 'kind', type: 'select', required: true, options: ['stage', 'funded', 'hold', 'resume', 'cancel', 'fallback', 'change'] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['stage', 'funded', 'accept', 'hold', 'resume', 'cancel', 'fallback', 'change'],
+    },
     { name: 'stage', type: 'select', required: true, options: [...ORDER_STAGES] },
     { name: 'at', type: 'date', required: true, index: true },
     { name: 'actor', type: 'text', required: true },

@@ -1,5 +1,6 @@
 import { orderCalls as calls } from '@framewell/domain/orders/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
+import { acceptOrder } from './acceptOrder'
 import { cancelOrder } from './cancelOrder'
 import { declineOrder } from './declineOrder'
 import { downloadOrderCalendar } from './downloadOrderCalendar'
@@ -34,6 +35,7 @@ export const orderCalls = bindCalls(calls, {
   recordStage,
   uploadOrderFile: { run: uploadOrderFile, transaction: 'own' },
   downloadOrderFile,
+  acceptOrder,
   declineOrder,
   downloadOrderDocument,
   downloadOrderCalendar,

@@ -1,5 +1,6 @@
 import { feature } from '../platform/features/feature'
 import { orderCalls } from './calls'
+import { endOffers } from './endOffers'
 import { expireOrders } from './expireOrders'
 import { OrderChanges } from './OrderChanges'
 import { OrderEvents } from './OrderEvents'
@@ -15,7 +16,7 @@ export const orders = feature({
   personal: ordersPersonal,
   collections: [Orders, OrderEvents, OrderMessages, OrderFiles, OrderChanges],
   calls: orderCalls,
-  jobs: [expireOrders, rerouteShopOrders],
+  jobs: [expireOrders, endOffers, rerouteShopOrders],
   documents: [orderDocuments],
   seeds: async () => {
     const { seedOrders } = await import(/* turbopackIgnore: true */ './seedOrders')

@@ -4,6 +4,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
+import { offerToShop } from './offerToShop'
 import { orderAnswer } from './orderAnswer'
 import { tellOnHold, tellResumed } from './orderNews'
 import { takeSlot } from './orderSlot'
@@ -29,5 +30,7 @@ export const holdOrder: Operation<typeof holdOrderCall> = async (context, { orde
     reason,
   })
   await (action === 'hold' ? tellOnHold : tellResumed)(req, changed, reason)
-  return { order: await orderAnswer(req, { order: changed, seenAs }, now) }
+  // Resumed, its shop has its whole time to accept it.
+  const offered = await offerToShop(req, changed, now)
+  return { order: await orderAnswer(req, { order: offered, seenAs }, now) }
 }

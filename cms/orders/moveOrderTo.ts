@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { changeOrderRow } from './changeOrderRow'
+import { offerToShop } from './offerToShop'
 import { tellFallback } from './orderNews'
 import { keepSlot } from './orderSlot'
 import { recordEvent, SYSTEM } from './recordEvent'
@@ -37,5 +38,5 @@ export async function moveOrderTo(req: PayloadRequest, order: Order, status: Mon
     after: { status: moved.status },
   })
   if (!slot) await tellFallback(req, moved, null, notes)
-  return moved
+  return offerToShop(req, moved, now)
 }

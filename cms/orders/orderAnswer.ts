@@ -36,6 +36,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     warnings,
     site: { address: order.siteAddress, zip: order.siteZip, lat: order.latitude, lng: order.longitude },
     slots: slotsOf(order),
+    acceptedAt: order.acceptedAt ?? null,
     heldUntil: order.heldUntil ?? null,
     // Terms and signature are between the builder and Framewell.
     form: isShop ? { paragraphs: [], textHash: form.textHash } : form,

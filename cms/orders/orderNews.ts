@@ -1,6 +1,8 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { disputeMessage } from '@framewell/domain/notifications/events/disputes'
 import {
+  orderAcceptDue,
+  orderAccepted,
   orderCancelled,
   orderChanged,
   orderChangeProposed,
@@ -37,6 +39,21 @@ export async function tellStage(req: PayloadRequest, order: Order): Promise<void
   const [next] = await expectedFor(req, order, new Date(order.stageReachedAt))
   const { number, title, stage } = order
   await notify(req, orderStageReached, { number, title, companies: [builder], stage, next: next?.at ?? null })
+}
+
+export async function tellAccepted(req: PayloadRequest, order: Order): Promise<void> {
+  const { builder } = await companiesIn(req, order)
+  const { number, title, fabricatorName } = order
+  await notify(req, orderAccepted, { number, title, companies: [builder], fabricatorName })
+}
+
+/** Asks the shop to accept an order: when it is offered, and on the last day, operators too, because a shop may have nobody who reads it. */
+export async function tellAcceptDue(req: PayloadRequest, order: Order, when: 'offered' | 'lastDay'): Promise<void> {
+  const { number, title, fabricatorName, acceptBy } = order
+  if (!acceptBy) return
+  const { shop } = await companiesIn(req, order)
+  const facts = { number, title, companies: shop ? [shop] : [], fabricatorName, until: acceptBy, toOperators: when === 'lastDay' }
+  await notify(req, orderAcceptDue, facts, { once: `order-accept:${number}:${acceptBy}:${when}` })
 }
 
 /** @param from the previous shop; null when no other shop can take it */

@@ -119,7 +119,10 @@ describe('the work on an order', () => {
     expect([await to.heldUnits(number, shopId), await to.heldUnits(number, otherId)]).toEqual([0, 14])
     expect(await payeeOf(number)).toBe(otherId)
     expect((await to.get(path, shop.cookie)).status).toBe(404)
-    expect((await to.get(path, other.cookie)).body.order).toMatchObject({ status: 'active', may: ['decline', 'recordStage', 'message'] })
+    expect((await to.get(path, other.cookie)).body.order).toMatchObject({
+      status: 'active',
+      may: ['accept', 'decline', 'recordStage', 'message'],
+    })
     const fallback = (await timelineOf(path, builder.cookie)).find(({ metadata }) => metadata.kind === 'fallback')
     expect(fallback).toMatchObject({
       stage: 'order_placed',

@@ -31,7 +31,10 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   const never = timeRefusal(time, order.stageReachedAt, now)
   if (never) throw refuse(never.refusal, never.more)
   if (proof && !(await orderFile(req, order, proof))) throw refuse('unknownProof')
-  const moved = await changeOrderRow(req, order, { ...outcome.state, stageReachedAt: time.toISOString() })
+  const reachedAt = time.toISOString()
+  // A shop that starts fabrication accepts the order by it.
+  const acceptedAt = order.acceptedAt ?? reachedAt
+  const moved = await changeOrderRow(req, order, { ...outcome.state, stageReachedAt: reachedAt, acceptedAt })
   const event = { kind: 'stage', notes, ...(proof && { proof }), ...(deviceKey && { deviceKey }) } as const
   await recordEvent(req, moved, { ...actorOf(req, seenAs, moved), ...event }, time, now)
   const finished =

@@ -1,20 +1,27 @@
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { confirmHold } from '../network/capacityHolds'
 import type { Order } from '../payload-types'
 import { endAdvances } from '../payments/factoring/endAdvances'
 import { reassignProject } from '../payments/projects/reassignProject'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
+import { transactionOf } from '../platform/database/transactionOf'
 import { changeOrderRow } from './changeOrderRow'
 import { formOf } from './formOf'
+import { offerToShop } from './offerToShop'
 import { tellFallback } from './orderNews'
 import { freeSlot } from './orderSlot'
 import { type EventActor, recordEvent } from './recordEvent'
 import { routeOrder } from './routeOrder'
 import { storedOrder } from './storedOrder'
+
+const shopRows = z.array(z.object({ shop: z.string() }))
+const NOT_OFFERED = { acceptBy: null, acceptedAt: null }
 
 /**
  * Moves a locked order whose fabrication has not begun to the next best shop: releases the old slot, holds a new one, and keeps the escrow
@@ -33,10 +40,11 @@ export async function rerouteOrder(
   const until = confirmed || !order.heldUntil ? signatureDeadline(now) : new Date(order.heldUntil)
   const { number, tier, latitude, longitude, deliverBy, units } = order
   const needs = projectNeeds(frameModel(frozen.layout))
-  const wish = { number, tier, latitude, longitude, deliverBy, units, needs, paid: confirmed, awayFrom: [idOf(order.fabricator)] }
+  const awayFrom = await shopsOf(req, order)
+  const wish = { number, tier, latitude, longitude, deliverBy, units, needs, paid: confirmed, awayFrom }
   const routed = await routeOrder(req, wish, until, now)
   if ('refusal' in routed) {
-    const held = await changeOrderRow(req, order, { ...freed, ...(order.status === 'active' && { status: 'on_hold' }) })
+    const held = await changeOrderRow(req, order, { ...freed, ...NOT_OFFERED, ...(order.status === 'active' && { status: 'on_hold' }) })
     // The first shop has given the order up, even if no other shop takes it.
     await endAdvances(req, order.number, { reason, shopEnds: true })
     const notes = `${reason} No other shop can take it by its day: an operator decides.`
@@ -53,6 +61,7 @@ export async function rerouteOrder(
     holdId: routed.holdId,
     slots: [...routed.slots],
     heldUntil: confirmed ? null : routed.heldUntil,
+    ...NOT_OFFERED,
   })
   await reassignProject(req, moved, reason)
   // An unsigned form names the new shop; a signed form says that the shop may change.
@@ -61,7 +70,16 @@ export async function rerouteOrder(
   await recordEvent(req, named, { ...actor, kind: 'fallback', notes: reason, metadata: { reason, fallbackActivation } }, now)
   await record(req, order, named, reason)
   await tellFallback(req, named, order.fabricatorName, reason)
-  return { order: named, outcome: 'rerouted' }
+  return { order: await offerToShop(req, named, now), outcome: 'rerouted' }
+}
+
+/** The shops that have had an order: none of them gets it again by itself. */
+async function shopsOf(req: PayloadRequest, { id, fabricator }: Order): Promise<string[]> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(
+    sql`select distinct fabricator_id as shop from order_events where order_id = ${id} and fabricator_id is not null`,
+  )
+  return [...new Set([idOf(fabricator), ...shopRows.parse(rows).map(({ shop }) => shop)])]
 }
 
 function record(req: PayloadRequest, before: Order, after: Order, reason: string): Promise<void> {

@@ -4,7 +4,7 @@ import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
 import { hasReached, RECORDED_STAGES } from '@framewell/domain/orders/stages'
-import { recordStage as recordStageCall } from '@framewell/domain/orders/workCalls'
+import { acceptOrder as acceptOrderCall, recordStage as recordStageCall } from '@framewell/domain/orders/workCalls'
 import { getWaiverText as getWaiverTextCall, signWaiver as signWaiverCall } from '@framewell/domain/payments/billingCalls'
 import { completePhase as completePhaseCall } from '@framewell/domain/payments/phaseCalls'
 import { PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
@@ -24,6 +24,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { contextFor } from '../platform/seeds/contextFor'
 import { seedOnce } from '../platform/seeds/seedOnce'
 import { requestSteelQuote } from '../quotes/requestSteelQuote'
+import { acceptOrder } from './acceptOrder'
 import { DEMO_ORDERS, type DemoOrder } from './demoOrders'
 import { placeOrder } from './placeOrder'
 import { recordStage } from './recordStage'
@@ -137,13 +138,17 @@ async function makeOrder(
   if (stage === null) return number
   const signing = signOrderCall.input.parse({ orderId: number, name: builder.name, textHash: form.textHash })
   await signOrder(contextFor(req, signOrderCall, hoursLater(start, 5)), signing)
+  // As in production: a shop with members acts for itself, an operator for the others.
+  const maker = fabricator.name === SHOP ? shop : operator
+  req.user = { ...maker, collection: 'accounts' }
+  await acceptOrder(contextFor(req, acceptOrderCall, hoursLater(start, 20)), acceptOrderCall.input.parse({ orderId: number }))
   const stages = RECORDED_STAGES.filter((each) => hasReached(stage, each))
   // Spread over the days since, with the last one yesterday.
   const step = ((daysAgo - 2) * DAY_MS) / Math.max(1, stages.length)
   for (const [at, each] of stages.entries()) {
     const time = new Date(start.getTime() + DAY_MS + (at + 1) * step)
-    // As in production: a shop with members records its own steps, Framewell the last inspection.
-    const recorder = fabricator.name === SHOP && each !== 'completion_qa' ? shop : operator
+    // Framewell records the last inspection.
+    const recorder = each === 'completion_qa' ? operator : maker
     req.user = { ...recorder, collection: 'accounts' }
     const recording = recordStageCall.input.parse({ orderId: number, stage: each, inspectionPassed: true })
     await recordStage(contextFor(req, recordStageCall, time), recording)

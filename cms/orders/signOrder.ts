@@ -8,6 +8,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
+import { offerToShop } from './offerToShop'
 import { orderAnswer } from './orderAnswer'
 import { tellSigned } from './orderNews'
 import { keepSlot } from './orderSlot'
@@ -45,5 +46,6 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
     after: { status: signed.status, name, textHash },
   })
   await tellSigned(req, signed, depositCents)
-  return { order: await orderAnswer(req, { order: signed, seenAs }, now) }
+  const offered = await offerToShop(req, signed, now)
+  return { order: await orderAnswer(req, { order: offered, seenAs }, now) }
 }

@@ -25,6 +25,7 @@ export function storedOrder({ source, terms, releasePolicy, frozen, form, signat
 /** A row of the list. @param expectedDelivery ISO time, by `expectedDays` */
 export function orderRow(order: Omit<Order, 'frozen' | 'cutList'>, unread: number, expectedDelivery: string | null): OrderRow {
   const { id, number, title, status, stage, companyName, fabricator, fabricatorName, priceCents, siteAddress, deliverBy, placedAt } = order
+  const { acceptBy, acceptedAt } = order
   return {
     id,
     number,
@@ -39,6 +40,7 @@ export function orderRow(order: Omit<Order, 'frozen' | 'cutList'>, unread: numbe
     deliverBy,
     expectedDelivery,
     placedAt,
+    acceptBy: status === 'active' && !acceptedAt ? (acceptBy ?? null) : null,
     unread,
     demo: order.demo ?? false,
   }

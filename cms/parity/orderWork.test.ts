@@ -1,5 +1,5 @@
 import { getOrder } from '@framewell/domain/orders/orderCalls'
-import { declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
+import { acceptOrder, declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
 import { orderDesk } from '@framewell/mfe-portal/testing/orderDesk'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -44,6 +44,14 @@ it("stories record an order's stages as the server does", async () => {
   await parity.agree(200, recordStage, at('fabrication_started'))
   await parity.agree(409, recordStage, at('fabrication_started'))
   await parity.agree(409, declineOrder, { orderId: number, reason: 'The line is down' })
+  await parity.agree(200, getOrder, { orderId: number })
+})
+
+it('a shop accepts an order once, in stories as on the server', async () => {
+  const { number, parity } = await shopSide()
+  await parity.agree(404, acceptOrder, { orderId: UNKNOWN })
+  await parity.agree(200, acceptOrder, { orderId: number })
+  await parity.agree(409, acceptOrder, { orderId: number })
   await parity.agree(200, getOrder, { orderId: number })
 })
 

@@ -46,6 +46,8 @@ export const routingPolicySchema = z
     engineeringDays: days.max(60, 'At most 60 days').default(5),
     /** Business days to pack a frame that is made, at a shop without a record. */
     packingDays: days.max(20, 'At most 20 days').default(2),
+    /** Business days in which a shop accepts an order before the next shop gets it. */
+    acceptanceDays: days.min(1, 'At least 1 day').max(20, 'At most 20 days').default(2),
   })
   .refine(({ weights, tierBonus }) => weights.proximity + weights.capacity + weights.quality + weights.price + tierBonus > 0, {
     message: 'At least one weight must be above 0',
@@ -86,6 +88,7 @@ export const INITIAL_ROUTING_POLICY = routingPolicySchema.parse({
   fundingDays: 5,
   engineeringDays: 5,
   packingDays: 2,
+  acceptanceDays: 2,
 } satisfies z.input<typeof routingPolicySchema>)
 
 const NO_LANE: FreightLane = { upToMiles: 0, fixedCents: cents(0), perMileCents: cents(0), transitDays: 0 }

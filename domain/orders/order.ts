@@ -54,6 +54,8 @@ export const orderRowSchema = z.object({
   /** Currently expected delivery, ISO; null once delivered or canceled. */
   expectedDelivery: z.string().nullable(),
   placedAt: z.string(),
+  /** The end of the day until which the shop can accept it, ISO; null once accepted, and before it is paid for as agreed. */
+  acceptBy: z.string().nullable(),
   /** Unread messages for the signed-in person. */
   unread: z.number().int(),
   demo: z.boolean(),
@@ -61,7 +63,7 @@ export const orderRowSchema = z.object({
 export type OrderRow = z.infer<typeof orderRowSchema>
 
 /** What the signed-in person may do with an order now. */
-export const ORDER_RIGHTS = ['sign', 'cancel', 'hold', 'resume', 'decline', 'recordStage', 'proposeChange', 'message'] as const
+export const ORDER_RIGHTS = ['sign', 'cancel', 'hold', 'resume', 'accept', 'decline', 'recordStage', 'proposeChange', 'message'] as const
 export type OrderRight = (typeof ORDER_RIGHTS)[number]
 
 export const CHANGE_STATUSES = ['proposed', 'accepted', 'declined'] as const
@@ -117,6 +119,8 @@ export const orderSchema = orderRowSchema.extend({
   site: z.object({ address: z.string(), zip: z.string(), lat: z.number(), lng: z.number() }),
   /** Weeks held in the shop's calendar: Mondays with units. */
   slots: z.array(z.object({ week: z.string(), units: z.number().int() })),
+  /** When the present shop accepted it, ISO; null before. */
+  acceptedAt: z.string().nullable(),
   /** Until when the slot is held without a signature or payment; null once confirmed or released. */
   heldUntil: z.string().nullable(),
   form: signedText,

@@ -1,6 +1,6 @@
 import { ORDER_RIGHTS, type Order, type OrderRight } from './order'
 import { nextStage } from './stages'
-import { actOnOrder, canBeRerouted, changeRefusal, type OrderState, recordOrderStage } from './transitions'
+import { acceptRefusal, actOnOrder, canBeRerouted, changeRefusal, type OrderState, recordOrderStage } from './transitions'
 
 /** What the rules let a party do with an order now. The operations check the same rules again. */
 export function orderRights(order: OrderState, seenAs: Order['seenAs']): OrderRight[] {
@@ -11,6 +11,7 @@ export function orderRights(order: OrderState, seenAs: Order['seenAs']): OrderRi
     cancel: seenAs !== 'fabricator' && allowed(actOnOrder(order, 'cancel', { by: seenAs })),
     hold: seenAs === 'operator' && allowed(actOnOrder(order, 'hold')),
     resume: seenAs === 'operator' && allowed(actOnOrder(order, 'resume')),
+    accept: seenAs !== 'builder' && acceptRefusal(order) === undefined,
     decline: seenAs !== 'builder' && canBeRerouted(order),
     recordStage: seenAs !== 'builder' && next !== undefined && allowed(recordOrderStage(order, next)),
     proposeChange: seenAs !== 'fabricator' && changeRefusal(order) === undefined,

@@ -7,6 +7,8 @@ export type OrderParty = (typeof ORDER_PARTIES)[number]
 export interface OrderState {
   readonly status: OrderStatus
   readonly stage: OrderStage
+  /** When the shop accepted it; missing before. */
+  readonly acceptedAt?: string | null
 }
 
 export type OrderAction = 'sign' | 'fund' | 'hold' | 'resume' | 'cancel'
@@ -20,6 +22,7 @@ export type OrderRefusal =
   | 'stageSkipped'
   | 'stageReached'
   | 'notSigned'
+  | 'alreadyAccepted'
 
 type Outcome = { readonly state: OrderState } | { readonly refusal: OrderRefusal }
 
@@ -67,6 +70,13 @@ export function canBeRerouted(state: OrderState): boolean {
   return rerouteRefusal(state) === undefined
 }
 
+/** Why a shop can't accept an order now; undefined when it can. Starting fabrication accepts it too. */
+export function acceptRefusal({ status, stage, acceptedAt }: OrderState): OrderRefusal | undefined {
+  if (isClosed(status)) return 'alreadyClosed'
+  if (acceptedAt || hasReached(stage, 'fabrication_started')) return 'alreadyAccepted'
+  return status === 'active' ? undefined : 'notActive'
+}
+
 /** Why an order can't be changed now; undefined when it can. */
 export function changeRefusal({ status, stage }: OrderState): OrderRefusal | undefined {
   return rerouteRefusal({ status, stage }) ?? (status === 'awaiting_signature' ? 'notSigned' : undefined)
@@ -82,5 +92,6 @@ export const ORDER_REFUSALS = {
   fabricationStarted: { status: 409, message: 'Fabrication has started. Write to us about what can still be changed.' },
   stageSkipped: { status: 409, message: 'Stages follow one another. Record the one before first.' },
   stageReached: { status: 409, message: 'This stage has been recorded already.' },
+  alreadyAccepted: { status: 409, message: 'This order has been accepted already.' },
   notSigned: { status: 409, message: 'This order has not been signed yet. Cancel it and order again.' },
 } as const satisfies Record<OrderRefusal, { status: number; message: string }>

@@ -91,6 +91,20 @@ export const downloadOrderFile = defineCall({
   errors: { unknownOrder, unknownFile: { status: 404, message: 'This order has no such file.' } },
 })
 
+/** The shop takes the order on. One that is not accepted in the routing policy's time goes to the next shop. */
+export const acceptOrder = defineCall({
+  ...working,
+  name: 'acceptOrder',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/acceptance',
+  keys: 'write',
+  summary: 'Accept an order as the shop that makes it',
+  input: thisOrder,
+  output: orderAnswer,
+  errors: { unknownOrder, ...ORDER_REFUSALS },
+  idempotent: true,
+})
+
 /** The shop that cannot make it, or an operator, declines: the order goes to the next best shop. */
 export const declineOrder = defineCall({
   ...working,

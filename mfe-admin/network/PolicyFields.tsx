@@ -59,6 +59,13 @@ export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknow
           <TextField {...field('fundingDays')} label="Order to deposit" suffix="days" inputMode="numeric" />
           <TextField {...field('engineeringDays')} label="Engineering" suffix="days" inputMode="numeric" />
           <TextField {...field('packingDays')} label="Packing" suffix="days" inputMode="numeric" />
+          <TextField
+            {...field('acceptanceDays')}
+            label="Time to accept"
+            hint="Then the next shop gets the order."
+            suffix="days"
+            inputMode="numeric"
+          />
         </FieldGroup>
       </FieldSet>
       <FreightLanes form={form} />

@@ -15,6 +15,7 @@ const typedPolicy = z.object({
   fundingDays: z.string(),
   engineeringDays: z.string(),
   packingDays: z.string(),
+  acceptanceDays: z.string(),
   bestUnitCents: z.string(),
   worstUnitCents: z.string(),
   freightLanes: z.array(typedLane),
@@ -44,6 +45,7 @@ export const policyFormSchema = typedPolicy
     fundingDays: numberOf(rest.fundingDays),
     engineeringDays: numberOf(rest.engineeringDays),
     packingDays: numberOf(rest.packingDays),
+    acceptanceDays: numberOf(rest.acceptanceDays),
     bestUnitCents: centsOf(rest.bestUnitCents),
     worstUnitCents: centsOf(rest.worstUnitCents),
     freightLanes: freightLanes.map((lane) => ({
@@ -72,6 +74,7 @@ export function typedPolicyOf(policy: RoutingPolicy): TypedPolicy {
     fundingDays: String(policy.fundingDays),
     engineeringDays: String(policy.engineeringDays),
     packingDays: String(policy.packingDays),
+    acceptanceDays: String(policy.acceptanceDays),
     bestUnitCents: dollarsOf(policy.bestUnitCents),
     worstUnitCents: dollarsOf(policy.worstUnitCents),
     freightLanes: policy.freightLanes.map((lane) => ({

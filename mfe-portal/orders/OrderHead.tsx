@@ -11,6 +11,7 @@ import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/order
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
+import { AcceptOrder } from './AcceptOrder'
 import { CancelOrder } from './CancelOrder'
 import { OrderPrice } from './OrderPrice'
 import { dashboardPath, reviewPath } from './orderPaths'
@@ -19,7 +20,7 @@ import { StageFrame } from './StageFrame'
 
 /** An order's status, what it is waiting for, and the available actions. */
 export const OrderHead = ({ order }: { order: Order }) => {
-  const { number, title, status, stage, progressPercentage, companyName, fabricator, site, seenAs, may } = order
+  const { number, title, status, stage, progressPercentage, companyName, fabricator, site, seenAs, may, acceptedAt } = order
   return (
     <Stack gap={5}>
       <Head>
@@ -35,11 +36,12 @@ export const OrderHead = ({ order }: { order: Order }) => {
         </Stack>
       </Head>
       <Waiting order={order} />
+      <AcceptOrder order={order} />
       <DescriptionList
         items={[
           { term: 'Order', detail: number },
           ...(seenAs === 'builder' ? [] : [{ term: 'Builder', detail: companyName }]),
-          { term: 'Shop', detail: fabricator.name },
+          { term: 'Shop', detail: acceptedAt ? `${fabricator.name}, accepted ${longDate(acceptedAt)}` : fabricator.name },
           { term: 'Price', detail: <OrderPrice order={order} /> },
           { term: 'Site', detail: `${site.address}, ${site.zip}` },
           {

@@ -3,6 +3,7 @@ import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 const KINDS: Readonly<Record<TimelineEvent['metadata']['kind'], string>> = {
   stage: '',
   funded: ': the deposit has arrived',
+  accept: ' accepted it',
   hold: ' put it on hold',
   resume: ' let it go on',
   cancel: ' cancelled it',

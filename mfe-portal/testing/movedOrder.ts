@@ -3,7 +3,7 @@ import type { Order } from '@framewell/domain/orders/order'
 import { orderRights } from '@framewell/domain/orders/orderRights'
 import { dashboardStages, hasReached, OPEN_STATUSES, ORDER_STAGES, progressPercentage } from '@framewell/domain/orders/stages'
 import type { OrderState } from '@framewell/domain/orders/transitions'
-import { storyDays } from './storyOrder'
+import { storyAcceptBy, storyDays } from './storyOrder'
 
 /** Expected dates of an order's remaining stages, for a shop without a record. */
 export function expectedOf({ status, stage, stages, slots, placedAt }: Order, now: Date) {
@@ -13,7 +13,7 @@ export function expectedOf({ status, stage, stages, slots, placedAt }: Order, no
 }
 
 /** An order after one of the domain's transitions. */
-export function movedOrder(order: Order, { status, stage }: OrderState, now: Date): Order {
+export function movedOrder(order: Order, { status, stage, acceptedAt = null }: OrderState, now: Date): Order {
   const reached = order.stages.map((each) => ({
     ...each,
     reachedAt: each.stage === stage ? (each.reachedAt ?? now.toISOString()) : each.reachedAt,
@@ -24,6 +24,8 @@ export function movedOrder(order: Order, { status, stage }: OrderState, now: Dat
   return {
     ...moved,
     progressPercentage: progressPercentage(stage),
+    acceptBy: storyAcceptBy({ status, stage, acceptedAt }, now),
+    acceptedAt,
     heldUntil: status === 'cancelled' ? null : order.heldUntil,
     expectedDelivery: expectedStage('delivered_to_site')?.at ?? null,
     stages: ORDER_STAGES.map((each) => {
@@ -33,7 +35,7 @@ export function movedOrder(order: Order, { status, stage }: OrderState, now: Dat
       return { stage: each, state, reachedAt, expectedAt: next?.at ?? null, expectedBecause: next?.why ?? null }
     }),
     dashboard: dashboardStages(stage, false),
-    may: orderRights({ status, stage }, order.seenAs),
+    may: orderRights({ status, stage, acceptedAt }, order.seenAs),
   }
 }
 

@@ -9,11 +9,10 @@ import { depositDeadline } from '@framewell/domain/orders/expiry'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
 import type { placeOrder } from '@framewell/domain/orders/placing'
-import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
-import { actOnOrder, recordOrderStage, rerouteRefusal } from '@framewell/domain/orders/transitions'
-import { declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
+import { actOnOrder } from '@framewell/domain/orders/transitions'
+import type { recordStage } from '@framewell/domain/orders/workCalls'
 import { getHouseAccount } from '@framewell/domain/payments/billingCalls'
 import { previewAdvanceOutcome } from '@framewell/domain/payments/factoringCalls'
 import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
@@ -28,6 +27,7 @@ import { OWN_SHOP } from './ownShopDesk'
 import { type Placing, placingAnswers } from './placingAnswers'
 import { STORY_PROFILE, storyOrder, storyTimeline } from './storyOrder'
 import { STORY_ACCOUNT, storyInvoices } from './storyProject'
+import { workAnswers } from './workAnswers'
 
 const NOW = new Date()
 const OPEN_CENTS = cents(10_000_000)
@@ -179,27 +179,6 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
           return { profile: { ...STORY_PROFILE, id: fabricatorId } }
         }),
     ],
-    [
-      recordStage,
-      instead.record ??
-        (({ orderId, stage, at }) => {
-          const order = find(orderId)
-          const outcome = recordOrderStage(order, stage)
-          if ('refusal' in outcome) throw refuseCall(recordStage, outcome.refusal)
-          const { reachedAt } = order.stages.find((one) => one.stage === order.stage) ?? {}
-          const never = at === undefined ? undefined : timeRefusal(new Date(at), reachedAt ?? order.placedAt, NOW)
-          if (never) throw refuseCall(recordStage, never.refusal, never.more)
-          return keep(movedOrder(order, outcome.state, NOW))
-        }),
-    ],
-    [
-      declineOrder,
-      ({ orderId }) => {
-        const refusal = rerouteRefusal(find(orderId))
-        if (refusal) throw refuseCall(declineOrder, refusal)
-        return { outcome: 'rerouted' as const }
-      },
-    ],
     // No shop in stories has taken an early payout.
     [
       previewAdvanceOutcome,
@@ -241,6 +220,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
       },
       instead.place,
     ),
+    ...workAnswers({ find, keep, happened, ...(instead.record && { record: instead.record }) }),
     ...changeAnswers({ find, keep, happened, openCents: instead.openCents ?? OPEN_CENTS }),
     ...fakeThreadServer({ messages: MESSAGES, find, ...instead.thread }),
   ])

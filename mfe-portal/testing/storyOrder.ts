@@ -5,6 +5,7 @@ import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { qualityWords } from '@framewell/domain/network/earnedQuality'
 import { lastMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import { acceptanceDeadline } from '@framewell/domain/orders/acceptance'
 import { type EtaFacts, expectedStages } from '@framewell/domain/orders/eta'
 import type { Order } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
@@ -18,6 +19,7 @@ import {
   progressPercentage,
 } from '@framewell/domain/orders/stages'
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
+import { acceptRefusal, type OrderState } from '@framewell/domain/orders/transitions'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 
 const NOW = new Date()
@@ -73,6 +75,11 @@ export function storyDays(
   return expectedStages({ ...facts, record: {}, lead: LEAD, ready: INITIAL_ROUTING_POLICY, fundedOn }, now)
 }
 
+/** The day until which an order's shop can accept it; null when it can't be accepted. */
+export function storyAcceptBy(state: OrderState, now: Date): string | null {
+  return acceptRefusal(state) ? null : acceptanceDeadline(now, INITIAL_ROUTING_POLICY.acceptanceDays).toISOString()
+}
+
 /** An order at a stage, built with the domain's own rules. */
 export function storyOrder({
   number = ORDER_NUMBER,
@@ -123,6 +130,8 @@ export function storyOrder({
     deliverBy,
     expectedDelivery: expected.find((each) => each.stage === 'delivered_to_site')?.at ?? null,
     placedAt: reachedAt(Math.min(1, at)),
+    acceptBy: storyAcceptBy({ status, stage }, NOW),
+    acceptedAt: at >= ORDER_STAGES.indexOf('fabrication_started') ? reachedAt(2) : null,
     unread: 0,
     demo: false,
     source: { kind: 'quote', id: QUOTE_ID, number: 'Q-2026-00042', revision: 1, words: 'quote Q-2026-00042, revision 1' },

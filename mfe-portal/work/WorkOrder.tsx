@@ -16,6 +16,7 @@ import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, DraftingCompass, MessageSquare, Scissors } from 'lucide-react'
+import { AcceptOrder } from '../orders/AcceptOrder'
 import { OrderNotFound } from '../orders/OrderNotFound'
 import { orderQuery } from '../orders/orderQueries'
 import { StageFrame } from '../orders/StageFrame'
@@ -88,9 +89,11 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
             { term: 'Delivery', detail: dayOf(order, 'delivered_to_site') },
             { term: 'Amount', detail: usd(order.priceCents) },
             { term: 'Funding', detail: FUNDING[status] },
+            ...(order.acceptedAt ? [{ term: 'Accepted', detail: longDate(order.acceptedAt) }] : []),
           ]}
         />
       </Stack>
+      <AcceptOrder order={order} />
       <UnsentSteps number={number} waiting={waiting} />
       {next && status === 'active' ? (
         <RecordStep key={next} order={order} stage={next} waiting={waiting} />

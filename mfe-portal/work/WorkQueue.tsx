@@ -9,7 +9,7 @@ import { figure } from '@framewell/domain/numbers/figure'
 import type { OrderRow } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
@@ -114,7 +114,7 @@ function unsentText(left: number, refused: number): string {
 }
 
 const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentStep[] }) => {
-  const { title, number, status, deliverBy, expectedDelivery, siteAddress } = order
+  const { title, number, status, deliverBy, expectedDelivery, siteAddress, acceptBy } = order
   const { next, waiting } = nextStep(order, steps)
   return (
     <span>
@@ -127,6 +127,11 @@ const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentSte
       <Text as="span" size="small" tone="muted">
         {siteAddress}
       </Text>
+      {acceptBy ? (
+        <Text as="span" size="small">
+          Accept by {deadlineDate(acceptBy)}
+        </Text>
+      ) : null}
       <span>
         {status === 'active' ? (
           <Badge tone="info">{next ? `Next: ${ORDER_STAGE_LABELS[next]}` : 'All recorded'}</Badge>

@@ -92,6 +92,39 @@ export const orderRerouted = defineEvent({
   example: { ...example, from: 'Scioto Rollform', to: 'Miami Valley Framing', reason: 'Machine down' },
 })
 
+export const orderAccepted = defineEvent({
+  name: 'order-accepted',
+  title: 'Order accepted by its shop',
+  feature: 'orders',
+  kind: 'success',
+  payload: order.extend({ fabricatorName: z.string() }),
+  audience: parties,
+  values: ({ number, title, fabricatorName }) => ({ number, title, fabricatorName }),
+  words: {
+    subject: '{fabricatorName} accepted order {number}',
+    text: '{fabricatorName} accepted order {number} ({title}).',
+    action,
+  },
+  example: { ...example, fabricatorName: 'Miami Valley Framing' },
+})
+
+export const orderAcceptDue = defineEvent({
+  name: 'order-accept-due',
+  title: 'Order waiting to be accepted',
+  feature: 'orders',
+  kind: 'warning',
+  payload: order.extend({ fabricatorName: z.string(), until: z.string(), toOperators: z.boolean() }),
+  audience: (facts) => (facts.toOperators ? all(facts) : parties(facts)),
+  values: ({ number, title, fabricatorName, until }) => ({ number, title, fabricatorName, until: deadlineDate(until) }),
+  words: {
+    subject: 'Accept order {number} by {until}',
+    text: 'Order {number} ({title}) is ready to make. {fabricatorName} accepts or declines it by {until}. After that it goes to the next shop.',
+    action: { label: 'Open the order', path: '/shop?order={number}' },
+  },
+  example: { ...example, fabricatorName: 'Miami Valley Framing', until: '2027-01-14T12:00:00.000Z', toOperators: false },
+  urgent: true,
+})
+
 export const orderHasNoShop = defineEvent({
   name: 'order-has-no-shop',
   title: 'Order has no shop',
@@ -228,6 +261,8 @@ export const orderEvents = [
   orderSigned,
   orderStageReached,
   orderRerouted,
+  orderAccepted,
+  orderAcceptDue,
   orderHasNoShop,
   orderOnHold,
   orderResumed,

@@ -1,0 +1,29 @@
+import { acceptRefusal } from '@framewell/domain/orders/transitions'
+import type { acceptOrder as acceptOrderCall } from '@framewell/domain/orders/workCalls'
+import { recordAudit } from '../platform/audit/recordAudit'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { changeOrderRow } from './changeOrderRow'
+import { openOrderForChange } from './findOrder'
+import { orderAnswer } from './orderAnswer'
+import { tellAccepted } from './orderNews'
+import { actorOf, recordEvent } from './recordEvent'
+
+/** The shop accepts an order, or an operator on its behalf. */
+export const acceptOrder: Operation<typeof acceptOrderCall> = async (context, { orderId }) => {
+  const { req, refuse, now } = context
+  const { order, seenAs } = await openOrderForChange(context, orderId)
+  if (seenAs === 'builder') throw refuse('unknownOrder')
+  const refusal = acceptRefusal(order)
+  if (refusal) throw refuse(refusal)
+  const accepted = await changeOrderRow(req, order, { acceptedAt: now.toISOString() })
+  await recordEvent(req, accepted, { ...actorOf(req, seenAs, accepted), kind: 'accept' }, now)
+  await recordAudit(req, {
+    action: 'order-accept',
+    subjectType: 'orders',
+    subjectId: order.id,
+    before: { acceptedAt: null },
+    after: { acceptedAt: accepted.acceptedAt },
+  })
+  await tellAccepted(req, accepted)
+  return { order: await orderAnswer(req, { order: accepted, seenAs }, now) }
+}

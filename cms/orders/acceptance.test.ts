@@ -1,0 +1,101 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import { acceptanceDeadline } from '@framewell/domain/orders/acceptance'
+import { getOrder } from '@framewell/domain/orders/orderCalls'
+import { getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestCms } from '../testing/bootCms'
+import { orderHouse } from '../testing/orderHouse'
+import type { orderSetup } from '../testing/orderSetup'
+import type { TestMember } from '../testing/qualifiedBuilder'
+import { endOffersAt } from './endOffers'
+
+let cms: TestCms
+let operator: string
+let shop: TestMember
+let shopId: string
+let other: TestMember
+let otherId: string
+let to: Awaited<ReturnType<typeof orderSetup>>
+beforeAll(async () => {
+  ;({ cms, to, operator, shop, shopId, other, otherId } = await orderHouse())
+})
+afterAll(() => cms.stop())
+
+const read = async (path: string, cookie: string) => getOrder.output.parse((await to.get(path, cookie)).body).order
+const accept = (path: string, cookie: string) => to.post(`${path}/acceptance`, {}, cookie)
+const noticesOf = async (number: string) =>
+  (
+    await cms.payload.db.pool.query<{ name: string; operators: string | null }>(
+      `select name, payload ->> 'toOperators' as operators from notification_events
+       where payload ->> 'number' = $1 and name like 'order-accept%' order by created_at, id`,
+      [number],
+    )
+  ).rows.map(({ name, operators }) => (operators === 'true' ? `${name}, operators` : name))
+const plus = (iso: string | null, ms: number) => new Date(Date.parse(iso ?? '') + ms)
+
+describe('accepting an order', () => {
+  it('is asked of the shop once the order is paid for, and recorded once', async () => {
+    const { builder, number, path } = await to.activeOrder()
+    const seen = await read(path, shop.cookie)
+    expect(seen.acceptBy).toBe(acceptanceDeadline(new Date(), 2).toISOString())
+    expect(seen.acceptedAt).toBeNull()
+    expect(seen.may).toContain('accept')
+    expect((await read(path, builder.cookie)).may).not.toContain('accept')
+    expect(await noticesOf(number)).toEqual(['order-accept-due'])
+
+    expect((await accept(path, builder.cookie)).status).toBe(403)
+    expect((await accept(path, other.cookie)).status).toBe(404)
+    const both = await Promise.all([accept(path, shop.cookie), accept(path, shop.cookie)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const accepted = await read(path, builder.cookie)
+    expect(accepted.acceptBy).toBeNull()
+    expect(easternDay(new Date(accepted.acceptedAt ?? ''))).toBe(easternDay(new Date()))
+    const { timeline } = getOrderTimeline.output.parse((await to.get(`${path}/timeline`, builder.cookie)).body)
+    expect(timeline.filter(({ metadata }) => metadata.kind === 'accept')).toMatchObject([{ actor: `fab_${shopId}` }])
+    expect(await noticesOf(number)).toEqual(['order-accept-due', 'order-accepted'])
+    expect(await endOffersAt(cms.payload, plus(seen.acceptBy, 60_000))).toBe(0)
+    expect((await read(path, shop.cookie)).fabricator.id).toBe(shopId)
+  })
+
+  it('goes to the next shop after a reminder, and on hold when no shop is left', async () => {
+    const { builder, number, path } = await to.activeOrder()
+    const { acceptBy } = await read(path, shop.cookie)
+    for (const minutes of [30, 20]) expect(await endOffersAt(cms.payload, plus(acceptBy, -minutes * 60_000))).toBe(0)
+    expect(await noticesOf(number)).toEqual(['order-accept-due', 'order-accept-due, operators'])
+
+    expect(await endOffersAt(cms.payload, plus(acceptBy, 1))).toBe(1)
+    const moved = await read(path, other.cookie)
+    expect(moved).toMatchObject({ fabricator: { id: otherId }, status: 'active', acceptedAt: null, priceCents: expect.any(Number) })
+    expect([await to.heldUnits(number, shopId), await to.heldUnits(number, otherId)]).toEqual([0, 14])
+    expect(Date.parse(moved.acceptBy ?? '')).toBeGreaterThan(Date.parse(acceptBy ?? ''))
+    expect((await accept(path, shop.cookie)).status).toBe(404)
+    const { timeline } = getOrderTimeline.output.parse((await to.get(`${path}/timeline`, builder.cookie)).body)
+    expect(timeline.at(-1)).toMatchObject({
+      actor: 'system',
+      metadata: { kind: 'fallback', reason: expect.stringMatching(/ did not accept the order by .+ Eastern Time\)\.$/) },
+    })
+
+    expect(await endOffersAt(cms.payload, plus(moved.acceptBy, 1))).toBe(1)
+    const held = await read(path, operator)
+    expect(held).toMatchObject({ status: 'on_hold', acceptBy: null, acceptedAt: null })
+    expect((await accept(path, operator)).body.code).toBe('notActive')
+  })
+
+  it('is not asked of a shop that has started, and is asked again after a hold', async () => {
+    const started = await to.activeOrder()
+    const { acceptBy } = await read(started.path, shop.cookie)
+    const hold = (path: string, action: string) => to.post(`${path}/hold`, { action, reason: 'The site is flooded' }, operator)
+    await hold(started.path, 'hold')
+    expect((await accept(started.path, shop.cookie)).body.code).toBe('notActive')
+    expect(await endOffersAt(cms.payload, plus(acceptBy, 1))).toBe(0)
+    await hold(started.path, 'resume')
+    expect((await read(started.path, shop.cookie)).acceptBy).toBe(acceptBy)
+
+    expect((await to.post(`${started.path}/stages`, { stage: 'fabrication_started' }, shop.cookie)).status).toBe(200)
+    const begun = await read(started.path, shop.cookie)
+    expect(begun.acceptBy).toBeNull()
+    expect(begun.acceptedAt).not.toBeNull()
+    expect((await accept(started.path, shop.cookie)).body.code).toBe('alreadyAccepted')
+    expect(await endOffersAt(cms.payload, plus(acceptBy, 1))).toBe(0)
+  })
+})

@@ -1,0 +1,59 @@
+import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { Order } from '@framewell/domain/orders/order'
+import { timeRefusal } from '@framewell/domain/orders/recordedAt'
+import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
+import { acceptRefusal, recordOrderStage, rerouteRefusal } from '@framewell/domain/orders/transitions'
+import { acceptOrder, declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
+import { movedOrder } from './movedOrder'
+
+const NOW = new Date()
+
+interface Desk {
+  readonly find: (orderId: string) => Order
+  readonly keep: (order: Order) => { order: Order }
+  readonly happened: (order: Order, metadata: TimelineEvent['metadata'], notes: string) => void
+  readonly record?: AnswerCall<typeof recordStage>
+}
+
+/** Answers the calls of the shop that makes a story's orders. */
+export function workAnswers({
+  find,
+  keep,
+  happened,
+  record,
+}: Desk): CallAnswers<readonly [typeof recordStage, typeof acceptOrder, typeof declineOrder]> {
+  return [
+    [
+      recordStage,
+      record ??
+        (({ orderId, stage, at }) => {
+          const order = find(orderId)
+          const outcome = recordOrderStage(order, stage)
+          if ('refusal' in outcome) throw refuseCall(recordStage, outcome.refusal)
+          const { reachedAt } = order.stages.find((one) => one.stage === order.stage) ?? {}
+          const never = at === undefined ? undefined : timeRefusal(new Date(at), reachedAt ?? order.placedAt, NOW)
+          if (never) throw refuseCall(recordStage, never.refusal, never.more)
+          return keep(movedOrder(order, { ...outcome.state, acceptedAt: order.acceptedAt ?? at ?? NOW.toISOString() }, NOW))
+        }),
+    ],
+    [
+      acceptOrder,
+      ({ orderId }) => {
+        const order = find(orderId)
+        const refusal = acceptRefusal(order)
+        if (refusal) throw refuseCall(acceptOrder, refusal)
+        const accepted = movedOrder(order, { ...order, acceptedAt: NOW.toISOString() }, NOW)
+        happened(accepted, { kind: 'accept' }, '')
+        return keep(accepted)
+      },
+    ],
+    [
+      declineOrder,
+      ({ orderId }) => {
+        const refusal = rerouteRefusal(find(orderId))
+        if (refusal) throw refuseCall(declineOrder, refusal)
+        return { outcome: 'rerouted' as const }
+      },
+    ],
+  ]
+}
