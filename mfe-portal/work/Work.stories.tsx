@@ -151,3 +151,27 @@ export const NotTaken: Story = {
     await waitFor(() => expect(screen.queryByText('Kit packaged was not taken')).toBeNull())
   },
 }
+/** An order that its shop has not accepted is accepted once, and then its first step is recorded. */
+export const AcceptsAnOrder: Story = {
+  args: {
+    at: OPENED,
+    answers: () =>
+      orderDesk({ role: 'partner', orders: [storyOrder({ stage: 'order_placed', seenAs: 'fabricator', may: ['accept', 'decline'] })] }),
+  },
+  play: async () => {
+    await seeText(/^Accept by .+ \(end of day, Eastern Time\)$/)
+    await press('Accept order')
+    await waitFor(() => expect(screen.queryByText(/^Accept by/)).toBeNull())
+    await expect(screen.getByText('Accepted')).toBeVisible()
+    await seeText('Next: Fabrication started')
+  },
+}
+/** The deadline stands in the list too. */
+export const NotAcceptedYet: Story = {
+  args: {
+    answers: () => orderDesk({ role: 'partner', orders: [storyOrder({ stage: 'order_placed', seenAs: 'fabricator', may: ['accept'] })] }),
+  },
+  play: async () => {
+    await seeText(/^Accept by .+ \(end of day, Eastern Time\)$/)
+  },
+}
