@@ -56,7 +56,7 @@ describe('figures of orders', () => {
       averageValue: 35_000,
       statusDistribution: { in_production: 1, shipped: 0, delivered: 1, completed: 2, on_hold: 0, cancelled: 1 },
       tierDistribution: { Standard: 3, Prepay: 2 },
-      activeFabricators: 1,
+      activeFabricators: 2,
       activeDisputes: 1,
     })
     const { conversionMetrics } = getQualificationAnalytics.output.parse(await get('/api/qualification/analytics'))

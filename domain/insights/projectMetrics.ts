@@ -162,7 +162,7 @@ export const projectMetrics = {
     title: 'Fabricator rating',
     unit: 'stars',
     definition:
-      'Mean quality of the active shops out of 5; each is computed from deliveries, inspections and disputes, with the record that every new shop starts with, never typed in.',
+      'Mean quality, out of 5, of the active shops with a finished order. Computed from deliveries, inspections and disputes; never typed in.',
     fold: 'mean',
     span: 'now',
     better: 'more',

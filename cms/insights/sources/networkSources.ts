@@ -1,9 +1,20 @@
 import { usedUnits, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { earnedQuality } from '@framewell/domain/network/earnedQuality'
 import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { routableShops } from '../../network/routableShops'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { type MetricSource, rowsAsSql } from '../metricSource'
 
+const number = z.coerce.number()
+const ratedShops = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    ...{ finishedOrders: number, onTimeOrders: number, inspections: number, passedInspections: number, disputedOrders: number },
+  }),
+)
 const hrefOf = (id: string) => `/admin-dashboard?tab=fabricators&shop=${id}`
 
 /** Active shops by the rules of routing: the same calendar, the same quality. */
@@ -24,5 +35,18 @@ export const networkSources = {
     value: week ? usedUnits(week) : 0,
     weight: week?.capacityUnits ?? 0,
   })),
-  avgRating: ofActiveShops(({ quality }) => ({ value: quality * 5, weight: 1 })),
+  // A shop without finished orders has no rating yet.
+  avgRating: async ({ req }) => {
+    const { rows } = await (await transactionOf(req)).execute(sql`
+      select id::text, name, finished_orders as "finishedOrders", on_time_orders as "onTimeOrders", inspections,
+        passed_inspections as "passedInspections", disputed_orders as "disputedOrders"
+      from fabricators where status = 'active' and finished_orders > 0`)
+    return rowsAsSql(
+      ratedShops.parse(rows).map(({ id, name, ...record }) => ({
+        ...{ id, label: name, at: null, href: hrefOf(id) },
+        value: earnedQuality(record).score * 5,
+        weight: 1,
+      })),
+    )
+  },
 } as const satisfies Record<string, MetricSource>

@@ -88,7 +88,10 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
     String((await make('companies', { name: 'Whitfield Homes', kind: 'builder' })).id),
     String((await make('companies', { name: 'Okafor', kind: 'builder' })).id),
   ]
-  const shop = String((await make('fabricators', shopRow('Wabash Steel', 'active'))).id)
+  // 0.9 on time, 0.85 passed, 0.925 without a dispute, each with the ten orders that every shop starts with; and a shop without a record.
+  const record = { finishedOrders: 10, onTimeOrders: 9, inspections: 10, passedInspections: 8, disputedOrders: 1 }
+  const shop = String((await make('fabricators', { ...shopRow('Wabash Steel', 'active'), ...record })).id)
+  await make('fabricators', shopRow('New shop', 'active'))
   for (const { email, name, company, tier } of people)
     await make('credit-applications', {
       contactName: name,
