@@ -20,6 +20,7 @@ import { AddSection } from './AddSection'
 import { sectionFormsQuery } from './contentQueries'
 import type { EditableSection } from './editablePage'
 import { SectionCard, sectionControlId } from './SectionCard'
+import { richTextReady } from './sections/richText/RichTextField'
 import { copyOf, newSection, withValues } from './sections/sectionDraft'
 import { useContentPlace } from './useContentPlace'
 
@@ -29,10 +30,20 @@ interface SectionListProps {
   onChange: (sections: readonly EditableSection[]) => void
 }
 
-/** The sections, once the forms of each type have loaded. */
+/**
+ * The sections, once the forms of each type and the text editor have loaded: a text that grew later would push the field that is being
+ * edited out of view.
+ */
 export const SectionList = (props: SectionListProps) => {
   const forms = useQuery(sectionFormsQuery(useGuardedCall()))
-  if (forms.data) return <Sections {...props} forms={forms.data.forms} />
+  // Without it, each text field says that its editor could not be loaded.
+  const editor = useQuery({
+    queryKey: ['text-editor'],
+    queryFn: async () => Boolean(await richTextReady()),
+    staleTime: Infinity,
+    retry: false,
+  })
+  if (forms.data && !editor.isPending) return <Sections {...props} forms={forms.data.forms} />
   return forms.isError ? (
     <ErrorState title="The sections could not be read" retrying={forms.isFetching} onRetry={() => forms.refetch()}>
       {problemSentence(forms.error, 'The connection failed. Nothing was changed.')}

@@ -8,6 +8,9 @@ import { styled } from 'styled-components'
 /** Lazy: only screens that edit text load the editor library. */
 const RichTextEditor = later(async () => (await import('./RichTextEditor')).RichTextEditor, <Skeleton shape="block" height="12rem" />)
 
+/** Loads the editor, so that texts appear at their full height. */
+export const richTextReady = RichTextEditor.ready
+
 interface RichTextFieldProps extends FieldTexts {
   id?: string | undefined
   value: unknown
