@@ -22,7 +22,7 @@ const BUILDERS =
 const EDITORS =
   /(betweenPeople|comments|content|editorial|keptForms|lostWords|panelPictures|panelPresses|panelRows|panelScreens|panelWriting|preview|publishing|saving|versions)\.spec\.ts/
 /** They count every cent, so nobody else may order or pay meanwhile. */
-const MONEY = /(orders|payouts)\.spec\.ts/
+const MONEY = /(orders|payouts|receipts)\.spec\.ts/
 /** They take the product apart, change a global rule, or measure its speed. */
 const ALONE = /(approval|drawn|editing|outage|outside|releases|shipping)\.spec\.ts/
 

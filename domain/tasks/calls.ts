@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
+import { listOwnTasks } from './ownTasks'
 import { TASK_KIND_NAMES } from './taskKinds'
 
 const operators = { feature: 'tasks', access: OPERATOR_ROLES } as const
@@ -67,4 +68,4 @@ const markTask = defineCall({
   errors: { unknownTask: { status: 404, message: 'This task is done or was never there. Reload the list.' } },
 })
 
-export const taskCalls = { listTasks, markTask }
+export const taskCalls = { listTasks, markTask, listOwnTasks }

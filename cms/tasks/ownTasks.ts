@@ -1,0 +1,178 @@
+import { PHASE_STAGES, PHASES } from '@framewell/domain/payments/phases'
+import {
+  type listOwnTasks as listOwnTasksCall,
+  MOST_OWN_TASKS,
+  OWN_TASK_KIND_NAMES,
+  type OwnTaskKind,
+  ownTaskSchema,
+} from '@framewell/domain/tasks/ownTasks'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { JSON_LIST } from '../network/keepShops'
+import { companiesOf } from '../parties/companyOf'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { endOf, NO_MONEY, type TaskRows, TODAY } from './taskRows'
+
+/** A kind's rows with the company whose task it is. */
+interface OwnTaskRows extends Omit<TaskRows, 'since' | 'due'> {
+  readonly company: SqlPart
+  readonly due: SqlPart
+}
+
+const NO_DEADLINE = sql`null::timestamptz`
+const ORDER_NAME = sql`o.title`
+const SHOP_ORDERS = sql`orders o join fabricators f on f.id = o.fabricator_id`
+const onShopScreen = sql`'/shop?order=' || o.number`
+const milestones = sql`'/payments?tab=milestones&project=' || p.number`
+const textArray = (texts: readonly string[]) =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text}::text`),
+    sql`, `,
+  )}]`
+/** The next phase of a project and the stage that reaches it; null after the last. */
+const NEXT_PHASE = sql`cross join lateral (
+  select (${textArray(PHASES)})[count(*) + 1] as phase, (${textArray(PHASES.map((phase) => PHASE_STAGES[phase]))})[count(*) + 1] as stage
+  from phase_completions x where x.project_id = p.id) as next`
+const HAS_WAIVER = sql`exists (select from lien_waivers w
+  where w.project_id = p.id and w.phase::text = next.phase and w.condition = 'conditional' and w.fabricator_id = p.fabricator_id)`
+const NOT_DISPUTED = sql`not exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')`
+
+const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
+  signOrder: {
+    company: sql`o.company_id`,
+    id: sql`o.id`,
+    name: ORDER_NAME,
+    detail: sql`o.number`,
+    due: sql`o.held_until`,
+    money: sql`o.price_cents`,
+    href: sql`'/place-order?order=' || o.number`,
+    from: sql`orders o where o.status = 'awaiting_signature'`,
+  },
+  payInvoice: {
+    company: sql`i.company_id`,
+    id: sql`i.id`,
+    name: sql`p.title`,
+    detail: sql`i.number || ', ' || p.number`,
+    due: endOf(sql`i.due_on`),
+    money: sql`i.amount_cents - i.paid_cents - i.credited_cents`,
+    href: milestones,
+    from: sql`invoices i join payment_projects p on p.id = i.project_id where i.status = 'open'`,
+  },
+  signChange: {
+    company: sql`o.company_id`,
+    id: sql`x.id`,
+    name: ORDER_NAME,
+    detail: sql`o.number || ', change ' || x.number`,
+    due: NO_DEADLINE,
+    money: NO_MONEY,
+    href: sql`'/order-tracking?order=' || o.number`,
+    from: sql`order_changes x join orders o on o.id = x.order_id
+      where x.status = 'proposed' and coalesce(jsonb_typeof(x.builder_signature::jsonb), 'null') = 'null'`,
+  },
+  acceptPhase: {
+    company: sql`p.company_id`,
+    id: sql`p.id`,
+    name: sql`p.title`,
+    detail: sql`p.number`,
+    due: NO_DEADLINE,
+    money: NO_MONEY,
+    href: milestones,
+    from: sql`payment_projects p ${NEXT_PHASE} where p.status = 'active' and ${HAS_WAIVER} and ${NOT_DISPUTED}`,
+  },
+  acceptOrder: {
+    company: sql`f.company_id`,
+    id: sql`o.id`,
+    name: ORDER_NAME,
+    detail: sql`o.number`,
+    due: sql`o.accept_by`,
+    money: sql`o.price_cents`,
+    href: onShopScreen,
+    from: sql`${SHOP_ORDERS} where o.status = 'active' and o.accepted_at is null and o.accept_by is not null`,
+  },
+  signWaiver: {
+    company: sql`f.company_id`,
+    id: sql`p.id`,
+    name: ORDER_NAME,
+    detail: sql`o.number`,
+    due: NO_DEADLINE,
+    money: NO_MONEY,
+    href: onShopScreen,
+    from: sql`payment_projects p join orders o on o.number = p.number join fabricators f on f.id = p.fabricator_id ${NEXT_PHASE}
+      where p.status = 'active' and o.stage >= next.stage::enum_orders_stage and not ${HAS_WAIVER} and ${NOT_DISPUTED}`,
+  },
+  lateWork: {
+    company: sql`f.company_id`,
+    id: sql`o.id`,
+    name: ORDER_NAME,
+    detail: sql`o.number`,
+    due: endOf(sql`o.deliver_by`),
+    money: NO_MONEY,
+    href: onShopScreen,
+    from: sql`${SHOP_ORDERS} where o.status = 'active' and left(o.deliver_by, 10) < ${TODAY} and o.stage < 'delivered_to_site'`,
+  },
+  insurance: {
+    company: sql`f.company_id`,
+    id: sql`f.id`,
+    name: sql`f.name`,
+    detail: sql`'Insured until ' || f.insured_until`,
+    due: sql`ends.at`,
+    money: NO_MONEY,
+    href: sql`'/shop?tab=documents'`,
+    from: sql`fabricators f cross join lateral (select ${endOf(sql`f.insured_until`)} as at) as ends
+      where f.status in ('active', 'paused') and f.insured_until is not null and ends.at < now() + interval '30 days'`,
+  },
+  bankAccount: {
+    company: sql`c.id`,
+    id: sql`c.id`,
+    name: sql`c.name`,
+    detail: sql`coalesce((select 'The account that ends in ' || b.account_last_four || ' cannot be used' from bank_details b
+      where b.company_id = c.id and b.status = 'blocked' order by b.updated_at desc limit 1), 'We have no account to pay you to')`,
+    due: NO_DEADLINE,
+    money: sql`owed.cents`,
+    href: sql`'/account'`,
+    from: sql`companies c cross join lateral (
+        select coalesce(sum(l.balance_cents), 0) as cents from ledger_accounts l join payment_projects p on p.number = l.project_id
+          left join fabricators f on f.id = p.fabricator_id
+        where l.kind = 'builder_payable' and p.company_id = c.id or l.kind = 'fabricator_payable' and f.company_id = c.id) as owed
+      where owed.cents > 0 and not exists (select from bank_details b where b.company_id = c.id and b.status in ('active', 'waiting'))`,
+  },
+}
+
+const selectOf = (kind: OwnTaskKind, { company, id, name, detail, due, money, href, from }: OwnTaskRows): SqlPart => sql`
+  select ${company} as company, ${kind}::text || ':' || ${id} as id, ${kind}::text as kind, (${name})::text as name,
+    (${detail})::text as detail, ${due} as due, (${money})::bigint as money, (${href})::text as href from ${from}`
+
+const EVERY = sql.join(
+  OWN_TASK_KIND_NAMES.map((kind) => selectOf(kind, SOURCES[kind])),
+  sql` union all `,
+)
+
+const rowSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(OWN_TASK_KIND_NAMES),
+    name: z.string(),
+    detail: z.string(),
+    due: z.coerce.date().nullable(),
+    late: z.boolean().nullable(),
+    money: z.coerce.number().nullable(),
+    href: z.string(),
+    total: z.coerce.number(),
+  })
+  .transform(({ due, late, money, total, ...row }) => ({
+    total,
+    task: ownTaskSchema.parse({ ...row, due: due?.toISOString() ?? null, late: late ?? false, moneyCents: money }),
+  }))
+
+/** What waits for the person's companies. */
+export const listOwnTasks: Operation<typeof listOwnTasksCall> = async ({ req }) => {
+  const companies = (await companiesOf(req)).map(({ id }) => id)
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select t.id, t.kind, t.name, t.detail, t.due, t.due < now() as late, t.money, t.href, count(*) over () as total
+    from (${EVERY}) as t where t.company = any(${JSON_LIST(companies)}) order by t.due nulls last, t.id limit ${MOST_OWN_TASKS}`)
+  const read = z.array(rowSchema).parse(rows)
+  return { tasks: read.map(({ task }) => task), total: read[0]?.total ?? 0 }
+}
