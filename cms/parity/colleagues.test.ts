@@ -1,5 +1,7 @@
 import { inviteColleague, listColleagues, removeColleague, withdrawColleague } from '@framewell/domain/parties/colleagueCalls'
 import { acceptInvitation, getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { listOwnTasks } from '@framewell/domain/tasks/ownTasks'
+import { accountAnswers } from '@framewell/mfe-portal/testing/accountAnswers'
 import { colleagueDesk, PARTNER } from '@framewell/mfe-portal/testing/colleagueDesk'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -10,6 +12,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 let cms: TestCms
 let parity: Parity
 let companyId: string
+let owner: string
 let people: ReturnType<typeof listColleagues.output.parse>['data']
 beforeAll(async () => {
   cms = await bootCms()
@@ -28,6 +31,7 @@ beforeAll(async () => {
   await join('Fay Steel', PARTNER)
   const { cookie, company } = await join('Ada Hale', 'ada@hale.example')
   companyId = company.id
+  owner = cookie
   for (const email of ['ben@hale.example', 'kim@hale.example'])
     await cms.request('/api/account/people', { cookie, json: { companyId, name: 'Ben', email, role: 'member' } })
   await join('Ben Hale', 'ben@hale.example')
@@ -58,4 +62,8 @@ it("stories keep a company's people as the server does", async () => {
   await parity.agree(409, removeColleague, { id: idOf('ada@hale.example') })
   await parity.agree(404, removeColleague, { id: UNKNOWN })
   await parity.agree(200, listColleagues, { sort: 'email' })
+})
+
+it('nothing waits for a company without orders, in stories as on the server', async () => {
+  await new Parity(accountAnswers(), cms, owner).agree(200, listOwnTasks, {})
 })

@@ -1,3 +1,5 @@
+import { cents } from '@framewell/domain/money/cents'
+import type { OwnTask } from '@framewell/domain/tasks/ownTasks'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
@@ -24,6 +26,39 @@ export const Full: Story = {
     await seeText('$75,000')
     await seeText('40% complete')
     await expect(screen.queryByRole('link', { name: 'FW-P-1: Model 1' })).toBeNull()
+  },
+}
+const TASKS: readonly OwnTask[] = [
+  {
+    id: 'signOrder:o2',
+    kind: 'signOrder',
+    name: 'Xenia cottage',
+    detail: 'FW-2026-00043',
+    due: '2026-11-25T04:59:59.999Z',
+    late: true,
+    moneyCents: cents(5_890_000),
+    href: '/place-order?order=FW-2026-00043',
+  },
+  {
+    id: 'acceptPhase:p1',
+    kind: 'acceptPhase',
+    name: 'Dayton ranch',
+    detail: 'FW-2026-00042',
+    due: null,
+    late: false,
+    moneyCents: null,
+    href: '/payments?tab=milestones&project=FW-2026-00042',
+  },
+]
+/** What waits comes first, with its deadline and where it is done. */
+export const WithTasks: Story = {
+  args: { answers: () => accountAnswers({ desk: signedIn(), tasks: TASKS }) },
+  play: async () => {
+    const sign = await screen.findByRole('link', { name: 'Read and sign: Xenia cottage, FW-2026-00043' })
+    await expect(sign).toHaveAttribute('href', '/place-order?order=FW-2026-00043')
+    await seeText('Late')
+    await seeText('Due November 24, 2026 (end of day, Eastern Time)')
+    await expect(screen.getByRole('link', { name: /^Accept and release: Dayton ranch/ })).toBeVisible()
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -13,6 +13,7 @@ import { OwnBankDetails } from '../payments/OwnBankDetails'
 import { PEOPLE_PATH, SECURITY_PATH, STAFF_PATH } from './accountPaths'
 import { OwnData } from './OwnData'
 import { OwnRecords } from './OwnRecords'
+import { OwnTasks } from './OwnTasks'
 
 const TITLES: Readonly<Record<OwnKind, string>> = {
   order: 'Orders',
@@ -66,6 +67,7 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
             </Button>
           </Stack>
         </Stack>
+        {companies.length > 0 ? <OwnTasks /> : null}
         {things.length === 0 ? <Nothing staff={PANEL_ROLES.some((role) => role === person.role)} company={companies.length > 0} /> : null}
         {OWN_KINDS.map((kind) => (
           <OwnRecords key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />

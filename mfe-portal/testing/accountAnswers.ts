@@ -10,6 +10,7 @@ import { joinOutcome } from '@framewell/domain/parties/invitation'
 import { acceptInvitation, getOwnAccount, openInvitation } from '@framewell/domain/parties/partyCalls'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
+import { listOwnTasks, type OwnTask } from '@framewell/domain/tasks/ownTasks'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
 const { requestPasswordReset, resetPassword } = passwordCalls
@@ -21,6 +22,7 @@ interface AccountAnswers {
   readonly request: AnswerCall<typeof requestPasswordReset>
   readonly reset: AnswerCall<typeof resetPassword>
   readonly own: AnswerCall<typeof getOwnAccount>
+  readonly tasks: readonly OwnTask[]
   /** The invited address; the story's own user by default. */
   readonly invited: string
   readonly hasAccount: boolean
@@ -124,6 +126,7 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
         }
       },
     ],
+    [listOwnTasks, () => ({ tasks: [...(instead.tasks ?? [])], total: instead.tasks?.length ?? 0 })],
     [listBankDetails, () => ({ data: details, total: details.length })],
     [
       proposeBankDetail,

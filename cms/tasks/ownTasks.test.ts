@@ -1,0 +1,95 @@
+import { listOwnTasks, type OwnTask } from '@framewell/domain/tasks/ownTasks'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestCms } from '../testing/bootCms'
+import { orderHouse } from '../testing/orderHouse'
+import type { orderSetup } from '../testing/orderSetup'
+import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+
+let cms: TestCms
+let operator: string
+let shop: TestMember
+let shopId: string
+let other: TestMember
+let to: Awaited<ReturnType<typeof orderSetup>>
+beforeAll(async () => {
+  ;({ cms, to, operator, shop, shopId, other } = await orderHouse())
+})
+afterAll(() => cms.stop())
+
+const tasksOf = async (cookie: string) => {
+  const { tasks, total } = listOwnTasks.output.parse((await to.get('/api/tasks', cookie)).body)
+  expect(total).toBe(tasks.length)
+  return tasks
+}
+/** 'kind number' of a person's tasks about an order. */
+const about = async (number: string, { cookie }: TestMember) =>
+  (await tasksOf(cookie)).filter(({ detail, href }) => `${detail} ${href}`.includes(number)).map(({ kind }) => kind)
+
+it('follows an order from its signature to its release, each task with the person who can do it', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const stranger = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const order = await to.placed(builder)
+  const { number } = order
+  const path = `/api/tracking/orders/${number}`
+  const both = async () => [await about(number, builder), await about(number, shop)]
+  expect(await both()).toEqual([['signOrder'], []])
+  const [task] = await tasksOf(builder.cookie)
+  expect(task).toMatchObject({ due: order.heldUntil, late: false, moneyCents: order.priceCents, href: `/place-order?order=${number}` })
+
+  await to.sign(builder, order)
+  expect(await both()).toEqual([['payInvoice'], []])
+  await cms.payload.db.pool.query(
+    `update invoices set status = 'paid', paid_cents = amount_cents where project_id = (select id from payment_projects where number = $1)`,
+    [number],
+  )
+  await to.fund(number)
+  expect(await both()).toEqual([[], ['acceptOrder']])
+  const accept = (await tasksOf(shop.cookie)).find(({ kind }) => kind === 'acceptOrder')
+  expect(accept).toMatchObject({ href: `/shop?order=${number}`, due: (await to.get(path, shop.cookie)).body.order.acceptBy })
+
+  await to.post(`${path}/acceptance`, {}, shop.cookie)
+  expect(await both()).toEqual([[], []])
+  await to.post(`${path}/stages`, { stage: 'fabrication_started' }, shop.cookie)
+  expect(await both()).toEqual([[], ['signWaiver']])
+  const waiver = `/api/payments/projects/${number}/waivers/fabrication_start/conditional`
+  const { textHash } = (await to.get(waiver, shop.cookie)).body
+  expect((await to.post(waiver, { signature: 'Sam Shop', title: 'Owner', textHash }, shop.cookie)).status).toBeLessThan(300)
+  expect(await both()).toEqual([['acceptPhase'], []])
+
+  expect(await tasksOf(stranger.cookie)).toEqual([])
+  expect(await tasksOf(other.cookie)).toEqual([])
+  expect((await to.get('/api/tasks', operator)).status).toBe(403)
+  expect((await to.get('/api/tasks')).status).toBe(401)
+})
+
+it('lists an insurance that ends, the nearest deadline first, and what is late', async () => {
+  const byKind = (tasks: readonly OwnTask[], kind: OwnTask['kind']) => tasks.find((task) => task.kind === kind)
+  await cms.payload.db.pool.query(
+    `update fabricators set insured_until = to_char(now() + interval '10 days', 'YYYY-MM-DD') where id = $1`,
+    [shopId],
+  )
+  await cms.payload.db.pool.query(
+    `update orders set deliver_by = to_char(now() - interval '3 days', 'YYYY-MM-DD') where fabricator_id = $1`,
+    [shopId],
+  )
+  const tasks = await tasksOf(shop.cookie)
+  expect(byKind(tasks, 'insurance')).toMatchObject({ late: false, href: '/shop?tab=documents' })
+  expect(byKind(tasks, 'lateWork')).toMatchObject({ late: true })
+  const dues = tasks.map(({ due }) => due ?? '9999')
+  expect(dues).toEqual(dues.toSorted())
+})
+
+it('asks for a bank account once money is owed and none can be used', async () => {
+  const kinds = async (cookie: string) => (await tasksOf(cookie)).map(({ kind }) => kind)
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const { number } = await to.activeOrder(builder)
+  expect(await kinds(builder.cookie)).not.toContain('bankAccount')
+  await cms.payload.db.pool.query(
+    `insert into ledger_accounts (kind, project_id, side, may_go_negative, balance_cents) values ('builder_payable', $1, 'credit', false, 12345)
+     on conflict (kind, project_id) do update set balance_cents = excluded.balance_cents`,
+    [number],
+  )
+  expect((await tasksOf(builder.cookie)).filter(({ kind }) => kind === 'bankAccount')).toMatchObject([
+    { moneyCents: 12_345, detail: 'We have no account to pay you to', href: '/account' },
+  ])
+})
