@@ -36,7 +36,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   network: ['adminWorkTabs'],
   notifications: ['controlSystemTabs'],
   parties: ['accounts'],
-  payments: ['orders', 'payouts'],
+  payments: ['orders', 'payouts', 'receipts'],
   privacy: ['controlKeyTabs'],
   production: ['picker', 'controlSystemTabs'],
   quotes: ['steel'],
