@@ -6,7 +6,7 @@ import { streamAnswer } from '../platform/storage/streamAnswer'
 import { findRelease, readRelease } from './findReleases'
 import { fileKey } from './releaseStore'
 
-/** A file of a registered release. Whoever stores a copy checks it against the registered hash. */
+/** A file of a registered release. A host that stores a copy checks it against the registered hash. */
 export const sendReleaseFile: Operation<typeof getReleaseFile> = async ({ req }, { remote, version, file }) => {
   const release = await findRelease(req, { remote: { equals: remote }, version: { equals: version }, filesKept: { equals: true } })
   const integrity = release ? readRelease(release)?.files[file] : undefined

@@ -104,7 +104,7 @@ const PATIENCE_MS = 600_000
 const MAX_PAUSE_MS = 1_000
 
 /**
- * Asks until there is an answer: a lost one says nothing about what happened, and the same key makes nothing twice. Whoever asks waits a little
+ * Asks until there is an answer: a lost one says nothing about what happened, and the same key makes nothing twice. The caller waits a little
  * longer each time, as `Retry-After` says: asking at once keeps a busy server busy.
  * @throws Error with the last answer when there is none in ten minutes
  */

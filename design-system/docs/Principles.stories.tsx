@@ -15,7 +15,7 @@ const principles = [
   ],
   [
     'One signal',
-    'Signal orange belongs to the primary action, one a screen. Steel blue is the brand. Green, blue and orange belong to the tiers (Preferred, Standard, Prepay), red to errors. No state is told by color alone: words and an icon carry it, color helps.',
+    'Signal orange belongs to the primary action, one a screen. Steel blue is the brand. Green, blue and orange belong to the tiers (Preferred, Standard, Prepay), red to errors. No state is shown by color alone: words and an icon carry it, color helps.',
   ],
   ['Figures line up', 'Money and measures are tabular figures. The ones that matter stand in the display face. Units stand beside them.'],
   [

@@ -109,7 +109,7 @@ const BANKS: readonly (readonly [string, Headings])[] = [
   ['Mercury', { date: 'date (utc)', description: 'description', amount: 'amount', status: 'status' }],
 ]
 
-/** Headings of other banks; a bank named above is told by its own. */
+/** Headings of other banks; a bank named above is recognized by its own. */
 const WORDS: Readonly<Record<CsvColumn, RegExp>> = {
   date: /^(booking |posting |posted |transaction )?date$/,
   description: /^(description|details|memo|text)$/,

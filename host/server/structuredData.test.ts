@@ -7,7 +7,7 @@ const around = { chrome: testChrome, origin: 'http://site.localhost', plans: tes
 const route = { path: '/home-plans', title: 'Home plans', description: 'All of them', chrome: 'site', indexed: true } as const
 const typesOf = (things: readonly Readonly<Record<string, unknown>>[]) => things.map((thing) => thing['@type'])
 
-it('offers every plan of the catalog at its kit price, whoever renders the page', () => {
+it('offers every plan of the catalog at its kit price, on any host', () => {
   const things = structuredData({ kind: 'route', remote: 'mfe-configurators', route }, { ...around, path: '/home-plans' })
   expect(typesOf(things)).toEqual(['Organization', 'WebSite', 'BreadcrumbList', ...testPlans.map(() => 'Product')])
   const offers = things.flatMap((thing) => (thing['@type'] === 'Product' ? [thing.offers] : []))

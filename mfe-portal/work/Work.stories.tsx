@@ -166,7 +166,7 @@ export const AcceptsAnOrder: Story = {
     await seeText('Next: Fabrication started')
   },
 }
-/** The deadline stands in the list too. */
+/** The list shows the deadline too. */
 export const NotAcceptedYet: Story = {
   args: {
     answers: () => orderDesk({ role: 'partner', orders: [storyOrder({ stage: 'order_placed', seenAs: 'fabricator', may: ['accept'] })] }),

@@ -53,7 +53,7 @@ it('a turn that is ended twice frees one place', async () => {
   expect(started).toEqual([])
 })
 
-it('whoever has hung up before asking gets no turn', async () => {
+it('a client that has hung up before asking gets no turn', async () => {
   const queue = new FairQueue({ each: 1, all: 1, waitingEach: 0, waitingAll: 0 })
   expect(await queue.take('a', AbortSignal.abort())).toBe('left')
   expect(await queue.take('a')).toBeTypeOf('function')
@@ -76,7 +76,7 @@ const step = oneof(
 )
 const limits = record({ each: nat(2), all: nat(4), waitingEach: nat(4), waitingAll: nat(8) })
 
-it('gives every client its turn, whoever asks, ends and hangs up in whatever order', async () => {
+it('gives every client its turn, no matter who asks, ends and hangs up in whatever order', async () => {
   await assert(
     asyncProperty(array(step, { maxLength: 60 }), limits, async (steps, sizes) => {
       const [each, all] = [sizes.each + 1, sizes.all + 1]

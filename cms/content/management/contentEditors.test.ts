@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('two editors', () => {
-  it('who edit the same version: the second one is told who was first, and nothing is overwritten', async () => {
+  it('who edit the same version: the second one learns who was first, and nothing is overwritten', async () => {
     const { id, version } = await client.create({ slug: 'contested' })
     const first = await client.page(client.put(id, { title: 'Mine', expectedVersion: version }))
     const answer = await client.put(id, { title: 'Theirs', expectedVersion: version }, second.cookie)

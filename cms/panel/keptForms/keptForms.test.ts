@@ -75,7 +75,7 @@ it('a version is shown to nobody who may not read the form', async () => {
   expect(await answer.text()).not.toMatch(/\d{4}-\d\d-\d\dT/)
 })
 
-it('people who may read settings but not save them are told so, on any version', async () => {
+it('people who may read settings but not save them learn so, on any version', async () => {
   const builder = await cms.signInAs('builder')
   expect((await save('globals/site-settings', { tagline: 'Theirs' }, '1', builder)).status).toBe(403)
   expect((await save('globals/site-settings', { tagline: 'Theirs' }, '1', { ...builder, cookie: '' })).status).toBe(401)

@@ -29,7 +29,7 @@ export async function amendProject(
 ): Promise<{ readonly fundsNeeded: boolean }> {
   const project = await lockAnyProject(req, order.number)
   if (project?.status !== 'active') throw new Error(`${order.number} has no open project to amend`)
-  if (project.completed.length > 0) throw new Error(`${order.number} is in fabrication: its price stands`)
+  if (project.completed.length > 0) throw new Error(`${order.number} is in fabrication: its price no longer changes`)
   const db = await transactionOf(req)
   await db.execute(
     sql`update payment_projects set price_cents = price_cents + ${differenceCents}, updated_at = now() where id = ${project.id}`,

@@ -41,7 +41,7 @@ export const duplicates =
             })
             return { status: answer.status, body: await answer.json() }
           }
-          // A pool that is full for seconds answers 503 with Retry-After: whoever hears it asks again.
+          // A pool that is full for seconds answers 503 with Retry-After: the caller asks again.
           return untilAnswered(ask)
         }),
       )
@@ -141,7 +141,7 @@ export const random =
     return `${steps} random steps (seed ${seed}) on ${books} projects, ${lanes} at a time, in ${seconds()} s: ${cuts} times a connection was armed to be cut, ${kills} processes killed, no difference from the book`
   }
 
-/** A server whose connection is cut while it starts ends; whoever runs it starts it again. */
+/** A server whose connection is cut while it starts ends, and its supervisor starts it again. */
 async function startAgain(server: MoneyServer, tries = 5): Promise<void> {
   try {
     await server.start()
@@ -194,7 +194,7 @@ async function crash(product: MoneyProduct, { name, arrange, done }: SerialStep,
   const answer = await step.send(key).catch(() => undefined)
   assert.ok(server.proxy.disarm(), `${words}: it never came to that`)
   await stopped
-  assert.ok(!answer || answer.status >= 500, `${words}: nobody is told that it is done when nobody knows`)
+  assert.ok(!answer || answer.status >= 500, `${words}: no answer says that it is done when nobody knows`)
   const kept = await product.look((client) => ledgerOf(client, step.number))
   assert.equal(kept, strike.when === 'before' ? untouched : done, words)
   await completes(product, step, key, done, words)

@@ -130,7 +130,7 @@ it('refuses writes as unavailable while its database is a standby, and continues
   expect([...writing.refused].filter((status) => status !== 503)).toEqual([])
 }, 600_000)
 
-it('reports that it is stopping and keeps answering, until it is told again', async () => {
+it('reports that it is stopping and keeps answering, until it is asked again', async () => {
   await server.kill('SIGTERM')
   server = await startServer(dataDir, port, { DRAIN_SECONDS: '3600' })
   server.child.kill('SIGTERM')

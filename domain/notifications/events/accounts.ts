@@ -139,7 +139,7 @@ export const addressChangeStopped = defineEvent({
   },
   words: {
     subject: 'You stopped a change of your address',
-    text: 'Your account keeps this address. Everybody is signed out, and the password opens nothing anymore.\n\n{endedLead}\n\n- {ended}\n\n{actsLead}\n\n- {acts}\n\nAnswer this mail if something of it was not you and still stands.',
+    text: 'Your account keeps this address. Everybody is signed out, and the password opens nothing anymore.\n\n{endedLead}\n\n- {ended}\n\n{actsLead}\n\n- {acts}\n\nReply to this email if you did not do one of these and it has not been undone.',
     action: { label: 'Choose a new password', path: '/reset-password' },
   },
   example: {

@@ -32,5 +32,5 @@ it("lets an operation refuse with its call's codes and the shared ones", () => {
 })
 
 it('refuses a call under a name other than its own', () => {
-  expect(() => bindCalls({ shut: close }, { shut: async () => ({ shut: true }) })).toThrow('The call close stands under the name shut')
+  expect(() => bindCalls({ shut: close }, { shut: async () => ({ shut: true }) })).toThrow('The call close is bound under the name shut')
 })

@@ -14,7 +14,7 @@ export function bindCalls<Calls extends Readonly<Record<string, AnyCall>>>(
   operations: { readonly [Name in keyof Calls]: Binding<Calls[Name]> },
 ): BoundCall[] {
   return Object.entries(calls).map(([name, call]) => {
-    if (call.name !== name) throw new Error(`The call ${call.name} stands under the name ${name}`)
+    if (call.name !== name) throw new Error(`The call ${call.name} is bound under the name ${name}`)
     // The parameter's type pairs each operation with its call; TypeScript cannot follow that through the entries.
     const binding = operations[name] as Binding<AnyCall>
     return typeof binding === 'function' ? bindCall(call, binding) : bindCall(call, binding.run, binding)

@@ -88,7 +88,7 @@ describe('Idempotency-Key', () => {
       cuts.arm('commit', when)
       const lost = await create(key, { name })
       expect(cuts.disarm().cut).toBe(true)
-      // Nobody can know whether it was done: the client is told to send it again.
+      // Nobody can know whether it was done: the client has to send it again.
       expect([lost.status, lost.headers.has('retry-after')]).toEqual([503, true])
       // The database may still be finishing the lost one.
       const again = await vi.waitUntil(

@@ -9,7 +9,7 @@ export interface TurnLimits {
 
 /**
  * Limits how much of a costly kind of work happens at once: rate limits count what was started, this counts what is still running. Nobody
- * waits here: a client that comes too early is told when to retry, and holds no memory meanwhile.
+ * waits here: a client that comes too early learns when to retry, and holds no memory meanwhile.
  */
 export class Turns {
   readonly #limits: TurnLimits

@@ -59,8 +59,8 @@ async function gateForm(bytes: Buffer, request: IncomingMessage, takesFile: bool
     const checked = typeof document === 'string' ? checkJson(document) : { value: undefined }
     if ('problem' in checked) return checked
     // Later code parses forms differently: it gets what was understood here, and nothing else of what was sent.
-    const anew = new Response(form)
-    return { bytes: Buffer.from(await anew.arrayBuffer()), value: checked.value, type: anew.headers.get('content-type') ?? '' }
+    const copy = new Response(form)
+    return { bytes: Buffer.from(await copy.arrayBuffer()), value: checked.value, type: copy.headers.get('content-type') ?? '' }
   } catch {
     return UNPARSABLE
   }
