@@ -68,7 +68,7 @@ it('is one business day on every screen, and the slot follows a changed date', a
   const deliverBy = inDays(150)
   const { body } = await to.post(`${path}/changes`, { deliverBy, reason: 'The slab comes later' }, builder.cookie)
   const [change] = body.order.changes
-  const signature = { name: 'Dana Reyes', textHash: change.text.textHash }
+  const signature = { name: 'Dana Reyes', authority: 'Manager', textHash: change.text.textHash }
   for (const cookie of [builder.cookie, operator])
     expect((await to.post(`${path}/changes/${change.id}/signature`, signature, cookie)).status).toBe(200)
   const after = await shownDates(placed.number)

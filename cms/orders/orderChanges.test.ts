@@ -32,14 +32,21 @@ describe('a change order', () => {
     expect(change.lines.length).toBeGreaterThan(0)
     expect((await propose(operator)).body.code).toBe('changeOpen')
     const sign = (cookie: string, textHash = change.text.textHash) =>
-      to.post(`${path}/changes/${change.id}/signature`, { name: 'Dana Reyes', textHash }, cookie)
+      to.post(
+        `${path}/changes/${change.id}/signature`,
+        { name: 'Dana Reyes', authority: 'By a resolution of the members', textHash },
+        cookie,
+      )
     expect((await sign(builder.cookie, 'b'.repeat(64))).body.code).toBe('textChanged')
     expect((await sign(builder.cookie)).body.order).toMatchObject({ revision: 1, priceCents: before.priceCents })
     expect((await sign(builder.cookie)).body.code).toBe('signedAlready')
     expect((await to.get(`${path}/changes/${change.id}/document`, shop.cookie)).status).toBe(403)
     const after = (await sign(operator)).body.order
     expect(after).toMatchObject({ revision: 2, priceCents: 9_090_000, frame: { units: 18 }, deliverBy: inDays(110), status: 'active' })
-    expect(after.changes[0]).toMatchObject({ status: 'accepted', houseSignature: { name: 'Dana Reyes' } })
+    expect(after.changes[0]).toMatchObject({
+      status: 'accepted',
+      houseSignature: { name: 'Dana Reyes', authority: 'By a resolution of the members' },
+    })
     expect(await to.heldUnits(number, shopId)).toBe(18)
     const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
@@ -56,7 +63,11 @@ describe('a change order', () => {
     await to.post(`${path}/changes/${first.id}/decline`, {}, operator)
     const second = (await propose()).order.changes[1]
     const sign = (cookie: string) =>
-      to.post(`${path}/changes/${second.id}/signature`, { name: 'Dana Reyes', textHash: second.text.textHash }, cookie)
+      to.post(
+        `${path}/changes/${second.id}/signature`,
+        { name: 'Dana Reyes', authority: 'Manager', textHash: second.text.textHash },
+        cookie,
+      )
     await sign(operator)
     expect((await sign(builder.cookie)).body.code).toBe('creditLimit')
     expect((await to.get(path, builder.cookie)).body.order).toMatchObject({ revision: 1, priceCents: 7_450_000 })

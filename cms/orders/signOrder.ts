@@ -2,6 +2,7 @@ import { depositDeadline } from '@framewell/domain/orders/expiry'
 import type { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
+import { signerRefusal } from '@framewell/domain/parties/signer'
 import { accountToPay } from '../payments/bank/houseBankAccount'
 import { openProject } from '../payments/projects/openProject'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -16,7 +17,7 @@ import { actorOf, recordEvent } from './recordEvent'
 import { storedOrder } from './storedOrder'
 
 /** Signs the order form: stores the name, the hash of the text, time and address. The order then waits for its deposit or starts. */
-export const signOrder: Operation<typeof signOrderCall> = async (context, { orderId, name, textHash }) => {
+export const signOrder: Operation<typeof signOrderCall> = async (context, { orderId, name, authority, textHash }) => {
   const { req, refuse, now, address } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
   const { form, terms } = storedOrder(order)
@@ -24,11 +25,13 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
   const outcome = actOnOrder(order, 'sign', { by: seenAs, needsFunds: depositCents > 0 })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   if (!(await accountToPay(req))) throw refuse('noHouseAccount')
+  const stranger = signerRefusal('name', { typed: name, authority }, req.user?.name ?? '')
+  if (stranger) throw refuse(stranger.refusal, stranger.more)
   if (textHash !== form.textHash) throw refuse('textChanged', { expected: { textHash: form.textHash } })
   const until = depositCents > 0 ? depositDeadline(now) : null
   const slot = await keepSlot(req, order, until, now)
   if (!slot) throw refuse('slotLost')
-  const signature = { name, textHash, at: now.toISOString(), address }
+  const signature = { name, ...(authority && { authority }), textHash, at: now.toISOString(), address }
   const signed = await changeOrderRow(req, order, {
     ...outcome.state,
     ...slot,
@@ -37,13 +40,18 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
     signature,
   })
   await openProject(req, signed, now)
-  await recordEvent(req, signed, { ...actorOf(req, seenAs, signed), kind: 'stage', notes: `Order form signed by ${name}.` }, now)
+  await recordEvent(
+    req,
+    signed,
+    { ...actorOf(req, seenAs, signed), kind: 'stage', notes: `Order form signed by ${[name, authority].filter(Boolean).join(', ')}.` },
+    now,
+  )
   await recordAudit(req, {
     action: 'order-sign',
     subjectType: 'orders',
     subjectId: order.id,
     before: { status: order.status },
-    after: { status: signed.status, name, textHash },
+    after: { status: signed.status, name, authority, textHash },
   })
   await tellSigned(req, signed, depositCents)
   const offered = await offerToShop(req, signed, now)

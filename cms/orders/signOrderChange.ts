@@ -4,6 +4,7 @@ import type {
   signOrderChange as signOrderChangeCall,
 } from '@framewell/domain/orders/changeCalls'
 import { acceptedChange, openChange, signChange, statusAfterChange } from '@framewell/domain/orders/changeRules'
+import { signerRefusal } from '@framewell/domain/parties/signer'
 import type { PayloadRequest } from 'payload'
 import { confirmHold } from '../network/capacityHolds'
 import type { Order, OrderChange } from '../payload-types'
@@ -26,13 +27,16 @@ import { storedOrder } from './storedOrder'
 import { giveSourceBack } from './takeSource'
 
 /** One side signs a change order. The second signature applies it: prices, copies, day, slot and money at once. */
-export const signOrderChange: Operation<typeof signOrderChangeCall> = async (context, { orderId, changeId, name, textHash }) => {
+export const signOrderChange: Operation<typeof signOrderChangeCall> = async (context, { orderId, changeId, name, authority, textHash }) => {
   const { req, refuse, now, address } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
   const open = openChange(await findChange(req, order, changeId), seenAs)
   if ('refusal' in open) throw refuse(open.refusal)
+  const stranger = signerRefusal('name', { typed: name, authority }, req.user?.name ?? '')
+  if (stranger) throw refuse(stranger.refusal, stranger.more)
   const { change } = open
-  const outcome = signChange(order, storedChange(change), seenAs, { name, textHash, at: now.toISOString(), address })
+  const signature = { name, ...(authority && { authority }), textHash, at: now.toISOString(), address }
+  const outcome = signChange(order, storedChange(change), seenAs, signature)
   if ('refusal' in outcome) throw refuse(outcome.refusal, outcome.more)
   if (storedChange(change).facts.differenceCents > 0 && !(await accountToPay(req))) throw refuse('noHouseAccount')
   const signed: OrderChange = await req.payload.db.updateOne({
@@ -45,7 +49,7 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
     action: 'order-change-sign',
     subjectType: 'orders',
     subjectId: order.id,
-    after: { number: change.number, as: seenAs, name, textHash },
+    after: { number: change.number, as: seenAs, name, authority, textHash },
   })
   const standing = outcome.agreed ? await applyChange(context, order, signed, actorOf(req, seenAs, order)) : order
   await orderMoved(req, standing)

@@ -55,7 +55,7 @@ it('stories propose, sign and decline changes of an order as the server does', a
   const [proposed] = getOrder.output.parse((await setup.get(`/api/tracking/orders/${number}`, builder.cookie)).body).order.changes
   if (!proposed) throw new Error('A change was proposed')
   const changeId = '5c0e7a1e-1111-4222-8333-000000000001'
-  const signing = { orderId: number, changeId, name: 'Olivia Park', textHash: `1${'b'.repeat(63)}` }
+  const signing = { orderId: number, changeId, name: 'Olivia Park', authority: 'Owner', textHash: `1${'b'.repeat(63)}` }
   await parity.agree(404, signOrderChange, { ...signing, changeId: UNKNOWN })
   await parity.agree(409, signOrderChange, { ...signing, textHash: OTHER_TEXT })
   await parity.agree(200, signOrderChange, signing)
@@ -76,7 +76,7 @@ it('with the second signature the order is changed, for both', async () => {
   const { body } = await setup.post(`${path}/changes`, { deliverBy: inDays(110), reason: 'The crane comes later' }, operator.cookie)
   const [change] = getOrder.output.parse(body).order.changes
   if (!change) throw new Error('A change was proposed')
-  const signing = { orderId: number, changeId: change.id, name: 'Olivia Park', textHash: change.text.textHash }
+  const signing = { orderId: number, changeId: change.id, name: 'Olivia Park', authority: 'Owner', textHash: change.text.textHash }
   await setup.post(`${path}/changes/${change.id}/signature`, signing, operator.cookie)
   const { parity } = await sides(number, builder.cookie, `builder_${builder.id}`)
   parity.same('Olivia Park', 'Test builder')

@@ -56,7 +56,8 @@ it('stories list, sign, cancel and follow orders, and write on them, as the serv
   const [first, second] = orders
   if (!first || !second) throw new Error('Orders are compared')
   const { textHash } = first.form
-  const signing = { orderId: first.number, name: 'Olivia Park', textHash }
+  const signing = { orderId: first.number, name: 'Olivia Park', authority: 'Owner', textHash }
+  await parity.agree(400, signOrder, { ...signing, name: 'Nobody Else', authority: '' })
   const all = async () => {
     for (const input of lists) await parity.agree(200, listOrders, input)
     for (const { number } of [first, second])

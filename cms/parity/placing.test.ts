@@ -71,7 +71,7 @@ it('stories place orders as far as credit goes, as the server does', async () =>
   await parity.agree(200, getOrder, { orderId: 'FW-2026-00046' })
   await parity.agree(200, cancelOrder, { orderId: 'FW-2026-00044', reason: 'The lot was sold' })
   await parity.agree(201, placeOrder, from(first), NAMES)
-  await parity.agree(200, signOrder, { orderId: 'FW-2026-00045', name: 'Olivia Park', textHash: `45${'b'.repeat(62)}` })
+  await parity.agree(200, signOrder, { orderId: 'FW-2026-00045', name: 'Olivia Park', authority: 'Owner', textHash: `45${'b'.repeat(62)}` })
 })
 
 it('a company that has not qualified, or has too many waiting orders, is refused by both', async () => {

@@ -40,6 +40,7 @@ async function sign(phase: Phase): Promise<void> {
     phase,
     condition: 'conditional',
     signature: 'Dana Ruiz',
+    authority: 'Manager',
     title: 'Owner',
     textHash: waiverHash(phase),
   })

@@ -70,7 +70,7 @@ describe('a phase', () => {
     const path = `/projects/${number}/waivers/fabrication_start/conditional`
     const { body } = await house.desk.ask(house.desk.shop.person, path)
     expect(body.paragraphs.join(' ')).toContain(number)
-    const signed = { signature: 'Sam Shop', textHash: body.textHash }
+    const signed = { signature: 'Test partner', textHash: body.textHash }
     expect((await house.desk.ask(house.desk.builder.person, path, signed)).status).toBe(403)
     expect((await house.desk.ask(house.desk.shop.person, path, { ...signed, textHash: 'a'.repeat(64) })).body.code).toBe('textChanged')
     expect((await house.desk.ask(house.desk.shop.person, path, signed)).status).toBe(200)

@@ -53,7 +53,7 @@ it('follows an order from its signature to its release, each task with the perso
   expect(await both()).toEqual([[], ['signWaiver']])
   const waiver = `/api/payments/projects/${number}/waivers/fabrication_start/conditional`
   const { textHash } = (await to.get(waiver, shop.cookie)).body
-  expect((await to.post(waiver, { signature: 'Sam Shop', title: 'Owner', textHash }, shop.cookie)).status).toBeLessThan(300)
+  expect((await to.post(waiver, { signature: 'Test partner', title: 'Owner', textHash }, shop.cookie)).status).toBeLessThan(300)
   expect(await both()).toEqual([['acceptPhase'], []])
 
   expect(await tasksOf(stranger.cookie)).toEqual([])

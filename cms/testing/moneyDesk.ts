@@ -185,7 +185,7 @@ export async function moneyDesk(cms: MoneyHost) {
     async sign(number: string, phase: Phase, condition: WaiverCondition, who: TestPerson = shop.person) {
       const path = `/projects/${number}/waivers/${phase}/${condition}`
       const { body } = await ask(who, path)
-      return ask(who, path, { signature: 'Sam Shop', title: 'Owner', textHash: body.textHash })
+      return ask(who, path, { signature: 'Test partner', title: 'Owner', textHash: body.textHash })
     },
 
     complete: (number: string, phase: Phase, who: TestPerson = operators[0]) =>

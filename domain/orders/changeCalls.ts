@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { BUILDERS } from '../parties/company'
+import { notYourName } from '../parties/signer'
 import { noHouseAccount } from '../payments/houseAccount'
 import { orderAnswer, reasonInput, slotLost, textChanged, thisOrder, typedSignature, unknownOrder } from './orderCalls'
 import { creditLimit, deliverBy, SOURCE_ERRORS, sourceInput } from './placing'
@@ -48,6 +49,7 @@ export const signOrderChange = defineCall({
   errors: {
     unknownOrder,
     unknownChange,
+    notYourName,
     textChanged,
     slotLost,
     creditLimit,

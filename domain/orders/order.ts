@@ -28,6 +28,8 @@ export type OrderSource = z.infer<typeof orderSourceSchema>
 /** A typed signature. */
 export const signatureSchema = z.object({
   name: z.string(),
+  /** By what right they signed under a name that is not on their account; missing under their own. */
+  authority: z.string().optional(),
   /** SHA-256 of the signed text, in hex. */
   textHash: z.string(),
   at: z.string(),

@@ -4,6 +4,7 @@ import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { accountRoleFor, BUILDERS } from '../parties/company'
+import { authorityInput, notYourName } from '../parties/signer'
 import { noHouseAccount } from '../payments/houseAccount'
 import { orderIdSchema, orderRowSchema, orderSchema } from './order'
 import { ORDER_STAGES, ORDER_STATUSES } from './stages'
@@ -61,6 +62,7 @@ export const getOrder = defineCall({
 /** A signature in a request. */
 export const typedSignature = {
   name: z.string('Type your name').trim().min(2, 'Type your name').max(120, 'Use at most 120 characters'),
+  authority: authorityInput,
   /** `textHash` of the text the person saw. */
   textHash: z.string().regex(/^[\da-f]{64}$/, 'Send the hash of the text'),
 }
@@ -79,6 +81,7 @@ export const signOrder = defineCall({
   output: orderAnswer,
   errors: {
     unknownOrder,
+    notYourName,
     textChanged,
     slotLost,
     noHouseAccount,

@@ -5,6 +5,7 @@ import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { BUILDERS, PARTNERS } from '../parties/company'
+import { authorityInput, notYourName } from '../parties/signer'
 import { houseAccountSchema } from './houseAccount'
 import { AGING_BUCKETS, INVOICE_STATUSES } from './invoices'
 import { money, projectIdSchema } from './moneyAccess'
@@ -105,11 +106,13 @@ export const signWaiver = defineCall({
     ...waiverPlace,
     signature: z.string().trim().min(2, 'Type your name to sign').max(120, 'Use at most 120 characters'),
     title: z.string().trim().max(120, 'Use at most 120 characters').default(''),
+    authority: authorityInput,
     textHash: z.string().regex(/^[a-f0-9]{64}$/, 'Read the text again before you sign'),
   }),
   output: z.object({ waiver: waiverSchema }),
   errors: {
     unknownProject,
+    notYourName,
     signedAlready: { status: 409, message: 'This waiver is signed already.' },
     textChanged: { status: 409, message: 'The text has changed since you read it. Read it again, then sign.' },
     notPaidYet: { status: 409, message: 'An unconditional waiver confirms a payment; this one has not arrived yet.' },

@@ -128,8 +128,8 @@ const SignChange = ({ order, change }: { order: Order; change: OrderChange }) =>
         paragraphs={change.text.paragraphs}
         action="Sign change"
         nameField="name"
-        sign={(api, name, how) =>
-          api(signOrderChange, { orderId: order.number, changeId: change.id, name, textHash: change.text.textHash }, how)
+        sign={(api, signer, how) =>
+          api(signOrderChange, { orderId: order.number, changeId: change.id, ...signer, textHash: change.text.textHash }, how)
         }
         onSigned={() => {
           toast({ title: 'Change signed', tone: 'success' })

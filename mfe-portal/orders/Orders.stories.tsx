@@ -169,6 +169,22 @@ export const Places: Story = {
     await expect(screen.getByRole('link', { name: 'Follow this order' })).toBeVisible()
   },
 }
+/** A name that is not the account's is refused at its field, which asks by what right it is signed. */
+export const SignsForSomebodyElse: Story = {
+  args: {
+    at: '/place-order?order=FW-2026-00043',
+    answers: () => orderDesk({ role: 'builder' }),
+  },
+  play: async () => {
+    await seeText('Read and sign the order form')
+    await userEvent.type(screen.getByLabelText('Your name, as your signature'), 'Dana Ruiz')
+    await press('Sign and order')
+    await seeText(/^This is not the name on your account\. .+ Your account is Olivia Park’s\.$/)
+    await userEvent.type(screen.getByLabelText(/^By what right you sign for this person/), 'Attorney-in-fact')
+    await press('Sign and order')
+    await seeText('Awaiting funds')
+  },
+}
 /** What was typed on an earlier screen is not asked again. */
 export const PlacesWhereItWasAskedBefore: Story = {
   args: { at: FROM_QUOTE },

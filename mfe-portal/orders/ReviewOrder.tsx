@@ -88,7 +88,7 @@ const Form = ({ order }: { order: Order }) => {
             <SignedText
               paragraphs={form.paragraphs}
               action="Sign and order"
-              sign={(call, name, how) => call(signOrder, { orderId: number, name, textHash: form.textHash }, how)}
+              sign={(call, signer, how) => call(signOrder, { orderId: number, ...signer, textHash: form.textHash }, how)}
               nameField="name"
               onSigned={(answer) => {
                 queries.setQueryData(orderQuery(api, number).queryKey, answer)

@@ -2,15 +2,22 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { isApiError } from '@framewell/domain/http/isApiError'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSending } from '@framewell/remote-kit/sending/useSend'
 import { type ReactNode, useState } from 'react'
 import { SignedLines } from './SignedLines'
 
+interface Signer {
+  readonly name: string
+  /** By what right they sign under another name; empty under their own. */
+  readonly authority: string
+}
+
 interface SignedTextProps<Output> {
   paragraphs: readonly string[]
   action: string
-  sign: (api: CallApi, name: string, how: CallOptions) => Promise<Output>
+  sign: (api: CallApi, signer: Signer, how: CallOptions) => Promise<Output>
   /** The call's input field for the typed name. */
   nameField: string
   onSigned: (output: Output) => void
@@ -22,10 +29,16 @@ interface SignedTextProps<Output> {
 /** A text that is signed by typing one's name: an order form, a change order, a lien waiver. */
 export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSigned, onSettled, children }: SignedTextProps<Output>) => {
   const [name, setName] = useState('')
+  const [authority, setAuthority] = useState('')
+  // Once shown, it stays: what was typed is not lost.
+  const [asksAuthority, setAsksAuthority] = useState(false)
   const [refused, setRefused] = useState<string>()
   const signing = useSending(sign, {
     words: { makes: 'signature' },
     form: { shows: (path) => path === nameField, mark: (path, message) => (path === nameField ? setRefused(message) : undefined) },
+    onFailed: (_, error) => {
+      if (isApiError(error) && error.problem?.code === 'notYourName') setAsksAuthority(true)
+    },
     onSent: onSigned,
     ...(onSettled ? { onSettled } : {}),
   })
@@ -36,7 +49,7 @@ export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSig
       onSubmit={(event) => {
         event.preventDefault()
         setRefused(undefined)
-        void signing.send(name)
+        void signing.send({ name, authority })
       }}
     >
       <Stack gap={5}>
@@ -50,6 +63,16 @@ export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSig
           error={refused}
           onChange={(event) => setName(event.currentTarget.value)}
         />
+        {asksAuthority ? (
+          <TextField
+            label="By what right you sign for this person"
+            hint="For example: attorney-in-fact"
+            optional
+            value={authority}
+            maxLength={200}
+            onChange={(event) => setAuthority(event.currentTarget.value)}
+          />
+        ) : null}
         {refused ? null : <SendAlert title="Not signed" failure={signing.failure} />}
         <Button
           type="submit"

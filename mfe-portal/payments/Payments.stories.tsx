@@ -106,7 +106,7 @@ export const ShopSignsAWaiver: Story = {
   play: async () => {
     await press('Sign the conditional waiver')
     const dialog = within(await screen.findByRole('dialog', { name: 'Conditional waiver for quality check' }))
-    await userEvent.type(await dialog.findByLabelText('Your name, as your signature'), 'Dana Ruiz')
+    await userEvent.type(await dialog.findByLabelText('Your name, as your signature'), 'Olivia Park')
     await userEvent.click(dialog.getByRole('button', { name: 'Sign waiver' }))
     await seeText('Waiver signed')
   },

@@ -52,7 +52,7 @@ export const WaiverDialog = (props: WaiverDialogProps) => {
             <SignedText
               paragraphs={paragraphs}
               action="Sign waiver"
-              sign={(call, signature, how) => call(signWaiver, { ...props, signature, title, textHash }, how)}
+              sign={(call, { name, authority }, how) => call(signWaiver, { ...props, signature: name, authority, title, textHash }, how)}
               nameField="signature"
               onSigned={() => {
                 toast({ title: 'Waiver signed', tone: 'success' })

@@ -13,9 +13,10 @@ import {
 } from '@framewell/domain/orders/changeRules'
 import type { Order, OrderChange, TypedSignature } from '@framewell/domain/orders/order'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { signerRefusal } from '@framewell/domain/parties/signer'
 import { changeInvoices } from '@framewell/domain/payments/amendment'
 import { movedOrder } from './movedOrder'
-import { STORY_HASH, storyOrder, storySlots } from './storyOrder'
+import { STORY_HASH, STORY_SIGNER, storyOrder, storySlots } from './storyOrder'
 
 const NOW = new Date()
 
@@ -123,9 +124,11 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
     ],
     [
       signOrderChange,
-      ({ orderId, changeId, name, textHash }) => {
+      ({ orderId, changeId, name, authority, textHash }) => {
         const { order, change } = opened(orderId, changeId)
-        const signature: TypedSignature = { name, textHash, at: NOW.toISOString(), address: '203.0.113.7' }
+        const stranger = signerRefusal('name', { typed: name, authority }, STORY_SIGNER)
+        if (stranger) throw refuseCall(signOrderChange, stranger.refusal, stranger.more)
+        const signature: TypedSignature = { name, ...(authority && { authority }), textHash, at: NOW.toISOString(), address: '203.0.113.7' }
         const outcome = signChange(order, change, order.seenAs, signature)
         if ('refusal' in outcome) throw refuseCall(signOrderChange, outcome.refusal, outcome.more)
         const signed = { ...change, ...outcome.signed }

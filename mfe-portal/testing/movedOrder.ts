@@ -13,7 +13,7 @@ export function expectedOf({ status, stage, stages, slots, placedAt }: Order, no
 }
 
 /** An order after one of the domain's transitions. */
-export function movedOrder(order: Order, { status, stage, acceptedAt = null }: OrderState, now: Date): Order {
+export function movedOrder(order: Order, { status, stage, acceptedAt = order.acceptedAt }: OrderState, now: Date): Order {
   const reached = order.stages.map((each) => ({
     ...each,
     reachedAt: each.stage === stage ? (each.reachedAt ?? now.toISOString()) : each.reachedAt,

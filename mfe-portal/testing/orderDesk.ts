@@ -13,6 +13,7 @@ import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import type { recordStage } from '@framewell/domain/orders/workCalls'
+import { signerRefusal } from '@framewell/domain/parties/signer'
 import { getHouseAccount } from '@framewell/domain/payments/billingCalls'
 import { previewAdvanceOutcome } from '@framewell/domain/payments/factoringCalls'
 import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
@@ -25,7 +26,7 @@ import { changeAnswers } from './changeAnswers'
 import { expectedOf, movedOrder, orderSummary } from './movedOrder'
 import { OWN_SHOP } from './ownShopDesk'
 import { type Placing, placingAnswers } from './placingAnswers'
-import { STORY_PROFILE, storyOrder, storyTimeline } from './storyOrder'
+import { STORY_PROFILE, STORY_SIGNER, storyOrder, storyTimeline } from './storyOrder'
 import { STORY_ACCOUNT, storyInvoices } from './storyProject'
 import { workAnswers } from './workAnswers'
 
@@ -137,17 +138,19 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
     [getOrder, instead.one ?? (({ orderId }) => ({ order: find(orderId) }))],
     [
       signOrder,
-      ({ orderId, name, textHash }) => {
+      ({ orderId, name, authority, textHash }) => {
         const order = find(orderId)
         const needsFunds = (order.depositCents ?? 0) > 0
         const outcome = actOnOrder(order, 'sign', { by: 'builder', needsFunds })
         if ('refusal' in outcome) throw refuseCall(signOrder, outcome.refusal)
+        const stranger = signerRefusal('name', { typed: name, authority }, STORY_SIGNER)
+        if (stranger) throw refuseCall(signOrder, stranger.refusal, stranger.more)
         const { form } = order
         if (textHash !== form.textHash) throw refuseCall(signOrder, 'textChanged', { expected: { textHash: form.textHash } })
-        const signature = { name, textHash, at: NOW.toISOString(), address: '203.0.113.7' }
+        const signature = { name, ...(authority && { authority }), textHash, at: NOW.toISOString(), address: '203.0.113.7' }
         const heldUntil = needsFunds ? depositDeadline(NOW).toISOString() : null
         const signed = movedOrder({ ...order, signature, heldUntil, depositOpenCents: order.depositCents }, outcome.state, NOW)
-        happened(signed, { kind: 'stage' }, `Order form signed by ${name}.`)
+        happened(signed, { kind: 'stage' }, `Order form signed by ${[name, authority].filter(Boolean).join(', ')}.`)
         return keep(signed)
       },
     ],

@@ -1,5 +1,6 @@
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addCents, type Cents } from '@framewell/domain/money/cents'
+import { signerRefusal } from '@framewell/domain/parties/signer'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
@@ -17,6 +18,7 @@ import {
   waiverWording,
   waiverWords,
 } from '@framewell/domain/payments/waivers'
+import { STORY_SIGNER } from './storyOrder'
 import { AT, NOTHING_OWED, type StoryState, type storyProject, waiverHash } from './storyProject'
 
 /** A signed conditional waiver of a story's shop. */
@@ -130,8 +132,10 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     return { ...wording, textVersion: 1, textHash: waiverHash(phase), signed }
   }
 
-  const sign: AnswerCall<typeof signWaiver> = ({ projectId, signature, phase, condition, textHash }) => {
+  const sign: AnswerCall<typeof signWaiver> = ({ projectId, signature, authority, phase, condition, textHash }) => {
     if (projectId !== facts.number) throw refuseCall(signWaiver, 'unknownProject')
+    const stranger = signerRefusal('signature', { typed: signature, authority }, STORY_SIGNER)
+    if (stranger) throw refuseCall(signWaiver, stranger.refusal, stranger.more)
     const no = waiverRefusal({ phase, condition, textHash }, state.waivers, [], waiverHash(phase))
     if (no) throw refuseCall(signWaiver, no.refusal, no.more)
     const waiver = { ...storyWaiver(phase, releaseOf(phase).netCents), signedBy: signature }

@@ -59,6 +59,9 @@ interface Facts {
   readonly changes?: Order['changes']
 }
 
+/** The signed-in person of stories, as they sign. */
+export const STORY_SIGNER = 'Olivia Park'
+
 const LEAD = shopLead(INITIAL_ROUTING_POLICY, 58)
 
 /** The slot of an order that is delivered by a day, at a shop with free weeks. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
+import { signerRefusal } from '@framewell/domain/parties/signer'
 import type {
   downloadWaiver as downloadWaiverCall,
   getWaiverText as getWaiverTextCall,
@@ -73,12 +74,14 @@ export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, 
 /** The shop signs. Stores name, text, its hash, time and address. */
 export const signWaiver: Operation<typeof signWaiverCall> = async (
   { req, refuse, now, address, session },
-  { projectId, phase, condition, signature, title, textHash },
+  { projectId, phase, condition, signature, title, authority, textHash },
 ) => {
   const project = await lockProject(req, projectId)
   // The project's builder is refused like a stranger: only the shop waives its rights.
   if (!project?.fabricatorId || !project.fabricatorCompanyId || (await sideOf(req, project)) !== 'fabricator')
     throw refuse('unknownProject')
+  const stranger = signerRefusal('signature', { typed: signature, authority }, req.user?.name ?? '')
+  if (stranger) throw refuse(stranger.refusal, stranger.more)
   const text = await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))
   const signing = { phase, condition, textHash }
   const paid = (await paidPhases(req, project.id)).filter(({ toPresent }) => toPresent).map((one) => one.phase)
@@ -98,7 +101,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
       textVersion: text.textVersion,
       textHash,
       signedBy: signature,
-      signerTitle: title,
+      signerTitle: [title, authority].filter(Boolean).join(', '),
       signerEmail: session?.email ?? '',
       address,
       signedAt: now.toISOString(),
