@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(signed.body.order).toMatchObject({
       status: 'awaiting_funds',
       stage: 'order_placed',
-      signature: { name: 'Test builder', textHash: order.form.textHash },
+      signature: { name: 'Dana Reyes', authority: 'Manager', textHash: order.form.textHash },
     })
     expect((await to.sign(builder, order)).body.code).toBe('notAwaitingSignature')
     await to.fund(order.number)

@@ -124,9 +124,23 @@ async function signsWaivers(): Promise<void> {
   const place = { projectId: number, phase: PHASE, condition: 'conditional' } as const
   await shop.agree(404, getWaiverText, { ...place, projectId: UNKNOWN })
   await sign(PHASE)
-  await shop.agree(409, signWaiver, { ...place, signature, title: '', textHash: waiverHash(PHASE) })
-  await shop.agree(409, signWaiver, { ...place, condition: 'unconditional', signature, title: '', textHash: waiverHash(PHASE) })
-  await shop.agree(404, signWaiver, { ...place, projectId: UNKNOWN, signature, title: '', textHash: waiverHash(PHASE) })
+  await shop.agree(409, signWaiver, { ...place, signature, authority: 'Manager', title: '', textHash: waiverHash(PHASE) })
+  await shop.agree(409, signWaiver, {
+    ...place,
+    condition: 'unconditional',
+    signature,
+    authority: 'Manager',
+    title: '',
+    textHash: waiverHash(PHASE),
+  })
+  await shop.agree(404, signWaiver, {
+    ...place,
+    projectId: UNKNOWN,
+    signature,
+    authority: 'Manager',
+    title: '',
+    textHash: waiverHash(PHASE),
+  })
   await shop.agree(400, signWaiver, { ...place, signature: '', title: '', textHash: waiverHash(PHASE) })
   await shop.agree(200, getWaiverText, place)
 }

@@ -204,7 +204,7 @@ describe('an account', () => {
     expect((await tablesWith(builder.email)).filter((name) => !['audit_records', 'ledger_postings'].includes(name))).toEqual([])
     // The contract and the trail are unchanged.
     const [stored] = await query('select signature, placed_by_id from orders where id = $1', [order.id])
-    expect(stored).toMatchObject({ placed_by_id: builder.id, signature: { name: 'Test builder' } })
+    expect(stored).toMatchObject({ placed_by_id: builder.id, signature: { name: 'Dana Reyes' } })
     expect(await query('select * from audit_records where id = any($1) order by id', [before.map(({ id }) => id)])).toEqual(before)
     // The address is free again.
     expect((await ask('find', builder.email)).status).toBe(200)

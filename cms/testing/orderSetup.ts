@@ -75,7 +75,7 @@ export async function orderSetup(cms: TestCms) {
     person: TestMember,
     order: { readonly number: string; readonly form: { readonly textHash: string } },
     textHash = order.form.textHash,
-  ) => post(`/api/tracking/orders/${order.number}/signature`, { name: 'Test builder', textHash }, person.cookie)
+  ) => post(`/api/tracking/orders/${order.number}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash }, person.cookie)
   /** What a bank receipt does. */
   const fund = async (number: string) => {
     const req = await cms.localReq()
