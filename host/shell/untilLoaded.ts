@@ -35,6 +35,7 @@ export function nextTry(tries: number, signal?: AbortSignal): Promise<void> {
     const go = () => {
       clearTimeout(timer)
       for (const name of OCCASIONS) removeEventListener(name, go)
+      signal?.removeEventListener('abort', go)
       resolve()
     }
     const timer = setTimeout(go, Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS))
