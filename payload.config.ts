@@ -108,7 +108,6 @@ export default buildConfig({
       providers: ['/cms/accounts/panel/Recheck#Recheck'],
       views: {
         dashboard: { Component: '/cms/content/dashboard/Dashboard#Dashboard' },
-        microFrontends: { Component: '/cms/releases/panel/MicroFrontends#MicroFrontends', path: '/micro-frontends', exact: false },
       },
       graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' },
     },

@@ -1,6 +1,7 @@
 import { demoSignIns } from '../cms/accounts/demoAccounts'
-import { OPERATOR_ROLES, type Role } from '../domain/accounts/roles'
+import type { Role } from '../domain/accounts/roles'
 import { CALLS } from '../domain/calls'
+import { rolesFor } from '../domain/http/callRoles'
 import type { AnyCall } from '../domain/http/defineCall'
 import type { Findings } from './Findings'
 import type { Target } from './target'
@@ -54,7 +55,6 @@ function refusalOf(call: AnyCall, actor: Actor): 401 | 403 | null {
   if (call.access === 'public') return null
   if (call.access === 'internal') return 403
   if (actor === 'stranger') return 401
-  // Releases are shipped with a key, or by operators.
-  const roles: readonly string[] = call.access === 'shippers' ? OPERATOR_ROLES : call.access
+  const roles: readonly string[] = rolesFor(call.access)
   return roles.includes(actor) ? null : 403
 }

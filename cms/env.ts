@@ -76,12 +76,6 @@ const schema = z.object({
   S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(15),
   /** How long one script of a release may run when it is registered; only ends scripts that hang. */
   RELEASE_SCRIPT_SECONDS: z.coerce.number().positive().max(25).default(20),
-  /** Kilobytes of script that a screen of some micro-frontends may load instead of the usual limit: mfe-viewer=400,mfe-maps=300. */
-  RELEASE_SCRIPT_KB: z
-    .string()
-    .regex(/^[a-z0-9-]+=\d{1,4}(,[a-z0-9-]+=\d{1,4})*$/, 'names micro-frontends with kilobytes, for example mfe-viewer=400,mfe-maps=300')
-    .transform((grants) => new Map(grants.split(',').map((grant) => [grant.replace(/=.*/, ''), Number(grant.replace(/.*=/, ''))] as const)))
-    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Framewell <no-reply@framewell.test>'),
   ADMIN_EMAIL: z.email().optional(),

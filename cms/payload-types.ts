@@ -136,6 +136,7 @@ export interface Config {
     'remote-health': RemoteHealth;
     'remote-reports': RemoteReport;
     'remote-drawing': RemoteDrawing;
+    'remote-terms': RemoteTerm;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
     'metric-days': MetricDay;
@@ -219,6 +220,7 @@ export interface Config {
     'remote-health': RemoteHealthSelect<false> | RemoteHealthSelect<true>;
     'remote-reports': RemoteReportsSelect<false> | RemoteReportsSelect<true>;
     'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
+    'remote-terms': RemoteTermsSelect<false> | RemoteTermsSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
     'metric-days': MetricDaysSelect<false> | MetricDaysSelect<true>;
@@ -3554,6 +3556,9 @@ export interface RemoteRelease {
   commit?: string | null;
   author?: string | null;
   shippedBy?: string | null;
+  endedAt?: string | null;
+  endedBy?: string | null;
+  endReason?: string | null;
   /**
    * Major of the shell contract it was built against
    */
@@ -3611,6 +3616,7 @@ export interface RemoteHealth {
   id: string;
   remote: string;
   version: string;
+  begun: number;
   visits: number;
   failures: number;
   errors: number;
@@ -3629,7 +3635,7 @@ export interface RemoteReport {
   id: string;
   remote: string;
   version: string;
-  kind: 'visit' | 'lcp' | 'inp' | 'failure' | 'error';
+  kind: 'begun' | 'visit' | 'lcp' | 'inp' | 'failure' | 'error';
   network: string;
   updatedAt: string;
   createdAt: string;
@@ -3644,6 +3650,25 @@ export interface RemoteDrawing {
   id: string;
   remote: string;
   drawn: boolean;
+  reason: string;
+  decidedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who works on each micro-frontend, and how much script its screens may load. Each decision is recorded with its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-terms".
+ */
+export interface RemoteTerm {
+  id: string;
+  remote: string;
+  company?: (string | null) | Company;
+  /**
+   * Compressed. Empty for the usual limit
+   */
+  scriptKb?: number | null;
   reason: string;
   decidedBy: string;
   updatedAt: string;
@@ -4140,6 +4165,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'remote-drawing';
         value: string | RemoteDrawing;
+      } | null)
+    | ({
+        relationTo: 'remote-terms';
+        value: string | RemoteTerm;
       } | null)
     | ({
         relationTo: 'remote-ship-keys';
@@ -6140,6 +6169,9 @@ export interface RemoteReleasesSelect<T extends boolean = true> {
   commit?: T;
   author?: T;
   shippedBy?: T;
+  endedAt?: T;
+  endedBy?: T;
+  endReason?: T;
   contract?: T;
   filesKept?: T;
   manifest?: T;
@@ -6170,6 +6202,7 @@ export interface RemoteFailuresSelect<T extends boolean = true> {
 export interface RemoteHealthSelect<T extends boolean = true> {
   remote?: T;
   version?: T;
+  begun?: T;
   visits?: T;
   failures?: T;
   errors?: T;
@@ -6199,6 +6232,19 @@ export interface RemoteReportsSelect<T extends boolean = true> {
 export interface RemoteDrawingSelect<T extends boolean = true> {
   remote?: T;
   drawn?: T;
+  reason?: T;
+  decidedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-terms_select".
+ */
+export interface RemoteTermsSelect<T extends boolean = true> {
+  remote?: T;
+  company?: T;
+  scriptKb?: T;
   reason?: T;
   decidedBy?: T;
   updatedAt?: T;

@@ -102,10 +102,10 @@ test('a candidate that fails on visitors’ pages costs them nothing and is with
   await first.close()
 
   // Its team sees on its page what failed and where it was thrown.
-  await office.goto(`/cms/micro-frontends/${REMOTE}`)
+  await office.goto(`/micro-frontends?remote=${REMOTE}`)
   await expect(office.getByRole('heading', { level: 1, name: REMOTE })).toBeVisible()
   const failed = office.getByRole('row', { name: new RegExp(`broken in browsers.*${variant.manifest.version}`) })
-  await failed.getByText('Show', { exact: true }).click()
+  await failed.getByText('Show stack').click()
   await expect(failed).toContainText('app.')
   await expect(office.getByRole('row', { name: /Maria of the portal/ }).last()).toBeVisible()
 })

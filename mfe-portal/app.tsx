@@ -52,6 +52,7 @@ const app: RemoteApp<ReactNode> = {
     '/account-security': account(async () => (await import('./accounts/security/SecurityPage')).SecurityPage),
     '/account-address': account(async () => (await import('./accounts/AddressPage')).AddressPage),
     '/webhooks': account(async () => (await import('./accounts/WebhooksPage')).WebhooksPage),
+    '/micro-frontends': account(async () => (await import('./releases/MicroFrontendsPage')).MicroFrontendsPage),
     '/notification-settings': account(async () => (await import('./notifications/NotificationSettingsPage')).NotificationSettingsPage),
     '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
     '/production-network': framedLater(productionNetwork, waiting),

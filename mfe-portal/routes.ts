@@ -55,6 +55,13 @@ export const routes: readonly RouteMeta[] = [
     indexed: false,
   },
   {
+    path: '/micro-frontends',
+    title: 'Micro-frontends',
+    description: 'Where a team sees its releases, and how they do on visitors’ pages.',
+    chrome: 'site',
+    indexed: false,
+  },
+  {
     path: '/notification-settings',
     title: 'Notification settings',
     description: 'How and when you hear of what concerns you.',

@@ -19,6 +19,7 @@ import * as migration_20261127_064002_wire_routing_number from './20261127_06400
 import * as migration_20261127_070500_receivable_history from './20261127_070500_receivable_history';
 import * as migration_20261127_073700_waiting_list from './20261127_073700_waiting_list';
 import * as migration_20261127_142350_accepting_orders from './20261127_142350_accepting_orders';
+import * as migration_20261127_145239_remote_teams from './20261127_145239_remote_teams';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261127_142350_accepting_orders.up,
     down: migration_20261127_142350_accepting_orders.down,
-    name: '20261127_142350_accepting_orders'
+    name: '20261127_142350_accepting_orders',
+  },
+  {
+    up: migration_20261127_145239_remote_teams.up,
+    down: migration_20261127_145239_remote_teams.down,
+    name: '20261127_145239_remote_teams',
   },
 ];

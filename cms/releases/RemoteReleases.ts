@@ -39,6 +39,9 @@ export const RemoteReleases: CollectionConfig = {
     { name: 'commit', type: 'text' },
     { name: 'author', type: 'text' },
     { name: 'shippedBy', type: 'text' },
+    { name: 'endedAt', type: 'date', label: 'Ended', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'endedBy', type: 'text' },
+    { name: 'endReason', type: 'textarea' },
     { name: 'contract', type: 'number', required: true, admin: { description: 'Major of the shell contract it was built against' } },
     {
       name: 'filesKept',

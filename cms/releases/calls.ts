@@ -1,13 +1,15 @@
 import { releaseCalls as calls } from '@framewell/domain/releases/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
+import { listOwnRemotes, listReleases } from './listReleases'
 import { liveReleases } from './liveReleases'
 import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
-import { getRelease, listReleases, tryOwnRelease, tryRelease } from './readReleases'
+import { getRelease, tryOwnRelease, tryRelease } from './readReleases'
 import { registerRelease } from './registerRelease'
 import { reportDrawFailure, reportRemoteFailure, reportVisit } from './reportRemoteFailure'
 import { sendReleaseFile } from './sendReleaseFile'
 import { listServerDrawing, setServerDrawing } from './serverDrawing'
 import { issueShipKey, revokeShipKey } from './shipKeyCalls'
+import { listRemoteTerms, setRemoteTerms } from './storedTerms'
 import { uploadReleaseFile } from './uploadReleaseFile'
 
 export const releaseCalls = bindCalls(calls, {
@@ -16,6 +18,9 @@ export const releaseCalls = bindCalls(calls, {
   // Assembles the files before the transaction that records the release.
   registerRelease: { run: registerRelease, transaction: false },
   listReleases,
+  listOwnRemotes,
+  listRemoteTerms,
+  setRemoteTerms,
   getRelease,
   getReleaseFile: { run: sendReleaseFile, transaction: false },
   promoteRelease,

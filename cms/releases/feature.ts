@@ -9,16 +9,21 @@ import { RemoteFailures } from './RemoteFailures'
 import { RemoteHealth } from './RemoteHealth'
 import { RemoteReleases } from './RemoteReleases'
 import { RemoteReports } from './RemoteReports'
+import { RemoteTerms } from './RemoteTerms'
 import { remindOfKeys } from './remindOfKeys'
 import { ShipKeys } from './ShipKeys'
 import { seedServerDrawing } from './serverDrawing'
+import { seedRemoteTerms } from './storedTerms'
 
 export const releases = feature({
   name: 'releases',
   personal: releasesPersonal,
-  collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteReports, RemoteDrawing, ShipKeys],
+  collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteReports, RemoteDrawing, RemoteTerms, ShipKeys],
   calls: releaseCalls,
-  seeds: async () => [{ name: 'server-drawing', run: seedServerDrawing }],
+  seeds: async () => [
+    { name: 'server-drawing', run: seedServerDrawing },
+    { name: 'remote-terms', run: seedRemoteTerms },
+  ],
   jobs: [
     defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) }),
     defineJob({

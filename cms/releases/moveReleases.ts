@@ -5,23 +5,18 @@ import type { PayloadRequest } from 'payload'
 import { notify } from '../notifications/notify'
 import type { RemoteRelease } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
-import { lock } from '../platform/database/lock'
 import { CallProblem } from '../platform/http/calls/CallProblem'
 import { notifyHosts } from '../platform/live/notifyHosts'
 import { findRelease, readRelease } from './findReleases'
 import { refuseDroppedWidgets, refuseUnfit } from './refuseUnfit'
 import { isWhole } from './releaseStore'
 import type { Shipper } from './shipperFor'
+import { teamsOf } from './storedTerms'
 
 export interface Cause {
   readonly reason: string
   readonly actor: Shipper
   readonly now: Date
-}
-
-/** Blocks other registrations and promotions until the transaction ends: each remote has exactly one live release. */
-export async function lockReleases(req: PayloadRequest): Promise<void> {
-  await lock(req, 'remote-releases')
 }
 
 /**
@@ -101,19 +96,26 @@ function routesOf(release: RemoteRelease | null): string {
 async function apply(
   req: PayloadRequest,
   { changes, entry }: ReleaseMove<RemoteRelease>,
-  { actor, reason }: Cause,
+  { actor, reason, now }: Cause,
 ): Promise<RemoteRelease> {
+  const by = actor.email ?? String(actor.id)
+  const next = changes.at(-1)?.of.version
   let moved: RemoteRelease | undefined
   for (const { of, to } of changes) {
+    const isShown = to.status === 'live' || to.status === 'candidate'
+    const endReason = to.status === 'withdrawn' ? reason : `Replaced by ${next}`
+    const end = isShown ? { endedAt: null, endedBy: null, endReason: null } : { endedAt: now.toISOString(), endedBy: by, endReason }
+    const data = { ...to, ...end }
     // No API writes releases; the call decided who may move them.
-    moved = await req.payload.update({ collection: 'remote-releases', id: of.id, data: to, depth: 0, overrideAccess: true, req })
+    moved = await req.payload.update({ collection: 'remote-releases', id: of.id, data, depth: 0, overrideAccess: true, req })
   }
   if (!moved) throw new Error('A move changes a release')
   const withdrawn = changes.find(({ to }) => to.status === 'withdrawn')?.of
   if (withdrawn) {
     const { remote, version } = withdrawn
     const live = await shownAs(req, 'live', remote)
-    await notify(req, releaseWithdrawn, { remote, version, shown: live?.version ?? null, reason, by: actor.email ?? String(actor.id) })
+    const companies = await teamsOf(req, [remote])
+    await notify(req, releaseWithdrawn, { remote, version, shown: live?.version ?? null, reason, by, companies })
   }
   await recordAudit(req, { ...entry, subjectType: 'remote-releases', subjectId: moved.id, actor, reason })
   return moved

@@ -33,11 +33,14 @@ it('tells operators why a candidate was withdrawn, and what visitors get', async
   const { manifest } = await desk.ship({}, { channel: 'candidate', share: 100 })
   for (let page = 1; page <= CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest, { stage: 'freeze' })
   const { mails, notices } = await told()
-  expect(mails.map(({ subject }) => subject)).toEqual([`Release ${manifest.version} of mfe-portal was withdrawn`])
-  expect(mails[0]?.text).toContain('It failed for 5 visitors; the live release failed on 0% of its pages.')
-  expect(mails[0]?.text).toContain('automatic rollback')
-  expect(mails[0]?.text).toContain(live.manifest.version)
-  expect(notices).toBe(1)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'New error in mfe-portal: It answered 500',
+    `Release ${manifest.version} of mfe-portal was withdrawn`,
+  ])
+  expect(mails[1]?.text).toContain('It failed for 5 visitors; the live release failed on 0% of its pages.')
+  expect(mails[1]?.text).toContain('automatic rollback')
+  expect(mails[1]?.text).toContain(live.manifest.version)
+  expect(notices).toBe(2)
 })
 
 it('tells operators that somebody went back, and nothing of a newer release that goes live', async () => {

@@ -4,9 +4,10 @@ import type { PersonalData } from '../platform/privacy/personalData'
 export const releasesPersonal: PersonalData = {
   rows: [],
   acted: {
-    remote_releases: { author: 'audit', shipped_by: 'audit', notes: 'audit' },
+    remote_releases: { author: 'audit', shipped_by: 'audit', notes: 'audit', ended_by: 'audit' },
     remote_ship_keys: { holder: 'audit', issued_by: 'audit' },
     remote_drawing: { decided_by: 'audit' },
+    remote_terms: { decided_by: 'audit' },
   },
   none: { remote_failures: ['message'], remote_releases: ['manifest'], remote_ship_keys: ['remotes'] },
 }

@@ -10,7 +10,8 @@ import { CallProblem } from '../platform/http/calls/CallProblem'
 import type { CallContext } from '../platform/http/calls/callContext'
 import { findRelease } from './findReleases'
 import { lastGoodBefore } from './liveReleases'
-import { type Cause, lockReleases, makeCandidate, makeLive, takeOff, withdrawCandidate } from './moveReleases'
+import { lockReleases } from './lockReleases'
+import { type Cause, makeCandidate, makeLive, takeOff, withdrawCandidate } from './moveReleases'
 import { shipperFor } from './shipperFor'
 
 /** Makes a stored release live: the next one, or an earlier one as a rollback. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { transactionOf } from '../platform/database/transactionOf'
 import { findReleases, remotesWith } from './findReleases'
-import { lockReleases } from './moveReleases'
+import { lockReleases } from './lockReleases'
 import { discardRelease, sweepWaiting } from './releaseStore'
 
 /** Pages opened longer ago than this load nothing more of their release. */

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { listReleases as listReleasesCall } from '@framewell/domain/releases/releaseRecord'
 import { type ReleaseTrial, trialText } from '@framewell/domain/releases/releaseTrial'
 import type { getRelease as getReleaseCall } from '@framewell/domain/releases/servingCalls'
 import type { tryOwnRelease as tryOwnReleaseCall, tryRelease as tryReleaseCall } from '@framewell/domain/releases/tryingCalls'
@@ -7,36 +6,9 @@ import { env } from '../env'
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { CallProblem } from '../platform/http/calls/CallProblem'
-import { findRelease, findReleases, toLiveRelease } from './findReleases'
-import { healthOf } from './healthOf'
+import { findRelease, toLiveRelease } from './findReleases'
 import { refuseIncompatible, refuseTakenRoutes } from './refuseUnfit'
 import { shipperFor } from './shipperFor'
-
-const MAX_LISTED = 50
-
-/** The releases of a remote with their results. */
-export const listReleases: Operation<typeof listReleasesCall> = async (context, { remote }) => {
-  await shipperFor(context, remote)
-  const found = await findReleases(context.req, { remote: { equals: remote } }, '-createdAt', MAX_LISTED)
-  const releases = await Promise.all(
-    found.map(async (release) => ({
-      id: release.id,
-      remote,
-      version: release.version,
-      status: release.status,
-      share: release.share,
-      createdAt: release.createdAt,
-      promotedAt: release.promotedAt ?? null,
-      notes: release.notes ?? '',
-      commit: release.commit ?? '',
-      author: release.author ?? '',
-      shippedBy: release.shippedBy ?? '',
-      filesKept: release.filesKept,
-      health: await healthOf(context.req, release),
-    })),
-  )
-  return { releases }
-}
 
 /** One complete release, for a host that shows it in a trial. */
 export const getRelease: Operation<typeof getReleaseCall> = async ({ req }, { id }) => {

@@ -191,12 +191,13 @@ describe('registration refuses, with a sentence that says what to change,', () =
         detail: expect.stringMatching(/^Showing the widget qualification loads 3\d\d KB of script, compressed; .* 230 KB/),
       },
     })
-    Object.assign(env, { RELEASE_SCRIPT_KB: new Map([['mfe-portal', 400]]) })
-    try {
-      expect((await ship()).status).toBe(200)
-    } finally {
-      Object.assign(env, { RELEASE_SCRIPT_KB: undefined })
-    }
+    const grant = (scriptKb: number | null) => desk.decide({ remote: 'mfe-portal', company: null, scriptKb, reason: 'Maps need it' })
+    expect((await grant(400)).status).toBe(200)
+    expect((await ship()).status).toBe(200)
+    const { docs } = await cms.payload.find({ collection: 'audit-records', where: { action: { equals: 'remote-terms' } } })
+    expect(docs[0]).toMatchObject({ actorEmail: desk.operator.email, reason: 'Maps need it', after: { scriptKb: 400 } })
+    expect((await grant(null)).status).toBe(200)
+    expect((await ship()).body.code).toBe('tooLarge')
   })
 
   it('a route of another remote, however its parameters are named', async () => {

@@ -10,11 +10,13 @@ import { inTransaction } from '../platform/database/inTransaction'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { refusalsOf } from '../platform/http/calls/CallProblem'
 import { findRelease, findReleases, readRelease } from './findReleases'
-import { lockReleases, makeCandidate, makeLive } from './moveReleases'
+import { lockReleases } from './lockReleases'
+import { makeCandidate, makeLive } from './moveReleases'
 import { refuseUnfit } from './refuseUnfit'
 import { type Assembled, assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
 import { type Shipper, shipperFor } from './shipperFor'
 import { whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './smoke/whyBrokenAtLoad'
+import { termsOf } from './storedTerms'
 
 type Input = Parameters<Operation<typeof registerReleaseCall>>[1]
 const refuse = refusalsOf(registerReleaseCall)
@@ -31,10 +33,11 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
   await refuseUnfit(req, manifest)
   const before = await findRelease(req, named(manifest))
   if (before) refuseOtherContent(before, manifest)
+  const { scriptKb } = await termsOf(req, manifest.remote)
   await assemble(req, manifest, async ({ folder, sizes }) => {
     const large = sizeRefusal(manifest.remote, sizes)
     if (large) throw refuse(large.refusal, large.more)
-    if (!before) await refuseBroken(manifest, folder)
+    if (!before) await refuseBroken(manifest, folder, scriptKb)
   })
   return inTransaction(req, async () => {
     await lockReleases(req)
@@ -49,12 +52,12 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
   })
 }
 
-async function refuseBroken(manifest: ReleaseManifest, folder: string): Promise<void> {
+async function refuseBroken(manifest: ReleaseManifest, folder: string, scriptKb: number | null): Promise<void> {
   if (manifest.server === undefined) throw refuse('serverFileMissing')
   const [atLoad, atDraw] = await Promise.all([whyBrokenAtLoad(manifest, folder), whyBrokenAtDraw(manifest, folder, manifest.server)])
   if (atLoad) throw refusal('brokenAtLoad', atLoad)
   if (atDraw) throw refusal('brokenAtDraw', atDraw)
-  const atMount = await whyBrokenAtMount(manifest, folder)
+  const atMount = await whyBrokenAtMount(manifest, folder, scriptKb)
   if (atMount) throw refusal(atMount.kind === 'heavy' ? 'tooLarge' : 'brokenAtLoad', atMount.sentence)
 }
 

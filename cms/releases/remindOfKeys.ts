@@ -3,10 +3,11 @@ import { REMIND_DAYS } from '@framewell/domain/releases/shipKeys'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { notify } from '../notifications/notify'
+import { teamsOf } from './storedTerms'
 
 const DAY_MS = 86_400_000
 
-/** Tells operators once of each ship key that expires within REMIND_DAYS. */
+/** Tells operators, and the teams whose micro-frontends it ships, once of each ship key that expires within REMIND_DAYS. */
 export async function remindOfKeys(req: PayloadRequest, now: Date): Promise<void> {
   const ending = await req.payload.find({
     collection: 'remote-ship-keys',
@@ -21,7 +22,8 @@ export async function remindOfKeys(req: PayloadRequest, now: Date): Promise<void
     req,
   })
   for (const { id, holder, remotes, expiresAt } of ending.docs) {
-    const payload = { key: id, holder, remotes: z.array(z.string()).parse(remotes), expiresAt }
+    const shipped = z.array(z.string()).parse(remotes)
+    const payload = { key: id, holder, remotes: shipped, expiresAt, companies: await teamsOf(req, shipped) }
     await notify(req, shipKeyEnding, payload, { once: `ship-key-ending:${id}` })
   }
 }

@@ -1,5 +1,5 @@
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import { releaseFailing } from '@framewell/domain/notifications/events/releases'
+import { releaseFailing, releaseNewError } from '@framewell/domain/notifications/events/releases'
 import { withoutAddresses } from '@framewell/domain/privacy/withoutAddresses'
 import { drawingReason, isFailing, type ReleaseHealth, SLOW_ABOVE_MS, withdrawalReason } from '@framewell/domain/releases/releaseHealth'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
@@ -21,9 +21,13 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { beginWithin } from '../tracing'
 import { findRelease } from './findReleases'
 import { addHealth, healthOf } from './healthOf'
-import { lockReleases, withdrawCandidate } from './moveReleases'
+import { lockReleases } from './lockReleases'
+import { withdrawCandidate } from './moveReleases'
 import { readTicket, type Visit } from './readTicket'
+import { teamsOf } from './storedTerms'
 
+/** Of one release; further ones are on its page. */
+const MAX_NEW_ERRORS = 5
 const OTHERS = 'More failures with other messages'
 const AUTOMATIC = { id: 'automatic', email: 'automatic rollback', role: 'system' } as const
 
@@ -57,7 +61,7 @@ export const reportDrawFailure: Operation<typeof reportDrawFailureCall> = async 
   return { recorded: true }
 }
 
-/** Tells operators once when a live release has failed for too many visitors. */
+/** Tells operators and the team once when a live release has failed for too many visitors. */
 async function tellOfFailing(
   req: PayloadRequest,
   { remote, version, status }: RemoteRelease,
@@ -66,7 +70,8 @@ async function tellOfFailing(
   if (status !== 'live') return
   const health = await healthOf(req, { remote, version })
   if (!isFailing(health)) return
-  const failing = { remote, version, failures: health.failures, stage: report.stage, message: withoutAddresses(report.message) }
+  const companies = await teamsOf(req, [remote])
+  const failing = { remote, version, failures: health.failures, stage: report.stage, message: withoutAddresses(report.message), companies }
   await notify(req, releaseFailing, failing, { once: `release-failing:${releaseName({ remote, version })}` })
 }
 
@@ -93,19 +98,29 @@ async function record(
   const database = await transactionOf(req)
   await lock(req, 'remote-failure', `${remote} ${version}`)
   const { rows } = await database.execute(sql`
-    select count(*)::int as groups, bool_or(stage = ${stage} and message = ${message}) as known
-    from remote_failures where remote::text = ${remote} and version = ${version}`)
+    select count(*) filter (where version = ${version})::int as groups,
+      bool_or(version = ${version} and stage = ${stage} and message = ${message}) as known,
+      bool_or(stage = ${stage} and message = ${message}) as "knownBefore"
+    from remote_failures where remote::text = ${remote}`)
   const [found] = rows
-  const apart = found?.known === true || Number(found?.groups ?? 0) < MAX_FAILURE_GROUPS
+  const groups = Number(found?.groups ?? 0)
+  const apart = found?.known === true || groups < MAX_FAILURE_GROUPS
   await database.execute(sql`
     insert into remote_failures as known (remote, version, stage, message, path, stack, count, first_seen_at, last_seen_at)
     values (${remote}, ${version}, ${apart ? stage : 'other'}, ${apart ? message : OTHERS}, ${path}, ${apart ? stack : ''}, 1, ${now.toISOString()}, ${now.toISOString()})
     on conflict (remote, version, stage, message) do update
       set count = known.count + 1, last_seen_at = excluded.last_seen_at, path = excluded.path, updated_at = now()`)
+  if (found?.knownBefore === true || groups >= MAX_NEW_ERRORS || !isOwnFault(stage)) return
+  await notify(req, releaseNewError, { remote, version, stage, message, path, companies: await teamsOf(req, [remote]) })
 }
 
-/** Counts a visit for each release on the page, once per network and figure. */
-export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now }, { ticket, given, releases, lcp, inp }) => {
+/** A file that did not arrive may be the visitor's network; the share of such pages decides (see releaseFailing). */
+function isOwnFault(stage: FailureStage): boolean {
+  return stage !== 'load'
+}
+
+/** Counts a visit for each release on the page, as begun and as finished, once per network and figure. */
+export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now }, { ticket, given, releases, begins, lcp, inp }) => {
   const visit = readTicket(ticket, given, now)
   if (!visit) return { counted: 0 }
   let counted = 0
@@ -114,13 +129,18 @@ export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now 
     const release = given.includes(releaseName(named)) ? await shownRelease(req, named.remote, named.version) : null
     if (!release) continue
     const vitals = { ...(lcp === undefined ? {} : { 'web_vital.lcp_ms': lcp }), ...(inp === undefined ? {} : { 'web_vital.inp_ms': inp }) }
-    beginWithin()?.end({ name: `remote ${named.remote} visited`, attributes: { ...nameOf(release), ...vitals }, failed: false })
+    if (!begins)
+      beginWithin()?.end({ name: `remote ${named.remote} visited`, attributes: { ...nameOf(release), ...vitals }, failed: false })
     const once = (kind: ReportKind) => countOnce(req, release, kind, visit)
-    const first: Partial<ReleaseHealth> = {
-      ...((await once('visit')) ? { visits: 1 } : {}),
-      ...(lcp !== undefined && (await once('lcp')) ? { lcpVisits: 1, lcpSlow: lcp > SLOW_ABOVE_MS.lcp ? 1 : 0 } : {}),
-      ...(inp !== undefined && (await once('inp')) ? { inpVisits: 1, inpSlow: inp > SLOW_ABOVE_MS.inp ? 1 : 0 } : {}),
-    }
+    const first: Partial<ReleaseHealth> = begins
+      ? (await once('begun'))
+        ? { begun: 1 }
+        : {}
+      : {
+          ...((await once('visit')) ? { visits: 1 } : {}),
+          ...(lcp !== undefined && (await once('lcp')) ? { lcpVisits: 1, lcpSlow: lcp > SLOW_ABOVE_MS.lcp ? 1 : 0 } : {}),
+          ...(inp !== undefined && (await once('inp')) ? { inpVisits: 1, inpSlow: inp > SLOW_ABOVE_MS.inp ? 1 : 0 } : {}),
+        }
     if (Object.keys(first).length === 0) continue
     await addHealth(req, release, first)
     await judge(req, release, now)

@@ -10,7 +10,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { notifyHosts } from '../platform/live/notifyHosts'
 import { seedOnce } from '../platform/seeds/seedOnce'
 import { remotesWith } from './findReleases'
-import { lockReleases } from './moveReleases'
+import { lockReleases } from './lockReleases'
 
 /** Which remotes servers render, and who decided it. */
 export const listServerDrawing: Operation<typeof listServerDrawingCall> = async ({ req }) => {

@@ -1,11 +1,15 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import type { registerRelease } from '@framewell/domain/releases/shippingCalls'
+import { isMemberOf } from '../parties/companyOf'
 import type { AuditEntry } from '../platform/audit/auditRow'
 import { CallProblem } from '../platform/http/calls/CallProblem'
 import type { CallContext } from '../platform/http/calls/callContext'
 import { opensWith } from '../platform/http/calls/privateToken'
+import { hasRole } from '../platform/sessions/access'
 import { factsOf } from '../platform/sessions/requestFacts'
+import { termsOf } from './storedTerms'
 
 export type Shipper = NonNullable<AuditEntry['actor']>
 
@@ -55,6 +59,21 @@ export async function shipperFor(
     returning: false,
   })
   return { id: `ship-key ${key.id}`, email: key.holder, role: 'ship key' }
+}
+
+/**
+ * Checks that somebody may see a remote's releases: whoever may ship it, and people of its team.
+ * @throws CallProblem notFound for everybody else, who learn nothing about it; refusedKey as above
+ */
+export async function refuseOtherTeams(context: Pick<CallContext, 'req' | 'session' | 'now'>, remote: RemoteName): Promise<void> {
+  const { req, session } = context
+  const isPerson = session && req.headers.get(SHIP_KEY_HEADER) === null
+  if (!isPerson || hasRole(req, OPERATOR_ROLES)) {
+    await shipperFor(context, remote)
+    return
+  }
+  const { company } = await termsOf(req, remote)
+  if (!company || !(await isMemberOf(req, company.id))) throw new CallProblem('notFound')
 }
 
 function refused(detail: string): CallProblem<typeof registerRelease> {

@@ -28,6 +28,9 @@ export async function releaseDesk(cms: TestCms) {
       return { status: answer.status, body: await answer.json() }
     },
 
+    /** Decides a remote's team and grant. */
+    decide: (json: Record<string, unknown>) => cms.request('/api/releases/terms', { json, cookie: operator.cookie }),
+
     async liveOf(remote: RemoteName): Promise<LiveSet['remotes'][number] | undefined> {
       const set = liveSetSchema.parse(await (await cms.request('/api/releases/live')).json())
       return set.remotes.find(({ live }) => live.remote === remote)

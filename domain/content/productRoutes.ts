@@ -17,6 +17,7 @@ const REMOTE_ROUTES = [
   'account-address',
   'company-people',
   'webhooks',
+  'micro-frontends',
   'place-order',
   'shop',
   'builder-dashboard',

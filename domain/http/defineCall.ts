@@ -5,9 +5,10 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may make a call: anyone ('public'); our own hosts and release tools, which present the internal token; anyone who may ship releases
- * (operators, holders of a ship key, our own tools); or signed-in people with one of the roles.
+ * (operators, holders of a ship key, our own tools); these and signed-in people of a micro-frontend's team ('teams': the operation looks the
+ * team up); or signed-in people with one of the roles.
  */
-export type CallAccess = 'public' | 'internal' | 'shippers' | readonly Role[]
+export type CallAccess = 'public' | 'internal' | 'shippers' | 'teams' | readonly Role[]
 
 /** A call's effect, for systems with an API key: the key's scope names the feature and this. */
 export type KeyUse = 'read' | 'write'

@@ -1,6 +1,7 @@
 import { callsIn } from '../http/callsIn'
 import * as moving from './movingCalls'
 import * as releaseRecord from './releaseRecord'
+import * as remoteTerms from './remoteTerms'
 import * as reports from './reports'
 import * as serverDrawing from './serverDrawing'
 import * as serving from './servingCalls'
@@ -8,4 +9,4 @@ import * as shipKeys from './shipKeys'
 import * as shipping from './shippingCalls'
 import * as trying from './tryingCalls'
 
-export const releaseCalls = callsIn(moving, releaseRecord, reports, serverDrawing, serving, shipKeys, shipping, trying)
+export const releaseCalls = callsIn(moving, releaseRecord, remoteTerms, reports, serverDrawing, serving, shipKeys, shipping, trying)

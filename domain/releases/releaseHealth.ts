@@ -3,6 +3,9 @@ import { figure, percent } from '../numbers/figure'
 
 /** A release's results on visitors' pages. Each network counts once per figure. */
 export const releaseHealthSchema = z.object({
+  /** Visitors to whom a page began to show it. */
+  begun: z.number(),
+  /** Visitors who left such a page. One that froze or is still open is not among them. */
   visits: z.number(),
   /** Pages on which this release could not show its area. */
   failures: z.number(),
@@ -17,7 +20,7 @@ export const releaseHealthSchema = z.object({
 })
 export type ReleaseHealth = z.infer<typeof releaseHealthSchema>
 
-export const NO_HEALTH: ReleaseHealth = { visits: 0, failures: 0, errors: 0, lcpVisits: 0, lcpSlow: 0, inpVisits: 0, inpSlow: 0 }
+export const NO_HEALTH: ReleaseHealth = { begun: 0, visits: 0, failures: 0, errors: 0, lcpVisits: 0, lcpSlow: 0, inpVisits: 0, inpSlow: 0 }
 
 /** Above these, a visit is slow (milliseconds; the 'good' thresholds of Core Web Vitals). */
 export const SLOW_ABOVE_MS = { lcp: 2500, inp: 200 } as const
@@ -43,8 +46,8 @@ export function withdrawalReason(candidate: ReleaseHealth, live: ReleaseHealth):
   const { fewestFailures, failureShare, fewestVisits, errorShare, slowShare } = CANDIDATE_LIMITS
   if (candidate.failures >= fewestFailures && failuresOf(candidate) > failuresOf(live) + failureShare) {
     const before = `the live release failed on ${percent(failuresOf(live))} of its pages`
-    // A frozen page never counts as a visit, so there may be no share to name.
-    if (candidate.failures > candidate.visits) return `It failed for ${figure(candidate.failures)} visitors; ${before}.`
+    // Pages of an older host count no begun visits, so there may be no share to name.
+    if (candidate.failures > shownTo(candidate)) return `It failed for ${figure(candidate.failures)} visitors; ${before}.`
     return `It failed on ${percent(failuresOf(candidate))} of its pages; ${before}.`
   }
   if (candidate.visits < fewestVisits) return null
@@ -80,14 +83,16 @@ export function isFailing(health: ReleaseHealth): boolean {
 
 /** A release's results in words: only what was measured. */
 export function healthWords(health: ReleaseHealth): string[] {
-  const { visits, failures, errors, lcpVisits, lcpSlow, inpVisits, inpSlow } = health
-  // A failed page reports at once; its visit is counted when the page is left, or never.
-  const uncounted = failures > visits
+  const { begun, visits, failures, errors, lcpVisits, lcpSlow, inpVisits, inpSlow } = health
+  const shown = shownTo(health)
+  // A failed page reports at once; an older one counted its visit when it was left, or never.
+  const uncounted = failures > shown
+  const counted = begun > 0 ? `${visitors(begun)} began, ${figure(visits)} finished` : visitors(visits)
   return [
-    uncounted && visits === 0 ? 'no visit counted yet' : `${figure(visits)} ${visits === 1 ? 'visitor' : 'visitors'}`,
-    ...(uncounted ? [`failed for ${figure(failures)} ${failures === 1 ? 'visitor' : 'visitors'}`] : []),
-    ...(!uncounted && visits > 0 ? [`${percent(failuresOf(health))} failed`] : []),
-    ...(visits > 0 ? [`${percent(share(errors, visits))} met an error`] : []),
+    uncounted && shown === 0 ? 'no visit counted yet' : counted,
+    ...(uncounted ? [`failed for ${visitors(failures)}`] : []),
+    ...(!uncounted && shown > 0 ? [`${percent(failuresOf(health))} failed`] : []),
+    ...(shown > 0 ? [`${percent(share(errors, shown))} met an error`] : []),
     ...(lcpVisits > 0 ? [`${percent(share(lcpSlow, lcpVisits))} showed after ${SLOW_ABOVE_MS.lcp / 1000} s`] : []),
     ...(inpVisits > 0 ? [`${percent(share(inpSlow, inpVisits))} answered after ${SLOW_ABOVE_MS.inp} ms`] : []),
   ]
@@ -102,9 +107,18 @@ export function fallbackFitness(health: ReleaseHealth): 'good' | 'doubtful' | 'b
   return health.failures >= CANDIDATE_LIMITS.fewestFailures ? 'broken' : 'doubtful'
 }
 
-/** A failed page reports immediately; its visit is counted when the page is left, or never. */
-function failuresOf({ failures, visits }: ReleaseHealth): number {
-  return share(failures, Math.max(visits, failures))
+/** A failed page reports immediately; older ones counted their visit when they were left, or never. */
+function failuresOf(health: ReleaseHealth): number {
+  return share(health.failures, Math.max(shownTo(health), health.failures))
+}
+
+/** Visitors who got it; releases from before begun visits were counted have finished ones only. */
+function shownTo({ begun, visits }: ReleaseHealth): number {
+  return Math.max(begun, visits)
+}
+
+function visitors(count: number): string {
+  return `${figure(count)} ${count === 1 ? 'visitor' : 'visitors'}`
 }
 
 function share(part: number, whole: number): number {

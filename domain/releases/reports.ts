@@ -56,7 +56,7 @@ export const reportDrawFailure = defineCall({
   output: z.object({ recorded: z.boolean() }),
 })
 
-/** Sent when a page is left: how its remotes performed. */
+/** Sent when a page begins to show a remote, and when it is left: how its remotes performed. */
 export const reportVisit = defineCall({
   name: 'reportVisit',
   method: 'POST',
@@ -70,10 +70,12 @@ export const reportVisit = defineCall({
       .array(z.object({ remote: remoteNameSchema, version }))
       .min(1)
       .max(MAX_REMOTES_OF_A_PAGE),
+    /** The page only begins to show them. */
+    begins: z.boolean().default(false),
     /** Milliseconds; missing when the browser measured none. */
     lcp: z.number().min(0).max(600_000).optional(),
     inp: z.number().min(0).max(600_000).optional(),
   }),
   output: z.object({ counted: z.number() }),
-  rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
+  rateLimit: { points: 240, windowSeconds: 60, by: ['address'] },
 })

@@ -21,7 +21,7 @@ const TICKET_BYTES = TICKET_HEAD_BYTES + TICKET.signatureBytes
 export const TICKET_LENGTH = Math.ceil(TICKET_BYTES / 3) * 4
 
 /** What a report says about a release. Each counts once per network. */
-export const REPORT_KINDS = ['visit', 'lcp', 'inp', 'failure', 'error'] as const
+export const REPORT_KINDS = ['begun', 'visit', 'lcp', 'inp', 'failure', 'error'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
 /** Releases a page with this set may show, as sorted 'remote@version'; its ticket signs them. */

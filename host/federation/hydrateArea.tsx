@@ -77,6 +77,8 @@ export function hydrateArea({ container, source, drawn, shell, navigation, onFai
 
   const begin = async () => {
     if (!release) throw new RemoteFailure('load', 'The page names no release for what it shows')
+    // First, so that a page that freezes while it loads is counted.
+    recordVisit(release)
     const app = await loadRelease(release)
     await prepare(app)
     if (left.signal.aborted) return
@@ -100,7 +102,6 @@ export function hydrateArea({ container, source, drawn, shell, navigation, onFai
     if (left.signal.aborted) return
     container.setAttribute('data-alive', '')
     container.dataset.version = release.version
-    recordVisit(release)
     reportReplacedGlobals(shell, release)
     restoreTyped()
     replayClicks(container)

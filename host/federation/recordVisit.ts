@@ -10,9 +10,14 @@ let lcp: number | undefined
 let inp: number | undefined
 let watching = false
 
-/** Counts a visit of a release when the page is left, with its largest contentful paint and slowest interaction. */
+/**
+ * Counts a visit of a release: as begun now, so that a page that freezes is counted too, and as finished when the page is left, with its
+ * largest contentful paint and slowest interaction.
+ */
 export function recordVisit({ remote, version }: Named): void {
+  if (shown.get(remote)?.version === version) return
   shown.set(remote, { remote, version })
+  send({ releases: [{ remote, version }], begins: true })
   if (watching) return
   watching = true
   observe({ type: 'largest-contentful-paint', buffered: true }, ({ startTime }) => {
@@ -42,7 +47,10 @@ function observe(
 }
 
 function sendVisit(): void {
-  const releases = [...shown.values()]
-  const body = JSON.stringify({ ...pageTicket(), releases, lcp, inp })
+  send({ releases: [...shown.values()], lcp, inp })
+}
+
+function send(visit: object): void {
+  const body = JSON.stringify({ ...pageTicket(), ...visit })
   navigator.sendBeacon?.('/api/releases/visits', new Blob([body], { type: 'application/json' }))
 }

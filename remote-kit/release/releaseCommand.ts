@@ -20,8 +20,11 @@ export async function* releaseCommand(root: string, words: readonly string[], ta
   const { remote, version } = await buildRelease(root)
   yield `${remote} ${version} is built`
   if (action === 'build') return
-  const { status } = await shipRelease(root, await target(), options)
+  const to = await target()
+  const { status } = await shipRelease(root, to, options)
   yield `${remote} ${version} is ${status}${status === 'live' ? '' : '; live stays as it was'}`
+  // An outside team knows the site's address; our own tool talks to the cms.
+  if ('shipKey' in to.auth) yield `How it does on visitors’ pages: ${to.url}/micro-frontends?remote=${remote}`
 }
 
 function recordingOf(args: string[]) {

@@ -60,6 +60,7 @@ import { SignIns as SignIns_4beb8ef3501d114b61cd379ac23bf609 } from '../../../cm
 import { MicroFrontendsLink as MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083 } from '../../../cms/releases/panel/MicroFrontendsLink'
 import { ReleaseActions as ReleaseActions_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { SetServerDrawing as SetServerDrawing_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
+import { SetRemoteTerms as SetRemoteTerms_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { IssueShipKey as IssueShipKey_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { RevokeShipKey as RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278 } from '../../../cms/releases/panel/RevokeShipKey'
 import { LeadToField as LeadToField_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
@@ -67,7 +68,6 @@ import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../.
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
 import { Recheck as Recheck_3aff913fdd62e2342769faaa25d9265f } from '../../../cms/accounts/panel/Recheck'
 import { Dashboard as Dashboard_98457fe2398f3f019e7478fad49c863f } from '../../../cms/content/dashboard/Dashboard'
-import { MicroFrontends as MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7 } from '../../../cms/releases/panel/MicroFrontends'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -134,6 +134,7 @@ export const importMap = {
   "/cms/releases/panel/MicroFrontendsLink#MicroFrontendsLink": MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083,
   "/cms/releases/panel/late#ReleaseActions": ReleaseActions_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/late#SetServerDrawing": SetServerDrawing_28015f5691752184609d798b6d27d08c,
+  "/cms/releases/panel/late#SetRemoteTerms": SetRemoteTerms_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/late#IssueShipKey": IssueShipKey_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/RevokeShipKey#RevokeShipKey": RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278,
   "/cms/content/panel/late#LeadToField": LeadToField_c15f063341891fd6070247c9ca767fd6,
@@ -141,6 +142,5 @@ export const importMap = {
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,
   "/cms/accounts/panel/Recheck#Recheck": Recheck_3aff913fdd62e2342769faaa25d9265f,
   "/cms/content/dashboard/Dashboard#Dashboard": Dashboard_98457fe2398f3f019e7478fad49c863f,
-  "/cms/releases/panel/MicroFrontends#MicroFrontends": MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -5,3 +5,4 @@ import { later } from '../../panel/later'
 export const ReleaseActions = later(() => import('./ReleaseActions').then((parts) => parts.ReleaseActions))
 export const SetServerDrawing = later(() => import('./SetServerDrawing').then((parts) => parts.SetServerDrawing))
 export const IssueShipKey = later(() => import('./IssueShipKey').then((parts) => parts.IssueShipKey))
+export const SetRemoteTerms = later(() => import('./SetRemoteTerms').then((parts) => parts.SetRemoteTerms))

@@ -16,8 +16,6 @@ const MAX_RESIDENT_MB = 1_000
 const LOOKED_AT_EVERY_MS = 100
 /** Clock ticks in which Linux reports CPU time. */
 const TICKS_PER_SECOND = 100
-/** Operators' screens are opened at desks, and their code is fetched as one. */
-const GRANTED_KB: Readonly<Record<string, number>> = { 'mfe-admin': 400 }
 const SMOKE = 'cms/releases/smoke'
 /** Our libraries, and what Node reads to find them. */
 const READABLE = [
@@ -46,10 +44,10 @@ export function whyBrokenAtLoad(manifest: ReleaseManifest, folder: string): Prom
 /**
  * Shows each screen and widget on a page next to others, and removes it. Resolves with what it changes or leaves there that is not its own,
  * or with how much script it loads if that is too much.
+ * @param grantedKb what operators granted its screens instead of the usual limit
  */
-export function whyBrokenAtMount(manifest: ReleaseManifest, folder: string): Promise<Finding | null> {
-  const grantedKb = env.RELEASE_SCRIPT_KB?.get(manifest.remote) ?? GRANTED_KB[manifest.remote]
-  const screenScriptBytes = grantedKb === undefined ? RELEASE_LIMITS.screenScriptBytes : grantedKb * 1000
+export function whyBrokenAtMount(manifest: ReleaseManifest, folder: string, grantedKb: number | null = null): Promise<Finding | null> {
+  const screenScriptBytes = grantedKb === null ? RELEASE_LIMITS.screenScriptBytes : grantedKb * 1000
   return whatItSays('mountRelease.mjs', { ...pageTask(manifest, folder), screenScriptBytes })
 }
 

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { longDate } from '../../quotes/quoteWords'
-import { OPERATORS } from '../audience'
+import { companyAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 
-const release = z.object({ remote: z.string(), version: z.string() })
-const action = { label: 'Open its releases', path: '/cms/micro-frontends/{remote}' }
+/** Companies whose people work on the micro-frontend. */
+const companies = z.array(z.string()).default([])
+const release = z.object({ remote: z.string(), version: z.string(), companies })
+const action = { label: 'Open its releases', path: '/micro-frontends?remote={remote}' }
+/** Operators, and the people of its team. */
+const everybody = (told: { readonly companies: readonly string[] }) => [OPERATORS, ...told.companies.map(companyAudience)]
 
 export const releaseWithdrawn = defineEvent({
   name: 'release-withdrawn',
@@ -13,7 +17,7 @@ export const releaseWithdrawn = defineEvent({
   kind: 'warning',
   /** `shown` is the version that visitors get now; null when the micro-frontend is off the site. */
   payload: release.extend({ shown: z.string().nullable(), reason: z.string(), by: z.string() }),
-  audience: () => [OPERATORS],
+  audience: everybody,
   values: ({ remote, version, shown, reason, by }) => ({ remote, version, reason, by, shown: shown ?? 'None: it is off the site' }),
   words: {
     subject: 'Release {version} of {remote} was withdrawn',
@@ -35,8 +39,8 @@ export const releaseFailing = defineEvent({
   feature: 'releases',
   kind: 'error',
   payload: release.extend({ failures: z.number(), stage: z.string(), message: z.string() }),
-  audience: () => [OPERATORS],
-  values: ({ failures, ...facts }) => ({ ...facts, failures: String(failures) }),
+  audience: everybody,
+  values: ({ remote, version, failures, stage, message }) => ({ remote, version, stage, message, failures: String(failures) }),
   words: {
     subject: '{remote} fails on visitors’ pages',
     text: 'The live release {version} of {remote} has failed for {failures} visitors.\n\n| Latest failure | {message}\n| Stage | {stage}\n\nGo back to an earlier release if this one is the cause.',
@@ -45,20 +49,42 @@ export const releaseFailing = defineEvent({
   example: { remote: 'mfe-portal', version: '9f3c2ab1d0e45877', failures: 5, stage: 'load', message: 'Did not arrive within 8 s' },
 })
 
+export const releaseNewError = defineEvent({
+  name: 'release-new-error',
+  title: 'New error in a release',
+  feature: 'releases',
+  kind: 'warning',
+  payload: release.extend({ stage: z.string(), message: z.string(), path: z.string() }),
+  audience: everybody,
+  values: ({ remote, version, stage, message, path }) => ({ remote, version, stage, message, path }),
+  words: {
+    subject: 'New error in {remote}: {message}',
+    text: 'A page reported an error that no earlier release of {remote} had.\n\n| Error | {message}\n| Stage | {stage}\n| Page | {path}\n| Release | {version}',
+    action,
+  },
+  example: {
+    remote: 'mfe-portal',
+    version: '9f3c2ab1d0e45877',
+    stage: 'error',
+    message: 'TypeError: plans is not iterable',
+    path: '/qualification',
+  },
+})
+
 export const shipKeyEnding = defineEvent({
   name: 'ship-key-ending',
   title: 'Ship key expires soon',
   feature: 'releases',
   kind: 'warning',
-  payload: z.object({ key: z.string(), holder: z.string(), remotes: z.array(z.string()), expiresAt: z.string() }),
-  audience: () => [OPERATORS],
+  payload: z.object({ key: z.string(), holder: z.string(), remotes: z.array(z.string()), expiresAt: z.string(), companies }),
+  audience: everybody,
   values: ({ holder, remotes, expiresAt }) => ({ holder, remotes: remotes.join(', '), expires: longDate(expiresAt) }),
   words: {
     subject: 'The ship key of {holder} expires on {expires}',
-    text: 'After {expires}, {holder} can’t ship {remotes} with this key. Issue a new one before then.',
-    action: { label: 'Open ship keys', path: '/cms/collections/remote-ship-keys' },
+    text: 'After {expires}, {holder} can’t ship {remotes} with this key. An operator issues a new one in the panel, under Ship keys.',
+    action: { label: 'Open micro-frontends', path: '/micro-frontends' },
   },
   example: { key: '6f1e', holder: 'Warranty team', remotes: ['mfe-warranty'], expiresAt: '2026-12-11T09:00:00.000Z' },
 })
 
-export const releaseEvents = [releaseWithdrawn, releaseFailing, shipKeyEnding]
+export const releaseEvents = [releaseWithdrawn, releaseFailing, releaseNewError, shipKeyEnding]

@@ -1,5 +1,6 @@
-import { OPERATOR_ROLES, ROLES, type Role } from '@framewell/domain/accounts/roles'
+import { ROLES, type Role } from '@framewell/domain/accounts/roles'
 import { CALLS } from '@framewell/domain/calls'
+import { isForShipKeys, rolesFor } from '@framewell/domain/http/callRoles'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { problemSchema } from '@framewell/domain/http/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,10 +28,9 @@ type Actor = (typeof actors)[number]
 function expected(call: AnyCall, actor: Actor): 'allowed' | 401 | 403 {
   if (call.access === 'public') return 'allowed'
   if (call.access === 'internal') return actor === 'internal' ? 'allowed' : 403
-  if (call.access === 'shippers' && actor === 'internal') return 'allowed'
+  if (isForShipKeys(call.access) && actor === 'internal') return 'allowed'
   if (actor === 'stranger' || actor === 'internal') return 401
-  const roles: readonly string[] = call.access === 'shippers' ? OPERATOR_ROLES : call.access
-  return roles.includes(actor) ? 'allowed' : 403
+  return rolesFor(call.access).includes(actor) ? 'allowed' : 403
 }
 
 async function expectAnswer(call: AnyCall, actor: Actor): Promise<void> {

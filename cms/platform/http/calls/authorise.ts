@@ -1,5 +1,5 @@
-import { OPERATOR_ROLES, type Role } from '@framewell/domain/accounts/roles'
 import type { Session } from '@framewell/domain/accounts/session'
+import { isForShipKeys, rolesFor } from '@framewell/domain/http/callRoles'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { CallProblem } from './CallProblem'
 
@@ -11,8 +11,7 @@ export function authorise(call: AnyCall, session: Session | null, internal: bool
     return
   }
   // The key itself names its remotes: the operation looks it up (see shipperFor).
-  if (call.access === 'shippers' && (internal || hasShipKey)) return
+  if (isForShipKeys(call.access) && (internal || hasShipKey)) return
   if (!session) throw new CallProblem('signInRequired')
-  const roles: readonly Role[] = call.access === 'shippers' ? OPERATOR_ROLES : call.access
-  if (!roles.includes(session.role)) throw new CallProblem('forbidden')
+  if (!rolesFor(call.access).includes(session.role)) throw new CallProblem('forbidden')
 }

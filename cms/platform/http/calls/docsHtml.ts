@@ -48,6 +48,7 @@ function keyNote({ feature, keys }: AnyCall): string {
 function accessNote({ access }: AnyCall): string {
   if (access === 'public') return 'Open to everyone.'
   if (access === 'shippers') return 'For operators, holders of a ship key and our own release tools.'
+  if (access === 'teams') return 'For operators, people of the micro-frontend’s team, holders of a ship key and our own release tools.'
   return access === 'internal' ? 'For our own programs.' : `For ${access.join(', ')}.`
 }
 

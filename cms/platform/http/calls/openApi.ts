@@ -1,5 +1,5 @@
-import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { CALLS } from '@framewell/domain/calls'
+import { rolesFor } from '@framewell/domain/http/callRoles'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from '@framewell/domain/http/linkToken'
 import { problemSchema, SHARED_PROBLEMS } from '@framewell/domain/http/problem'
@@ -103,7 +103,7 @@ function securityOf({ access, keys, feature }: AnyCall): Json[] {
   const byKey = keys ? [{ apiKey: [`${feature}:${keys}`] }] : []
   if (access === 'public') return [{}, ...byKey]
   if (access === 'internal') return [{ internal: [] }]
-  if (access === 'shippers') return [{ shipKey: [] }, { session: OPERATOR_ROLES }, { internal: [] }]
+  if (access === 'shippers' || access === 'teams') return [{ shipKey: [] }, { session: rolesFor(access) }, { internal: [] }]
   return [{ session: access }, ...byKey]
 }
 
