@@ -36,7 +36,7 @@ export const DEFECTS: readonly Defect[] = [
   guarded(
     'any role makes any call',
     'cms/platform/http/calls/authorise.ts',
-    "if (!roles.includes(session.role)) throw new CallProblem('forbidden')",
+    "if (!rolesFor(call.access).includes(session.role)) throw new CallProblem('forbidden')",
     '',
     'roles',
   ),
