@@ -110,7 +110,7 @@ export const holdOrder = defineCall({
   name: 'holdOrder',
   method: 'POST',
   path: '/api/tracking/orders/{orderId}/hold',
-  summary: 'Put an active order on hold, or let it go on',
+  summary: 'Put an active order on hold, or resume it',
   feature: 'orders',
   access: OPERATOR_ROLES,
   input: thisOrder.extend({ action: z.enum(['hold', 'resume']), reason: reasonInput }),

@@ -5,7 +5,7 @@ const KINDS: Readonly<Record<TimelineEvent['metadata']['kind'], string>> = {
   funded: ': the deposit has arrived',
   accept: ' accepted it',
   hold: ' put it on hold',
-  resume: ' let it go on',
+  resume: ' took it off hold',
   cancel: ' cancelled it',
   fallback: ': another shop took it over',
   change: ': a change order was accepted',

@@ -53,7 +53,7 @@ export const WorkQueue = () => {
         {({ data, total }) =>
           data.length === 0 ? (
             <EmptyState icon={<Hammer />} title="No work right now">
-              Orders that are routed to your shop stand here.
+              Orders routed to your shop appear here.
             </EmptyState>
           ) : (
             <>

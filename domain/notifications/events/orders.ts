@@ -78,15 +78,15 @@ export const orderStageReached = defineEvent({
 
 export const orderRerouted = defineEvent({
   name: 'order-rerouted',
-  title: 'Order went to another shop',
+  title: 'Order moved to another shop',
   feature: 'orders',
   kind: 'warning',
   payload: order.extend({ from: z.string(), to: z.string(), reason: z.string() }),
   audience: all,
   values: ({ number, title, from, to, reason }) => ({ number, title, from, to, reason }),
   words: {
-    subject: '{number} is made by {to} now',
-    text: 'Order {number} ({title}) went from {from} to {to}, at the same price and terms.\n\n| Reason | {reason}',
+    subject: 'Order {number} moved to {to}',
+    text: 'Order {number} ({title}) moved from {from} to {to}, at the same price and terms.\n\n| Reason | {reason}',
     action,
   },
   example: { ...example, from: 'Scioto Rollform', to: 'Miami Valley Framing', reason: 'Machine down' },
@@ -135,7 +135,7 @@ export const orderHasNoShop = defineEvent({
   values: ({ number, title, reason }) => ({ number, title, reason }),
   words: {
     subject: '{number} has no shop',
-    text: 'Order {number} ({title}) lost its slot, and no other shop can make it by its day. Agree on a later day with the builder, or make room.\n\n| Reason | {reason}',
+    text: 'Order {number} ({title}) lost its slot, and no other shop can make it by its day. Agree on a later date with the builder, or free capacity.\n\n| Reason | {reason}',
     action,
   },
   example: { ...example, reason: 'Machine down' },
@@ -152,7 +152,7 @@ export const orderOnHold = defineEvent({
   values: ({ number, title, reason }) => ({ number, title, reason }),
   words: {
     subject: 'Order {number} is on hold',
-    text: 'Work on order {number} ({title}) rests until we let it go on. Its price and terms stay as they were signed.\n\n| Reason | {reason}',
+    text: 'Order {number} ({title}) is on hold. Its price and terms stay as signed.\n\n| Reason | {reason}',
     action,
   },
   example: { ...example, reason: 'The site is flooded' },
@@ -160,15 +160,15 @@ export const orderOnHold = defineEvent({
 
 export const orderResumed = defineEvent({
   name: 'order-resumed',
-  title: 'Order goes on',
+  title: 'Order resumed',
   feature: 'orders',
   kind: 'success',
   payload: order.extend({ reason: z.string(), fabricatorName: z.string() }),
   audience: parties,
   values: ({ number, title, reason, fabricatorName }) => ({ number, title, reason, fabricatorName }),
   words: {
-    subject: 'Order {number} goes on',
-    text: 'Order {number} ({title}) is off hold, and {fabricatorName} works on it. The days on the order are the ones that hold now.\n\n| Reason | {reason}',
+    subject: 'Order {number} has resumed',
+    text: 'Order {number} ({title}) is no longer on hold. {fabricatorName} makes it. The order shows its current dates.\n\n| Reason | {reason}',
     action,
   },
   example: { ...example, reason: 'The site is dry again', fabricatorName: 'Miami Valley Framing' },
@@ -213,7 +213,7 @@ export const orderChangeProposed = defineEvent({
   values: ({ number, title, differenceCents, reason }) => ({ number, title, difference: usd(differenceCents), reason }),
   words: {
     subject: '{number}: a change waits for your signature',
-    text: 'A change of order {number} ({title}) was proposed. It holds once both sides have signed it.\n\n| Difference in price | {difference}\n| Reason | {reason}',
+    text: 'A change to order {number} ({title}) was proposed. It takes effect once both sides have signed it.\n\n| Difference in price | {difference}\n| Reason | {reason}',
     action,
   },
   example: { ...example, differenceCents: 120_000, reason: 'Another roof' },
@@ -233,8 +233,8 @@ export const orderChanged = defineEvent({
     deliverBy: longDate(deliverBy),
   }),
   words: {
-    subject: '{number}: the change holds',
-    text: 'Both sides have signed the change of order {number} ({title}).\n\n| Difference in price | {difference}\n| Needed on site by | {deliverBy}',
+    subject: 'Order {number}: change order signed',
+    text: 'Both sides have signed the change to order {number} ({title}).\n\n| Difference in price | {difference}\n| Needed on site by | {deliverBy}',
     action,
   },
   example: { ...example, differenceCents: 120_000, deliverBy: '2027-04-14' },
@@ -250,9 +250,9 @@ export const orderMessageSent = defineEvent({
   values: ({ number, title, authorName, text }) => ({ number, title, authorName, text }),
   words: {
     subject: '{authorName} wrote on order {number}',
-    text: '{authorName} wrote on order {number} ({title}):\n\n{text}\n\nAnswer on the order, so that everybody in it reads along.',
+    text: '{authorName} wrote on order {number} ({title}):\n\n{text}\n\nReply on the order, so that everyone on it sees your answer.',
     notice: '{authorName} wrote on order {number}.',
-    action: { label: 'Answer', path: '/order-tracking?order={number}&tab=communication' },
+    action: { label: 'Reply', path: '/order-tracking?order={number}&tab=communication' },
   },
   example: { ...example, authorName: 'Ada', text: 'The crane comes on Tuesday.', toOperators: true },
 })
