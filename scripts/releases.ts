@@ -4,6 +4,7 @@
  */
 import { isApiError } from '../domain/http/isApiError'
 import { promoteRelease, setCandidate, withdrawRelease } from '../domain/releases/movingCalls'
+import { healthWords } from '../domain/releases/releaseHealth'
 import { listReleases, type ReleaseRecord } from '../domain/releases/releaseRecord'
 import { isRemoteName, OWN_REMOTES } from '../domain/releases/remotes'
 import { releaseClient } from '../remote-kit/release/shipRelease'
@@ -53,9 +54,9 @@ async function main([given, remote, ...rest]: readonly string[]): Promise<void> 
   }
 }
 
-function lineOf({ version, status, share, createdAt, author, commit, shippedBy, notes, health }: ReleaseRecord): string {
+function lineOf({ version, status, share, createdAt, author, commit, shippedBy, notes, health, ended }: ReleaseRecord): string {
   const shown = status === 'candidate' ? `candidate ${share}%` : status
-  const figures = `${health.visits} visits, ${health.failures} failures, ${health.errors} errors`
+  const figures = [...healthWords(health), ...(ended ? [`ended by ${ended.by}: ${ended.reason}`] : [])].join(', ')
   return `${bold(version)} ${shown.padEnd(14)} ${createdAt.slice(0, 16)} ${figures} ${dim(`${author} ${commit} by ${shippedBy}: ${notes}`)}`
 }
 
