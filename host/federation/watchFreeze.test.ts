@@ -2,7 +2,7 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { expect, it } from 'vitest'
 import { PORTAL, pageOfReleases } from './testing/pageOfReleases'
 
-const { site, page, probe, reports, goLive, visit, shown, reported } = pageOfReleases({ one: {}, freezing: { freezes: true } })
+const { site, page, probe, reports, visits, goLive, visit, shown, reported } = pageOfReleases({ one: {}, freezing: { freezes: true } })
 const asCandidate = (release: LiveRelease): LiveRelease => ({ ...release, candidate: true })
 const FROZEN = { remote: 'mfe-portal', version: 'probe-freezing', stage: 'freeze' }
 
@@ -11,6 +11,8 @@ it('reports a page that stops responding, while it does not respond', async () =
   await page().goto(site.origin, { waitUntil: 'commit' })
   await reported()
   expect(reports).toMatchObject([{ ...FROZEN, message: 'The page did not respond for 10 s' }])
+  const { remote, version } = FROZEN
+  expect(visits, 'it is counted as begun, and never as finished').toMatchObject([{ begins: true, releases: [{ remote, version }] }])
 })
 
 it('shows the last good release on the page after one that never ended, and reports why', async () => {

@@ -27,6 +27,7 @@ export function pageOfReleases<Label extends string, Outside extends string = ne
   const [site, elsewhere] = [new FaultyServer(), new FaultyServer()]
   const probes: { [label: string]: Built } = {}
   const reports: { remote: string; version: string; stage: string; message: string }[] = []
+  const visits: { releases: { remote: string; version: string }[]; begins?: boolean }[] = []
   let browser: Browser
   let boot: PageBoot
 
@@ -44,10 +45,11 @@ export function pageOfReleases<Label extends string, Outside extends string = ne
     }
     site.folders.set('/assets/', `${folder}/`)
     site.answer = async (request, response) => {
-      if (request.url === '/api/releases/failures') {
+      const kept = request.url === '/api/releases/failures' ? reports : request.url === '/api/releases/visits' ? visits : undefined
+      if (kept) {
         const chunks: Buffer[] = []
         for await (const chunk of request) chunks.push(chunk)
-        reports.push(JSON.parse(Buffer.concat(chunks).toString()))
+        kept.push(JSON.parse(Buffer.concat(chunks).toString()))
         response.writeHead(200, { 'content-type': 'application/json' }).end('{"recorded":true}')
         return true
       }
@@ -73,6 +75,7 @@ export function pageOfReleases<Label extends string, Outside extends string = ne
   let page: Page
   beforeEach(async () => {
     reports.length = 0
+    visits.length = 0
     page = await newPage()
   })
   afterEach(async () => {
@@ -105,6 +108,7 @@ export function pageOfReleases<Label extends string, Outside extends string = ne
     site,
     elsewhere,
     reports,
+    visits,
     /** The current test's page. */
     page: () => page,
     /** Replaces it with a page in another browser. */
