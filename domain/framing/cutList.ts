@@ -1,7 +1,8 @@
 import { endCuts } from './endCuts'
 import { erectionOrder } from './erectionOrder'
 import type { FrameModel } from './frameModel'
-import type { Assembly, MemberRole } from './member'
+import type { MemberRole } from './member'
+import { bundleName } from './panelSchedule'
 import type { Profile } from './profile'
 import { COATING, steelGrade } from './steelGrade'
 
@@ -75,21 +76,9 @@ export function cutList(model: FrameModel, options: CutListOptions): CutList {
       quantity: frames,
       endCuts: endCuts(member, model.layout.roof.pitchIn12),
       weightPounds: member.weightPounds * frames,
-      bundle: bundleOf(member.assembly),
+      bundle: bundleName(member.assembly),
       erectionSequence: sequence.get(member.assembly.mark) ?? 0,
       engineerApproval: approvedBy === undefined ? 'not approved' : `approved by ${approvedBy}`,
     })),
   }
-}
-
-const BUNDLES: Readonly<Record<Assembly['part'], string>> = {
-  floor: 'floor',
-  'exterior-wall': 'walls',
-  'interior-wall': 'partitions',
-  truss: 'trusses',
-  roof: 'roof',
-}
-
-function bundleOf({ part, story }: Assembly): string {
-  return `${story}-${BUNDLES[part]}`
 }
