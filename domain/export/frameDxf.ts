@@ -1,7 +1,7 @@
 import type { FrameModel } from '../framing/frameModel'
 import type { FramePoint, Member } from '../framing/member'
 import { onPanel } from '../framing/onPanel'
-import { type OrientedSolid, orientedSolids } from '../framing/openSide'
+import { type OrientedSolid, orientedSolids, solidCorners } from '../framing/openSide'
 import { shopLength } from '../framing/shopLength'
 import { panelDirection, shopPanels } from '../framing/shopPanels'
 import { DxfFile, type DxfPoint } from './dxfFile'
@@ -80,7 +80,7 @@ function viewsOf(model: FrameModel): View[] {
 
 /** Draws a view with its lower left corner at `left`, 0 and returns its width, inches. */
 function drawView(file: DxfFile, { title, solids, project, labeled }: View, left: number): number {
-  const outlines = solids.map((solid) => ({ solid, points: hull(cornersOf(solid).map((corner) => project(solid.member, corner))) }))
+  const outlines = solids.map((solid) => ({ solid, points: hull(solidCorners(solid).map((corner) => project(solid.member, corner))) }))
   // Straps lie on the faces and are not part of a panel's size.
   const sized = outlines.filter(({ solid }) => !solid.member.profile.includes('FS'))
   const all = (sized.length > 0 ? sized : outlines).flatMap(({ points }) => points)
@@ -102,19 +102,6 @@ function drawView(file: DxfFile, { title, solids, project, labeled }: View, left
   if (far.y > corner.y) file.dimension(DIMENSIONS, corner, { x: corner.x, y: far.y }, -12, LETTER_INCHES, words(far.y - corner.y))
   file.text(TEXT, { x: left, y: -GAP_INCHES / 2 }, TITLE_INCHES, title)
   return far.x - left
-}
-
-function cornersOf({ middle, along, across, opens, lengthFeet, depthFeet, thicknessFeet }: OrientedSolid): FramePoint[] {
-  const corners: FramePoint[] = []
-  for (const a of [-lengthFeet / 2, lengthFeet / 2])
-    for (const b of [-depthFeet / 2, depthFeet / 2])
-      for (const c of [-thicknessFeet / 2, thicknessFeet / 2])
-        corners.push({
-          x: middle.x + along.x * a + across.x * b + opens.x * c,
-          y: middle.y + along.y * a + across.y * b + opens.y * c,
-          z: middle.z + along.z * a + across.z * b + opens.z * c,
-        })
-  return corners
 }
 
 function extreme(of: (...values: number[]) => number, points: readonly DxfPoint[]): DxfPoint {

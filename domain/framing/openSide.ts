@@ -20,6 +20,20 @@ export function orientedSolids(members: readonly Member[]): OrientedSolid[] {
   })
 }
 
+/** The eight corners of a member's box. */
+export function solidCorners({ middle, along, across, opens, lengthFeet, depthFeet, thicknessFeet }: OrientedSolid): FramePoint[] {
+  const corners: FramePoint[] = []
+  for (const a of [-lengthFeet / 2, lengthFeet / 2])
+    for (const b of [-depthFeet / 2, depthFeet / 2])
+      for (const c of [-thicknessFeet / 2, thicknessFeet / 2])
+        corners.push({
+          x: middle.x + along.x * a + across.x * b + opens.x * c,
+          y: middle.y + along.y * a + across.y * b + opens.y * c,
+          z: middle.z + along.z * a + across.z * b + opens.z * c,
+        })
+  return corners
+}
+
 function wantedSide({ member, middle }: MemberSolid, centers: ReadonlyMap<string, FramePoint>): FramePoint | undefined {
   switch (member.role) {
     case 'bottom-track':

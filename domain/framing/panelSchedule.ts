@@ -1,10 +1,13 @@
 import { erectionOrder } from './erectionOrder'
 import type { FrameModel } from './frameModel'
 import type { Assembly, Member } from './member'
+import { onPanel } from './onPanel'
+import { type OrientedSolid, orientedSolids, solidCorners } from './openSide'
+import type { PlanPoint } from './outline'
 import { PANEL_LIMITS, type PanelLimits } from './panelLimits'
 import { webFeet } from './profile'
 import { shippedPounds } from './shippedWeight'
-import { laidOut } from './shopPanels'
+import { panelDirection } from './shopPanels'
 
 /** A panel as its shop makes, loads and sets it; or the loose pieces of a wall, floor or roof. */
 export interface ScheduledPanel {
@@ -49,15 +52,22 @@ export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSche
     if (own) own.push(member)
     else groups.set(key, [member])
   }
+  const solids = new Map(orientedSolids(model.members).map((solid) => [solid.member.mark, solid]))
   const bundler = new Bundler(limits.liftPounds)
   const neighbors = neighborsOf([...groups.values()], webFeet(model.layout.studWeb))
   const panels = [...groups.values()].flatMap((members, at): ScheduledPanel[] => {
     const [first] = members
     if (!first) return []
     const { mark, part, story, wall = null, loose = false } = first.assembly
-    const { lengthFeet, heightFeet } = laidOut(mark, members)
+    const { lengthFeet, heightFeet } = sizeOf(
+      members.flatMap((member) => solids.get(member.mark) ?? []),
+      panelDirection(members),
+    )
     const pounds = members.reduce((sum, member) => sum + shippedPounds(member), 0)
-    const size = { lengthFeet, heightFeet, weightPounds: pounds, liftPounds: pounds }
+    const size =
+      part === 'truss'
+        ? { lengthFeet: 0, heightFeet: 0, trussFeet: lengthFeet, weightPounds: pounds, liftPounds: pounds }
+        : { lengthFeet, heightFeet, trussFeet: 0, weightPounds: pounds, liftPounds: pounds }
     for (const unit of loose ? members.map((member) => [member]) : [members]) bundler.add(first.assembly, unit)
     return [
       {
@@ -78,6 +88,16 @@ export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSche
     ]
   })
   return { panels, bundles: bundler.bundles, bundleOf: bundler.bundleOf }
+}
+
+/** A panel's outer size, feet. Straps are on its faces, so they don't count unless there is nothing else. */
+function sizeOf(solids: readonly OrientedSolid[], along: PlanPoint): { lengthFeet: number; heightFeet: number } {
+  const sections = solids.filter(({ member }) => !member.profile.includes('FS'))
+  const points = (sections.length > 0 ? sections : solids).flatMap((solid) =>
+    solidCorners(solid).map((corner) => onPanel(solid.member, along, corner)),
+  )
+  const spread = (axis: 'x' | 'y') => Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]))
+  return { lengthFeet: spread('x'), heightFeet: spread('y') }
 }
 
 const BUNDLES: Readonly<Record<Assembly['part'], string>> = {

@@ -42,7 +42,7 @@ export function shopPanels(model: FrameModel): ShopPanel[] {
   return [...panels.values()]
 }
 
-export function laidOut(mark: string, members: readonly Member[]): ShopPanel {
+function laidOut(mark: string, members: readonly Member[]): ShopPanel {
   const along = panelDirection(members)
   const placed = members.map((member) => ({ member, start: onPanel(member, along, member.start), end: onPanel(member, along, member.end) }))
   const points = placed.flatMap(({ start, end }) => [start, end])

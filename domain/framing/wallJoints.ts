@@ -39,13 +39,13 @@ const NOISE = 1e-6
  * where the wall has no place for a joint.
  */
 export function wallJoints(members: readonly OnWall[], lengthFeet: number, limits: PanelLimits): WallJoint[] {
-  const pounds = new Weights(members, lengthFeet)
+  const weights = new Weights(members, lengthFeet)
   const most = Math.min(limits.weightPounds, limits.liftPounds)
-  const cost = (from: WallJoint | undefined, to: WallJoint | undefined) => {
+  const cost = (from: PossibleJoint | undefined, to: PossibleJoint | undefined) => {
     const [left, right] = [from?.at ?? 0, to?.at ?? lengthFeet]
-    const added = to && !to.paired ? 1 : 0
-    const over = right - left > limits.lengthFeet + NOISE || pounds.between(left, right, from, to) > most + NOISE
-    return { over, cost: (over ? 1e6 : 0) + 1e3 + added * 10 + ((right - left) / limits.lengthFeet) ** 2 }
+    const added = (from && from.side === 1 ? from.addedPounds : 0) + (to && to.side === -1 ? to.addedPounds : 0)
+    const over = right - left > limits.lengthFeet + NOISE || weights.between(left, right) + added > most + NOISE
+    return { over, cost: (over ? 1e6 : 0) + 1e3 + (to?.addedPounds ? 10 : 0) + ((right - left) / limits.lengthFeet) ** 2 }
   }
   const ends = [undefined, ...possibleJoints(members, lengthFeet), undefined]
   const best = ends.map((_, at) => ({ cost: at === 0 ? 0 : Number.POSITIVE_INFINITY, before: 0 }))
@@ -65,51 +65,60 @@ export function wallJoints(members: readonly OnWall[], lengthFeet: number, limit
   return joints
 }
 
-function possibleJoints(members: readonly OnWall[], lengthFeet: number): WallJoint[] {
+interface PossibleJoint extends WallJoint {
+  /** Of the stud that it adds. */
+  readonly addedPounds: number
+}
+
+function possibleJoints(members: readonly OnWall[], lengthFeet: number): PossibleJoint[] {
   const uprights = members.filter(({ member }) => member.start.x === member.end.x && member.start.y === member.end.y)
-  const uncut = members.filter(({ member: { role } }) => UNCUT.includes(role)).map((piece) => uncutStretch(piece, uprights))
+  const jambs = uprights.filter(({ member: { role } }) => JAMBS.includes(role)).toSorted((a, b) => a.from - b.from)
+  const uncut = members.filter(({ member: { role } }) => UNCUT.includes(role)).map((piece) => uncutStretch(piece, jambs))
   const overlaps = (from: number, to: number) => (piece: { from: number; to: number }) => piece.from < to - NOISE && piece.to > from + NOISE
   const solid = members.filter(({ member: { role } }) => role !== 'brace' && UNCUT.includes(role))
   return uprights
     .filter(({ member: { role } }) => EDGE_STUDS.includes(role))
     .flatMap((stud) =>
-      ([1, -1] as const).flatMap((side): WallJoint[] => {
+      ([1, -1] as const).flatMap((side): PossibleJoint[] => {
         const at = (stud.from + stud.to) / 2 + side * HALF
         if (at < FLANGE_FEET || at > lengthFeet - FLANGE_FEET || uncut.some(overlaps(at, at))) return []
         const [from, to] = side === 1 ? [at, at + FLANGE_FEET] : [at - FLANGE_FEET, at]
         const there = uprights.filter(overlaps(from, to))
         const [other] = there
         const paired =
-          there.length === 1 && other !== undefined && EDGE_STUDS.includes(other.member.role) && Math.abs(other.from - from) < 1e-4
+          there.length === 1 && other !== undefined && EDGE_STUDS.includes(other.member.role) && Math.abs(other.from - from) < TOUCHING_FEET
         if (paired ? side === -1 : there.length > 0 || solid.some(overlaps(from, to))) return []
-        return [{ at, stud, side, paired }]
+        return [{ at, stud, side, paired, addedPounds: paired ? 0 : shippedPounds(stud.member) }]
       }),
     )
     .toSorted((a, b) => a.at - b.at)
 }
 
-/** What a joint keeps clear of around a piece: an opening with its jambs, a braced bay with its ends. */
-function uncutStretch({ member, from, to }: OnWall, uprights: readonly OnWall[]): { from: number; to: number } {
+/** What a joint keeps clear of around a piece: an opening with its jambs, a braced bay with its ends. @param jambs from the left */
+function uncutStretch({ member, from, to }: OnWall, jambs: readonly OnWall[]): { from: number; to: number } {
   if (member.role === 'brace') return { from: from - BRACE_INSET_FEET, to: to + BRACE_INSET_FEET }
   if (member.role === 'blocking') return { from, to }
-  const jambs = uprights.filter(({ member: { role } }) => JAMBS.includes(role))
   const stretch = { from, to }
-  for (const jamb of jambs.toSorted((a, b) => b.from - a.from)) if (Math.abs(jamb.to - stretch.from) < 1e-4) stretch.from = jamb.from
-  for (const jamb of jambs.toSorted((a, b) => a.from - b.from)) if (Math.abs(jamb.from - stretch.to) < 1e-4) stretch.to = jamb.to
+  for (const jamb of jambs) if (Math.abs(jamb.from - stretch.to) < TOUCHING_FEET) stretch.to = jamb.to
+  for (const jamb of jambs.toReversed()) if (Math.abs(jamb.to - stretch.from) < TOUCHING_FEET) stretch.from = jamb.from
   return stretch
 }
+
+const TOUCHING_FEET = 1e-4
 
 /** The shipped weight of any stretch of a wall: whole pieces by their middle, level ones by their share. */
 class Weights {
   readonly #places: number[] = []
   readonly #sums: number[] = [0]
-  readonly #level: readonly OnWall[]
+  readonly #level: readonly { readonly from: number; readonly to: number; readonly poundsPerFoot: number }[]
 
   constructor(
     members: readonly OnWall[],
     private readonly lengthFeet: number,
   ) {
-    this.#level = members.filter(({ member: { role } }) => LEVEL.includes(role))
+    this.#level = members
+      .filter(({ member: { role } }) => LEVEL.includes(role))
+      .map(({ member, from, to }) => ({ from, to, poundsPerFoot: shippedPounds(member) / (to - from) }))
     const whole = members.filter(({ member: { role } }) => !LEVEL.includes(role) && role !== 'splice')
     for (const { member, from, to } of whole.toSorted((a, b) => a.from + a.to - b.from - b.to)) {
       this.#places.push((from + to) / 2)
@@ -117,15 +126,12 @@ class Weights {
     }
   }
 
-  between(left: number, right: number, from: WallJoint | undefined, to: WallJoint | undefined): number {
+  between(left: number, right: number): number {
     let pounds = (this.#sums[this.#before(right)] ?? 0) - (this.#sums[this.#before(left)] ?? 0)
-    for (const { member, from: start, to: end } of this.#level)
-      pounds += (shippedPounds(member) * Math.max(0, Math.min(end, right) - Math.max(start, left))) / (end - start)
-    for (const [joint, own] of [
-      [from, -1],
-      [to, 1],
-    ] as const)
-      if (joint && !joint.paired && joint.side !== own) pounds += shippedPounds(joint.stud.member)
+    for (const { from, to, poundsPerFoot } of this.#level) {
+      const feet = Math.min(to, right) - Math.max(from, left)
+      if (feet > 0) pounds += poundsPerFoot * feet
+    }
     return pounds
   }
 
