@@ -2251,6 +2251,15 @@ export interface Fabricator {
     | number
     | boolean
     | null;
+  panelLimits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   finishedOrders: number;
   onTimeOrders: number;
   inspections: number;
@@ -3027,6 +3036,15 @@ export interface Order {
   heldUntil?: string | null;
   acceptBy?: string | null;
   acceptedAt?: string | null;
+  panelBasis?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   placedAt: string;
   signedAt?: string | null;
   closedAt?: string | null;
@@ -5673,6 +5691,7 @@ export interface FabricatorsSelect<T extends boolean = true> {
   toleranceInches?: T;
   webs?: T;
   mils?: T;
+  panelLimits?: T;
   finishedOrders?: T;
   onTimeOrders?: T;
   inspections?: T;
@@ -5853,6 +5872,7 @@ export interface OrdersSelect<T extends boolean = true> {
   heldUntil?: T;
   acceptBy?: T;
   acceptedAt?: T;
+  panelBasis?: T;
   placedAt?: T;
   signedAt?: T;
   closedAt?: T;

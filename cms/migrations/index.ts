@@ -20,6 +20,7 @@ import * as migration_20261127_070500_receivable_history from './20261127_070500
 import * as migration_20261127_073700_waiting_list from './20261127_073700_waiting_list';
 import * as migration_20261127_142350_accepting_orders from './20261127_142350_accepting_orders';
 import * as migration_20261127_145239_remote_teams from './20261127_145239_remote_teams';
+import * as migration_20261127_150554_panel_limits from './20261127_150554_panel_limits';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261127_145239_remote_teams.up,
     down: migration_20261127_145239_remote_teams.down,
     name: '20261127_145239_remote_teams',
+  },
+  {
+    up: migration_20261127_150554_panel_limits.up,
+    down: migration_20261127_150554_panel_limits.down,
+    name: '20261127_150554_panel_limits'
   },
 ];

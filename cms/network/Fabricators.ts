@@ -44,6 +44,8 @@ export const Fabricators: CollectionConfig = {
     },
     storedDataField({ name: 'webs', required: true }),
     storedDataField({ name: 'mils', required: true }),
+    // Empty until the shop sets them: its panels are cut to the default.
+    storedDataField({ name: 'panelLimits' }),
     // Counted as orders finish; quality is computed from these, and nobody types them.
     {
       type: 'row',

@@ -18,7 +18,14 @@ import { listPartners } from './listPartners'
 import { listPublicFabricators, PUBLIC_FABRICATORS_STAMP } from './listPublicFabricators'
 import { answerQuestion, getOwnApplication } from './ownApplicationCalls'
 import { listOwnListings, updateOwnListing } from './ownListingCalls'
-import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
+import {
+  addOwnShopDocument,
+  downloadOwnShopDocument,
+  getOwnShop,
+  setOwnCapacityWeek,
+  setOwnPanelLimits,
+  setOwnWeeklyCapacity,
+} from './ownShopCalls'
 import { planWaitingProjects } from './planWaitingProjects'
 import { replayRouting } from './replayRouting'
 import { reviewApplication } from './reviewApplication'
@@ -74,6 +81,7 @@ export const networkCalls = bindCalls(calls, {
   updateOwnListing,
   downloadOwnAgreement,
   getOwnShop,
+  setOwnPanelLimits,
   setOwnWeeklyCapacity,
   setOwnCapacityWeek,
   addOwnShopDocument: { run: addOwnShopDocument, transaction: 'own' },

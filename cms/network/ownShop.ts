@@ -9,6 +9,7 @@ import type { Fabricator, NetworkDocument } from '../payload-types'
 import type { Refusing } from '../platform/http/calls/callContext'
 import { calendarOf } from './capacityCalls'
 import { findApplication } from './ownApplicationCalls'
+import { shopPanelBasis } from './shopPanelBasis'
 import { documentAnswer, ownApplication } from './storedApplication'
 
 /** The shop of the request's person, as a member of its company. */
@@ -69,6 +70,7 @@ export async function ownShopAnswer(req: PayloadRequest, shop: Fabricator, now: 
     mils: z.array(z.number()).parse(shop.mils),
     maxMemberFeet: shop.maxMemberFeet,
     toleranceInches: shop.toleranceInches,
+    panels: shopPanelBasis(shop),
     insuredUntil: shop.insuredUntil ?? null,
     quality: {
       score,

@@ -5,6 +5,7 @@ import type {
   downloadOwnShopDocument as downloadOwnShopDocumentCall,
   getOwnShop as getOwnShopCall,
   setOwnCapacityWeek as setOwnCapacityWeekCall,
+  setOwnPanelLimits as setOwnPanelLimitsCall,
   setOwnWeeklyCapacity as setOwnWeeklyCapacityCall,
 } from '@framewell/domain/network/ownShopCalls'
 import type { Fabricator, NetworkDocument } from '../payload-types'
@@ -41,6 +42,22 @@ export const setOwnWeeklyCapacity: Operation<typeof setOwnWeeklyCapacityCall> = 
     subjectId: id,
     before: { weeklyCapacity: shop.weeklyCapacity },
     after: { weeklyCapacity },
+  })
+  return { shop: await ownShopAnswer(req, updated, now) }
+}
+
+export const setOwnPanelLimits: Operation<typeof setOwnPanelLimitsCall> = async (context, panelLimits) => {
+  const { req, refuse, now } = context
+  const { id } = await requireOwnShop(context)
+  const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
+  if (!shop) throw refuse('noShop')
+  const updated: Fabricator = await req.payload.db.updateOne({ collection: 'fabricators', id, data: { panelLimits }, req })
+  await recordAudit(req, {
+    action: 'panel-limits-change',
+    subjectType: 'fabricators',
+    subjectId: id,
+    before: { panelLimits: shop.panelLimits ?? null },
+    after: { panelLimits },
   })
   return { shop: await ownShopAnswer(req, updated, now) }
 }

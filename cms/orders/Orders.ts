@@ -69,6 +69,8 @@ export const Orders: CollectionConfig = {
     // The deadline that the present shop was given; kept once it has accepted.
     { name: 'acceptBy', type: 'date', index: true },
     { name: 'acceptedAt', type: 'date' },
+    // What the panels are cut by, as the shop's limits were when it accepted. Orders accepted before have none.
+    storedDataField({ name: 'panelBasis' }),
     { name: 'placedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
     { name: 'signedAt', type: 'date', admin: { position: 'sidebar' } },
     { name: 'closedAt', type: 'date', admin: { position: 'sidebar' } },

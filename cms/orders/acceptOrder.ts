@@ -6,6 +6,7 @@ import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellAccepted } from './orderNews'
+import { currentPanelBasis } from './orderPanelBasis'
 import { actorOf, recordEvent } from './recordEvent'
 
 /** The shop accepts an order, or an operator on its behalf. */
@@ -15,14 +16,17 @@ export const acceptOrder: Operation<typeof acceptOrderCall> = async (context, { 
   if (seenAs === 'builder') throw refuse('unknownOrder')
   const refusal = acceptRefusal(order)
   if (refusal) throw refuse(refusal)
-  const accepted = await changeOrderRow(req, order, { acceptedAt: now.toISOString() })
+  const accepted = await changeOrderRow(req, order, {
+    acceptedAt: now.toISOString(),
+    panelBasis: await currentPanelBasis(req, order),
+  })
   await recordEvent(req, accepted, { ...actorOf(req, seenAs, accepted), kind: 'accept' }, now)
   await recordAudit(req, {
     action: 'order-accept',
     subjectType: 'orders',
     subjectId: order.id,
     before: { acceptedAt: null },
-    after: { acceptedAt: accepted.acceptedAt },
+    after: { acceptedAt: accepted.acceptedAt, panelBasis: accepted.panelBasis },
   })
   await tellAccepted(req, accepted)
   return { order: await orderAnswer(req, { order: accepted, seenAs }, now) }

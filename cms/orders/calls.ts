@@ -13,6 +13,7 @@ import { getFabricatorProfile } from './fabricatorProfile'
 import { getOrder } from './getOrder'
 import { holdOrder } from './holdOrder'
 import { listOrders } from './listOrders'
+import { downloadPanelList, getOrderPanels } from './orderPanels'
 import { listOrderMessages, readOrderMessages, sendOrderMessage } from './orderThread'
 import { placeOrder } from './placeOrder'
 import { proposeOrderChange } from './proposeOrderChange'
@@ -41,6 +42,8 @@ export const orderCalls = bindCalls(calls, {
   downloadOrderCalendar,
   downloadOrderCutList,
   downloadShopDrawings,
+  getOrderPanels,
+  downloadPanelList,
   proposeOrderChange,
   signOrderChange,
   declineOrderChange,

@@ -11,6 +11,7 @@ import { openOrderForChange } from './findOrder'
 import { finishOrder } from './finishOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellStage } from './orderNews'
+import { currentPanelBasis } from './orderPanelBasis'
 import { actorOf, recordEvent } from './recordEvent'
 
 /**
@@ -33,8 +34,8 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   if (proof && !(await orderFile(req, order, proof))) throw refuse('unknownProof')
   const reachedAt = time.toISOString()
   // A shop that starts fabrication accepts the order by it.
-  const acceptedAt = order.acceptedAt ?? reachedAt
-  const moved = await changeOrderRow(req, order, { ...outcome.state, stageReachedAt: reachedAt, acceptedAt })
+  const accepts = order.acceptedAt ? {} : { acceptedAt: reachedAt, panelBasis: await currentPanelBasis(req, order) }
+  const moved = await changeOrderRow(req, order, { ...outcome.state, stageReachedAt: reachedAt, ...accepts })
   const event = { kind: 'stage', notes, ...(proof && { proof }), ...(deviceKey && { deviceKey }) } as const
   await recordEvent(req, moved, { ...actorOf(req, seenAs, moved), ...event }, time, now)
   const finished =

@@ -21,7 +21,7 @@ import { routeOrder } from './routeOrder'
 import { storedOrder } from './storedOrder'
 
 const shopRows = z.array(z.object({ shop: z.string() }))
-const NOT_OFFERED = { acceptBy: null, acceptedAt: null }
+const NOT_OFFERED = { acceptBy: null, acceptedAt: null, panelBasis: null }
 
 /**
  * Moves a locked order whose fabrication has not begun to the next best shop: releases the old slot, holds a new one, and keeps the escrow

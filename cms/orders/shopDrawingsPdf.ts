@@ -5,6 +5,9 @@ import { keyPlan } from '@framewell/domain/framing/keyPlan'
 import type { Layout } from '@framewell/domain/framing/layout'
 import { NOT_REVIEWED, notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { panelDrawing } from '@framewell/domain/framing/panelDrawing'
+import { overLimitWords, PANEL_NOTES, type PanelBasis, panelBasisWords } from '@framewell/domain/framing/panelLimits'
+import type { PanelSchedule } from '@framewell/domain/framing/panelSchedule'
+import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import { type ShopPanel, shopPanels } from '@framewell/domain/framing/shopPanels'
 import { figure } from '@framewell/domain/numbers/figure'
@@ -32,12 +35,14 @@ export interface ShopDrawings {
   readonly revision: number
   readonly placedAt: string
   readonly layout: Layout
+  readonly basis: PanelBasis | null
   readonly issuer: Issuer
 }
 
 /** Shop drawings of the ordered frame: the plan, then a sheet for every panel with each piece numbered as on the cut list. */
-export function shopDrawingsPdf({ number, title, revision, placedAt, layout, issuer }: ShopDrawings): Promise<Buffer> {
-  const model = frameModel(layout)
+export function shopDrawingsPdf({ number, title, revision, placedAt, layout, basis, issuer }: ShopDrawings): Promise<Buffer> {
+  const frame = shopFrame(frameModel(layout), basis)
+  const { model } = frame
   const panels = shopPanels(model)
   const ends = new Map(
     cutList(model, { project: number, revision: String(revision) }).rows.map(({ pieceMark, endCuts }) => [pieceMark, endCuts]),
@@ -55,28 +60,66 @@ export function shopDrawingsPdf({ number, title, revision, placedAt, layout, iss
     sheet.text('H1', `Shop drawings ${number}`, TEXT.title)
     sheet.space(2)
     paragraph(sheet, title)
-    callout(sheet, PRELIMINARY_HEADING, [notCheckedWords(), 'Lengths are between the work points of the model.'])
+    callout(sheet, PRELIMINARY_HEADING, [
+      notCheckedWords(),
+      'Lengths are between the work points of the model.',
+      ...(basis ? PANEL_NOTES : []),
+    ])
     sheet.space(8)
-    const panelCount = panels.reduce((sum, { marks }) => sum + marks.length, 0)
+    const panelCount = frame.schedule.panels.filter(({ loose }) => !loose).length
     factRow(sheet, [
       { name: 'Revision', value: String(revision) },
-      { name: 'Panels', value: `${panelCount}, on ${panels.length} sheets` },
+      { name: 'Panels', value: `${panelCount} in ${frame.schedule.bundles.length} bundles, on ${panels.length} sheets` },
       { name: 'Pieces', value: figure(model.members.length) },
     ])
+    paragraph(sheet, panelBasisWords(basis))
     for (let story = 1; story <= layout.stories; story += 1) {
       heading(sheet, layout.stories > 1 ? `Plan of story ${story}` : 'Plan')
       pdfDrawing(sheet, keyPlan(model, story), PLAN_HEIGHT)
     }
+    panelTable(sheet, frame.schedule, basis)
     for (const panel of panels) panelSheet(sheet, panel, ends)
   })
 }
 
+/** Every panel in the order in which it is set, with what it weighs on the hook and where it belongs. */
+function panelTable(sheet: PdfSheet, { panels }: PanelSchedule, basis: PanelBasis | null): void {
+  sheet.nextPage()
+  heading(sheet, 'Panels in erection order')
+  pdfTable(
+    sheet,
+    [
+      { heading: 'Panel', share: 1.4 },
+      { heading: 'Length', share: 1, align: 'end' },
+      { heading: 'Height', share: 1, align: 'end' },
+      { heading: 'Shipped lb', share: 1, align: 'end' },
+      { heading: 'Bundle', share: 1.6 },
+      { heading: 'Beside', share: 2 },
+      { heading: 'Over its limits', share: 1.8 },
+    ],
+    panels.map(({ mark, loose, lengthFeet, heightFeet, shippedPounds, bundle, neighbors, beyond }) => ({
+      cells: [
+        loose ? `${mark}, loose` : mark,
+        shopLength(lengthFeet * 12),
+        loose ? '' : shopLength(heightFeet * 12),
+        figure(Math.ceil(shippedPounds)),
+        bundle,
+        neighbors.join(', '),
+        basis ? beyond.map((limit) => overLimitWords(limit, basis.limits)).join(', ') : '',
+      ],
+    })),
+  )
+}
+
 function panelSheet(sheet: PdfSheet, panel: ShopPanel, ends: ReadonlyMap<string, string>): void {
-  const { marks, part, pieces, lengthFeet, heightFeet } = panel
+  const { marks, part, loose, pieces, lengthFeet, heightFeet } = panel
   const [mark = ''] = marks
   sheet.nextPage()
   heading(sheet, marks.length > 1 ? `${mark} to ${marks.at(-1)}: ${marks.length} alike` : mark)
-  paragraph(sheet, `${PARTS[part]}, ${feetInches(lengthFeet)} by ${feetInches(heightFeet)}, ${pieces.length} pieces each.`)
+  paragraph(
+    sheet,
+    `${PARTS[part]}${loose ? ', pieces that are set on site' : ''}, ${feetInches(lengthFeet)} by ${feetInches(heightFeet)}, ${pieces.length} pieces each.`,
+  )
   if (marks.length > 2) paragraph(sheet, `Made alike: ${marks.join(', ')}.`)
   sheet.space(6)
   pdfDrawing(sheet, panelDrawing(panel), PANEL_HEIGHT)

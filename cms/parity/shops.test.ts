@@ -3,7 +3,13 @@ import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { listFabricators, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import { INSURANCE_PAUSE_REASON } from '@framewell/domain/network/fabricatorStatus'
 import { listOwnListings, updateOwnListing } from '@framewell/domain/network/ownListingCalls'
-import { addOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from '@framewell/domain/network/ownShopCalls'
+import {
+  addOwnShopDocument,
+  getOwnShop,
+  setOwnCapacityWeek,
+  setOwnPanelLimits,
+  setOwnWeeklyCapacity,
+} from '@framewell/domain/network/ownShopCalls'
 import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
 import { shopDesk } from '@framewell/mfe-admin/testing/shopDesk'
 import { ownShopDesk } from '@framewell/mfe-portal/testing/ownShopDesk'
@@ -58,6 +64,9 @@ it("stories manage one's own shop as the server does", async () => {
   await parity.agree(409, setOwnWeeklyCapacity, { weeklyCapacity: 22 })
   await parity.agree(200, setOwnWeeklyCapacity, { weeklyCapacity: 23 })
   await parity.agree(400, setOwnWeeklyCapacity, { weeklyCapacity: 0 })
+  const limits = { lengthFeet: 16, heightFeet: 10, trussFeet: 40, weightPounds: 400, liftPounds: 1500 }
+  await parity.agree(200, setOwnPanelLimits, limits)
+  await parity.agree(400, setOwnPanelLimits, { ...limits, lengthFeet: 2 })
   const certificate = { kind: 'insurance', name: 'next.pdf', issuer: 'Lakes Mutual' } as const
   await parity.agree(422, addOwnShopDocument, certificate)
   await parity.agree(422, addOwnShopDocument, { ...certificate, expiresOn: '2026-01-31' })

@@ -3,13 +3,13 @@ import type { CutList, CutListRow } from './cutList'
 import { notCheckedWords } from './notChecked'
 import { shopLength } from './shopLength'
 
-interface CutListColumn extends CsvColumn<CutListRow> {
+export interface ListColumn<Row> extends CsvColumn<Row> {
   /** Description for people who set up a machine or program to read the file. */
   readonly meaning: string
 }
 
 /** The file's columns in order. The API documentation is generated from them. */
-export const CUT_LIST_COLUMNS: readonly CutListColumn[] = [
+export const CUT_LIST_COLUMNS: readonly ListColumn<CutListRow>[] = [
   { header: 'Project', meaning: 'what the frame belongs to', value: (row) => row.project },
   { header: 'Revision', meaning: 'of the layout', value: (row) => row.revision },
   { header: 'Units', meaning: 'of length and weight', value: (row) => row.units },
@@ -42,18 +42,26 @@ export const CUT_LIST_COLUMNS: readonly CutListColumn[] = [
   { header: 'Engineer approval', meaning: 'whether an engineer has approved this layout', value: (row) => row.engineerApproval },
 ]
 
-/** All column descriptions in one paragraph. */
-export const CUT_LIST_NOTES = `${CUT_LIST_COLUMNS.map(({ header, meaning }) => `${header}: ${meaning}`).join('. ')}. Holes and punches are not in it.`
+/** Column descriptions in one paragraph. */
+export function columnNotes<Row>(columns: readonly ListColumn<Row>[]): string {
+  return `${columns.map(({ header, meaning }) => `${header}: ${meaning}`).join('. ')}. Holes and punches are not in it.`
+}
+
+export const CUT_LIST_NOTES = columnNotes(CUT_LIST_COLUMNS)
 
 /**
  * A cut list as CSV, lengths and weights to a thousandth. Without an engineer's approval its first line says so and lists what is not
  * checked; that line has the same number of fields as the others.
  */
 export function cutListCsv({ heading, rows }: CutList): string {
-  const first = heading === undefined ? '' : `${heading},"${notCheckedWords()}"${','.repeat(CUT_LIST_COLUMNS.length - 2)}\r\n`
-  return `${first}${csvText(CUT_LIST_COLUMNS, rows)}`
+  return listCsv(heading, CUT_LIST_COLUMNS, rows)
 }
 
-function thousandths(value: number): number {
+export function listCsv<Row>(heading: string | undefined, columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
+  const first = heading === undefined ? '' : `${heading},"${notCheckedWords()}"${','.repeat(columns.length - 2)}\r\n`
+  return `${first}${csvText(columns, rows)}`
+}
+
+export function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000
 }

@@ -1,6 +1,4 @@
-import type { Assembly, Member } from './member'
-
-const PARTS = ['floor', 'exterior-wall', 'interior-wall', 'truss', 'roof'] as const satisfies readonly Assembly['part'][]
+import { MEMBER_PARTS, type Member } from './member'
 
 /** Members in erection order: story by story floor, walls, partitions, then trusses and loose roof members. */
 export function erectionOrder(members: readonly Member[]): Member[] {
@@ -8,5 +6,5 @@ export function erectionOrder(members: readonly Member[]): Member[] {
 }
 
 function rank({ assembly }: Member): number {
-  return assembly.story * PARTS.length + PARTS.indexOf(assembly.part)
+  return assembly.story * MEMBER_PARTS.length + MEMBER_PARTS.indexOf(assembly.part)
 }

@@ -40,9 +40,12 @@ export const MEMBER_ROLES = [
 ] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
+/** In the order in which a story is set. */
+export const MEMBER_PARTS = ['floor', 'exterior-wall', 'interior-wall', 'truss', 'roof'] as const
+
 /** The assembly a member belongs to: a wall panel, a floor, a truss or the loose roof members. */
 export interface Assembly {
-  readonly part: 'exterior-wall' | 'interior-wall' | 'floor' | 'truss' | 'roof'
+  readonly part: (typeof MEMBER_PARTS)[number]
   /** 1 is the ground story; the roof belongs to the story below it. */
   readonly story: number
   /** Mark printed on the assembly, for example W1-2 (story 1, wall 2) or T07. */

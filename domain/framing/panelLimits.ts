@@ -42,7 +42,47 @@ export const DEFAULT_PANEL_LIMITS: PanelLimits = {
 }
 
 /** '20 ft long and 12 ft high, trusses 48 ft, 600 lb a panel, 2,000 lb a bundle' */
-export function panelLimitWords({ lengthFeet, heightFeet, trussFeet, weightPounds, liftPounds }: PanelLimits): string {
+function panelLimitWords({ lengthFeet, heightFeet, trussFeet, weightPounds, liftPounds }: PanelLimits): string {
   const pounds = (value: number) => `${value.toLocaleString('en-US')} lb`
   return `${lengthFeet} ft long and ${heightFeet} ft high, trusses ${trussFeet} ft, ${pounds(weightPounds)} a panel, ${pounds(liftPounds)} a bundle`
+}
+
+/** What an order's panels are cut by: its shop's own limits, or the default while the shop has set none. */
+export const panelBasisSchema = z.object({ limits: panelLimitsSchema, setBy: z.enum(['shop', 'default']) })
+export type PanelBasis = z.infer<typeof panelBasisSchema>
+
+export function panelBasisOf(own: PanelLimits | null): PanelBasis {
+  return own ? { limits: own, setBy: 'shop' } : { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' }
+}
+
+/** What an order's panels are cut by, as a sentence. @param basis null for an order accepted before limits were kept */
+export function panelBasisWords(basis: PanelBasis | null): string {
+  if (!basis) return 'Panels are whole walls: the order was accepted before panels were cut to limits.'
+  const words = panelLimitWords(basis.limits)
+  return basis.setBy === 'shop'
+    ? `Panels are cut to the shop's own limits: ${words}.`
+    : `Panels are cut to Framewell's default limits, because the shop has not set its own: ${words}.`
+}
+
+/** What an order's shop must know before it cuts. */
+export const PANEL_NOTES = [
+  'Studs added at joints between panels are not on the ordered cut list or bill.',
+  'How panels are joined to each other and lifted is not checked.',
+  'Straps and load-distribution members that pass a joint are set on site.',
+] as const
+
+/** 'over 20 ft long' and the like, of a panel that nothing of can be cut. */
+export function overLimitWords(limit: keyof PanelLimits, limits: PanelLimits): string {
+  switch (limit) {
+    case 'lengthFeet':
+      return `longer than ${limits.lengthFeet} ft`
+    case 'heightFeet':
+      return `higher than ${limits.heightFeet} ft`
+    case 'trussFeet':
+      return `a truss longer than ${limits.trussFeet} ft`
+    case 'weightPounds':
+      return `heavier than ${limits.weightPounds.toLocaleString('en-US')} lb`
+    case 'liftPounds':
+      return `heavier than the ${limits.liftPounds.toLocaleString('en-US')} lb that can be lifted`
+  }
 }

@@ -47,10 +47,10 @@ const NOISE = 1e-6
 export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSchedule {
   const groups = new Map<string, Member[]>()
   for (const member of erectionOrder(model.members)) {
-    const key = `${member.assembly.mark} ${member.assembly.loose ?? false}`
-    const own = groups.get(key)
+    const { mark } = member.assembly
+    const own = groups.get(mark)
     if (own) own.push(member)
-    else groups.set(key, [member])
+    else groups.set(mark, [member])
   }
   const solids = new Map(orientedSolids(model.members).map((solid) => [solid.member.mark, solid]))
   const bundler = new Bundler(limits.liftPounds)

@@ -1,8 +1,9 @@
 import type { PaperPoint } from './drawing'
 import { erectionOrder } from './erectionOrder'
 import type { FrameModel } from './frameModel'
-import type { Member } from './member'
+import type { Member, MemberRole } from './member'
 import { onPanel } from './onPanel'
+import { TRACK_FLANGE_FEET } from './profile'
 
 interface PanelPiece {
   readonly member: Member
@@ -18,13 +19,15 @@ export interface ShopPanel {
   /** Marks of all identical panels in erection order; the pieces are those of the first. */
   readonly marks: readonly string[]
   readonly part: Member['assembly']['part']
+  /** Pieces that are set on site one by one. */
+  readonly loose: boolean
   readonly pieces: readonly PanelPiece[]
   readonly lengthFeet: number
   readonly heightFeet: number
 }
 
-/** Every panel of a frame once, in erection order; identical panels are grouped. */
-export function shopPanels(model: FrameModel): ShopPanel[] {
+/** Every panel of a frame by its mark, in erection order. */
+export function framePanels(model: FrameModel): Map<string, ShopPanel> {
   const members = new Map<string, Member[]>()
   for (const member of erectionOrder(model.members)) {
     const { mark } = member.assembly
@@ -32,9 +35,13 @@ export function shopPanels(model: FrameModel): ShopPanel[] {
     if (own) own.push(member)
     else members.set(mark, [member])
   }
+  return new Map([...members].map(([mark, own]) => [mark, laidOut(mark, own)]))
+}
+
+/** Every panel of a frame once, in erection order; identical panels are grouped. */
+export function shopPanels(model: FrameModel): ShopPanel[] {
   const panels = new Map<string, ShopPanel>()
-  for (const [mark, own] of members) {
-    const panel = laidOut(mark, own)
+  for (const [mark, panel] of framePanels(model)) {
     const shape = shapeOf(panel)
     const alike = panels.get(shape)
     panels.set(shape, alike ? { ...alike, marks: [...alike.marks, mark] } : panel)
@@ -42,10 +49,19 @@ export function shopPanels(model: FrameModel): ShopPanel[] {
   return [...panels.values()]
 }
 
+const WALL_ENDS: readonly MemberRole[] = ['bottom-track', 'top-track']
+
 function laidOut(mark: string, members: readonly Member[]): ShopPanel {
   const along = panelDirection(members)
   const placed = members.map((member) => ({ member, start: onPanel(member, along, member.start), end: onPanel(member, along, member.end) }))
-  const points = placed.flatMap(({ start, end }) => [start, end])
+  const points = placed.flatMap(({ member, start, end }) => {
+    // A wall ends at the backs of its tracks.
+    const half = WALL_ENDS.includes(member.role) ? TRACK_FLANGE_FEET / 2 : 0
+    return [start, end].flatMap(({ x, y }) => [
+      { x, y: y - half },
+      { x, y: y + half },
+    ])
+  })
   const left = Math.min(...points.map(({ x }) => x))
   const right = Math.max(...points.map(({ x }) => x))
   const top = Math.min(...points.map(({ y }) => y))
@@ -54,6 +70,7 @@ function laidOut(mark: string, members: readonly Member[]): ShopPanel {
   return {
     marks: [mark],
     part: members[0]?.assembly.part ?? 'exterior-wall',
+    loose: members[0]?.assembly.loose ?? false,
     pieces: placed.map(({ member, start, end }) => {
       const [from, to] = [moved(start), moved(end)]
       return { member, start: from, end: to, fromLeftFeet: Math.min(from.x, to.x) }
@@ -78,10 +95,10 @@ export function panelDirection(members: readonly Member[]): { readonly x: number
 }
 
 /** Equal for panels whose pieces match to a hundredth of an inch. */
-function shapeOf({ part, pieces }: ShopPanel): string {
+function shapeOf({ part, loose, pieces }: ShopPanel): string {
   const hundredths = ({ x, y }: PaperPoint) => `${Math.round(x * 1200)},${Math.round(y * 1200)}`
   return [
-    part,
+    `${part} ${loose}`,
     ...pieces.map(({ member: { role, profile }, start, end }) => `${role} ${profile} ${hundredths(start)} ${hundredths(end)}`),
   ].join(';')
 }

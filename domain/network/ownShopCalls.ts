@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { panelBasisSchema, panelLimitsSchema } from '../framing/panelLimits'
 import { defineCall } from '../http/defineCall'
 import { centsSchema } from '../money/centsSchema'
 import { typedNumber } from '../numbers/typedNumber'
@@ -40,6 +41,8 @@ export const ownShopSchema = z.object({
   mils: z.array(z.number()),
   maxMemberFeet: z.number(),
   toleranceInches: z.number(),
+  /** What the panels of its next orders are cut by. */
+  panels: panelBasisSchema,
   /** '2027-06-30'; null without an accepted certificate. */
   insuredUntil: z.string().nullable(),
   quality: z.object({
@@ -97,6 +100,19 @@ export const setOwnCapacityWeek = defineCall({
   input: setCapacityWeek.input.omit({ id: true }),
   output: z.object({ week: calendarWeekSchema }),
   errors: { noShop, ...setCapacityWeek.errors },
+})
+
+/** Orders that are accepted keep the limits they were accepted with. */
+export const setOwnPanelLimits = defineCall({
+  ...ownShop,
+  name: 'setOwnPanelLimits',
+  method: 'PUT',
+  path: '/api/own-shop/panel-limits',
+  keys: 'write',
+  summary: 'Set the largest panel that the own shop makes and loads; orders it accepts from now on are cut to it',
+  input: panelLimitsSchema,
+  output: z.object({ shop: ownShopSchema }),
+  errors: { noShop },
 })
 
 /** POST with the file's bytes as the body (application/octet-stream); the rest is in the query. */

@@ -2,8 +2,9 @@ import { callsIn } from '../http/callsIn'
 import * as change from './changeCalls'
 import * as message from './messageCalls'
 import * as order from './orderCalls'
+import * as panel from './panelCalls'
 import * as placing from './placing'
 import * as tracking from './trackingCalls'
 import * as work from './workCalls'
 
-export const orderCalls = callsIn(change, message, order, placing, tracking, work)
+export const orderCalls = callsIn(change, message, order, panel, placing, tracking, work)

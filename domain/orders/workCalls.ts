@@ -148,25 +148,6 @@ export const downloadOrderCalendar = defineCall({
   errors: { unknownOrder },
 })
 
-/** Generated from the layout ordered; later changes to the plan do not affect it. */
-export const downloadShopDrawings = defineCall({
-  ...reading,
-  name: 'downloadShopDrawings',
-  method: 'GET',
-  path: '/api/tracking/orders/{orderId}/shop-drawings',
-  summary: 'The shop drawings of an order as a PDF: the plan, and a sheet for every panel with its pieces',
-  input: thisOrder,
-  output: z.unknown(),
-  answers: 'stream',
-  errors: {
-    unknownOrder,
-    framedOtherwise: {
-      status: 409,
-      message: 'The framing rules have changed since this order. Its cut list and bill stand; new drawings would show other pieces.',
-    },
-  },
-})
-
 export const downloadOrderCutList = defineCall({
   ...reading,
   name: 'downloadOrderCutList',

@@ -6,8 +6,9 @@ import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
 import { figure } from '@framewell/domain/numbers/figure'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { ApplicationSummary } from './ApplicationSummary'
+import { PanelLimits } from './PanelLimits'
 
-/** The shop's routing data, and its original application. */
+/** The shop's routing data and panel limits, and its original application. */
 export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
   <Stack gap={8}>
     <DescriptionList
@@ -22,6 +23,7 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
         { term: 'Insurance', detail: insuranceWords(shop.insuredUntil, new Date().toISOString().slice(0, 10)).words },
       ]}
     />
+    <PanelLimits panels={shop.panels} />
     {shop.application ? <ApplicationSummary application={shop.application} /> : null}
     <Text size="small" tone="muted">
       To change machines, prices or reach, write to us: routing decisions are recorded with them.

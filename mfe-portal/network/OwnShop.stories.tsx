@@ -75,6 +75,22 @@ export const Profile: Story = {
 }
 export const ProfileOnAPhone: Story = { ...Profile, globals: { viewport: { value: 'phone' } } }
 
+export const PanelLimitsOfItsOwn: Story = {
+  args: { at: '/shop?tab=profile' },
+  play: async () => {
+    await seeText(/You have not set your own limits yet/)
+    const form = within(await screen.findByRole('form', { name: 'Panel limits' }))
+    await userEvent.clear(form.getByLabelText('Longest panel'))
+    await userEvent.type(form.getByLabelText('Longest panel'), '2')
+    await userEvent.click(form.getByRole('button', { name: 'Save panel limits' }))
+    await seeText('At least 4 ft')
+    await userEvent.clear(form.getByLabelText('Longest panel'))
+    await userEvent.type(form.getByLabelText('Longest panel'), '16')
+    await userEvent.click(form.getByRole('button', { name: 'Save panel limits' }))
+    await seeText(/These are your own limits/)
+  },
+}
+
 export const Paused: Story = {
   args: {
     answers: () =>

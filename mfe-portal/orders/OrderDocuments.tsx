@@ -2,12 +2,8 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { Order } from '@framewell/domain/orders/order'
-import {
-  downloadOrderCalendar,
-  downloadOrderCutList,
-  downloadOrderDocument,
-  downloadShopDrawings,
-} from '@framewell/domain/orders/workCalls'
+import { downloadShopDrawings } from '@framewell/domain/orders/panelCalls'
+import { downloadOrderCalendar, downloadOrderCutList, downloadOrderDocument } from '@framewell/domain/orders/workCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { CalendarPlus, DraftingCompass, FileDown, Scissors } from 'lucide-react'
 

@@ -1,6 +1,7 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
+import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
@@ -23,6 +24,13 @@ export const orderQuery = (api: CallApi, orderId: string) =>
     ...read,
     queryKey: [...ORDER_QUERIES, 'one', orderId],
     queryFn: ({ signal }) => api(getOrder, { orderId }, { signal }),
+  })
+
+export const panelsQuery = (api: CallApi, orderId: string) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'panels', orderId],
+    queryFn: ({ signal }) => api(getOrderPanels, { orderId }, { signal }),
   })
 
 export const timelineQuery = (api: CallApi, orderId: string) =>

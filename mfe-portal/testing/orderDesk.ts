@@ -8,6 +8,7 @@ import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import { depositDeadline } from '@framewell/domain/orders/expiry'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
+import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import type { placeOrder } from '@framewell/domain/orders/placing'
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
@@ -25,6 +26,7 @@ import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { changeAnswers } from './changeAnswers'
 import { expectedOf, movedOrder, orderSummary } from './movedOrder'
 import { OWN_SHOP } from './ownShopDesk'
+import { storyPanels } from './panelAnswers'
 import { type Placing, placingAnswers } from './placingAnswers'
 import { STORY_PROFILE, STORY_SIGNER, storyOrder, storyTimeline } from './storyOrder'
 import { STORY_ACCOUNT, storyInvoices } from './storyProject'
@@ -136,6 +138,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         })),
     ],
     [getOrder, instead.one ?? (({ orderId }) => ({ order: find(orderId) }))],
+    [getOrderPanels, ({ orderId }) => storyPanels(find(orderId))],
     [
       signOrder,
       ({ orderId, name, authority, textHash }) => {

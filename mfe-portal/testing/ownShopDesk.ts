@@ -1,4 +1,5 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
+import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { cents } from '@framewell/domain/money/cents'
@@ -14,6 +15,7 @@ import {
   OWN_CALENDAR_WEEKS,
   type OwnShop,
   setOwnCapacityWeek,
+  setOwnPanelLimits,
   setOwnWeeklyCapacity,
 } from '@framewell/domain/network/ownShopCalls'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
@@ -53,6 +55,7 @@ export const OWN_SHOP: OwnShop = {
   mils: [33, 43],
   maxMemberFeet: 40,
   toleranceInches: 0.0625,
+  panels: panelBasisOf(null),
   insuredUntil: inDays(20),
   quality: storyQuality(RECORD),
   documents: [
@@ -124,6 +127,13 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
         const no = weeklyCapacityRefusal(shop.weeks, weeklyCapacity)
         if (no) throw refuseCall(setOwnWeeklyCapacity, no.refusal, no.more)
         shop = { ...shop, weeklyCapacity, weeks: shop.weeks.map((week) => ({ ...week, capacityUnits: weeklyCapacity })) }
+        return { shop }
+      },
+    ],
+    [
+      setOwnPanelLimits,
+      (limits) => {
+        shop = { ...shop, panels: panelBasisOf(limits) }
         return { shop }
       },
     ],

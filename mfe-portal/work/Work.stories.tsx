@@ -84,6 +84,16 @@ export const QueueUnreachable: Story = {
   },
 }
 export const QueueLoading: Story = { args: { answers: () => orderDesk({ role: 'partner', list: never }) } }
+/** The panels that the shop makes, and what they weigh on the hook. */
+export const Panels: Story = {
+  args: { at: OPENED },
+  play: async () => {
+    await seeText(/panels in \d+ bundles, the heaviest \d+ lb as shipped/)
+    await userEvent.click(screen.getByText('Every panel, in the order it is set'))
+    await seeText('W1-1A')
+    await expect(screen.getByRole('button', { name: 'Panel list' })).toBeVisible()
+  },
+}
 export const JobLoading: Story = { args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: never }) } }
 export const JobUnreachable: Story = {
   args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: disconnected }) },

@@ -8,14 +8,14 @@ import { figure } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS, type OrderStage } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
-import { downloadOrderCutList, downloadShopDrawings } from '@framewell/domain/orders/workCalls'
+import { downloadOrderCutList } from '@framewell/domain/orders/workCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, DraftingCompass, MessageSquare, Scissors } from 'lucide-react'
+import { ArrowLeft, MessageSquare, Scissors } from 'lucide-react'
 import { AcceptOrder } from '../orders/AcceptOrder'
 import { OrderNotFound } from '../orders/OrderNotFound'
 import { orderQuery } from '../orders/orderQueries'
@@ -25,6 +25,7 @@ import { nextStep } from './nextStep'
 import { RecordStep } from './RecordStep'
 import { UnsentSteps } from './UnsentSteps'
 import type { useUnsentSteps } from './useUnsentSteps'
+import { WorkPanels } from './WorkPanels'
 import { WorkWaivers } from './WorkWaivers'
 
 interface WorkOrderProps {
@@ -113,12 +114,6 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
         </Text>
         <NotChecked />
         <Stack direction="row" gap={3}>
-          <Button
-            icon={<DraftingCompass />}
-            onClick={() => void download(downloadShopDrawings, { orderId: number }, `${number}-shop-drawings.pdf`)}
-          >
-            Shop drawings
-          </Button>
           <Button icon={<Scissors />} onClick={() => void download(downloadOrderCutList, { orderId: number }, `${number}-cut-list.csv`)}>
             Cut list
           </Button>
@@ -127,6 +122,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           </Button>
         </Stack>
       </Stack>
+      <WorkPanels number={number} />
       {may.includes('decline') ? <DeclineWork number={number} /> : null}
     </Stack>
   )

@@ -1,0 +1,45 @@
+import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
+import { frameSummary } from '@framewell/domain/framing/frameSummary'
+import { panelListCsv } from '@framewell/domain/framing/panelListCsv'
+import { shopFrame } from '@framewell/domain/framing/shopFrame'
+import type { downloadPanelList as downloadPanelListCall, getOrderPanels as getOrderPanelsCall } from '@framewell/domain/orders/panelCalls'
+import { csvAnswer } from '../bom/fileAnswer'
+import type { Order } from '../payload-types'
+import type { Operation } from '../platform/http/calls/bindCall'
+import type { Refusing } from '../platform/http/calls/callContext'
+import { openOrder } from './findOrder'
+import { orderPanelBasis } from './orderPanelBasis'
+import { storedOrder } from './storedOrder'
+
+/**
+ * The frame of an order as it was ordered.
+ * @throws CallProblem framedOtherwise where today's rules frame its layout with other pieces, which would be made wrong
+ */
+export function orderedFrame({ refuse }: Refusing<'framedOtherwise'>, order: Order): FrameModel {
+  const { layout, frame } = storedOrder(order).frozen
+  const model = frameModel(layout)
+  const { memberCount, weightPounds } = frameSummary(model)
+  if (frame.members !== memberCount || frame.steelPounds !== weightPounds) throw refuse('framedOtherwise')
+  return model
+}
+
+/** The panels of an order, for its shop and for those who receive them. */
+export const getOrderPanels: Operation<typeof getOrderPanelsCall> = async (context, { orderId }) => {
+  const { order } = await openOrder(context, orderId)
+  const basis = await orderPanelBasis(context.req, order)
+  const { schedule, added } = shopFrame(orderedFrame(context, order), basis)
+  return {
+    basis,
+    fixed: Boolean(order.acceptedAt),
+    panels: schedule.panels.map((panel) => ({ ...panel, beyond: [...panel.beyond], neighbors: [...panel.neighbors] })),
+    bundles: schedule.bundles.map(({ name, units, pounds }) => ({ name, units, pounds })),
+    added: { pieces: added.length, pounds: added.reduce((sum, { weightPounds }) => sum + weightPounds, 0) },
+  }
+}
+
+export const downloadPanelList: Operation<typeof downloadPanelListCall> = async (context, { orderId }) => {
+  const { order } = await openOrder(context, orderId)
+  const { number, revision } = order
+  const frame = shopFrame(orderedFrame(context, order), await orderPanelBasis(context.req, order))
+  return csvAnswer(panelListCsv(frame, { project: number, revision: String(revision) }), `${number}-panels.csv`)
+}
