@@ -67,8 +67,9 @@ describe("an order's panels", () => {
     expect(fixed).toBe(true)
     const csv = await (await cms.request(`${path}/panel-list`, { cookie: shop.cookie })).text()
     const [, header = '', ...rows] = csv.trim().split('\r\n')
-    const columns = header.split(',')
-    const cell = (row: string, name: string) => row.split(',')[columns.indexOf(name)]
+    const cells = (row: string) => row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    const columns = cells(header)
+    const cell = (row: string, name: string) => cells(row)[columns.indexOf(name)]
     expect(rows).toHaveLength(panels.reduce((sum, { pieces }) => sum + pieces, 0))
     for (const { mark, pieces } of panels) expect(rows.filter((row) => cell(row, 'Panel mark') === mark).length, mark).toBe(pieces)
     expect(rows.filter((row) => cell(row, 'Ordered piece') === '')).toHaveLength(added.pieces)

@@ -3,6 +3,7 @@ import { CUT_LIST_COLUMNS, columnNotes, type ListColumn, listCsv, thousandths } 
 import type { PaperPoint } from './drawing'
 import { type OrientedSolid, orientedSolids } from './openSide'
 import type { PlanPoint } from './outline'
+import { type PieceJoint, pieceJoints } from './pieceJoints'
 import type { ShopFrame } from './shopFrame'
 import { framePanels, panelDirection } from './shopPanels'
 
@@ -14,6 +15,7 @@ interface PanelListRow extends CutListRow {
   readonly end: PaperPoint
   readonly opens: string
   readonly orderedPiece: string
+  readonly joints: readonly PieceJoint[]
 }
 
 const PANEL_LIST_COLUMNS: readonly ListColumn<PanelListRow>[] = [
@@ -42,6 +44,12 @@ const PANEL_LIST_COLUMNS: readonly ListColumn<PanelListRow>[] = [
     meaning: "the piece of the order's cut list that it is or is cut from; empty for a stud added at a joint between panels",
     value: (row) => row.orderedPiece,
   },
+  {
+    header: 'Joints',
+    meaning:
+      "where it is screwed to another piece: inches from its start, the other piece's mark, screws. Screws of gussets, hold-downs and splices, and between panels, are not in it",
+    value: (row) => row.joints.map(({ atFeet, other, screws }) => `${thousandths(atFeet * 12)} ${other} x${screws}`).join(' / '),
+  },
 ]
 
 /** All column descriptions in one paragraph. */
@@ -51,6 +59,7 @@ export const PANEL_LIST_NOTES = columnNotes(PANEL_LIST_COLUMNS)
 export function panelListCsv({ model, orderedMarks, schedule: { bundleOf } }: ShopFrame, options: CutListOptions): string {
   const { heading, rows } = cutList(model, options)
   const solids = new Map(orientedSolids(model.members).map((solid) => [solid.member.mark, solid]))
+  const joints = pieceJoints(model)
   const places = new Map(
     [...framePanels(model).values()].flatMap(({ pieces }) => {
       const along = panelDirection(pieces.map(({ member }) => member))
@@ -69,6 +78,7 @@ export function panelListCsv({ model, orderedMarks, schedule: { bundleOf } }: Sh
         start: place.start,
         end: place.end,
         opens: opensOnSheet(solid, place.along),
+        joints: joints.get(row.pieceMark) ?? [],
         orderedPiece: wall ? (orderedMarks.get(row.pieceMark) ?? '') : row.pieceMark,
       },
     ]

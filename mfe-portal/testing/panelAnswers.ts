@@ -1,14 +1,14 @@
-import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { frameModel } from '@framewell/domain/framing/frameModel'
+import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import type { Order } from '@framewell/domain/orders/order'
 import type { OrderPanels } from '@framewell/domain/orders/panelCalls'
 
-/** The panels of a catalog plan, cut to the default limits, for a story's order. */
+/** The panels of a house of 1,350 sq ft, cut to the default limits, for a story's order. */
 export function storyPanels({ acceptedAt }: Order): OrderPanels {
   const basis = panelBasisOf(null)
-  const { schedule, added } = shopFrame(frameModel(INITIAL_PLANS[0].layout), basis)
+  const { schedule, added } = shopFrame(frameModel(layoutForDimensions({ squareFeet: 1_350 }).layout), basis)
   return {
     basis,
     fixed: acceptedAt !== null,
