@@ -1,3 +1,6 @@
+import { frameFileName } from '@framewell/domain/bom/bomExport'
+import type { FrameFormat } from '@framewell/domain/bom/calls'
+
 /** A file to save under its name, which is encoded for the header (RFC 6266) beside a plain one for old programs. */
 export function fileAnswer(body: string | Uint8Array<ArrayBuffer>, name: string, type: string): Response {
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_')
@@ -14,4 +17,9 @@ export function fileAnswer(body: string | Uint8Array<ArrayBuffer>, name: string,
 /** CSV with a byte order mark: without it spreadsheets read UTF-8 as another alphabet. */
 export function csvAnswer(csv: string, name: string): Response {
   return fileAnswer(`\ufeff${csv}`, name, 'text/csv; charset=utf-8')
+}
+
+/** A frame for other programs. */
+export function frameAnswer(file: Uint8Array<ArrayBuffer>, name: string, format: FrameFormat): Response {
+  return fileAnswer(file, frameFileName(name, format), format === 'dxf' ? 'image/vnd.dxf' : 'application/x-step')
 }

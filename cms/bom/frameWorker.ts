@@ -2,6 +2,8 @@ import { frameDxf } from '@framewell/domain/export/frameDxf'
 import { frameIfc } from '@framewell/domain/export/frameIfc'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
+import type { PanelBasis } from '@framewell/domain/framing/panelLimits'
+import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import { verdictsInWords } from '@framewell/domain/structure/verdictsInWords'
 import { answerOrders } from '../platform/threads/answerOrders'
@@ -13,6 +15,8 @@ export interface FrameOrder {
   readonly name: string
   /** Date of the file (ISO 8601). */
   readonly now: string
+  /** What its walls are cut by, for the shop that makes it; null for whole walls. */
+  readonly basis: PanelBasis | null
   /** The site that an IFC file's verdicts are for. */
   readonly site: DesignLoads | undefined
 }
@@ -20,8 +24,8 @@ export type FrameBytes = Uint8Array<ArrayBuffer>
 
 /** The program of the thread that writes frames for other programs (`writeFrameAside`). */
 answerOrders<FrameOrder, FrameBytes>(
-  async ({ format, layout, name, now, site }) => {
-    const model = frameModel(layout)
+  async ({ format, layout, name, now, basis, site }) => {
+    const { model } = shopFrame(frameModel(layout), basis)
     const text = format === 'dxf' ? frameDxf(model, name) : frameIfc(model, { project: name, now, verdictOf: verdictsInWords(model, site) })
     return new TextEncoder().encode(text)
   },

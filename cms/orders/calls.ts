@@ -13,7 +13,7 @@ import { getFabricatorProfile } from './fabricatorProfile'
 import { getOrder } from './getOrder'
 import { holdOrder } from './holdOrder'
 import { listOrders } from './listOrders'
-import { downloadPanelList, getOrderPanels } from './orderPanels'
+import { downloadOrderFrame, downloadPanelList, getOrderPanels } from './orderPanels'
 import { listOrderMessages, readOrderMessages, sendOrderMessage } from './orderThread'
 import { placeOrder } from './placeOrder'
 import { proposeOrderChange } from './proposeOrderChange'
@@ -44,6 +44,7 @@ export const orderCalls = bindCalls(calls, {
   downloadShopDrawings,
   getOrderPanels,
   downloadPanelList,
+  downloadOrderFrame,
   proposeOrderChange,
   signOrderChange,
   declineOrderChange,

@@ -2,8 +2,13 @@ import { type FrameModel, frameModel } from '@framewell/domain/framing/frameMode
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { panelListCsv } from '@framewell/domain/framing/panelListCsv'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
-import type { downloadPanelList as downloadPanelListCall, getOrderPanels as getOrderPanelsCall } from '@framewell/domain/orders/panelCalls'
-import { csvAnswer } from '../bom/fileAnswer'
+import type {
+  downloadOrderFrame as downloadOrderFrameCall,
+  downloadPanelList as downloadPanelListCall,
+  getOrderPanels as getOrderPanelsCall,
+} from '@framewell/domain/orders/panelCalls'
+import { csvAnswer, frameAnswer } from '../bom/fileAnswer'
+import { writeFrameAside } from '../bom/writeFrameAside'
 import type { Order } from '../payload-types'
 import type { Operation } from '../platform/http/calls/bindCall'
 import type { Refusing } from '../platform/http/calls/callContext'
@@ -42,4 +47,13 @@ export const downloadPanelList: Operation<typeof downloadPanelListCall> = async 
   const { number, revision } = order
   const frame = shopFrame(orderedFrame(context, order), await orderPanelBasis(context.req, order))
   return csvAnswer(panelListCsv(frame, { project: number, revision: String(revision) }), `${number}-panels.csv`)
+}
+
+/** Written aside, like a bill's frame. */
+export const downloadOrderFrame: Operation<typeof downloadOrderFrameCall> = async (context, { orderId, format }) => {
+  const { order } = await openOrder(context, orderId)
+  const { layout } = orderedFrame(context, order)
+  const basis = await orderPanelBasis(context.req, order)
+  const file = await writeFrameAside({ format, layout, name: order.number, now: context.now.toISOString(), basis, site: undefined })
+  return frameAnswer(file, order.number, format)
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { notCheckedWords } from '@framewell/domain/framing/notChecked'
+import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
+import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import { shopPanels } from '@framewell/domain/framing/shopPanels'
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
@@ -240,7 +242,9 @@ it('provides a drawing of every panel to its shop and nobody else', async () => 
   const answer = await drawings(shop.cookie)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), { mergePages: true })
-  const panels = INITIAL_PLANS.filter(({ id }) => id === 'the-schiff-plan').flatMap(({ layout }) => shopPanels(frameModel(layout)))
+  const panels = INITIAL_PLANS.filter(({ id }) => id === 'the-schiff-plan').flatMap(({ layout }) =>
+    shopPanels(shopFrame(frameModel(layout), panelBasisOf(null)).model),
+  )
   expect(panels.length).toBeGreaterThan(10)
   expect(totalPages).toBeGreaterThan(panels.length)
   expect(text).toContain(`Shop drawings ${number}`)

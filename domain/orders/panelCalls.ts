@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FRAME_FORMATS } from '../bom/calls'
 import { MEMBER_PARTS } from '../framing/member'
 import { PANEL_LIMITS, panelBasisSchema } from '../framing/panelLimits'
 import { PANEL_LIST_NOTES } from '../framing/panelListCsv'
@@ -78,4 +79,19 @@ export const downloadPanelList = defineCall({
   output: z.unknown(),
   answers: 'stream',
   errors: { unknownOrder, framedOtherwise },
+})
+
+export const downloadOrderFrame = defineCall({
+  ...reading,
+  name: 'downloadOrderFrame',
+  method: 'GET',
+  path: '/api/tracking/orders/{orderId}/frame',
+  keys: 'read',
+  summary:
+    'The frame of an order for other programs, cut into the same panels: DXF in inches (plans, elevations, a sheet for each different panel, a layer for each role) or IFC4 in millimeters. Preliminary: not for fabrication.',
+  input: thisOrder.extend({ format: z.enum(FRAME_FORMATS, 'Choose dxf or ifc.') }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { unknownOrder, framedOtherwise },
+  rateLimit: { points: 30, windowSeconds: 600, by: ['address'] },
 })

@@ -5,15 +5,16 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { FRAME_FORMATS } from '@framewell/domain/bom/calls'
 import { overLimitWords, PANEL_NOTES, panelBasisWords } from '@framewell/domain/framing/panelLimits'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import { figure } from '@framewell/domain/numbers/figure'
-import { downloadPanelList, downloadShopDrawings, type OrderPanels } from '@framewell/domain/orders/panelCalls'
+import { downloadOrderFrame, downloadPanelList, downloadShopDrawings, type OrderPanels } from '@framewell/domain/orders/panelCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { DraftingCompass, Table2 } from 'lucide-react'
+import { DraftingCompass, FileDown, Table2 } from 'lucide-react'
 import { panelsQuery } from '../orders/orderQueries'
 
 /** An order's panels as its shop makes, loads and sets them. */
@@ -86,6 +87,15 @@ const Panels = ({ number, basis, fixed, panels, bundles, added }: OrderPanels & 
         <Button icon={<Table2 />} onClick={() => void download(downloadPanelList, { orderId: number }, `${number}-panels.csv`)}>
           Panel list
         </Button>
+        {FRAME_FORMATS.map((format) => (
+          <Button
+            key={format}
+            icon={<FileDown />}
+            onClick={() => void download(downloadOrderFrame, { orderId: number, format }, `${number}_frame.${format}`)}
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
       </Stack>
     </Stack>
   )
