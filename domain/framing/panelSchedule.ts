@@ -10,7 +10,7 @@ import { shippedPounds } from './shippedWeight'
 import { panelDirection } from './shopPanels'
 
 /** A panel as its shop makes, loads and sets it; or the loose pieces of a wall, floor or roof. */
-export interface ScheduledPanel {
+interface ScheduledPanel {
   readonly mark: string
   readonly part: Assembly['part']
   readonly story: number

@@ -12,7 +12,7 @@ export interface OnWall {
 }
 
 /** Where a wall is cut into panels. */
-export interface WallJoint {
+interface WallJoint {
   /** Feet from the wall's left end. */
   readonly at: number
   /** The stud at one side of the joint. */

@@ -24,7 +24,7 @@ export const downloadShopDrawings = defineCall({
   errors: { unknownOrder, framedOtherwise },
 })
 
-export const orderPanelsSchema = z.object({
+const orderPanelsSchema = z.object({
   /** Fixed when the shop accepts the order. Null for an order accepted before limits were kept: its panels are whole walls. */
   basis: panelBasisSchema.nullable(),
   /** Whether the shop has accepted the order, so that its panels no longer follow the shop's limits. */
