@@ -1,5 +1,5 @@
 import { frameFileName } from '@framewell/domain/bom/bomExport'
-import type { FrameFormat } from '@framewell/domain/bom/calls'
+import type { FrameFormat } from '@framewell/domain/export/frameFormat'
 
 /** A file to save under its name, which is encoded for the header (RFC 6266) beside a plain one for old programs. */
 export function fileAnswer(body: string | Uint8Array<ArrayBuffer>, name: string, type: string): Response {

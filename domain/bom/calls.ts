@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FRAME_FORMATS } from '../export/frameFormat'
 import { CUT_LIST_NOTES } from '../framing/cutListCsv'
 import { defineCall } from '../http/defineCall'
 import { siteSchema } from '../structure/site'
@@ -95,9 +96,6 @@ export const exportCutList = defineCall({
   answers: 'stream',
   rateLimit: { ...rateLimit, points: 60 },
 })
-
-export const FRAME_FORMATS = ['dxf', 'ifc'] as const
-export type FrameFormat = (typeof FRAME_FORMATS)[number]
 
 export const exportFrame = defineCall({
   name: 'exportFrame',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { FRAME_FORMATS } from '../bom/calls'
+import { FRAME_FORMATS } from '../export/frameFormat'
 import { MEMBER_PARTS } from '../framing/member'
 import { PANEL_LIMITS, panelBasisSchema } from '../framing/panelLimits'
-import { PANEL_LIST_NOTES } from '../framing/panelListCsv'
+import { PANEL_LIST_NOTES } from '../framing/panelListColumns'
 import { defineCall } from '../http/defineCall'
 import { reading, thisOrder, unknownOrder } from './orderCalls'
 

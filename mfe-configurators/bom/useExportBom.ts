@@ -1,5 +1,6 @@
 import { type BomFormat, PRICED_FORMATS } from '@framewell/domain/bom/bomExport'
-import { exportBom, exportCutList, exportFrame, type FrameFormat, type generateBom } from '@framewell/domain/bom/calls'
+import { exportBom, exportCutList, exportFrame, type generateBom } from '@framewell/domain/bom/calls'
+import type { FrameFormat } from '@framewell/domain/export/frameFormat'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { TOAST_TITLES, TOASTS } from '@framewell/domain/notices/toasts'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'

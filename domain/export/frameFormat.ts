@@ -1,0 +1,2 @@
+export const FRAME_FORMATS = ['dxf', 'ifc'] as const
+export type FrameFormat = (typeof FRAME_FORMATS)[number]
