@@ -1,5 +1,5 @@
 import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
-import { subtractCents } from '@framewell/domain/money/differences'
+import { minCents, subtractCents } from '@framewell/domain/money/differences'
 import { type AdvanceCut, advanceReversalPosting, cutAdvances } from '@framewell/domain/payments/advanceOutcome'
 import type { PayoutAccount } from '@framewell/domain/payments/payoutRun'
 import { creditOwnAccount, debitProject } from '@framewell/domain/payments/posting'
@@ -28,7 +28,7 @@ interface ReturnedPayout {
 /**
  * A payout to a shop came back and its money is payable again. It first takes back that shop's early payouts on the project, open or owed.
  * The rest is payable to the shop that earned it. It goes into suspense if no phase has earned it (the debt was paid another way), if another
- * shop makes the order now, or if the debt was written off.
+ * shop makes the order now, if the debt was written off, or as far as it is more than the closing of a canceled order says.
  * Call it after the return is posted, with the project locked before it.
  * @returns the IDs of the postings, for undoing the return
  */
@@ -50,16 +50,28 @@ export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedP
   )
   const left = subtractCents(amountCents, paidOf(open), paidOf(owed))
   const isEarned = ofShop && project.completed.length > 0
-  if (left > 0 && (!isEarned || (await writtenOffCents(req, project.number, fabricatorId)) > 0)) {
+  const isPayable = isEarned && (await writtenOffCents(req, project.number, fabricatorId)) === 0
+  const unclaimed = isPayable ? minCents(left, await beyondClosing(req, project.number)) : left
+  if (unclaimed > 0) {
     const { postingId } = await post(req, {
       key: await nextKey(req, 'unclaimed', reference),
       kind: 'payout_unclaimed',
       description: `${reason}: nobody is owed it`,
-      entries: [debitProject(project.number, 'fabricator_payable', left), creditOwnAccount('suspense', left)],
+      entries: [debitProject(project.number, 'fabricator_payable', unclaimed), creditOwnAccount('suspense', unclaimed)],
     })
     posted.push(postingId)
   }
   return posted
+}
+
+/** What is payable to the shop of a canceled order and more than its closing says; zero for other orders. */
+async function beyondClosing(req: PayloadRequest, number: string): Promise<Cents> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select greatest(0, a.balance_cents - coalesce((p.closing ->> 'shopCents')::bigint, 0)) as beyond
+    from payment_projects p join ledger_accounts a on a.project_id = p.number and a.kind = 'fabricator_payable'
+    where p.number = ${number} and p.status = 'closed'`)
+  return z.object({ beyond: storedCentsSchema }).optional().parse(rows[0])?.beyond ?? cents(0)
 }
 
 /** Only what is taken back; what has arrived stays as it is. */

@@ -108,6 +108,36 @@ describe('a returned payout that nobody is owed', () => {
     expect(await house.findings()).toEqual([])
   })
 
+  it('comes back to a canceled order though its early payout was paid back: what the closing does not cover waits for a decision', async () => {
+    const { desk } = house
+    const number = await desk.project(7_450_000, 'Premium')
+    await desk.reach(number, 'fabrication_start')
+    await desk.sign(number, 'fabrication_start', 'conditional')
+    await desk.complete(number, 'fabrication_start')
+    const earned = await desk.balance('fabricator_payable', number)
+    const { request } = (await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })).body
+    await desk.ask(operator(), `/factoring/${request.id}/decide`, { decision: 'approve', reason: 'Good record' })
+    const payout = await payOut(number)
+    // The wrong receipt is taken for it while the order is canceled, so the closing says only what the shop has earned.
+    const wrong = await comesBack(payout)
+    await desk.cancel(number)
+    expect((await desk.ask(operator(), `/bank/lines/${wrong}/undo`, { reason: 'Another payout' })).status).toBe(200)
+    const { owedAmount } = (await desk.ask(operator(), `/factoring?projectId=${number}`)).body[0]
+    await desk.importStatement(desk.statement([{ cents: Math.round(owedAmount * 100), text: 'repayment', reference: 'PAIDBACKCLOSED' }]))
+    const received = { decision: 'received', bankLineId: (await desk.line('PAIDBACKCLOSED')).id }
+    expect((await settleDebt(request.id, received)).status).toBe(200)
+
+    const before = await suspense()
+    const content = desk.statement([{ cents: payout.amountCents, text: `ACH RETURN ${payout.reference} R03` }])
+    expect((await desk.importStatement(content)).status).toBeLessThan(300)
+    expect(await desk.balance('fabricator_payable', number)).toBe(earned)
+    expect((await suspense()) - before).toBe(payout.amountCents - earned)
+    expect(await payableOn(number)).toContainEqual(
+      expect.objectContaining({ account: 'suspense', amountCents: payout.amountCents - earned, blocked: 'undecided' }),
+    )
+    expect(await house.findings()).toEqual([])
+  })
+
   it('makes up for the debt that was written off, as somebody else decides than who wrote it off, until the return is undone', async () => {
     const { desk } = house
     const { number, request, payout } = await owed(desk.cancel)

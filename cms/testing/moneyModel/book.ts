@@ -85,6 +85,8 @@ export interface Book {
   dispute: string | undefined
   refunded: number
   done: boolean
+  /** What the cancellation recorded as payable to shops, paid or not; missing unless it is canceled. */
+  closing?: number
   /** Status of the order while the project is open. */
   order: 'awaiting_funds' | 'active' | 'on_hold'
   /** Which of two shops makes it. */
@@ -197,7 +199,9 @@ export function takeBack(book: Book, payout: BookPayout): void {
   }
   left -= paidOf(owed)
   const isEarned = ofShop && book.completed.length > 0
-  const unclaimed = left > 0 && (!isEarned || book.requests.some((one) => one.shop === payee && one.wroteOff)) ? left : 0
+  const isPayable = isEarned && !book.requests.some((one) => one.shop === payee && one.wroteOff)
+  const beyond = book.closing === undefined ? 0 : Math.max(0, money.fabricator_payable - book.closing)
+  const unclaimed = isPayable ? Math.min(left, beyond) : left
   money.fabricator_payable -= unclaimed
   const noted = (of: 'advance' | 'shop_debt') => (one: AdvanceCut) => ({
     request: requestOf(book, one.id),

@@ -179,6 +179,8 @@ const cancel: ModelStep = {
     for (const { prepaid, invoice } of book.bills) if (prepaid) book.voided.add(invoice)
     book.bills.length = 0
     cut(book)
+    const paid = payoutsOf(book).filter(({ payee, status }) => payee !== 'builder' && (status === 'sent' || status === 'settled'))
+    book.closing = money.fabricator_payable + paid.reduce((sum, { amount }) => sum + amount, 0)
   },
 }
 
