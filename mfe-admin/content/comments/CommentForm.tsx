@@ -47,7 +47,9 @@ export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, o
         ref={area}
         label={label}
         hint={
-          untold ? `We found no one named @${complete.unknown.join(', @')}. Write the whole name to notify them.` : '@ mentions people: they are notified.'
+          untold
+            ? `We found no one named @${complete.unknown.join(', @')}. Write the whole name to notify them.`
+            : '@ mentions people: they are notified.'
         }
         rows={3}
         maxLength={COMMENT_LENGTH}
