@@ -76,7 +76,7 @@ async function sampleParts(req: PayloadRequest, span: Span) {
 }
 
 const COUNTERS = ['visits', 'failures', 'errors', 'lcpVisits', 'lcpSlow', 'inpVisits', 'inpSlow'] as const
-const releaseRow = releaseHealthSchema.extend({ remote: z.string(), version: z.string(), part: z.number() })
+const releaseRow = releaseHealthSchema.omit({ begun: true }).extend({ remote: z.string(), version: z.string(), part: z.number() })
 
 /**
  * Releases' results in each part: their counters are sampled, so each part has the increase. A release that is new in the samples started

@@ -116,19 +116,24 @@ function responsesOf(call: AnyCall, schemas: Json, named: Refusals): Json {
     ([code, { status, message }]) => [status, code, message],
   )
   const refusals: Record<string, Json> = {}
-  for (const status of new Set(problems.map(([each]) => each))) {
-    const lines = problems.filter(([each]) => each === status).map(([, code, message]) => `${code}: ${message}`)
-    refusals[status] = named.reference(status, lines.join('\n'))
+  for (const group of new Set(problems.map(([status]) => groupOf(status)))) {
+    const ofGroup = problems.filter(([status]) => groupOf(status) === group)
+    const lines = ofGroup.map(([status, code, message]) => `${group === SERVER_ERRORS ? `${status}, ` : ''}${code}: ${message}`)
+    refusals[group] = named.reference(group, lines.join('\n'))
   }
   return { [call.successStatus ?? 200]: { description: 'Success', content: success }, ...refusals }
 }
+
+/** Server errors are the same for nearly every call: one response describes them. */
+const SERVER_ERRORS = '5XX'
+const groupOf = (status: number): string => (status >= 500 ? SERVER_ERRORS : String(status))
 
 /** Refusals with the same status and reasons appear in the document once. */
 class Refusals {
   readonly responses: Record<string, Json> = {}
   readonly #names = new Map<string, string>()
 
-  reference(status: number, description: string): Json {
+  reference(status: string, description: string): Json {
     const known = this.#names.get(description)
     const name = known ?? `${status}.${this.#names.size + 1}`
     this.#names.set(description, name)
