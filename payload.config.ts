@@ -39,6 +39,7 @@ import { recovery } from './cms/recovery/feature'
 import { releases } from './cms/releases/feature'
 import { retention } from './cms/retention/feature'
 import { tasks } from './cms/tasks/feature'
+import { tax } from './cms/tax/feature'
 import { webhooks } from './cms/webhooks/feature'
 
 const cms = join(/* turbopackIgnore: true */ ROOT, 'cms')
@@ -55,6 +56,7 @@ const parts = [
   accounts,
   parties,
   network,
+  tax,
   orders,
   audit,
   keys,

@@ -113,6 +113,9 @@ export interface Config {
     'directory-partners': DirectoryPartner;
     'routing-decisions': RoutingDecision;
     'waiting-list': WaitingList;
+    'tax-rates': TaxRate;
+    'tax-states': TaxState;
+    'tax-certificates': TaxCertificate;
     orders: Order;
     'order-events': OrderEvent;
     'order-messages': OrderMessage;
@@ -197,6 +200,9 @@ export interface Config {
     'directory-partners': DirectoryPartnersSelect<false> | DirectoryPartnersSelect<true>;
     'routing-decisions': RoutingDecisionsSelect<false> | RoutingDecisionsSelect<true>;
     'waiting-list': WaitingListSelect<false> | WaitingListSelect<true>;
+    'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
+    'tax-states': TaxStatesSelect<false> | TaxStatesSelect<true>;
+    'tax-certificates': TaxCertificatesSelect<false> | TaxCertificatesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
     'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
@@ -1990,6 +1996,15 @@ export interface IssuedQuote {
   siteZip?: string | null;
   deliverBy?: string | null;
   totalCents: import('@framewell/domain/money/cents').Cents;
+  tax?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lines:
     | {
         [k: string]: unknown;
@@ -2180,6 +2195,15 @@ export interface PaymentProject {
   fabricator?: (string | null) | Fabricator;
   priceCents: import('@framewell/domain/money/cents').Cents;
   refundedCents: import('@framewell/domain/money/cents').Cents;
+  tax?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   terms:
     | {
         [k: string]: unknown;
@@ -2321,6 +2345,9 @@ export interface Invoice {
   amountCents: import('@framewell/domain/money/cents').Cents;
   paidCents: import('@framewell/domain/money/cents').Cents;
   creditedCents: import('@framewell/domain/money/cents').Cents;
+  taxCents: import('@framewell/domain/money/cents').Cents;
+  paidTaxCents: import('@framewell/domain/money/cents').Cents;
+  creditedTaxCents: import('@framewell/domain/money/cents').Cents;
   issuedOn?: string | null;
   dueOn?: string | null;
   lastReminderDays?: number | null;
@@ -2928,6 +2955,228 @@ export interface WaitingList {
   createdAt: string;
 }
 /**
+ * Enter the rates that each state publishes. For a new rate, enter the last day of the old one and add the new one. Quotes and orders keep the rates they were made with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-rates".
+ */
+export interface TaxRate {
+  id: string;
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  level: 'state' | 'county' | 'city' | 'special';
+  /**
+   * As on papers: Texas, Travis County
+   */
+  name: string;
+  percent: number;
+  /**
+   * Where the rate applies, separated by spaces. Empty for a state.
+   */
+  zips?: string | null;
+  /**
+   * Like 2027-01-31
+   */
+  effectiveFrom: string;
+  /**
+   * Empty while it has none
+   */
+  effectiveUntil?: string | null;
+  /**
+   * Where it is published, with the date
+   */
+  source: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Where we charge sales tax, and on what. Elsewhere quotes, order forms and invoices say “before tax”. New quotes and orders follow a change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-states".
+ */
+export interface TaxState {
+  id: string;
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  charged: boolean;
+  materials: boolean;
+  freight: boolean;
+  services: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Exemption and resale certificates, by buyer and state. Orders placed until the day one expires are not taxed and name it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-certificates".
+ */
+export interface TaxCertificate {
+  id: string;
+  company: string | Company;
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  kind: 'exemption' | 'resale';
+  number: string;
+  /**
+   * The last day, like 2027-12-31
+   */
+  expiresOn: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Placed by builders; moved on by their shops and by operators in the product, never here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2971,6 +3220,15 @@ export interface Order {
   creditCents: import('@framewell/domain/money/cents').Cents;
   units: number;
   steelPounds: number;
+  tax?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   terms:
     | {
         [k: string]: unknown;
@@ -4091,6 +4349,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'waiting-list';
         value: string | WaitingList;
+      } | null)
+    | ({
+        relationTo: 'tax-rates';
+        value: string | TaxRate;
+      } | null)
+    | ({
+        relationTo: 'tax-states';
+        value: string | TaxState;
+      } | null)
+    | ({
+        relationTo: 'tax-certificates';
+        value: string | TaxCertificate;
       } | null)
     | ({
         relationTo: 'orders';
@@ -5230,6 +5500,7 @@ export interface IssuedQuotesSelect<T extends boolean = true> {
   siteZip?: T;
   deliverBy?: T;
   totalCents?: T;
+  tax?: T;
   lines?: T;
   changes?: T;
   inputs?: T;
@@ -5304,6 +5575,7 @@ export interface PaymentProjectsSelect<T extends boolean = true> {
   fabricator?: T;
   priceCents?: T;
   refundedCents?: T;
+  tax?: T;
   terms?: T;
   releasePolicy?: T;
   status?: T;
@@ -5342,6 +5614,9 @@ export interface InvoicesSelect<T extends boolean = true> {
   amountCents?: T;
   paidCents?: T;
   creditedCents?: T;
+  taxCents?: T;
+  paidTaxCents?: T;
+  creditedTaxCents?: T;
   issuedOn?: T;
   dueOn?: T;
   lastReminderDays?: T;
@@ -5834,6 +6109,48 @@ export interface WaitingListSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-rates_select".
+ */
+export interface TaxRatesSelect<T extends boolean = true> {
+  state?: T;
+  level?: T;
+  name?: T;
+  percent?: T;
+  zips?: T;
+  effectiveFrom?: T;
+  effectiveUntil?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-states_select".
+ */
+export interface TaxStatesSelect<T extends boolean = true> {
+  state?: T;
+  charged?: T;
+  materials?: T;
+  freight?: T;
+  services?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-certificates_select".
+ */
+export interface TaxCertificatesSelect<T extends boolean = true> {
+  company?: T;
+  state?: T;
+  kind?: T;
+  number?: T;
+  expiresOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders_select".
  */
 export interface OrdersSelect<T extends boolean = true> {
@@ -5855,6 +6172,7 @@ export interface OrdersSelect<T extends boolean = true> {
   creditCents?: T;
   units?: T;
   steelPounds?: T;
+  tax?: T;
   terms?: T;
   releasePolicy?: T;
   frozen?: T;

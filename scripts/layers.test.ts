@@ -35,6 +35,7 @@ const LAYERS = [
   'contact',
   'network',
   'payments',
+  'tax',
   'insights',
   'credit',
   'bom',

@@ -21,6 +21,7 @@ import * as migration_20261127_073700_waiting_list from './20261127_073700_waiti
 import * as migration_20261127_142350_accepting_orders from './20261127_142350_accepting_orders';
 import * as migration_20261127_145239_remote_teams from './20261127_145239_remote_teams';
 import * as migration_20261127_150554_panel_limits from './20261127_150554_panel_limits';
+import * as migration_20261127_161152_sales_tax from './20261127_161152_sales_tax';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261127_150554_panel_limits.up,
     down: migration_20261127_150554_panel_limits.down,
-    name: '20261127_150554_panel_limits'
+    name: '20261127_150554_panel_limits',
+  },
+  {
+    up: migration_20261127_161152_sales_tax.up,
+    down: migration_20261127_161152_sales_tax.down,
+    name: '20261127_161152_sales_tax'
   },
 ];

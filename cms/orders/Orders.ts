@@ -45,6 +45,8 @@ export const Orders: CollectionConfig = {
         { name: 'steelPounds', type: 'number', required: true, label: 'Steel, lb' },
       ],
     },
+    // Its sales tax, as signed; empty when the price is before tax.
+    storedDataField({ name: 'tax' }),
     storedDataField({ name: 'terms', required: true }),
     storedDataField({ name: 'releasePolicy', required: true }),
     storedDataField({ name: 'frozen', required: true }),

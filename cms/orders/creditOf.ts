@@ -27,10 +27,10 @@ export async function creditOf(req: PayloadRequest, companyId: string): Promise<
   const decision = await decidedCredit(req, companyId)
   // An order in the ledger owes the balance of its receivable; one that is not there yet owes its full amount.
   const owed = await database.execute(sql`
-    select coalesce(sum(coalesce(receivable.balance_cents, orders.credit_cents)) filter (where orders.status <> 'cancelled'), 0) as "owedCents",
+    select coalesce(sum(coalesce(receivable.cents, orders.credit_cents)) filter (where orders.status <> 'cancelled'), 0) as "owedCents",
       count(*) filter (where orders.status in ('awaiting_signature', 'awaiting_funds')) as waiting
-    from orders left join ledger_accounts receivable
-      on receivable.kind = 'receivable' and receivable.project_id::text in (orders.number, orders.id::text)
+    from orders left join lateral (select sum(a.balance_cents) as cents from ledger_accounts a
+      where a.kind in ('receivable', 'tax_receivable') and a.project_id::text in (orders.number, orders.id::text)) receivable on true
     where orders.company_id = ${companyId}`)
   const { owedCents, waiting } = exposureRow.parse(owed.rows[0])
   const standing = decision?.status === 'approved' ? 'qualified' : decision?.status === 'pending' ? 'pending' : 'unknown'

@@ -4,6 +4,7 @@ import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
 import { orderSourceSchema } from '@framewell/domain/orders/order'
 import { formText, orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import type { Order } from '../payload-types'
 
 type Formed = Pick<
@@ -13,6 +14,7 @@ type Formed = Pick<
   | 'title'
   | 'source'
   | 'priceCents'
+  | 'tax'
   | 'terms'
   | 'frozen'
   | 'steelPounds'
@@ -24,6 +26,7 @@ type Formed = Pick<
 /** The current order form of an order, with the hash that is signed. */
 export function formOf(order: Formed) {
   const terms = paymentTermsSchema.parse(order.terms)
+  const tax = salesTaxSchema.nullable().parse(order.tax ?? null)
   const { lines, priceBookVersion, warnings } = frozenOrderSchema.parse(order.frozen)
   const { number, companyName, title, priceCents, steelPounds, siteAddress, deliverBy, fabricatorName } = order
   return signable(
@@ -35,7 +38,8 @@ export function formOf(order: Formed) {
       priceBookVersion,
       lines,
       priceCents,
-      depositCents: orderPayment(priceCents, terms).depositCents,
+      tax,
+      depositCents: orderPayment(priceCents, terms, tax?.taxCents).depositCents,
       terms,
       steelPounds,
       siteAddress,

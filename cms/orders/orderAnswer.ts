@@ -14,7 +14,7 @@ import { unreadOf } from './unreadOf'
 
 /** An order as one of its parties sees it. */
 export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOrder, now: Date): Promise<OrderAnswer> {
-  const { source, terms, releasePolicy, frozen, form, signature } = storedOrder(order)
+  const { source, tax, terms, releasePolicy, frozen, form, signature } = storedOrder(order)
   const { lines, priceBookVersion, frame, bill, assumptions, warnings } = frozen
   const isShop = seenAs === 'fabricator'
   const stages = await orderStagesOf(req, order, now)
@@ -24,7 +24,8 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     revision: order.revision,
     tier: isShop ? null : order.tier,
     terms: isShop ? null : terms,
-    depositCents: isShop ? null : orderPayment(order.priceCents, terms).depositCents,
+    tax: isShop ? null : tax,
+    depositCents: isShop ? null : orderPayment(order.priceCents, terms, tax?.taxCents).depositCents,
     depositOpenCents: isShop ? null : await prepaidOpenCents(req, order.number),
     releasePolicy,
     refundedCents: await refundedOn(req, order.number),

@@ -7,6 +7,7 @@ import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { Order, TypedSignature } from '@framewell/domain/orders/order'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { totalRows } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
 import { bullets, factRow, heading, paragraph } from '../platform/pdf/pdfBlocks'
@@ -38,7 +39,7 @@ export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> 
 
 /** The confirmation of a signed order: items, price, dates and shop. */
 export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promise<Buffer> {
-  const { number, title, signature, placedAt, lines, priceCents, depositCents, frame, slots } = order
+  const { number, title, signature, placedAt, lines, priceCents, tax, depositCents, frame, slots } = order
   const signedAt = signature?.at ?? placedAt
   const facts = { title: `Order confirmation ${number}`, subject: title, author: issuer.name, createdAt: new Date(signedAt), foot: number }
   return writePdf(facts, (sheet) => {
@@ -71,7 +72,7 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
       ],
       [
         ...lines.map(({ label, detail, amountCents }) => ({ cells: [detail ? `${label}\n${detail}` : label, usd(amountCents)] })),
-        { cells: ['Total', usd(priceCents)], kind: 'total' as const },
+        ...totalRows(priceCents, tax).map((cells) => ({ cells, kind: 'total' as const })),
       ],
     )
     heading(sheet, 'Weeks held at the shop')

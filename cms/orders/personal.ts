@@ -41,7 +41,7 @@ export const ordersPersonal: PersonalData = {
     { table: 'order_reads', area: 'What was read', whose: { account: 'account_id' }, ends: 'delete' },
   ],
   none: {
-    orders: ['fabricator_name', 'source', 'terms', 'release_policy', 'frozen', 'form', 'slots', 'deliver_by', 'panel_basis'],
+    orders: ['fabricator_name', 'source', 'tax', 'terms', 'release_policy', 'frozen', 'form', 'slots', 'deliver_by', 'panel_basis'],
     order_changes: ['facts', 'frozen', 'text'],
     order_events: ['device_key'],
   },

@@ -14,6 +14,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import { nextNumber } from '../platform/database/nextNumber'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { salesTaxAt } from '../tax/salesTaxAt'
 import { creditOf } from './creditOf'
 import { formOf } from './formOf'
 import { freezeOrder } from './freezeOrder'
@@ -44,7 +45,8 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
 
   const credit = await creditOf(req, company.id)
   const overdueInvoice = await overdueHold(req, company.id, easternDay(now))
-  const ordered = orderTerms(credit, { priceCents: subject.totalCents, prepaid, overdueInvoice })
+  const tax = await salesTaxAt(req, { zip: siteZip, on: easternDay(now), companyId: company.id }, subject.lines)
+  const ordered = orderTerms(credit, { priceCents: subject.totalCents, taxCents: tax?.taxCents, prepaid, overdueInvoice })
   if ('refusal' in ordered) throw refuse(ordered.refusal, ordered.more)
   const { terms, creditCents } = ordered
 
@@ -61,6 +63,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
     fabricatorName: routed.fabricator.name,
     source: subject.source,
     priceCents: subject.totalCents,
+    tax,
     steelPounds,
     terms,
     frozen: copies.frozen,

@@ -27,7 +27,7 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   const no = proposalRefusal(order, earlier, seenAs)
   if (no) throw refuse(no.refusal)
 
-  const { frozen: before } = storedOrder(order)
+  const { frozen: before, tax } = storedOrder(order)
   const subject = source && (await orderSubject(context, source, idOf(order.company)))
   const copies = subject
     ? await freezeOrder(context, subject, { number: order.number, revision: order.revision + 1 })
@@ -45,6 +45,7 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
       title,
       companyName,
       priceCents,
+      tax,
       deliverBy: order.deliverBy,
       steelPounds: order.steelPounds,
       lines: before.lines,

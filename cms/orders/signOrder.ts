@@ -20,8 +20,8 @@ import { storedOrder } from './storedOrder'
 export const signOrder: Operation<typeof signOrderCall> = async (context, { orderId, name, authority, textHash }) => {
   const { req, refuse, now, address } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
-  const { form, terms } = storedOrder(order)
-  const { depositCents } = orderPayment(order.priceCents, terms)
+  const { form, terms, tax } = storedOrder(order)
+  const { depositCents } = orderPayment(order.priceCents, terms, tax?.taxCents)
   const outcome = actOnOrder(order, 'sign', { by: seenAs, needsFunds: depositCents > 0 })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   if (!(await accountToPay(req))) throw refuse('noHouseAccount')

@@ -22,7 +22,7 @@ import { tellChanged } from './orderNews'
 import { orderMoved } from './orderParties'
 import { freeSlot, takeSlot } from './orderSlot'
 import { actorOf, type EventActor, recordEvent } from './recordEvent'
-import { findChange, storedChange } from './storedChange'
+import { findChange, type StoredChangeFacts, storedChange } from './storedChange'
 import { storedOrder } from './storedOrder'
 import { giveSourceBack } from './takeSource'
 
@@ -38,7 +38,7 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
   const signature = { name, ...(authority && { authority }), textHash, at: now.toISOString(), address }
   const outcome = signChange(order, storedChange(change), seenAs, signature)
   if ('refusal' in outcome) throw refuse(outcome.refusal, outcome.more)
-  if (storedChange(change).facts.differenceCents > 0 && !(await accountToPay(req))) throw refuse('noHouseAccount')
+  if (addsToPay(order, storedChange(change).facts) && !(await accountToPay(req))) throw refuse('noHouseAccount')
   const signed: OrderChange = await req.payload.db.updateOne({
     collection: 'order-changes',
     id: change.id,
@@ -54,6 +54,11 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
   const standing = outcome.agreed ? await applyChange(context, order, signed, actorOf(req, seenAs, order)) : order
   await orderMoved(req, standing)
   return { order: await orderAnswer(req, { order: standing, seenAs }, now) }
+}
+
+/** Whether a change raises the price or its sales tax. */
+function addsToPay(order: Order, { differenceCents, tax }: StoredChangeFacts): boolean {
+  return differenceCents > 0 || (tax?.taxCents ?? 0) > (storedOrder(order).tax?.taxCents ?? 0)
 }
 
 /** The order stays unchanged. */

@@ -9,6 +9,7 @@ const factsSchema = orderChangeSchema
     title: true,
     priceCents: true,
     differenceCents: true,
+    tax: true,
     steelPoundsDifference: true,
     weeksDifference: true,
     deliverBy: true,

@@ -3,6 +3,7 @@ import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
 import { type OrderRow, orderSourceSchema, signatureSchema } from '@framewell/domain/orders/order'
 import { progressPercentage } from '@framewell/domain/orders/stages'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
+import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { z } from 'zod'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
@@ -10,6 +11,7 @@ import { storedTextSchema } from './storedText'
 
 const storedSchema = z.object({
   source: orderSourceSchema,
+  tax: salesTaxSchema.nullable(),
   terms: paymentTermsSchema,
   releasePolicy: releasePolicySchema,
   frozen: frozenOrderSchema,
@@ -18,8 +20,8 @@ const storedSchema = z.object({
 })
 
 /** An order's stored data, validated. */
-export function storedOrder({ source, terms, releasePolicy, frozen, form, signature }: Order) {
-  return storedSchema.parse({ source, terms, releasePolicy, frozen, form, signature: signature ?? null })
+export function storedOrder({ source, tax, terms, releasePolicy, frozen, form, signature }: Order) {
+  return storedSchema.parse({ source, tax: tax ?? null, terms, releasePolicy, frozen, form, signature: signature ?? null })
 }
 
 /** A row of the list. @param expectedDelivery ISO time, by `expectedDays` */

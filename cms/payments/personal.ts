@@ -45,7 +45,7 @@ export const paymentsPersonal: PersonalData = {
     house_bank: ['name', 'bank_name', 'account_number', 'in_use'],
     lien_waivers: ['paragraphs'],
     payment_disputes: ['decide_by'],
-    payment_projects: ['terms', 'release_policy'],
+    payment_projects: ['tax', 'terms', 'release_policy'],
     payouts: ['phases', 'took_back'],
     phase_completions: ['release'],
     // A bank's name and the positions of its columns.

@@ -48,6 +48,8 @@ export const IssuedQuotes: CollectionConfig = {
       ],
     },
     inCents({ name: 'totalCents', required: true }),
+    // The sales tax at its site; empty when the total is before tax.
+    storedDataField({ name: 'tax' }),
     storedDataField({ name: 'lines', required: true }),
     storedDataField({ name: 'changes', required: true }),
     storedDataField({ name: 'inputs', required: true }),

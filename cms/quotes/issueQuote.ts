@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
 import type { SiteAnswers } from '@framewell/domain/network/siteAnswers'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
@@ -11,6 +12,7 @@ import { companyOf } from '../parties/companyOf'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { insertRow } from '../platform/database/insertRow'
 import type { CallContext } from '../platform/http/calls/callContext'
+import { salesTaxAt } from '../tax/salesTaxAt'
 import { attachPlanFiles } from './files/attachPlanFiles'
 import { quoteLinks } from './quoteLinks'
 import { quoteStart } from './quoteStart'
@@ -46,18 +48,21 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   const draft = { inputs, price: agreed.price, planLayout, contact: submission.contact ?? null, site: submission.site, previous }
   const drafted = draftQuote(book, draft, now)
   const { contact, createdAt, site, ...made } = drafted
+  // A revision keeps the quote's owner: the holder of its link takes it only by a claim.
+  const companyId = before ? (before.company ? idOf(before.company) : null) : ((await companyOf(req, 'builder'))?.id ?? null)
+  const tax = await salesTaxAt(req, { zip: site.zip, on: easternDay(now), companyId }, drafted.lines)
   const id = randomUUID()
   const token = quoteLinks.tokenFor(id)
   const data = {
     ...made,
+    tax,
     number,
     inputs: { ...withoutFileTokens(inputs) },
     ...contactFields(contact),
     siteZip: site.zip,
     deliverBy: site.deliverBy,
     issuedAt: createdAt,
-    // A revision keeps the quote's owner: the holder of its link takes it only by a claim.
-    company: before ? (before.company ? idOf(before.company) : null) : ((await companyOf(req, 'builder'))?.id ?? null),
+    company: companyId,
     tokenHash: quoteLinks.hashFor(id),
   }
   const { company, ...row } = data
@@ -79,7 +84,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
       screenPriceBookVersion: submission.priceBookVersion ?? null,
     },
   })
-  const quote = newQuote({ ...drafted, id, number }, now)
+  const quote = newQuote({ ...drafted, tax, id, number }, now)
   const mail = contact ? await sendQuote(req, { quote, token }, contact, 'wait') : undefined
   return { quote, token, privateLink: quotePath({ id, token }), mail }
 }

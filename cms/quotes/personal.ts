@@ -30,5 +30,5 @@ export const quotesPersonal: PersonalData = {
     },
     { table: 'saved_configurations', area: 'Drafts', whose: { mentions: 'state' }, ends: 'delete' },
   ],
-  none: { issued_quotes: ['lines', 'changes', 'inputs', 'warnings', 'assumptions', 'layout', 'site_zip', 'deliver_by'] },
+  none: { issued_quotes: ['tax', 'lines', 'changes', 'inputs', 'warnings', 'assumptions', 'layout', 'site_zip', 'deliver_by'] },
 }

@@ -5,6 +5,7 @@ import { usd } from '@framewell/domain/money/usd'
 import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
+import { BEFORE_TAX, taxSentence, totalRows } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
 import { bullets, callout, factRow, heading, linkLine, paragraph } from '../platform/pdf/pdfBlocks'
@@ -83,10 +84,10 @@ function drawing(sheet: PdfSheet, { layout, assumptions }: Quote): void {
   for (const sentence of assumptions) sheet.text('P', sentence, { ...TEXT.small, color: INK.muted })
 }
 
-function rowsOf({ lines, totalCents }: Quote): PdfRow[] {
+function rowsOf({ lines, totalCents, tax }: Quote): PdfRow[] {
   return [
     ...lines.map(({ label, detail, amountCents }) => ({ cells: [detail ? `${label}\n${detail}` : label, usd(amountCents)] })),
-    { cells: ['Total', usd(totalCents)], kind: 'total' as const },
+    ...totalRows(totalCents, tax).map((cells) => ({ cells, kind: 'total' as const })),
   ]
 }
 
@@ -106,11 +107,11 @@ function changes(sheet: PdfSheet, quote: Quote): void {
   )
 }
 
-function terms({ validUntil, priceBookVersion }: Quote): string[] {
+function terms({ validUntil, priceBookVersion, tax }: Quote): string[] {
   return [
     `Prices stand for ${QUOTE_VALID_DAYS} days, until ${deadlineDate(validUntil)}.`,
     'Site preparation, permits and utilities are separate and not part of this quote.',
-    'Prices are in US dollars.',
+    tax ? `Prices are in US dollars. ${taxSentence(tax)}` : `Prices are in US dollars, ${BEFORE_TAX}.`,
     'The frame is drawn by the geometry of the residential code’s tables. It is preliminary: not for fabrication.',
     `Made with version ${priceBookVersion} of our price book. A change makes a new revision under the same number, at the prices of that day.`,
   ]

@@ -3,6 +3,7 @@ import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import { type draftQuote, quoteAt } from '@framewell/domain/quotes/draftQuote'
 import { type Quote, type QuoteInputs, quoteChangeSchema, quoteInputsSchema } from '@framewell/domain/quotes/quote'
 import { quoteLineSchema } from '@framewell/domain/quotes/quoteLine'
+import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { z } from 'zod'
 import type { IssuedQuote } from '../payload-types'
 import { planFileLinks } from './files/planFileLinks'
@@ -10,6 +11,7 @@ import { planFileLinks } from './files/planFileLinks'
 const storedSchema = z.object({
   inputs: quoteInputsSchema,
   lines: z.array(quoteLineSchema),
+  tax: salesTaxSchema.nullable().default(null),
   changes: z.array(quoteChangeSchema),
   warnings: z.array(z.string()),
   assumptions: z.array(z.string()),
@@ -31,7 +33,7 @@ export function quoteAnswer(document: StoredQuote, now: Date): Quote {
 }
 
 /** A quote made at this moment as its owner gets it: it needs no reading, since the domain has just made it. */
-export function newQuote(drafted: ReturnType<typeof draftQuote> & Pick<Quote, 'id' | 'number'>, now: Date): Quote {
+export function newQuote(drafted: ReturnType<typeof draftQuote> & Pick<Quote, 'id' | 'number' | 'tax'>, now: Date): Quote {
   const inputs = withFileTokens(drafted.inputs, planFileLinks.tokenFor)
   const contact = contactOf(contactFields(drafted.contact))
   return quoteAt({ ...drafted, inputs, contact, replacedBy: null, orderedAt: null }, now)

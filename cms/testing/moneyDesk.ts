@@ -6,6 +6,7 @@ import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { CompanyKind } from '@framewell/domain/parties/company'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import type { WaiverCondition } from '@framewell/domain/payments/waivers'
+import type { SalesTax } from '@framewell/domain/tax/salesTax'
 import { addMember, makeCompany, personFor } from '../parties/members'
 import { endAdvances } from '../payments/factoring/endAdvances'
 import { closeProject } from '../payments/projects/closeProject'
@@ -109,7 +110,12 @@ export async function moneyDesk(cms: MoneyHost) {
     party: member,
 
     /** A signed order and its money. @returns its number */
-    async project(priceCents: number, tier: Tier, parties = { company: builder.company, fabricator }): Promise<string> {
+    async project(
+      priceCents: number,
+      tier: Tier,
+      parties = { company: builder.company, fabricator },
+      tax: SalesTax | null = null,
+    ): Promise<string> {
       orders += 1
       const number = `FW-2026-${String(first + orders)}`
       await payload.db.create({
@@ -155,6 +161,7 @@ export async function moneyDesk(cms: MoneyHost) {
           title: `Kit ${orders}`,
           ...parties,
           priceCents: cents(priceCents),
+          tax,
           terms: paymentTermsFor(tier),
           releasePolicy: INITIAL_RELEASE_POLICY,
         }),

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeInvoices, priceReduction } from '../payments/amendment'
+import { cents } from '../money/cents'
+import { changeInvoices } from '../payments/amendment'
+import { creditNote, deductFrom } from '../payments/creditNote'
 import { acceptedChange, openChange, proposalRefusal, signChange, statedChange, statusAfterChange } from './changeRules'
 import { CHANGE_STATUSES } from './order'
 import { ORDER_STAGES, ORDER_STATUSES } from './stages'
@@ -8,7 +10,7 @@ import { changeRefusal } from './transitions'
 
 const aState = fc.record({ status: fc.constantFrom(...ORDER_STATUSES), stage: fc.constantFrom(...ORDER_STAGES) })
 const aSide = fc.constantFrom('builder', 'operator')
-const someCents = fc.integer({ min: 0, max: 1_000_000_000 })
+const anAmount = fc.record({ priceCents: fc.nat(1_000_000_000).map(cents), taxCents: fc.nat(100_000_000).map(cents) })
 const ACTIVE = { status: 'active', stage: 'order_placed' } as const
 const HASH = 'a'.repeat(64)
 const signature = { name: 'Olivia Park', textHash: HASH, at: '2026-11-22T08:00:00.000Z', address: '203.0.113.7' }
@@ -18,6 +20,7 @@ const BEFORE = {
   title: 'Dayton ranch',
   companyName: 'Park Homes',
   priceCents: 5_890_000,
+  tax: null,
   deliverBy: '2027-03-31',
   steelPounds: 7450,
   lines: [{ id: 'kit', label: 'Frame kit', amountCents: 5_890_000, detail: '' }],
@@ -49,6 +52,7 @@ describe('a change order', () => {
     expect(facts).toEqual({
       title: 'Dayton ranch',
       priceCents: 5_890_000,
+      tax: null,
       differenceCents: 0,
       steelPoundsDifference: 0,
       weeksDifference: 2,
@@ -135,14 +139,20 @@ describe('the money of a change order', () => {
 
   it('credits a decrease to unpaid invoices, then to credit, then as a refund, to the cent', () => {
     fc.assert(
-      fc.property(someCents, fc.array(someCents, { maxLength: 5 }), someCents, (cents, open, receivable) => {
-        const bills = open.map((openCents, at) => ({ id: String(at), openCents }))
-        const { credited, creditBackCents, refundCents } = priceReduction(cents, bills, receivable)
-        const off = credited.reduce((sum, each) => sum + each.cents, 0)
-        expect(off + creditBackCents + refundCents).toBe(cents)
-        for (const each of credited) expect(each.cents).toBeLessThanOrEqual(open[Number(each.id)] ?? 0)
-        if (creditBackCents > 0) expect(off).toBe(open.reduce((sum, each) => sum + each, 0))
-        if (refundCents > 0) expect(creditBackCents).toBe(receivable)
+      fc.property(anAmount, fc.array(anAmount, { maxLength: 5 }), anAmount, (taken, open, owed) => {
+        const { deducted, left } = deductFrom(
+          taken,
+          open.map((amount, id) => ({ ...amount, id })),
+        )
+        const { creditBack, refundCents } = creditNote('FW-1', { receivable: owed.priceCents, tax_receivable: owed.taxCents }, left)
+        for (const part of ['priceCents', 'taxCents'] as const) {
+          const off = deducted.reduce((sum, one) => sum + one[part], 0)
+          expect(off + left[part]).toBe(taken[part])
+          for (const one of deducted) expect(one[part]).toBeLessThanOrEqual(open[one.id]?.[part] ?? 0)
+          if (creditBack[part] > 0) expect(off).toBe(open.reduce((sum, one) => sum + one[part], 0))
+          if (creditBack[part] < left[part]) expect(creditBack[part]).toBe(owed[part])
+        }
+        expect(creditBack.priceCents + creditBack.taxCents + refundCents).toBe(left.priceCents + left.taxCents)
       }),
     )
   })

@@ -6,6 +6,7 @@ import { usd } from '../money/usd'
 import { type CapacitySlot, weeksBetweenEnds } from '../network/capacityWeek'
 import { quoteChanges } from '../quotes/quoteChanges'
 import type { QuoteLine } from '../quotes/quoteLine'
+import { type SalesTax, taxOf } from '../tax/salesTax'
 import { changeText } from './changeText'
 import type { Order, OrderChange, OrderSource, TypedSignature } from './order'
 import { orderPayment } from './orderPayment'
@@ -20,6 +21,7 @@ interface OrderBefore {
   readonly title: string
   readonly companyName: string
   readonly priceCents: Cents
+  readonly tax: SalesTax | null
   readonly deliverBy: string
   readonly steelPounds: number
   readonly lines: readonly QuoteLine[]
@@ -64,10 +66,12 @@ export function proposalRefusal(
  */
 export function statedChange(before: OrderBefore, number: number, { reason, subject, slots, ...wanted }: WantedChange) {
   const priceCents = subject?.totalCents ?? before.priceCents
+  const tax = before.tax && (subject ? taxOf(before.tax, subject.lines) : before.tax)
   const steelPounds = subject?.steelPounds ?? before.steelPounds
   const facts = {
     title: subject?.title ?? before.title,
     priceCents,
+    tax,
     differenceCents: subtractCents(priceCents, before.priceCents),
     steelPoundsDifference: steelPounds - before.steelPounds,
     weeksDifference: weeksBetweenEnds(before.slots, slots),
@@ -83,6 +87,7 @@ export function statedChange(before: OrderBefore, number: number, { reason, subj
     beforeTitle: before.title,
     source: subject?.source.words ?? null,
     beforeCents: before.priceCents,
+    beforeTax: before.tax,
   })
   return { facts, paragraphs }
 }
@@ -116,7 +121,7 @@ export function signChange(
   return { signed: { [own]: signature }, agreed: change[others] !== null }
 }
 
-interface AcceptedChange extends Pick<OrderChange, 'title' | 'priceCents' | 'deliverBy'> {
+interface AcceptedChange extends Pick<OrderChange, 'title' | 'priceCents' | 'tax' | 'deliverBy'> {
   readonly creditCents: Cents
   readonly revision: number
 }
@@ -128,15 +133,15 @@ interface AcceptedChange extends Pick<OrderChange, 'title' | 'priceCents' | 'del
  */
 export function acceptedChange(
   order: { readonly revision: number; readonly creditCents: Cents },
-  { title, priceCents, deliverBy }: Pick<OrderChange, 'title' | 'priceCents' | 'deliverBy'>,
+  { title, priceCents, tax, deliverBy }: Pick<OrderChange, 'title' | 'priceCents' | 'tax' | 'deliverBy'>,
   terms: Pick<PaymentTerms, 'depositShare'>,
   openCents: Cents,
 ): { readonly changed: AcceptedChange } | Refusal<'creditLimit'> {
-  const { creditCents } = orderPayment(priceCents, terms)
+  const { creditCents } = orderPayment(priceCents, terms, tax?.taxCents)
   const more = subtractCents(creditCents, order.creditCents)
   if (more > openCents)
     return { refusal: 'creditLimit', more: { detail: `${usd(more)} more would be on credit; ${usd(openCents)} is open.` } }
-  return { changed: { title, priceCents, deliverBy, creditCents, revision: order.revision + 1 } }
+  return { changed: { title, priceCents, tax, deliverBy, creditCents, revision: order.revision + 1 } }
 }
 
 /** The order's status after its money was amended: an order in production waits again when a prepayment is due. */

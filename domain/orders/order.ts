@@ -4,6 +4,7 @@ import { TIERS } from '../credit/tier'
 import { centsSchema } from '../money/centsSchema'
 import { releasePolicySchema } from '../payments/phases'
 import { quoteLineSchema } from '../quotes/quoteLine'
+import { salesTaxSchema } from '../tax/salesTax'
 import { DASHBOARD_STAGES, ORDER_STAGES, ORDER_STATUSES } from './stages'
 
 /** 'FW-2026-00042' */
@@ -81,6 +82,8 @@ export const orderChangeSchema = z.object({
   title: z.string(),
   priceCents: centsSchema,
   differenceCents: centsSchema,
+  /** The order's sales tax after the change; null when its price is before tax. */
+  tax: salesTaxSchema.nullable().default(null),
   steelPoundsDifference: z.number(),
   /** Weeks by which delivery moves in the capacity calendar; negative is sooner. */
   weeksDifference: z.number().int(),
@@ -100,6 +103,8 @@ export const orderSchema = orderRowSchema.extend({
   /** Null for the shop: these are between the builder and Framewell. */
   tier: z.enum(TIERS).nullable(),
   terms: paymentTermsSchema.nullable(),
+  /** Null when the price is before tax, and for the shop. */
+  tax: salesTaxSchema.nullable(),
   depositCents: centsSchema.nullable(),
   /** What of it has not arrived. Zero before the order is signed and billed. */
   depositOpenCents: centsSchema.nullable(),

@@ -1,10 +1,12 @@
 import { type PaymentTerms, paymentTermsWords } from '../credit/paymentTerms'
 import { notCheckedWords, REVIEW_REQUIRED } from '../framing/notChecked'
-import type { Cents } from '../money/cents'
+import { addCents, type Cents, cents } from '../money/cents'
 import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import type { QuoteLine } from '../quotes/quoteLine'
 import { longDate } from '../quotes/quoteWords'
+import type { SalesTax } from '../tax/salesTax'
+import { BEFORE_TAX, taxSentence } from '../tax/taxWords'
 import { FUNDS_DAYS } from './placing'
 
 export interface OrderFormFacts {
@@ -16,6 +18,8 @@ export interface OrderFormFacts {
   readonly priceBookVersion: number
   readonly lines: readonly QuoteLine[]
   readonly priceCents: Cents
+  /** Null when the price is before tax. */
+  readonly tax: SalesTax | null
   readonly depositCents: Cents
   readonly terms: PaymentTerms
   readonly steelPounds: number
@@ -31,12 +35,14 @@ export interface OrderFormFacts {
  * Wording changes affect new orders only, since an order keeps its text.
  */
 export function orderForm(facts: OrderFormFacts): string[] {
-  const { number, companyName, title, lines, priceCents, depositCents, terms, warnings } = facts
+  const { number, companyName, title, lines, priceCents, tax, depositCents, terms, warnings } = facts
+  const totalCents = addCents(priceCents, tax?.taxCents ?? cents(0))
   return [
     `${companyName} orders under number ${number}: ${title}, as in ${facts.source} at prices of version ${facts.priceBookVersion}.`,
     ...lines.map(({ label, amountCents, detail }) => `${label}${detail ? ` (${detail})` : ''}: ${usd(amountCents)}`),
-    `Price: ${usd(priceCents)}. Site preparation, permits and utilities are separate.`,
-    depositCents > 0 && depositCents < priceCents
+    `Price: ${usd(priceCents)}${tax ? '' : ` ${BEFORE_TAX}`}. Site preparation, permits and utilities are separate.`,
+    ...(tax ? [`${taxSentence(tax)} Price and sales tax: ${usd(totalCents)}.`] : []),
+    depositCents > 0 && depositCents < totalCents
       ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must have arrived by the end of the day, Eastern Time, ${FUNDS_DAYS} days after the signature (the next business day if banks are closed), and before fabrication starts. Without it this order is canceled.`
       : `Payment: ${paymentTermsWords(terms)}.`,
     'What you pay, and what we extend to you as trade credit, is released to the shop as its work reaches the agreed phases.',

@@ -10,9 +10,9 @@ interface OrderPayment {
   readonly creditCents: Cents
 }
 
-/** Splits a price by its terms, as its invoices will be. */
-export function orderPayment(priceCents: Cents, terms: Pick<PaymentTerms, 'depositShare'>): OrderPayment {
-  const invoices = plannedInvoices(priceCents, terms)
+/** Splits a price and its sales tax by its terms, as its invoices will be. */
+export function orderPayment(priceCents: Cents, terms: Pick<PaymentTerms, 'depositShare'>, taxCents: Cents = cents(0)): OrderPayment {
+  const invoices = plannedInvoices(priceCents, terms, taxCents)
   const sum = (prepaid: boolean) => sumCents(invoices.filter((each) => each.prepaid === prepaid).map(({ amountCents }) => amountCents))
   return { depositCents: sum(true), creditCents: sum(false) }
 }

@@ -18,6 +18,8 @@ export interface OrderingCredit {
 
 interface WantedOrder {
   readonly priceCents: Cents
+  /** Its sales tax; zero unless one is charged. */
+  readonly taxCents?: Cents | undefined
   /** Prepays everything, regardless of tier. */
   readonly prepaid: boolean
   /** Number of the overdue invoice that blocks new orders. */
@@ -33,7 +35,7 @@ export function quoteOrderRefusal(status: QuoteStatus): Refusal<'alreadyOrdered'
 /** The terms of an order and its credit share, or the first reason why the company can't order now. */
 export function orderTerms(
   { standing, tier, openCents, waiting }: OrderingCredit,
-  { priceCents, prepaid, overdueInvoice }: WantedOrder,
+  { priceCents, taxCents, prepaid, overdueInvoice }: WantedOrder,
 ):
   | { readonly terms: PaymentTerms; readonly creditCents: Cents }
   | Refusal<'qualificationPending' | 'notQualified' | 'tooManyWaiting' | 'overdue' | 'creditLimit'> {
@@ -41,7 +43,7 @@ export function orderTerms(
   if (waiting >= MAX_WAITING) return { refusal: 'tooManyWaiting' }
   if (overdueInvoice) return { refusal: 'overdue', more: { detail: `Invoice ${overdueInvoice} is overdue.` } }
   const terms = { ...paymentTermsFor(prepaid ? 'Prepay' : tier), tier }
-  const { creditCents } = orderPayment(priceCents, terms)
+  const { creditCents } = orderPayment(priceCents, terms, taxCents)
   if (creditCents <= openCents) return { terms, creditCents }
   const detail = `${usd(creditCents)} of this order would be on credit; ${usd(openCents)} is open.`
   return { refusal: 'creditLimit', more: { detail, expected: { openCents, creditCents } } }

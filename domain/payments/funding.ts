@@ -17,7 +17,7 @@ export const NOTHING_UNPAID: Funding = { unpaidCents: cents(0), cashCents: cents
 
 /**
  * Splits a project's balances into cash and credit. Net cash is what the project's entries debited less credited at the bank; by double
- * entry that equals the sum of its accounts. Negative means Framewell paid out more than it received and holds no cash for it.
+ * entry that equals the sum of its accounts. Sales tax is left out, charged and received: it funds nothing. Negative means Framewell paid out more than it received and holds no cash for it.
  */
 export function fundingOf(balances: Readonly<Record<ProjectAccountKind, Cents>>): Funding {
   const { escrow, retainage, fabricator_payable, builder_payable, fee, receivable, advance, shop_debt } = balances

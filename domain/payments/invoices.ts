@@ -1,11 +1,12 @@
 import type { PaymentTerms } from '../credit/paymentTerms'
 import { dayAfter } from '../dates/businessDays'
 import { allocate } from '../money/allocate'
-import { type Cents, cents } from '../money/cents'
+import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { maxCents, subtractCents } from '../money/differences'
 import { billionths } from '../money/shareOf'
 import { daysBetween } from '../network/fabricatorStatus'
 import type { Phase } from './phases'
+import { creditProject, debitProject, type LedgerEntry, moving } from './posting'
 
 /**
  * Kinds of builder invoices. A deposit is due before fabrication. Progress and final invoices are on credit and fall due after their step.
@@ -32,23 +33,56 @@ const FINAL_SHARE = 0.2
 
 export interface PlannedInvoice {
   readonly kind: InvoiceKind
+  /** With its sales tax. */
   readonly amountCents: Cents
+  /** The sales tax in it. */
+  readonly taxCents: Cents
   /** Paid by a bank receipt into escrow. The others are trade credit, funded at signature. */
   readonly prepaid: boolean
 }
 
-/** The invoices for a price under given terms, adding up to the cent. Omits zero amounts. */
-export function plannedInvoices(priceCents: Cents, { depositShare }: Pick<PaymentTerms, 'depositShare'>): PlannedInvoice[] {
+/**
+ * The invoices for a price and its sales tax under given terms. Price and tax are divided in the same proportion, each adding up to the
+ * cent. Omits zero amounts.
+ */
+export function plannedInvoices(
+  priceCents: Cents,
+  { depositShare }: Pick<PaymentTerms, 'depositShare'>,
+  taxCents: Cents = cents(0),
+): PlannedInvoice[] {
   const [whole, deposit] = [billionths(1), billionths(depositShare)]
   const final = Math.min(billionths(FINAL_SHARE), whole - deposit)
-  const parts = allocate(priceCents, [deposit, whole - deposit - final, final])
-  const [depositCents = cents(0), progressCents = cents(0), finalCents = cents(0)] = parts
-  const planned: PlannedInvoice[] = [
-    { kind: 'deposit', amountCents: depositCents, prepaid: true },
-    { kind: 'progress', amountCents: progressCents, prepaid: false },
-    { kind: 'final', amountCents: finalCents, prepaid: false },
-  ]
-  return planned.filter(({ amountCents }) => amountCents > 0)
+  const shares = [deposit, whole - deposit - final, final]
+  const [prices, taxes] = [allocate(priceCents, shares), allocate(taxCents, shares)]
+  return (['deposit', 'progress', 'final'] as const).flatMap((kind, at) => {
+    const tax = taxes[at] ?? cents(0)
+    const amountCents = addCents(prices[at] ?? cents(0), tax)
+    return amountCents > 0 ? [{ kind, amountCents, taxCents: tax, prepaid: kind === 'deposit' }] : []
+  })
+}
+
+/** What invoices on credit post when they are made: their price funds the order, their tax is charged. */
+export function creditEntries(projectId: string, invoices: readonly PlannedInvoice[]): readonly LedgerEntry[] {
+  const taxCents = sumCents(invoices.map((one) => one.taxCents))
+  const priceCents = subtractCents(sumCents(invoices.map(({ amountCents }) => amountCents)), taxCents)
+  return moving([
+    debitProject(projectId, 'receivable', priceCents),
+    creditProject(projectId, 'escrow', priceCents),
+    debitProject(projectId, 'tax_receivable', taxCents),
+    creditProject(projectId, 'sales_tax', taxCents),
+  ])
+}
+
+/** The unpaid sales tax. */
+export function openTaxCents({ taxCents, paidTaxCents, creditedTaxCents }: InvoiceTax): Cents {
+  return subtractCents(taxCents, paidTaxCents, creditedTaxCents)
+}
+
+/** The sales tax in an invoice's amounts. */
+interface InvoiceTax {
+  readonly taxCents: Cents
+  readonly paidTaxCents: Cents
+  readonly creditedTaxCents: Cents
 }
 
 /** The unpaid amount. */

@@ -19,10 +19,16 @@ export const LEDGER_ACCOUNTS = {
   capital: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Capital' },
   /** Shop debts written off. */
   bad_debt: { of: 'house', side: 'debit', mayGoNegative: false, title: 'Bad debt' },
+  /** Sales tax paid to the states. What is payable is the tax charged on all orders less this. */
+  sales_tax_paid: { of: 'house', side: 'debit', mayGoNegative: false, title: 'Sales tax paid' },
   /** Fees and discounts earned. */
   revenue: { of: 'house', side: 'credit', mayGoNegative: true, title: 'Revenue' },
   /** Issued invoices the builder owes. */
   receivable: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Receivable' },
+  /** The sales tax in those invoices. */
+  tax_receivable: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Sales tax receivable' },
+  /** Sales tax charged and not credited, owed to the state. It is never released to a shop. */
+  sales_tax: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Sales tax payable' },
   /** The price not yet released by a phase, received as cash or extended as trade credit. `fundingOf` separates the two. */
   escrow: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Order funds, cash and credit' },
   /** Released to the shop, not yet paid out. */

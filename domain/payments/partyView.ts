@@ -10,7 +10,7 @@ export type PartySide = 'builder' | 'fabricator'
  * builder's receivable from the shop.
  */
 export const PARTY_ACCOUNTS: Readonly<Record<PartySide, readonly ProjectAccountKind[]>> = {
-  builder: ['receivable', 'escrow', 'retainage', 'builder_payable'],
+  builder: ['receivable', 'tax_receivable', 'sales_tax', 'escrow', 'retainage', 'builder_payable'],
   fabricator: ['escrow', 'fabricator_payable', 'retainage', 'advance', 'shop_debt', 'fee'],
 }
 

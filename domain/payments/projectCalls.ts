@@ -36,6 +36,10 @@ export const projectInvoiceSchema = z.object({
   paidCents: centsSchema,
   /** Credited by a change order or cancellation. */
   creditedCents: centsSchema,
+  /** The sales tax in the amount. */
+  taxCents: centsSchema,
+  /** Its rates, or the certificate for which there is none; null when the amount is before tax. */
+  taxNote: z.string().nullable(),
   openCents: centsSchema,
   /** Null while scheduled. */
   issuedOn: z.string().nullable(),

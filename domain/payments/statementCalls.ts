@@ -45,7 +45,10 @@ export const RECEIVABLE_WORDS = {
     title: 'Scheduled invoices on credit',
     definition: 'Invoices for trade credit that was extended at signing, whose milestone is not reached. They are owed and not due.',
   },
-  ledger: { title: 'Receivable accounts of the ledger', definition: 'The sum of the receivable account of every order.' },
+  ledger: {
+    title: 'Receivable accounts of the ledger',
+    definition: 'The sum of the receivable accounts of every order, of its price and its sales tax.',
+  },
   deposits: {
     title: 'Deposits not received',
     definition: 'Prepaid invoices. Nothing is owed until the builder pays, so they are in no account of the ledger.',

@@ -47,7 +47,7 @@ describe('a revision', () => {
     const price = (cents: number) => ({ lines: [line('a', 'A', cents)], totalCents: cents })
     const drafted = (cents: number, more: object = {}) =>
       draftQuote(INITIAL_PRICES, { inputs: PLAN, price: price(cents), planLayout: null, contact: null, previous: null, ...more }, NOW)
-    const first = quoteAt({ ...drafted(100, { contact }), id: 'i', number: 'n', replacedBy: null, orderedAt: null }, NOW)
+    const first = quoteAt({ ...drafted(100, { contact }), tax: null, id: 'i', number: 'n', replacedBy: null, orderedAt: null }, NOW)
     expect(first).toMatchObject({ revision: 1, contact, changes: [], total: 1, status: 'open' })
     expect(drafted(150, { previous: first })).toMatchObject({
       revision: 2,

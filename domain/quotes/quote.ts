@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { storedLayoutSchema } from '../framing/layout'
 import { centsSchema } from '../money/centsSchema'
 import { siteSchema } from '../network/siteAnswers'
+import { salesTaxSchema } from '../tax/salesTax'
 import { advancedAnswersSchema } from './advancedQuote'
 import { quoteContactSchema } from './contact'
 import { planQuoteChoicesSchema } from './planQuote'
@@ -48,6 +49,8 @@ export const quoteSchema = z.object({
   totalCents: centsSchema,
   /** US dollars. */
   total: z.number(),
+  /** The sales tax at its site, as of when it was made; null when the total is before tax. */
+  tax: salesTaxSchema.nullable(),
   priceBookVersion: z.number().int(),
   contact: quoteContactSchema.nullable(),
   /** Where and by when the frame is needed, as far as it was given. */

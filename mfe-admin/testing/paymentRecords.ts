@@ -54,6 +54,8 @@ export const invoice = (number: number, given: Partial<InvoiceRow>): InvoiceRow 
   amountCents: cents(3_534_000),
   paidCents: cents(0),
   creditedCents: cents(0),
+  taxCents: cents(0),
+  taxNote: null,
   openCents: cents(3_534_000),
   issuedOn: '2026-10-01',
   dueOn: '2026-10-31',

@@ -4,10 +4,11 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usd } from '@framewell/domain/money/usd'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
+import { BEFORE_TAX, totalRows } from '@framewell/domain/tax/taxWords'
 import { styled } from 'styled-components'
 
 /** The total, its validity, and its lines. */
-export const QuotePrice = ({ quote: { totalCents, validUntil, status, lines, priceBookVersion } }: { quote: Quote }) => (
+export const QuotePrice = ({ quote: { totalCents, tax, validUntil, status, lines, priceBookVersion } }: { quote: Quote }) => (
   <>
     <Total>
       <Figure size="large">{usd(totalCents)}</Figure>
@@ -28,11 +29,11 @@ export const QuotePrice = ({ quote: { totalCents, validUntil, status, lines, pri
           ),
           detail: usd(amountCents),
         })),
-        { key: 'total', term: 'Total', detail: usd(totalCents), total: true },
+        ...totalRows(totalCents, tax).map(([term, detail]) => ({ key: term, term, detail, total: true })),
       ]}
     />
     <Text size="small" tone="subtle">
-      Site prep, permits and utilities are separate. Prices of price book {priceBookVersion}, in US dollars.
+      Site prep, permits and utilities are separate. Prices of price book {priceBookVersion}, in US dollars{tax ? '' : `, ${BEFORE_TAX}`}.
     </Text>
   </>
 )

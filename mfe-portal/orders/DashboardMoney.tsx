@@ -16,7 +16,7 @@ import { projectQuery } from '../payments/paymentQueries'
 
 /** The payment schedule: invoices of a signed order, otherwise what its terms will bill. */
 export const DashboardMoney = ({ order }: { order: Order }) => {
-  const { number, signature, terms, priceCents } = order
+  const { number, signature, terms, priceCents, tax } = order
   if (signature) return <Invoices number={number} />
   if (!terms) return null
   return (
@@ -27,7 +27,7 @@ export const DashboardMoney = ({ order }: { order: Order }) => {
       <Text tone="muted">{paymentTermsWords(terms)}. Billed once the order form is signed.</Text>
       <DescriptionList
         variant="figures"
-        items={plannedInvoices(priceCents, terms).map(({ kind, amountCents }) => ({
+        items={plannedInvoices(priceCents, terms, tax?.taxCents).map(({ kind, amountCents }) => ({
           term: INVOICE_KIND_WORDS[kind],
           detail: usdWithCents(amountCents),
         }))}

@@ -13,13 +13,28 @@ import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { totalRows } from '@framewell/domain/tax/taxWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import type { ReactNode } from 'react'
 
 /** The contents of an order: price by line, terms and schedule, shop and weeks, and its locked versions. */
 export const OrderedFacts = ({ order }: { order: Order }) => {
-  const { lines, priceCents, refundedCents, terms, tier, fabricator, slots, deliverBy, site, frame, bill, priceBookVersion, warnings } =
-    order
+  const {
+    lines,
+    priceCents,
+    tax,
+    refundedCents,
+    terms,
+    tier,
+    fabricator,
+    slots,
+    deliverBy,
+    site,
+    frame,
+    bill,
+    priceBookVersion,
+    warnings,
+  } = order
   return (
     <Stack gap={8}>
       {warnings.length > 0 ? (
@@ -32,7 +47,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           variant="figures"
           items={[
             ...lines.map(({ id, label, amountCents }) => ({ key: id, term: label, detail: usd(amountCents) })),
-            { term: 'Total', detail: usd(priceCents), total: true },
+            ...totalRows(priceCents, tax).map(([term, detail]) => ({ term, detail, total: true })),
           ]}
         />
       </Part>
@@ -43,7 +58,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           </Text>
           <DescriptionList
             variant="figures"
-            items={plannedInvoices(priceCents, terms).map(({ kind, amountCents, prepaid }) => ({
+            items={plannedInvoices(priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
               term: `${INVOICE_KIND_WORDS[kind]}${prepaid ? ', before fabrication' : `, net ${terms.netDays}`}`,
               detail: usdWithCents(amountCents),
             }))}

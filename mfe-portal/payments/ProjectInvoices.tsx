@@ -10,6 +10,7 @@ import { downloadInvoice } from '@framewell/domain/payments/billingCalls'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
 import { HowToPay } from './HowToPay'
@@ -19,6 +20,7 @@ import { INVOICE_STATUS_WORDS } from './paymentWords'
 /** The builder's invoices with due dates and open amounts. */
 export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly ProjectInvoice[]; level?: 2 | 3 }) => {
   const download = useDownload()
+  const isTaxed = invoices.some(({ taxNote }) => taxNote !== null)
   const payable = invoices.filter(({ status, openCents }) => status === 'open' && openCents > 0)
   return (
     <Stack as="section" gap={4} aria-label="Invoices">
@@ -44,7 +46,12 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
               </>
             ),
           },
-          { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },
+          {
+            id: 'amount',
+            header: isTaxed ? 'Amount' : `Amount, ${BEFORE_TAX}`,
+            align: 'end',
+            cell: (invoice) => <InvoiceAmount invoice={invoice} />,
+          },
           { id: 'paid', header: 'Paid', align: 'end', cell: ({ paidCents }) => usdWithCents(paidCents) },
           { id: 'open', header: 'Open', align: 'end', cell: (invoice) => <InvoiceOpen invoice={invoice} queries={PAYMENT_QUERIES} /> },
           { id: 'due', header: 'Due', cell: ({ dueOn }) => (dueOn ? longDate(dueOn) : 'With its milestone') },
@@ -72,6 +79,19 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
     </Stack>
   )
 }
+
+/** The amount of an invoice, and the sales tax in it. */
+const InvoiceAmount = ({ invoice: { amountCents, taxCents, taxNote } }: { invoice: ProjectInvoice }) =>
+  taxNote === null ? (
+    usdWithCents(amountCents)
+  ) : (
+    <>
+      {usdWithCents(amountCents)}
+      <Text as="span" size="tiny" tone="muted" style={{ display: 'block' }}>
+        with {usdWithCents(taxCents)} sales tax
+      </Text>
+    </>
+  )
 
 function statusOf({ status, daysLate }: ProjectInvoice) {
   if (status !== 'open' || daysLate <= 0) return INVOICE_STATUS_WORDS[status]

@@ -61,6 +61,8 @@ export function storyInvoices(): ProjectInvoice[] {
     amountCents,
     paidCents: at === 0 ? amountCents : cents(0),
     creditedCents: cents(0),
+    taxCents: cents(0),
+    taxNote: null,
     openCents: at === 0 ? cents(0) : amountCents,
     issuedOn: at === 2 ? null : '2026-11-02',
     dueOn: at === 2 ? null : '2026-11-12',

@@ -22,5 +22,5 @@ export function quoteOf(
   const planId = quotedPlan(inputs)
   const planLayout = INITIAL_PLANS.find((plan) => plan.id === planId)?.layout ?? null
   const draft = draftQuote(INITIAL_PRICES, { inputs, price: result.price, planLayout, contact, site, previous }, madeAt)
-  return quoteAt({ ...draft, id, number, replacedBy: null, orderedAt: null }, new Date())
+  return quoteAt({ ...draft, tax: null, id, number, replacedBy: null, orderedAt: null }, new Date())
 }

@@ -17,9 +17,13 @@ export const Invoices = moneyCollection({
     { name: 'status', type: 'select', required: true, options: [...INVOICE_STATUSES], index: true },
     // Paid into escrow by a bank receipt. Other invoices are trade credit, which a receipt repays.
     { name: 'prepaid', type: 'checkbox', required: true, defaultValue: false },
+    // The sales tax is a part of each of the three amounts.
     inCents({ name: 'amountCents', required: true }),
     inCents({ name: 'paidCents', required: true, defaultValue: 0 }),
     inCents({ name: 'creditedCents', required: true, defaultValue: 0 }),
+    inCents({ name: 'taxCents', required: true, defaultValue: 0 }),
+    inCents({ name: 'paidTaxCents', required: true, defaultValue: 0 }),
+    inCents({ name: 'creditedTaxCents', required: true, defaultValue: 0 }),
     { name: 'issuedOn', type: 'text' },
     { name: 'dueOn', type: 'text', index: true },
     { name: 'lastReminderDays', type: 'number', admin: { hidden: true } },

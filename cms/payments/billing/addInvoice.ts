@@ -16,7 +16,7 @@ const INVOICE_NUMBERS: NumberSeries = { prefix: 'INV', sequence: 'invoice_number
 export async function addInvoice(
   req: PayloadRequest,
   project: Pick<StoredProject, 'id' | 'number' | 'title' | 'companyId'>,
-  { kind, amountCents, prepaid }: PlannedInvoice,
+  { kind, amountCents, taxCents, prepaid }: PlannedInvoice,
   { netDays }: Pick<PaymentTerms, 'netDays'>,
   now: Date,
 ): Promise<void> {
@@ -36,6 +36,9 @@ export async function addInvoice(
       amountCents,
       paidCents: cents(0),
       creditedCents: cents(0),
+      taxCents,
+      paidTaxCents: cents(0),
+      creditedTaxCents: cents(0),
       issuedOn: issued ? today : null,
       dueOn: issued ? dueOn : null,
     },

@@ -2,8 +2,9 @@ import { type Cents, cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { paymentBooked } from '@framewell/domain/notifications/events/payments'
 import { type Allocation, type AllocationRefusal, allocateReceipt } from '@framewell/domain/payments/allocation'
-import { openCents } from '@framewell/domain/payments/invoices'
-import { creditOwnAccount, creditProject, debitOwnAccount } from '@framewell/domain/payments/posting'
+import { openCents, openTaxCents } from '@framewell/domain/payments/invoices'
+import { creditOwnAccount, creditProject, debitOwnAccount, moving } from '@framewell/domain/payments/posting'
+import { taxInPayment } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notify } from '../../notifications/notify'
@@ -32,7 +33,8 @@ export interface ReceiptBooking {
 }
 
 /**
- * Books a payment on invoices, in part too: into escrow what was to be prepaid, against trade credit otherwise. The rest becomes the
+ * Books a payment on invoices, in part too: into escrow what was to be prepaid, against trade credit otherwise, and the sales tax in it as
+ * tax. The rest becomes the
  * customer's credit. When everything that must be paid before fabrication is paid, the order becomes active. The caller holds the lock on
  * statements and the line. The builder hears of a payment that is more or less than its invoices.
  * @returns why it is refused, and of which invoice
@@ -81,18 +83,21 @@ async function payInvoice(
   invoice: StoredInvoice,
   amountCents: Cents,
 ): Promise<void> {
+  const taxCents = taxInPayment(amountCents, openCents(invoice), openTaxCents(invoice))
+  const [price, tax] = invoice.prepaid ? (['escrow', 'sales_tax'] as const) : (['receivable', 'tax_receivable'] as const)
   const { postingId } = await post(req, {
     key: await nthKey(req, 'receipt', lineId),
     kind: 'receipt',
     description: `Payment of invoice ${invoice.number}`,
-    entries: [
+    entries: moving([
       debitOwnAccount(from, amountCents),
-      creditProject(invoice.projectNumber, invoice.prepaid ? 'escrow' : 'receivable', amountCents),
-    ],
+      creditProject(invoice.projectNumber, price, subtractCents(amountCents, taxCents)),
+      creditProject(invoice.projectNumber, tax, taxCents),
+    ]),
   })
   const db = await transactionOf(req)
   await db.execute(sql`
-    update invoices set paid_cents = paid_cents + ${amountCents}, updated_at = now(),
+    update invoices set paid_cents = paid_cents + ${amountCents}, paid_tax_cents = paid_tax_cents + ${taxCents}, updated_at = now(),
       status = case when amount_cents - credited_cents <= paid_cents + ${amountCents} then 'paid' else status end
     where id = ${invoice.id}`)
   await db.execute(sql`

@@ -1,9 +1,10 @@
-import { negateCents } from '@framewell/domain/money/differences'
+import { negateCents, subtractCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { accountLines, type HouseAccount, payingSteps } from '@framewell/domain/payments/houseAccount'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../../platform/pdf/letterhead'
 import { factRow, heading, paragraph } from '../../platform/pdf/pdfBlocks'
 import { TEXT } from '../../platform/pdf/pdfStyle'
@@ -20,7 +21,7 @@ interface InvoiceDocument {
 
 /** An invoice with what was paid and credited, and the reference to pay it under. */
 export function invoicePdf({ issuer, invoice, title, payTo }: InvoiceDocument): Promise<Buffer> {
-  const { number, issuedOn, dueOn, paidCents, creditedCents } = invoice
+  const { number, issuedOn, dueOn, paidCents, creditedCents, taxNote } = invoice
   const created = new Date(`${issuedOn ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`)
   const facts = { title: `Invoice ${number}`, subject: title, author: issuer.name, createdAt: created, foot: number }
   return writePdf(facts, (sheet) => {
@@ -35,7 +36,8 @@ export function invoicePdf({ issuer, invoice, title, payTo }: InvoiceDocument): 
     ])
     sheet.space(10)
     const rows = [
-      { cells: [`${INVOICE_KIND_WORDS[invoice.kind]}: ${title}`, usdWithCents(invoice.amountCents)] },
+      { cells: [`${INVOICE_KIND_WORDS[invoice.kind]}: ${title}`, usdWithCents(subtractCents(invoice.amountCents, invoice.taxCents))] },
+      ...(taxNote === null ? [] : [{ cells: [`Sales tax: ${taxNote}`, usdWithCents(invoice.taxCents)] }]),
       ...(creditedCents > 0 ? [{ cells: ['Credited', usdWithCents(negateCents(creditedCents))] }] : []),
       ...(paidCents > 0 ? [{ cells: ['Paid', usdWithCents(negateCents(paidCents))] }] : []),
       { kind: 'total' as const, cells: [invoice.status === 'void' ? 'Void' : 'To be paid', usdWithCents(invoice.openCents)] },
@@ -44,7 +46,7 @@ export function invoicePdf({ issuer, invoice, title, payTo }: InvoiceDocument): 
       sheet,
       [
         { heading: 'Item', share: 4 },
-        { heading: 'Amount in US dollars', share: 1.4, align: 'end' },
+        { heading: `Amount in US dollars${taxNote === null ? `, ${BEFORE_TAX}` : ''}`, share: 1.4, align: 'end' },
       ],
       rows,
     )

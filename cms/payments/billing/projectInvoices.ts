@@ -2,6 +2,8 @@ import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
 import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
 import { INVOICE_KINDS, INVOICE_STATUSES, openCents } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
+import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
+import { taxNote } from '@framewell/domain/tax/taxWords'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -23,6 +25,10 @@ const invoiceRows = z.array(
     amountCents: storedCentsSchema,
     paidCents: storedCentsSchema,
     creditedCents: storedCentsSchema,
+    taxCents: storedCentsSchema,
+    paidTaxCents: storedCentsSchema,
+    creditedTaxCents: storedCentsSchema,
+    tax: salesTaxSchema.nullable(),
     issuedOn: z.string().nullable(),
     dueOn: z.string().nullable(),
     lastReminderDays: z.coerce.number().nullable(),
@@ -40,6 +46,7 @@ export async function findInvoices(
   const { rows } = await db.execute(sql`
     select i.id, i.number, p.id as "projectId", p.number as "projectNumber", i.company_id as "companyId", c.name as builder, i.kind, i.status,
       i.prepaid, i.amount_cents as "amountCents", i.paid_cents as "paidCents", i.credited_cents as "creditedCents", i.issued_on as "issuedOn",
+      i.tax_cents as "taxCents", i.paid_tax_cents as "paidTaxCents", i.credited_tax_cents as "creditedTaxCents", p.tax,
       i.due_on as "dueOn", i.last_reminder_days as "lastReminderDays"
     from invoices i join payment_projects p on p.id = i.project_id join companies c on c.id = i.company_id
       left join fabricators f on f.id = p.fabricator_id
@@ -55,7 +62,7 @@ export async function prepaidOpenCents(req: PayloadRequest, projectNumber: strin
 
 /** An invoice as calls return it. */
 export function invoiceAnswer(invoice: StoredInvoice, today: string): ProjectInvoice {
-  const { number, projectNumber, kind, prepaid, status, amountCents, paidCents, creditedCents, issuedOn, dueOn, builder } = invoice
+  const { number, projectNumber, kind, prepaid, status, amountCents, paidCents, creditedCents, issuedOn, dueOn, builder, tax } = invoice
   const open = status === 'void' ? cents(0) : openCents(invoice)
   const late = status === 'open' && dueOn && open > 0 ? Math.max(0, daysBetween(dueOn, today)) : 0
   return {
@@ -67,6 +74,8 @@ export function invoiceAnswer(invoice: StoredInvoice, today: string): ProjectInv
     amountCents,
     paidCents,
     creditedCents,
+    taxCents: invoice.taxCents,
+    taxNote: tax && taxNote(tax),
     openCents: open,
     issuedOn,
     dueOn,

@@ -104,6 +104,8 @@ async function openInvoiceAgain(req: PayloadRequest, project: StoredProject, par
   const db = await transactionOf(req)
   await db.execute(sql`
     update invoices set paid_cents = paid_cents - ${part.amountCents}, updated_at = now(),
+      paid_tax_cents = paid_tax_cents + (select coalesce(sum(e.amount_cents), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        where e.posting_id = ${part.postingId} and a.kind in ('sales_tax', 'tax_receivable')),
       status = case when status <> 'paid' then status::text when issued_on is null then 'scheduled' else 'open' end::enum_invoices_status
     where id = ${invoice.id}`)
   await endAdvances(req, project.number, { reason: `A payment of ${number} was taken back: ${reason}` })

@@ -1,11 +1,11 @@
-import { addCents } from '@framewell/domain/money/cents'
-import { minCents, subtractCents } from '@framewell/domain/money/differences'
+import { addCents, cents } from '@framewell/domain/money/cents'
 import { disputeResolved } from '@framewell/domain/notifications/events/disputes'
+import { creditNote } from '@framewell/domain/payments/creditNote'
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeResolvedText } from '@framewell/domain/payments/disputeEntries'
 import { DISPUTE_OUTCOME_WORDS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { earnedEntries, earnedParts } from '@framewell/domain/payments/earned'
-import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
+import { debitProject, moving } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import { notify } from '../../notifications/notify'
 import { recordAudit } from '../../platform/audit/recordAudit'
@@ -18,7 +18,7 @@ import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
-import { creditInvoices } from '../projects/closeProject'
+import { creditInvoices, ON_CREDIT, taxToCredit } from '../projects/creditInvoices'
 import { lockAnyProject } from '../projects/findProject'
 import { completeProject } from '../projects/releaseRetainage'
 import { isTiedToDispute } from './decisionRefusal'
@@ -27,8 +27,8 @@ import { findDisputes, heldFor } from './storedDispute'
 
 /**
  * Decides a dispute. After delivery, the retainage is what is held; the decision divides all of it and completes the project. Before
- * delivery, a refund leaves escrow, delivery releases that much less, and the phases continue. What the builder still owes is deducted
- * before anything is paid back. Early payouts the project no longer covers are taken back or owed by the shop.
+ * delivery, a refund leaves escrow, delivery releases that much less, and the phases continue. The tax charged on what is
+ * refunded goes back with it. What the builder still owes is deducted before anything is paid back. Early payouts the project no longer covers are taken back or owed by the shop.
  */
 export const resolveDispute: Operation<typeof resolveCall> = async (
   { req, refuse, now, session },
@@ -46,9 +46,10 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const decided = resolution(outcome, held, refundCents)
   if ('refusal' in decided) throw refuse(decided.refusal)
   const delivered = project.deliveredOn !== null
-  const { receivable } = await balancesOf(req, project.number)
   const owing = await owingOf(req, project)
-  const creditBack = minCents(decided.refundCents, receivable)
+  const taxCents = decided.refundCents > 0 ? await taxToCredit(req, project, decided.refundCents) : cents(0)
+  const credited = { priceCents: decided.refundCents, taxCents }
+  const note = creditNote(project.number, await balancesOf(req, project.number), credited)
   const moved = addCents(decided.refundCents, decided.releaseCents)
   if (moved > 0)
     await post(req, {
@@ -57,12 +58,11 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
       description: `Dispute resolved: ${DISPUTE_OUTCOME_WORDS[outcome].toLowerCase()}`,
       entries: moving([
         debitProject(project.number, held.heldIn, moved),
-        creditProject(project.number, 'receivable', creditBack),
-        creditProject(project.number, 'builder_payable', subtractCents(decided.refundCents, creditBack)),
+        ...note.entries,
         ...earnedEntries(project.number, decided.releaseCents, owing),
       ]),
     })
-  await creditInvoices(req, project.id, creditBack)
+  await creditInvoices(req, project.id, ON_CREDIT, note.creditBack)
   const db = await transactionOf(req)
   await db.execute(sql`
     update payment_disputes set status = 'resolved', outcome = ${outcome}, refund_cents = ${decided.refundCents}, release_cents = ${decided.releaseCents},

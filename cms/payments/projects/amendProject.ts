@@ -1,7 +1,10 @@
-import { addCents, type Cents } from '@framewell/domain/money/cents'
-import { negateCents } from '@framewell/domain/money/differences'
-import { changeInvoices, priceReduction } from '@framewell/domain/payments/amendment'
-import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
+import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
+import { maxCents, subtractCents } from '@framewell/domain/money/differences'
+import { changeInvoices } from '@framewell/domain/payments/amendment'
+import { creditNote, type TaxedAmount } from '@framewell/domain/payments/creditNote'
+import { creditEntries } from '@framewell/domain/payments/invoices'
+import { debitProject, moving } from '@framewell/domain/payments/posting'
+import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../platform/audit/recordAudit'
@@ -11,86 +14,81 @@ import { activateWhenFunded } from '../billing/bookReceipt'
 import { endAdvances } from '../factoring/endAdvances'
 import { post } from '../post'
 import { balancesOf } from './balances'
-import { creditInvoices, unpaidRows } from './closeProject'
+import { creditInvoices, ON_CREDIT, PREPAID } from './creditInvoices'
 import { lockAnyProject } from './findProject'
 
 /**
- * Applies a change order that both sides accepted before fabrication, in the caller's transaction. An increase is billed by the order's
- * terms: the prepaid share is due before fabrication, the rest is trade credit. A decrease first lowers an unpaid prepaid invoice, then the
- * credit, then is refunded to the builder.
+ * Applies a change order that both sides accepted before fabrication, in the caller's transaction. An increase of the price or of its sales
+ * tax is billed by the order's terms: the prepaid share is due before fabrication, the rest is trade credit. A decrease first lowers an
+ * unpaid prepaid invoice, then the credit, then is refunded to the builder.
+ * @param order `tax`: its new SalesTax, when it has one
  * @param differenceCents change of the price
  * @returns whether a payment must arrive before the order can become active
  */
 export async function amendProject(
   req: PayloadRequest,
-  order: { readonly number: string },
+  order: { readonly number: string; readonly tax?: unknown },
   differenceCents: Cents,
   now = new Date(),
 ): Promise<{ readonly fundsNeeded: boolean }> {
   const project = await lockAnyProject(req, order.number)
   if (project?.status !== 'active') throw new Error(`${order.number} has no open project to amend`)
   if (project.completed.length > 0) throw new Error(`${order.number} is in fabrication: its price no longer changes`)
+  const tax = project.tax && salesTaxSchema.parse(order.tax ?? project.tax)
+  const taxDifferenceCents = project.tax && tax ? subtractCents(tax.taxCents, project.tax.taxCents) : cents(0)
   const db = await transactionOf(req)
   await db.execute(
-    sql`update payment_projects set price_cents = price_cents + ${differenceCents}, updated_at = now() where id = ${project.id}`,
+    sql`update payment_projects set price_cents = price_cents + ${differenceCents}, tax = ${JSON.stringify(tax)}::jsonb, updated_at = now() where id = ${project.id}`,
   )
   const { rows } = await db.execute(sql`
     select count(*)::int as n from audit_records where action = 'payment-project-amend' and subject_id = ${project.number}`)
   const key = `amend:${project.number}:${Number(rows[0]?.n) + 1}`
-  if (differenceCents > 0) await add(differenceCents)
-  if (differenceCents < 0) await takeOff(negateCents(differenceCents))
+  const more = { priceCents: maxCents(cents(0), differenceCents), taxCents: maxCents(cents(0), taxDifferenceCents) }
+  if (more.priceCents + more.taxCents > 0) await add(more)
+  const less = { priceCents: subtractCents(more.priceCents, differenceCents), taxCents: subtractCents(more.taxCents, taxDifferenceCents) }
+  if (less.priceCents + less.taxCents > 0) await takeOff(less)
   await endAdvances(req, project.number, { reason: 'A change order lowered the price' })
   await recordAudit(req, {
     action: 'payment-project-amend',
     subjectType: 'payment-projects',
     subjectId: project.number,
-    before: { priceCents: project.priceCents },
-    after: { priceCents: addCents(project.priceCents, differenceCents) },
+    before: { priceCents: project.priceCents, ...(project.tax && { taxCents: project.tax.taxCents }) },
+    after: { priceCents: addCents(project.priceCents, differenceCents), ...(tax && { taxCents: tax.taxCents }) },
   })
   const open = await db.execute(sql`select 1 from invoices where project_id = ${project.id} and prepaid and status = 'open' limit 1`)
   if (open.rows.length === 0) await activateWhenFunded(req, project.id, project.number)
   return { fundsNeeded: open.rows.length > 0 }
 
-  async function add(addedCents: Cents): Promise<void> {
+  async function add({ priceCents, taxCents }: TaxedAmount): Promise<void> {
     if (!project) return
-    const { prepaidCents, creditCents } = changeInvoices(addedCents, project.terms)
+    const [price, added] = [changeInvoices(priceCents, project.terms), changeInvoices(taxCents, project.terms)]
     const { netDays } = project.terms
-    if (prepaidCents > 0) await addInvoice(req, project, { kind: 'change', amountCents: prepaidCents, prepaid: true }, { netDays }, now)
+    const prepaidCents = addCents(price.prepaidCents, added.prepaidCents)
+    const prepaid = { kind: 'change', amountCents: prepaidCents, taxCents: added.prepaidCents, prepaid: true } as const
+    if (prepaidCents > 0) await addInvoice(req, project, prepaid, { netDays }, now)
+    const creditCents = addCents(price.creditCents, added.creditCents)
     if (creditCents === 0) return
-    await addInvoice(req, project, { kind: 'change', amountCents: creditCents, prepaid: false }, { netDays }, now)
+    const credit = { kind: 'change', amountCents: creditCents, taxCents: added.creditCents, prepaid: false } as const
+    await addInvoice(req, project, credit, { netDays }, now)
     await post(req, {
       key,
       kind: 'house_credit',
       description: 'Trade credit extended for a change order',
-      entries: [debitProject(project.number, 'receivable', creditCents), creditProject(project.number, 'escrow', creditCents)],
+      entries: creditEntries(project.number, [credit]),
     })
   }
 
-  async function takeOff(takenCents: Cents): Promise<void> {
+  async function takeOff(less: TaxedAmount): Promise<void> {
     if (!project) return
-    const unpaid = await db.execute(sql`
-      select id, amount_cents - paid_cents - credited_cents as "openCents" from invoices
-      where project_id = ${project.id} and prepaid and status = 'open' order by created_at desc, number desc`)
-    const { receivable } = await balancesOf(req, project.number)
-    const { credited, creditBackCents, refundCents } = priceReduction(takenCents, unpaidRows.parse(unpaid.rows), receivable)
-    for (const { id, cents: part } of credited)
-      await db.execute(sql`
-        update invoices set credited_cents = credited_cents + ${part}, updated_at = now(),
-          status = case when amount_cents - paid_cents - credited_cents > ${part} then status::text
-            when paid_cents > 0 then 'paid' else 'void' end::enum_invoices_status
-        where id = ${id}`)
-    const left = addCents(creditBackCents, refundCents)
-    if (left === 0) return
-    await creditInvoices(req, project.id, creditBackCents)
+    const left = await creditInvoices(req, project.id, PREPAID, less)
+    if (left.priceCents + left.taxCents === 0) return
+    const note = creditNote(project.number, await balancesOf(req, project.number), left)
+    await creditInvoices(req, project.id, ON_CREDIT, note.creditBack)
     await post(req, {
-      key,
+      key: more.priceCents + more.taxCents > 0 ? `${key}:less` : key,
       kind: 'refund',
       description: 'A change order took this off the price',
-      entries: moving([
-        debitProject(project.number, 'escrow', left),
-        creditProject(project.number, 'receivable', creditBackCents),
-        creditProject(project.number, 'builder_payable', refundCents),
-      ]),
+      entries: moving([debitProject(project.number, 'escrow', left.priceCents), ...note.entries]),
     })
   }
 }

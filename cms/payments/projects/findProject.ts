@@ -2,6 +2,7 @@ import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import type { View } from '@framewell/domain/payments/partyView'
 import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
+import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -24,6 +25,7 @@ const projectRow = z.object({
   priceCents: storedCentsSchema,
   refundedCents: storedCentsSchema,
   terms: paymentTermsSchema,
+  tax: salesTaxSchema.nullable(),
   releasePolicy: releasePolicySchema,
   status: z.enum(PROJECT_STATUSES),
   deliveredOn: z.string().nullable(),
@@ -52,7 +54,7 @@ export async function findProjectIn(
   }
   const { rows } = await db.execute(sql`
     select p.id, p.number, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId", f.name as fabricator,
-      f.company_id as "fabricatorCompanyId", p.price_cents as "priceCents", p.refunded_cents as "refundedCents", p.terms,
+      f.company_id as "fabricatorCompanyId", p.price_cents as "priceCents", p.refunded_cents as "refundedCents", p.terms, p.tax,
       p.release_policy as "releasePolicy", p.status, p.delivered_on as "deliveredOn",
       ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", ${isoTime(sql`p.created_at`)} as "openedAt",
       coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x where x.project_id = p.id), '[]') as completed,

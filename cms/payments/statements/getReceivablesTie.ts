@@ -28,9 +28,9 @@ export const getReceivablesTie: Operation<typeof tieCall> = async ({ req }, { on
       case when s.status = 'void' then 0 else i.amount_cents - s.paid_cents - s.credited_cents end as cents
     from invoice_states s join invoices i on i.id = s.invoice_id where s.at < ${end} order by s.invoice_id, s.id desc`
   const balances = sql`
-    select a.kind, a.project_id, sum(e.amount_cents) as cents from ledger_accounts a join ledger_entries e on e.account_id = a.id
+    select case a.kind when 'tax_receivable' then 'receivable' else a.kind end as kind, a.project_id, sum(e.amount_cents) as cents from ledger_accounts a join ledger_entries e on e.account_id = a.id
       join ledger_postings p on p.id = e.posting_id
-    where a.kind in ('receivable', 'customer_credit') and p.posted_at < ${end} group by a.kind, a.project_id`
+    where a.kind in ('receivable', 'tax_receivable', 'customer_credit') and p.posted_at < ${end} group by 1, 2`
   const { rows } = await db.execute(sql`
     with invoice as (${invoices}), balance as (${balances}), credit as (
       select distinct on (line_id) unapplied_cents from credit_states where at < ${end} order by line_id, id desc)

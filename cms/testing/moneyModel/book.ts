@@ -1,13 +1,23 @@
 import { type Cents, cents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { type AdvanceCut, cutAdvances, repayableCents } from '@framewell/domain/payments/advanceOutcome'
+import { creditNote, deductFrom } from '@framewell/domain/payments/creditNote'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import type { PlannedInvoice } from '@framewell/domain/payments/invoices'
 import { INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
+import { taxOfCredit } from '@framewell/domain/tax/salesTax'
 
 export const POLICY = INITIAL_RELEASE_POLICY
 
 export interface BookBill extends PlannedInvoice {
   readonly invoice: string
+}
+
+/** What is open on an invoice, of its price and of its sales tax. */
+export interface BookOpen {
+  readonly prepaid: boolean
+  priceCents: Cents
+  taxCents: Cents
 }
 
 /** One of the two shops of a lane. */
@@ -75,6 +85,8 @@ export interface Book {
   readonly price: number
   /** Unpaid ones that are paid in this order. */
   readonly bills: BookBill[]
+  /** By invoice, in their order. */
+  readonly open: Map<string, BookOpen>
   readonly receipts: BookReceipt[]
   /** Numbers of invoices that were not paid whole when the order was canceled. */
   readonly voided: Set<string>
@@ -96,7 +108,18 @@ export interface Book {
   /** Newest first. */
   readonly requests: BookRequest[]
   readonly runs: BookRun[]
-  money: Record<'escrow' | 'fabricator_payable' | 'retainage' | 'advance' | 'receivable' | 'builder_payable' | 'shop_debt', number>
+  money: Record<
+    | 'escrow'
+    | 'fabricator_payable'
+    | 'retainage'
+    | 'advance'
+    | 'receivable'
+    | 'tax_receivable'
+    | 'sales_tax'
+    | 'builder_payable'
+    | 'shop_debt',
+    number
+  >
 }
 
 export const payoutsOf = ({ runs }: Book): BookPayout[] => runs.flatMap(({ payouts }) => payouts)
@@ -113,6 +136,26 @@ export const isOver = ({ done, money, runs, requests }: Book) =>
 const openRequests = ({ requests }: Book) => requests.filter(({ approved }) => approved)
 export const debtOf = ({ requests }: Book, shop: Shop) =>
   requests.reduce((sum, request) => sum + (request.shop === shop ? request.owed : 0), 0)
+
+/** A part of the price goes back to the builder, and the tax on it. */
+export function credit(book: Book, priceCents: Cents): void {
+  const { money, open, price, refunded } = book
+  const unpaid = [...open.values()].filter(({ prepaid }) => prepaid).reduce((sum, one) => sum + one.priceCents, 0)
+  const taxCents = taxOfCredit(cents(money.sales_tax), cents(price - refunded - unpaid), priceCents)
+  const owed = { receivable: cents(money.receivable), tax_receivable: cents(money.tax_receivable) }
+  const { creditBack, refundCents } = creditNote(book.number, owed, { priceCents, taxCents })
+  money.sales_tax -= taxCents
+  money.receivable -= creditBack.priceCents
+  money.tax_receivable -= creditBack.taxCents
+  money.builder_payable += refundCents
+  const onCredit = [...open].flatMap(([invoice, one]) => (one.prepaid ? [] : [{ invoice, ...one }])).reverse()
+  for (const part of deductFrom(creditBack, onCredit).deducted) {
+    const invoice = open.get(part.invoice)
+    if (!invoice) continue
+    invoice.priceCents = subtractCents(invoice.priceCents, part.priceCents)
+    invoice.taxCents = subtractCents(invoice.taxCents, part.taxCents)
+  }
+}
 
 /** What the shop earns repays what it owes first: advances, then the oldest debt. */
 export function earn(book: Book, earned: number): void {

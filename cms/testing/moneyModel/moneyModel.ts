@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { TIERS, type Tier } from '@framewell/domain/credit/tier'
 import { cents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
+import { type SalesTax, taxOf } from '@framewell/domain/tax/salesTax'
 import fc from 'fast-check'
 import type { MoneyDesk } from '../moneyDesk'
 import { advanceSteps } from './advanceSteps'
@@ -26,7 +28,12 @@ const operation = fc.record({
   /** Something breaks while the step is under way. */
   fault: fc.integer({ min: 0, max: 19 }).map((n) => n === 0),
 })
-const opening = fc.record({ price: fc.integer({ min: 101, max: 9_999_999 }), tier: fc.constantFrom(...TIERS) })
+const opening = fc.record({
+  price: fc.integer({ min: 101, max: 9_999_999 }),
+  tier: fc.constantFrom(...TIERS),
+  /** Millionths of the price that are sales tax. */
+  tax: fc.constantFrom(0, 47_120, 82_500),
+})
 
 /** The step that a number from 0 to 1 picks; none when the project is over and nothing more comes of it. */
 function pickStep(book: Book, lane: Lane, pick: number): { readonly name: string; readonly step: ModelStep } | undefined {
@@ -97,20 +104,39 @@ export function moneyModel(
   }
 }
 
-async function openBook({ desk, builder, shops }: Lane, { price, tier }: { price: number; tier: Tier }): Promise<Book> {
+/** Sales tax as an order is signed with it. */
+export function taxed(price: number, percent: number): SalesTax {
+  const jurisdictions = [{ level: 'state' as const, name: 'Example state', percent, source: 'Test table' }]
+  const terms = { state: 'OH', on: '2026-11-22', jurisdictions, categories: ['materials' as const], certificate: null }
+  return taxOf(terms, [{ id: 'plan', amountCents: cents(price) }])
+}
+
+async function openBook(
+  { desk, builder, shops }: Lane,
+  { price, tier, tax: millionths }: { price: number; tier: Tier; tax: number },
+): Promise<Book> {
+  const tax = millionths > 0 ? taxed(price, millionths / 10_000) : null
   // A fault that comes late meets this connection: then a new order is opened, and the first one never was.
-  const number = await retried(() => desk.project(price, tier, { company: builder.company, fabricator: shops[0].fabricator }))
-  const planned = plannedInvoices(cents(price), paymentTermsFor(tier))
+  const number = await retried(() => desk.project(price, tier, { company: builder.company, fabricator: shops[0].fabricator }, tax))
+  const planned = plannedInvoices(cents(price), paymentTermsFor(tier), tax?.taxCents)
   const { invoices } = await retried(async () => {
     const { body, ...answer } = await desk.ask(desk.operators[0], `/projects/${number}`)
     assert.equal(told({ body, ...answer }), 'done')
     return body.project
   })
-  const onCredit = planned.reduce((sum, { prepaid, amountCents }) => sum + (prepaid ? 0 : amountCents), 0)
+  const bills = planned.map((bill, at) => ({ ...bill, invoice: String(invoices[at].number) }))
+  const onCredit = planned.reduce((sum, { prepaid, amountCents, taxCents }) => sum + (prepaid ? 0 : amountCents - taxCents), 0)
+  const taxOnCredit = planned.reduce((sum, { prepaid, taxCents }) => sum + (prepaid ? 0 : taxCents), 0)
   return {
     number,
     price,
-    bills: planned.map((bill, at) => ({ ...bill, invoice: invoices[at].number })),
+    bills,
+    open: new Map(
+      bills.map(({ invoice, prepaid, amountCents, taxCents }) => [
+        invoice,
+        { prepaid, priceCents: subtractCents(amountCents, taxCents), taxCents },
+      ]),
+    ),
     receipts: [],
     voided: new Set(),
     completed: [],
@@ -124,6 +150,16 @@ async function openBook({ desk, builder, shops }: Lane, { price, tier }: { price
     pending: undefined,
     requests: [],
     runs: [],
-    money: { escrow: onCredit, fabricator_payable: 0, retainage: 0, advance: 0, receivable: onCredit, builder_payable: 0, shop_debt: 0 },
+    money: {
+      escrow: onCredit,
+      fabricator_payable: 0,
+      retainage: 0,
+      advance: 0,
+      receivable: onCredit,
+      tax_receivable: taxOnCredit,
+      sales_tax: taxOnCredit,
+      builder_payable: 0,
+      shop_debt: 0,
+    },
   }
 }

@@ -4,7 +4,7 @@ import { resolveDispute } from '@framewell/domain/payments/disputes'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingWaivers, requiredWaivers } from '@framewell/domain/payments/waivers'
-import { type Book, cut, debtOf, earn, POLICY, payoutsOf } from './book'
+import { type Book, credit, cut, debtOf, earn, POLICY, payoutsOf } from './book'
 import { type Lane, retried } from './Lane'
 import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
@@ -117,9 +117,9 @@ async function decideDispute(lane: Lane, book: Book, at: number): Promise<void> 
   const answer = await lane.ask('operator', `/disputes/${book.dispute}/resolve`, json)
   assert.equal(told(answer), 'refusal' in expected ? expected.refusal : 'done')
   if ('refusal' in expected) return
-  const credited = Math.min(expected.refundCents, money.receivable)
-  money.receivable -= credited
-  money.builder_payable += expected.refundCents - credited
+  const { receivable, tax_receivable } = money
+  if (expected.refundCents > 0) credit(book, expected.refundCents)
+  const credited = receivable - money.receivable + tax_receivable - money.tax_receivable
   // What was credited is no longer billed; such bills are not paid by this test any more.
   if (credited > 0) book.bills.splice(0, book.bills.length, ...book.bills.filter(({ prepaid }) => prepaid))
   book.dispute = undefined
@@ -171,9 +171,7 @@ const cancel: ModelStep = {
   take: async (lane, book) => {
     await retried(() => lane.desk.cancel(book.number))
     const { money } = book
-    const credited = Math.min(money.escrow, money.receivable)
-    money.receivable -= credited
-    money.builder_payable += money.escrow - credited
+    credit(book, cents(money.escrow))
     money.escrow = 0
     book.done = true
     for (const { prepaid, invoice } of book.bills) if (prepaid) book.voided.add(invoice)

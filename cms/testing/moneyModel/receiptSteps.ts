@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { cents } from '@framewell/domain/money/cents'
-import { type Book, type BookBill, type BookReceipt, cut, waitingFor } from './book'
+import { addCents, cents } from '@framewell/domain/money/cents'
+import { taxInPayment } from '@framewell/domain/tax/salesTax'
+import { type Book, type BookBill, type BookOpen, type BookReceipt, cut, waitingFor } from './book'
 import type { Lane } from './Lane'
 import type { ModelStep } from './modelStep'
 import { told } from './told'
@@ -12,19 +13,40 @@ function fund(book: Book): void {
 
 /** A bill, or a part of one, is paid. */
 function receive(book: Book, receipt: BookReceipt, bill: BookBill): void {
-  receipt.parts.push(bill)
-  if (bill.prepaid) {
-    book.money.escrow += bill.amountCents
-    fund(book)
-  } else book.money.receivable -= bill.amountCents
+  const open = openOf(book, bill)
+  const taxCents = taxInPayment(bill.amountCents, addCents(open.priceCents, open.taxCents), open.taxCents)
+  const part = { ...bill, taxCents }
+  receipt.parts.push(part)
+  move(book, part, 1)
+  if (bill.prepaid) fund(book)
+}
+
+function openOf({ open }: Book, { invoice }: BookBill): BookOpen {
+  const found = open.get(invoice)
+  if (!found) throw new Error(`The book has no invoice ${invoice}`)
+  return found
+}
+
+/** Price and tax of a payment, or of one that is taken back. */
+function move(book: Book, part: BookBill, times: 1 | -1): void {
+  const { money } = book
+  const [price, tax] = [times * (part.amountCents - part.taxCents), times * part.taxCents]
+  const open = openOf(book, part)
+  open.priceCents = cents(open.priceCents - price)
+  open.taxCents = cents(open.taxCents - tax)
+  if (part.prepaid) {
+    money.escrow += price
+    money.sales_tax += tax
+  } else {
+    money.receivable -= price
+    money.tax_receivable -= tax
+  }
 }
 
 /** A paid bill is open again. */
 function unreceive(book: Book, bill: BookBill): void {
-  if (bill.prepaid) {
-    book.money.escrow -= bill.amountCents
-    if (book.order === 'active' && book.reached === 0) book.order = 'on_hold'
-  } else book.money.receivable += bill.amountCents
+  move(book, bill, -1)
+  if (bill.prepaid && book.order === 'active' && book.reached === 0) book.order = 'on_hold'
   cut(book)
 }
 
@@ -106,12 +128,13 @@ const refundCredit: ModelStep = {
 
 /** Why parts of a payment cannot be taken back, one after the other. */
 function takeBackRefusal({ money, voided }: Book, parts: readonly BookBill[]): 'bankShort' | 'notTakenBack' | undefined {
-  let held = money.escrow
-  for (const { prepaid, amountCents, invoice } of parts) {
+  let [held, heldTax] = [money.escrow, money.sales_tax]
+  for (const { prepaid, amountCents, taxCents, invoice } of parts) {
     if (voided.has(invoice)) return 'notTakenBack'
     if (!prepaid) continue
-    if (held < amountCents) return 'bankShort'
-    held -= amountCents
+    held -= amountCents - taxCents
+    heldTax -= taxCents
+    if (held < 0 || heldTax < 0) return 'bankShort'
   }
   return undefined
 }

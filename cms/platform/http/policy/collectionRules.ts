@@ -59,6 +59,9 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'bank-details': OPERATORS_READ,
   'payout-runs': OPERATORS_READ,
   payouts: OPERATORS_READ,
+  'tax-rates': OPERATORS_EDIT,
+  'tax-states': OPERATORS_EDIT,
+  'tax-certificates': OPERATORS_EDIT,
   'credit-applications': OPERATORS_READ,
   // People read and rename themselves; the collection's own access and guards say what else.
   accounts: { read: ROLES, create: SUPER_ADMIN_ROLES, update: ROLES, remove: SUPER_ADMIN_ROLES },

@@ -1,0 +1,54 @@
+import { addCents, type Cents, sumCents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
+import { deductFrom, type TaxedAmount } from '@framewell/domain/payments/creditNote'
+import { taxOfCredit } from '@framewell/domain/tax/salesTax'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SqlPart } from '../../platform/database/SqlPart'
+import { storedCentsSchema } from '../../platform/database/storedCents'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { balancesOf } from './balances'
+import type { StoredProject } from './findProject'
+
+/** Invoices with what is still to be paid on them. */
+const unpaidRows = z.array(z.object({ id: z.string(), priceCents: storedCentsSchema, taxCents: storedCentsSchema }))
+
+/** The open price and the open tax of a project's invoices `i` that match a condition, the last one first. */
+async function unpaidOf(req: PayloadRequest, projectId: string, where: SqlPart) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id, tax_cents - paid_tax_cents - credited_tax_cents as "taxCents",
+      amount_cents - paid_cents - credited_cents - (tax_cents - paid_tax_cents - credited_tax_cents) as "priceCents"
+    from invoices i where project_id = ${projectId} and ${where} order by created_at desc, number desc`)
+  return unpaidRows.parse(rows)
+}
+
+/** The unpaid invoices that are paid before fabrication. */
+export const PREPAID: SqlPart = sql`i.prepaid and i.status = 'open'`
+/** The unpaid invoices on credit. */
+export const ON_CREDIT: SqlPart = sql`not i.prepaid and i.status in ('open', 'scheduled')`
+
+/** Deducts price and tax from a project's invoices `i` that match a condition, the last one first. @returns what is left of them */
+export async function creditInvoices(req: PayloadRequest, projectId: string, where: SqlPart, taken: TaxedAmount): Promise<TaxedAmount> {
+  const { deducted, left } = deductFrom(taken, await unpaidOf(req, projectId, where))
+  const db = await transactionOf(req)
+  for (const { id, priceCents, taxCents } of deducted) {
+    const part = addCents(priceCents, taxCents)
+    // With nothing left it is void, or paid if part of it was.
+    await db.execute(sql`
+      update invoices set credited_cents = credited_cents + ${part}, credited_tax_cents = credited_tax_cents + ${taxCents}, updated_at = now(),
+        status = case when amount_cents - paid_cents - credited_cents > ${part} then status::text
+          when paid_cents > 0 then 'paid' else 'void' end::enum_invoices_status
+      where id = ${id}`)
+  }
+  return left
+}
+
+/** The tax to credit with a part of a project's price, in proportion to the price billed and not refunded. */
+export async function taxToCredit(req: PayloadRequest, project: StoredProject, creditedCents: Cents): Promise<Cents> {
+  const { sales_tax } = await balancesOf(req, project.number)
+  const unpaid = await unpaidOf(req, project.id, PREPAID)
+  const billed = subtractCents(project.priceCents, project.refundedCents, sumCents(unpaid.map(({ priceCents }) => priceCents)))
+  return taxOfCredit(sales_tax, billed, creditedCents)
+}

@@ -1,0 +1,11 @@
+import { feature } from '../platform/features/feature'
+import { taxPersonal } from './personal'
+import { TaxCertificates } from './TaxCertificates'
+import { TaxRates } from './TaxRates'
+import { TaxStates } from './TaxStates'
+
+export const tax = feature({
+  name: 'tax',
+  personal: taxPersonal,
+  collections: [TaxRates, TaxStates, TaxCertificates],
+})

@@ -1,0 +1,139 @@
+import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyLedger } from '../payments/proveLedger'
+import { orderHouse } from '../testing/orderHouse'
+import { inDays, KIT } from '../testing/orderSetup'
+import { qualifiedBuilder } from '../testing/qualifiedBuilder'
+
+let house: Awaited<ReturnType<typeof orderHouse>>
+beforeAll(async () => {
+  house = await orderHouse()
+  await house.cms.payload.db.pool.query("insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19)")
+})
+afterAll(() => house.cms.stop())
+
+/** Invented rates: no published one is stored with the product. */
+const STATE = { state: 'OH', level: 'state', name: 'Example state', percent: 6, effectiveFrom: '2026-01-01', source: 'Made up for a test' }
+const COUNTY = { ...STATE, level: 'county', name: 'Example county', percent: 2.25, zips: '45401 45402' }
+
+async function enter(list: string, json: object): Promise<string> {
+  const answer = await house.cms.request(`/api/${list}`, { method: 'POST', json, cookie: house.operator })
+  const body = await answer.json()
+  if (answer.status === 201) return 'done'
+  return body.errors[0].data.errors.map((one: { path: string; message: string }) => `${one.path}: ${one.message}`).join('; ')
+}
+
+async function balances(number: string): Promise<Record<string, number>> {
+  const { rows } = await house.cms.payload.db.pool.query<{ kind: string; cents: number }>(
+    'select kind, balance_cents::float8 as cents from ledger_accounts where project_id = $1',
+    [number],
+  )
+  return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]))
+}
+
+async function invoices(number: string) {
+  const { rows } = await house.cms.payload.db.pool.query<{ kind: string; cents: number; tax: number }>(
+    `select i.kind, (i.amount_cents - i.credited_cents)::float8 as cents, (i.tax_cents - i.credited_tax_cents)::float8 as tax
+     from invoices i join payment_projects p on p.id = i.project_id where p.number = $1 order by i.number`,
+    [number],
+  )
+  return rows.map(({ kind, cents, tax }) => [kind, cents, tax])
+}
+
+const count = (paragraphs: readonly string[]) => paragraphs.join('\n').split(BEFORE_TAX).length - 1
+const findings = async () => (await verifyLedger(house.cms.payload.db.pool)).findings
+
+describe('sales tax', () => {
+  it('is off until a state is turned on, and the papers say that prices are before tax', async () => {
+    const { cms, to } = house
+    const builder = await qualifiedBuilder(cms.payload, 'Standard', 100_000)
+    const order = await to.placed(builder)
+    expect(order.tax).toBeNull()
+    expect(count(order.form.paragraphs)).toBe(1)
+    await to.sign(builder, order)
+    expect(await invoices(order.number)).toEqual([
+      ['deposit', 1_490_000, 0],
+      ['progress', 4_470_000, 0],
+      ['final', 1_490_000, 0],
+    ])
+    const { body } = await to.get(`/api/payments/projects/${order.number}`, builder.cookie)
+    expect(body.project.invoices[0]).toMatchObject({ taxCents: 0, taxNote: null })
+  })
+
+  it('is turned on with the rate of the state, and says what is wrong in which field', async () => {
+    expect(await enter('tax-states', { state: 'OH', charged: true, materials: true })).toBe(
+      'charged: Enter the rate of Ohio first: none is in force today',
+    )
+    expect(await enter('tax-rates', { ...STATE, percent: 60, zips: '45402', source: ' ' })).toBe(
+      'percent: A rate is at most 25%; zips: A state’s rate applies in all of the state: leave this empty; source: Say where the rate is published',
+    )
+    expect(await enter('tax-rates', STATE)).toBe('done')
+    expect(await enter('tax-rates', { ...STATE, percent: 7, effectiveFrom: '2026-06-01' })).toBe(
+      'effectiveFrom: Another rate of Example state is in force from 2026-01-01. Enter its last day first.',
+    )
+    expect(await enter('tax-rates', { ...COUNTY, zips: '4540' })).toBe('zips: Write ZIP codes with five digits each')
+    expect(await enter('tax-rates', COUNTY)).toBe('done')
+    expect(await enter('tax-states', { state: 'OH', charged: true })).toBe('charged: Choose what the state taxes')
+    expect(await enter('tax-states', { state: 'OH', charged: true, materials: true })).toBe('done')
+  })
+
+  it('is on the quote, the order form and the invoices, charged to its own account, and goes back with the order', async () => {
+    const { cms, to } = house
+    const builder = await qualifiedBuilder(cms.payload, 'Standard', 100_000)
+    const site = { siteZip: '45402', deliverBy: inDays(90) }
+    const { body } = await to.post('/api/steel-quotes', { ...KIT, site }, builder.cookie)
+    expect(body.quote).toMatchObject({ totalCents: 7_450_000, total: 74_500, tax: { state: 'OH', taxCents: 614_625 } })
+    const order = await to.placed(builder)
+    // 8.25% of $74,500.00; 20% of each is the deposit.
+    expect(order).toMatchObject({ priceCents: 7_450_000, tax: { taxableCents: 7_450_000, taxCents: 614_625 }, depositCents: 1_612_925 })
+    expect(count(order.form.paragraphs)).toBe(0)
+    expect(order.form.paragraphs.join('\n')).toContain('Sales tax: $6,146.25 (Example state 6%, Example county 2.25%)')
+    await to.sign(builder, order)
+    expect(await invoices(order.number)).toEqual([
+      ['deposit', 1_612_925, 122_925],
+      ['progress', 4_838_775, 368_775],
+      ['final', 1_612_925, 122_925],
+    ])
+    expect(await balances(order.number)).toEqual({ receivable: 5_960_000, escrow: 5_960_000, tax_receivable: 491_700, sales_tax: 491_700 })
+    expect((await to.get(`/api/tracking/orders/${order.number}`, house.shop.cookie)).body.order).toMatchObject({ tax: null })
+    await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'Plans changed' }, builder.cookie)
+    expect(await balances(order.number)).toEqual({ receivable: 0, escrow: 0, tax_receivable: 0, sales_tax: 0 })
+    expect(await findings()).toEqual([])
+  })
+
+  it('follows a change order at the rates the order was signed with', async () => {
+    const { cms, to } = house
+    const { builder, number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
+    expect(await enter('tax-rates', { ...COUNTY, level: 'special', name: 'Example district', percent: 1 })).toBe('done')
+    const change = async (selectedPlan: string, totalPrice: number, nth: number) => {
+      const id = await to.quoteFor(builder, { selectedPlan, totalPrice })
+      const { body } = await to.post(`${path}/changes`, { source: { kind: 'quote', id }, reason: 'Another house' }, builder.cookie)
+      const { id: changeId, text } = body.order.changes[nth]
+      const sign = (cookie: string) =>
+        to.post(`${path}/changes/${changeId}/signature`, { name: 'Dana Reyes', textHash: text.textHash }, cookie)
+      await sign(builder.cookie)
+      return { text: text.paragraphs.join('\n'), order: (await sign(house.operator)).body.order }
+    }
+    const more = await change('the-storch-plan', 90_900, 0)
+    expect(more.text).toContain('Sales tax: $6,146.25 becomes $7,499.25')
+    expect(more.order).toMatchObject({ priceCents: 9_090_000, tax: { taxCents: 749_925 } })
+    expect(await balances(number)).toEqual({ receivable: 9_090_000, escrow: 9_090_000, tax_receivable: 749_925, sales_tax: 749_925 })
+    const less = await change('the-schiff-plan', 74_500, 1)
+    expect(less.order, JSON.stringify(less.order)).toMatchObject({ priceCents: 7_450_000, tax: { taxCents: 614_625 } })
+    expect(await balances(number)).toEqual({ receivable: 7_450_000, escrow: 7_450_000, tax_receivable: 614_625, sales_tax: 614_625 })
+    expect((await invoices(number)).reduce((sum, [, , tax]) => sum + Number(tax), 0)).toBe(614_625)
+    expect(await findings()).toEqual([])
+  })
+
+  it('is not charged to a buyer with a certificate of the state, which the papers name', async () => {
+    const { cms, to } = house
+    const builder = await qualifiedBuilder(cms.payload, 'Premium', 100_000)
+    const certificate = { company: builder.companyId, state: 'OH', kind: 'resale', number: 'R-1007', expiresOn: '2099-12-31' }
+    expect(await enter('tax-certificates', { ...certificate, expiresOn: '12/31/2099' })).toBe('expiresOn: Write the day like 2027-01-31')
+    expect(await enter('tax-certificates', certificate)).toBe('done')
+    const order = await to.placed(builder)
+    expect(order.tax).toMatchObject({ taxableCents: 7_450_000, taxCents: 0, certificate: { number: 'R-1007' } })
+    expect(order.form.paragraphs.join('\n')).toContain('Sales tax: none. Ohio resale certificate R-1007, valid until December 31, 2099.')
+    expect(count(order.form.paragraphs)).toBe(0)
+  })
+})
