@@ -21,6 +21,7 @@ import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
 import { taskCalls } from './tasks/calls'
+import { taxCalls } from './tax/calls'
 import { webhookCalls } from './webhooks/calls'
 
 /** The calls of each feature by name. Every call has its operation in the cms, enforced by type (`bindCalls`). */
@@ -55,6 +56,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   healthCalls,
   privacyCalls,
   taskCalls,
+  taxCalls,
 ]
 
 /**

@@ -25,6 +25,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'getQualificationAnalytics',
     'getReceivablesTie',
     'getRoutingPerformance',
+    'getTaxReturn',
     'getYcMetrics',
     'listLedgerEntries',
     'listMetricRows',

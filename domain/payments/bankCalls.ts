@@ -164,9 +164,21 @@ export const listBankLines = defineCall({
 
 /**
  * Decisions for an unmatched line. Incoming: a payment of invoices, a customer's credit, a returned payout, owners' capital, other income,
- * the recovery of a bad debt, or money to send back. Outgoing: the payment of a payout or run, a bank fee, or an owners' withdrawal.
+ * the recovery of a bad debt, or money to send back. Outgoing: the payment of a payout or run, a bank fee, sales tax paid to a state, or an
+ * owners' withdrawal.
  */
-export const LINE_DECISIONS = ['invoice', 'credit', 'payout', 'capital', 'income', 'recovery', 'return', 'charge', 'withdrawal'] as const
+export const LINE_DECISIONS = [
+  'invoice',
+  'credit',
+  'payout',
+  'capital',
+  'income',
+  'recovery',
+  'return',
+  'charge',
+  'salesTax',
+  'withdrawal',
+] as const
 export type LineDecision = (typeof LINE_DECISIONS)[number]
 export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
   invoice: 'Payment of invoices',
@@ -177,6 +189,7 @@ export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
   recovery: 'Recovered bad debt',
   return: 'Send it back',
   charge: 'Bank charge',
+  salesTax: 'Sales tax paid',
   withdrawal: 'Owners’ withdrawal',
 }
 

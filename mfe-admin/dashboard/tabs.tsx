@@ -28,6 +28,7 @@ import { QuotesTab } from '../quotes/QuotesTab'
 import { BuildersTab } from '../records/BuildersTab'
 import { ProjectsTab } from '../records/ProjectsTab'
 import { TasksTab } from '../tasks/TasksTab'
+import { SalesTaxTab } from '../tax/SalesTaxTab'
 import { AdminOverviewTab } from './AdminOverviewTab'
 import { ControlOverviewTab } from './ControlOverviewTab'
 
@@ -123,6 +124,7 @@ export const CONTROL_SECTIONS: readonly Section[] = [
       { value: 'financials', label: 'Figures', title: 'Financials', detail: 'What the ledger moved', content: <FinancialsTab /> },
       { value: 'invoices', label: 'Invoices', detail: 'What builders owe and paid', content: <InvoicesTab /> },
       { value: 'receivables', label: 'Receivables', detail: 'Open invoices against the ledger', content: <ReceivablesTab /> },
+      { value: 'sales-tax', label: 'Sales tax', detail: 'What is payable, by jurisdiction', content: <SalesTaxTab /> },
       { value: 'bank', label: 'Bank', detail: 'Import a statement, match money', content: <BankTab /> },
       { value: 'payouts', label: 'Payouts', detail: 'Runs to fabricators', content: <PayoutsTab /> },
       { value: 'bank-details', label: 'Bank details', detail: 'Confirm where companies are paid', content: <BankDetailsTab /> },

@@ -42,6 +42,7 @@ const MEANING: Readonly<Record<Exclude<LineDecision, 'payout'>, string>> = {
   recovery: 'A debt that was written off is paid after all',
   return: 'Stays in suspense until a statement shows it going back',
   charge: 'Lowers what Framewell has earned',
+  salesTax: 'Lowers what is payable to the states',
   withdrawal: 'The owners took it out',
 }
 
@@ -56,7 +57,7 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
   const choices: readonly LineDecision[] =
     line.amountCents > 0
       ? ['invoice', 'credit', 'payout', 'capital', 'income', 'recovery', 'return']
-      : ['payout', 'charge', 'withdrawal', 'return']
+      : ['payout', 'charge', 'salesTax', 'withdrawal', 'return']
   const form = useForm<Typed, unknown, Decided>({
     resolver: zodResolver(schema),
     defaultValues: { reason: '' },

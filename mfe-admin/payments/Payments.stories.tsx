@@ -39,6 +39,21 @@ export const Receivables: Story = {
     await expect(part.getByText('Receivable accounts of the ledger')).toBeVisible()
   },
 }
+export const SalesTax: Story = {
+  args: { at: at('sales-tax') },
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Sales tax by jurisdiction' }))
+    await expect(table.getByText('Example county')).toBeVisible()
+    await expect(screen.queryByText('Jurisdictions and ledger differ')).toBeNull()
+  },
+}
+export const SalesTaxEmpty: Story = {
+  args: { at: at('sales-tax'), answers: empty },
+  play: async () => {
+    await seeText('No sales tax in this period')
+  },
+}
+export const SalesTaxUnreachable: Story = unreachable('sales-tax', 'The sales tax return could not be read')
 export const ReceivablesLoading: Story = loading('receivables')
 export const ReceivablesUnreachable: Story = unreachable('receivables', 'The receivables could not be read')
 /** An operator chooses whose statement it is before a download. */

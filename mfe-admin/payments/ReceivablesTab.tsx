@@ -1,17 +1,15 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
-import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
+import { addCents, cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { getReceivablesTie, RECEIVABLE_WORDS } from '@framewell/domain/payments/statementCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useState } from 'react'
 import { ReadPart } from '../network/ReadPart'
+import { FigurePart } from './FigurePart'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 /** Open invoices against the receivable accounts of the ledger at the end of a day, with what each figure means. */
@@ -53,7 +51,7 @@ const Tie = ({ tie }: { tie: CallOutput<typeof getReceivablesTie> }) => {
                 `${one.projectId}: invoices ${usdWithCents(cents(one.invoicesCents))}, ledger ${usdWithCents(cents(one.ledgerCents))}. `,
             )}
       </Alert>
-      <Part
+      <FigurePart
         title="Receivables"
         rows={[
           { ...RECEIVABLE_WORDS.issued, amount: issuedCents },
@@ -63,7 +61,7 @@ const Tie = ({ tie }: { tie: CallOutput<typeof getReceivablesTie> }) => {
           { title: 'Difference', definition: 'Zero, or a defect.', amount: differenceCents, total: true },
         ]}
       />
-      <Part
+      <FigurePart
         title="Customer credit"
         rows={[
           { ...RECEIVABLE_WORDS.credit, amount: creditCents },
@@ -71,36 +69,7 @@ const Tie = ({ tie }: { tie: CallOutput<typeof getReceivablesTie> }) => {
           { title: 'Difference', definition: 'Zero, or a defect.', amount: tie.creditDifferenceCents, total: true },
         ]}
       />
-      <Part title="Not in the ledger" rows={[{ ...RECEIVABLE_WORDS.deposits, amount: depositsCents }]} />
+      <FigurePart title="Not in the ledger" rows={[{ ...RECEIVABLE_WORDS.deposits, amount: depositsCents }]} />
     </Stack>
   )
 }
-
-interface PartProps {
-  title: string
-  rows: readonly { readonly title: string; readonly definition: string; readonly amount: Cents; readonly total?: boolean }[]
-}
-
-const Part = ({ title, rows }: PartProps) => (
-  <Stack as="section" gap={3} aria-label={title}>
-    <Heading level={2} size={5}>
-      {title}
-    </Heading>
-    <DescriptionList
-      variant="figures"
-      items={rows.map(({ title: term, definition, amount, total }) => ({
-        key: term,
-        term: (
-          <>
-            {term}
-            <Text as="span" size="tiny" tone="muted" style={{ display: 'block' }}>
-              {definition}
-            </Text>
-          </>
-        ),
-        detail: usdWithCents(amount),
-        ...(total ? { total } : {}),
-      }))}
-    />
-  </Stack>
-)

@@ -10,6 +10,7 @@ import { decideFactoring, type FactoringRequest, previewAdvanceOutcome, searchFa
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
+import { getTaxReturn } from '@framewell/domain/tax/taxCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
@@ -18,6 +19,7 @@ import { type BankRecords, bankDesk } from './bankDesk'
 import { AT, DAY, detail, dispute, ID, invoice, line, payableInvoice, request, run, statement } from './paymentRecords'
 import { type PayoutRecords, payoutDesk } from './payoutDesk'
 import { statementDesk } from './statementDesk'
+import { storyTaxReturn } from './storyTaxReturn'
 
 interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   /** False: nothing has happened yet. */
@@ -165,6 +167,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           balanceCents: 0,
         })),
     ],
+    [getTaxReturn, lists ?? ((period) => ({ ...period, ...storyTaxReturn(filled) }))],
     [getReceivablesTie, lists ?? (({ on }) => ({ on, ...TIE }))],
     ...statementDesk(),
     ...bankDesk({

@@ -1,0 +1,68 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
+import { taxed } from '../testing/moneyModel/moneyModel'
+import { openHouse } from '../testing/moneySteps'
+
+let house: MoneyHouse
+beforeAll(async () => {
+  house = await moneyHouse()
+  await openHouse(house.cms, house.desk)
+})
+afterAll(() => house.cms.stop())
+
+it('a return ties to the ledger: what was charged with trade credit and deposits, credited, and paid to the state', async () => {
+  const { cms, desk } = house
+  const [operator] = desk.operators
+  const today = easternDay(new Date())
+  const get = (path: string, cookie: string) => cms.request(`/api/tax/${path}?from=${today}&until=${today}`, { cookie })
+  const read = async () => (await get('return', operator.cookie)).json()
+  expect((await get('return', desk.builder.person.cookie)).status).toBe(403)
+  expect(await read()).toMatchObject({ closingCents: 0, differenceCents: 0, rows: [] })
+
+  // $10,000.00 at 8.25%: $825.00, 20% of it in the deposit.
+  const number = await desk.project(1_000_000, 'Standard', undefined, taxed(1_000_000, 8.25))
+  expect(await desk.balances(number)).toMatchObject({ tax_receivable: 66_000, sales_tax: 66_000 })
+  const { body } = await desk.ask(operator, `/projects/${number}`)
+  const [deposit] = body.project.invoices
+  expect(deposit).toMatchObject({ amountCents: 216_500, taxCents: 16_500, taxNote: 'Example state 8.25%' })
+
+  // A third of the deposit pays a third of its tax; the rest pays the rest.
+  await desk.importStatement(desk.statement([{ cents: 72_166, text: 'part of the deposit', reference: 'PART' }]))
+  const allocated = (amountCents: number) => ({
+    decision: 'invoice',
+    allocations: [{ invoice: deposit.number, amountCents }],
+    reason: 'agreed',
+  })
+  const { id } = await desk.line('PART')
+  expect((await desk.ask(operator, `/bank/lines/${id}/decide`, allocated(72_166))).status).toBe(200)
+  expect(await desk.balances(number)).toMatchObject({ escrow: 800_000 + 66_666, sales_tax: 66_000 + 5_500 })
+  await desk.importStatement(
+    desk.statement([
+      { cents: 144_334, text: deposit.number, reference: 'REST' },
+      { cents: -20_000, text: 'Department of taxation', reference: 'TAX' },
+    ]),
+  )
+  expect(await desk.balances(number)).toMatchObject({ escrow: 1_000_000, sales_tax: 82_500 })
+  const { id: paid } = await desk.line('TAX')
+  expect((await desk.ask(operator, `/bank/lines/${paid}/decide`, { decision: 'salesTax', reason: 'October return' })).status).toBe(200)
+  expect(await read()).toMatchObject({ openingCents: 0, chargedCents: 82_500, creditedCents: 0, paidCents: 20_000, closingCents: 62_500 })
+
+  // Its payment taken back, the tax of the rest is not charged any more; canceled, nothing is.
+  const { id: rest } = await desk.line('REST')
+  expect((await desk.ask(operator, `/bank/lines/${rest}/undo`, { reason: 'another payer' })).status).toBe(200)
+  expect(await desk.balances(number)).toMatchObject({ escrow: 866_666, sales_tax: 71_500 })
+  await desk.cancel(number)
+  expect(await desk.balances(number)).toMatchObject({ escrow: 0, receivable: 0, tax_receivable: 0, sales_tax: 0, builder_payable: 72_166 })
+  expect(await read()).toMatchObject({
+    chargedCents: 82_500,
+    creditedCents: 82_500,
+    closingCents: -20_000,
+    differenceCents: 0,
+    rows: [{ state: 'OH', level: 'state', name: 'Example state', percent: 8.25, taxableCents: 0, netCents: 0 }],
+  })
+  const file = await get('return-file', operator.cookie)
+  expect(file.headers.get('content-disposition')).toContain(`sales-tax-${today}-to-${today}.csv`)
+  expect((await file.text()).split('\r\n')[1]).toBe('OH,State,Example state,8.25,0.00,825.00,825.00,0.00')
+  expect(await house.findings()).toEqual([])
+})

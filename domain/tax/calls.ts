@@ -1,0 +1,3 @@
+import { downloadTaxReturn, getTaxReturn } from './taxCalls'
+
+export const taxCalls = { getTaxReturn, downloadTaxReturn }
