@@ -57,6 +57,9 @@ type KindsOf<Owner> = { [K in LedgerAccountKind]: (typeof LEDGER_ACCOUNTS)[K]['o
 export type OwnAccountKind = KindsOf<'house'>
 export type ProjectAccountKind = KindsOf<'project'>
 export const LEDGER_ACCOUNT_KINDS = Object.keys(LEDGER_ACCOUNTS).filter((kind): kind is LedgerAccountKind => kind in LEDGER_ACCOUNTS)
+export const PROJECT_ACCOUNT_KINDS = LEDGER_ACCOUNT_KINDS.filter(
+  (kind): kind is ProjectAccountKind => LEDGER_ACCOUNTS[kind].of === 'project',
+)
 export const ledgerAccountKindSchema = z.enum(LEDGER_ACCOUNT_KINDS)
 
 /** An entry's effect on the account's balance, in the account's own direction. */

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../money/cents'
 import { fundingOf } from './funding'
-import type { LedgerAccountKind, ProjectAccountKind } from './ledgerAccount'
+import { type LedgerAccountKind, PROJECT_ACCOUNT_KINDS, type ProjectAccountKind } from './ledgerAccount'
 import type { PhaseRelease } from './releasePhase'
 
 export type PartySide = 'builder' | 'fabricator'
@@ -25,6 +25,12 @@ export function fundingSeen(view: View, balances: Readonly<Record<ProjectAccount
 
 export function seesAccount(view: View, account: LedgerAccountKind): boolean {
   return view === null || view.some((side) => PARTY_ACCOUNTS[side].some((one) => one === account))
+}
+
+/** The project accounts a viewer is shown, those of sales tax only where it is charged. */
+export function accountsShown(view: View, isTaxed: boolean): ProjectAccountKind[] {
+  const ofTax = ['tax_receivable', 'sales_tax']
+  return PROJECT_ACCOUNT_KINDS.filter((account) => seesAccount(view, account) && (isTaxed || !ofTax.includes(account)))
 }
 
 /** A release as a viewer sees it; the shop's fee and repayment are null for the builder. */

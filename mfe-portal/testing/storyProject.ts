@@ -6,7 +6,7 @@ import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/paymen
 import type { HouseAccount } from '@framewell/domain/payments/houseAccount'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
-import { fundingSeen, seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
+import { accountsShown, fundingSeen, seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { creditProject, debitOwnAccount, debitProject, type LedgerEntry, movedCents } from '@framewell/domain/payments/posting'
 import type { PaymentProject, ProjectInvoice, Waiver } from '@framewell/domain/payments/projectCalls'
@@ -174,7 +174,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     fabricator,
     priceCents: PRICE,
     openedAt: facts.openedAt,
-    balances: LEDGER_ACCOUNT_KINDS.filter((kind) => LEDGER_ACCOUNTS[kind].of === 'project' && seesAccount(view, kind)).map((kind) => ({
+    balances: accountsShown(view, false).map((kind) => ({
       account: kind,
       title: LEDGER_ACCOUNTS[kind].title,
       balanceCents: balanceOf(kind),

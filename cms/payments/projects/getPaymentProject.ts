@@ -1,8 +1,8 @@
 import { addCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
-import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { fundingSeen, seesAccount, shownRelease } from '@framewell/domain/payments/partyView'
+import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { accountsShown, fundingSeen, seesAccount, shownRelease } from '@framewell/domain/payments/partyView'
 import { phaseReleaseSchema } from '@framewell/domain/payments/phaseCalls'
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
@@ -82,13 +82,11 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     fabricator: project.fabricator,
     priceCents: project.priceCents,
     openedAt: project.openedAt,
-    balances: LEDGER_ACCOUNT_KINDS.filter((account) => LEDGER_ACCOUNTS[account].of === 'project' && seesAccount(view, account)).map(
-      (account) => ({
-        account,
-        title: LEDGER_ACCOUNTS[account].title,
-        balanceCents: balances[account],
-      }),
-    ),
+    balances: accountsShown(view, project.tax !== null).map((account) => ({
+      account,
+      title: LEDGER_ACCOUNTS[account].title,
+      balanceCents: balances[account],
+    })),
     funding: fundingSeen(view, balances),
     phases,
     invoices: seesAccount(view, 'receivable')
