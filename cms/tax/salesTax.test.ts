@@ -110,7 +110,7 @@ describe('sales tax', () => {
       const { body } = await to.post(`${path}/changes`, { source: { kind: 'quote', id }, reason: 'Another house' }, builder.cookie)
       const { id: changeId, text } = body.order.changes[nth]
       const sign = (cookie: string) =>
-        to.post(`${path}/changes/${changeId}/signature`, { name: 'Dana Reyes', textHash: text.textHash }, cookie)
+        to.post(`${path}/changes/${changeId}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash: text.textHash }, cookie)
       await sign(builder.cookie)
       return { text: text.paragraphs.join('\n'), order: (await sign(house.operator)).body.order }
     }
