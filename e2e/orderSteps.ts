@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import Papa from 'papaparse'
 import type { bankOf } from './bankFile'
-import { expect, readApi } from './journey'
+import { demoAccount, expect, readApi } from './journey'
 
 /** One gray pixel. */
 export const PHOTO = {
@@ -61,7 +61,7 @@ export async function signWaiver(phone: Page, condition: 'conditional' | 'uncond
     .first()
     .click()
   const dialog = phone.getByRole('dialog', { name: new RegExp(`${condition} waiver for ${phase}`, 'i') })
-  await dialog.getByLabel('Your name, as your signature').fill('Paul Partner')
+  await dialog.getByLabel('Your name, as your signature').fill(demoAccount('partner').name)
   await dialog.getByRole('button', { name: 'Sign waiver' }).click()
   await expect(dialog).toBeHidden()
 }
