@@ -90,6 +90,6 @@ it('asks for a bank account once money is owed and none can be used', async () =
     [number],
   )
   expect((await tasksOf(builder.cookie)).filter(({ kind }) => kind === 'bankAccount')).toMatchObject([
-    { moneyCents: 12_345, detail: 'We have no account to pay you to', href: '/account' },
+    { moneyCents: 12_345, detail: 'no account to pay you to', href: '/account#own-bank-details' },
   ])
 })

@@ -127,11 +127,11 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     company: sql`c.id`,
     id: sql`c.id`,
     name: sql`c.name`,
-    detail: sql`coalesce((select 'The account that ends in ' || b.account_last_four || ' cannot be used' from bank_details b
-      where b.company_id = c.id and b.status = 'blocked' order by b.updated_at desc limit 1), 'We have no account to pay you to')`,
+    detail: sql`coalesce((select 'the account that ends in ' || b.account_last_four || ' cannot be used' from bank_details b
+      where b.company_id = c.id and b.status = 'blocked' order by b.updated_at desc limit 1), 'no account to pay you to')`,
     due: NO_DEADLINE,
     money: sql`owed.cents`,
-    href: sql`'/account'`,
+    href: sql`'/account#own-bank-details'`,
     from: sql`companies c cross join lateral (
         select coalesce(sum(l.balance_cents), 0) as cents from ledger_accounts l join payment_projects p on p.number = l.project_id
           left join fabricators f on f.id = p.fabricator_id
