@@ -1,11 +1,10 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { disputeMessage } from '@framewell/domain/notifications/events/disputes'
+import { orderChanged, orderChangeProposed } from '@framewell/domain/notifications/events/orderChanges'
 import {
   orderAcceptDue,
   orderAccepted,
   orderCancelled,
-  orderChanged,
-  orderChangeProposed,
   orderExpiring,
   orderHasNoShop,
   orderMessageSent,

@@ -3,20 +3,10 @@ import { centsSchema } from '../../money/centsSchema'
 import { usd } from '../../money/usd'
 import { ORDER_STAGE_LABELS, ORDER_STAGES } from '../../orders/stages'
 import { deadlineDate, longDate } from '../../quotes/quoteWords'
-import { companyAudience, OPERATORS } from '../audience'
+import { OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
-
-const order = z.object({
-  number: z.string(),
-  title: z.string(),
-  /** Companies to notify. */
-  companies: z.array(z.string()),
-})
-type OrderFacts = z.output<typeof order>
-const parties = ({ companies }: OrderFacts) => companies.map(companyAudience)
-const all = (facts: OrderFacts) => [...parties(facts), OPERATORS]
-const action = { label: 'Open the order', path: '/order-tracking?order={number}' }
-const example = { number: 'FW-2026-00042', title: 'The Schiff, steel frame kit of 1,350 sq ft', companies: ['6f1e'] }
+import { orderChanged, orderChangeProposed } from './orderChanges'
+import { action, all, example, order, parties } from './orderFacts'
 
 export const orderSigned = defineEvent({
   name: 'order-signed',
@@ -201,43 +191,6 @@ export const orderExpiring = defineEvent({
   },
   example: { ...example, awaits: 'deposit', until: '2027-01-14T12:00:00.000Z' },
   urgent: true,
-})
-
-export const orderChangeProposed = defineEvent({
-  name: 'order-change-proposed',
-  title: 'Change order proposed',
-  feature: 'orders',
-  kind: 'info',
-  payload: order.extend({ differenceCents: centsSchema, reason: z.string() }),
-  audience: all,
-  values: ({ number, title, differenceCents, reason }) => ({ number, title, difference: usd(differenceCents), reason }),
-  words: {
-    subject: '{number}: a change waits for your signature',
-    text: 'A change to order {number} ({title}) was proposed. It takes effect once both sides have signed it.\n\n| Difference in price | {difference}\n| Reason | {reason}',
-    action,
-  },
-  example: { ...example, differenceCents: 120_000, reason: 'Another roof' },
-})
-
-export const orderChanged = defineEvent({
-  name: 'order-changed',
-  title: 'Order changed',
-  feature: 'orders',
-  kind: 'success',
-  payload: order.extend({ differenceCents: centsSchema, deliverBy: z.string() }),
-  audience: all,
-  values: ({ number, title, differenceCents, deliverBy }) => ({
-    number,
-    title,
-    difference: usd(differenceCents),
-    deliverBy: longDate(deliverBy),
-  }),
-  words: {
-    subject: 'Order {number}: change order signed',
-    text: 'Both sides have signed the change to order {number} ({title}).\n\n| Difference in price | {difference}\n| Needed on site by | {deliverBy}',
-    action,
-  },
-  example: { ...example, differenceCents: 120_000, deliverBy: '2027-04-14' },
 })
 
 export const orderMessageSent = defineEvent({

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { centsSchema } from '../../money/centsSchema'
+import { usd } from '../../money/usd'
+import { longDate } from '../../quotes/quoteWords'
+import { defineEvent } from '../defineEvent'
+import { action, all, example, order } from './orderFacts'
+
+export const orderChangeProposed = defineEvent({
+  name: 'order-change-proposed',
+  title: 'Change order proposed',
+  feature: 'orders',
+  kind: 'info',
+  payload: order.extend({ differenceCents: centsSchema, reason: z.string() }),
+  audience: all,
+  values: ({ number, title, differenceCents, reason }) => ({ number, title, difference: usd(differenceCents), reason }),
+  words: {
+    subject: '{number}: a change waits for your signature',
+    text: 'A change to order {number} ({title}) was proposed. It takes effect once both sides have signed it.\n\n| Difference in price | {difference}\n| Reason | {reason}',
+    action,
+  },
+  example: { ...example, differenceCents: 120_000, reason: 'Another roof' },
+})
+
+export const orderChanged = defineEvent({
+  name: 'order-changed',
+  title: 'Order changed',
+  feature: 'orders',
+  kind: 'success',
+  payload: order.extend({ differenceCents: centsSchema, deliverBy: z.string() }),
+  audience: all,
+  values: ({ number, title, differenceCents, deliverBy }) => ({
+    number,
+    title,
+    difference: usd(differenceCents),
+    deliverBy: longDate(deliverBy),
+  }),
+  words: {
+    subject: 'Order {number}: change order signed',
+    text: 'Both sides have signed the change to order {number} ({title}).\n\n| Difference in price | {difference}\n| Needed on site by | {deliverBy}',
+    action,
+  },
+  example: { ...example, differenceCents: 120_000, deliverBy: '2027-04-14' },
+})
