@@ -38,6 +38,8 @@ it('follows an order from its signature to its release, each task with the perso
 
   await to.sign(builder, order)
   expect(await both()).toEqual([['payInvoice'], []])
+  // The deposit is due at the end of its day in Eastern Time, like its slot.
+  expect((await tasksOf(builder.cookie))[0]?.due).toBe((await to.get(path, builder.cookie)).body.order.heldUntil)
   await cms.payload.db.pool.query(
     `update invoices set status = 'paid', paid_cents = amount_cents where project_id = (select id from payment_projects where number = $1)`,
     [number],
