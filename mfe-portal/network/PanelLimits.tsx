@@ -68,7 +68,7 @@ export const PanelLimits = ({ panels: { limits, setBy } }: Pick<OwnShop, 'panels
           </Heading>
           <Text tone="muted">
             {isDefault
-              ? 'You have not set your own limits yet. These are Framewell’s defaults, an assumption of ours.'
+              ? 'You have not set your own limits yet. These are Framewell’s defaults, not your figures.'
               : 'These are your own limits.'}{' '}
             Walls of your orders are cut to them. An order keeps the limits it had when you accepted it.
           </Text>
