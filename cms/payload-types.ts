@@ -2162,6 +2162,12 @@ export interface PlanProduction {
     | null;
   totalCents: import('@framewell/domain/money/cents').Cents;
   priceBookVersion: number;
+  status: 'requested' | 'confirmed' | 'declined';
+  declineReason?: string | null;
+  /**
+   * The plan's delivery time on the day of the request.
+   */
+  deliveryWeeks: number;
   milestones:
     | {
         [k: string]: unknown;
@@ -5556,6 +5562,9 @@ export interface PlanProductionsSelect<T extends boolean = true> {
   lines?: T;
   totalCents?: T;
   priceBookVersion?: T;
+  status?: T;
+  declineReason?: T;
+  deliveryWeeks?: T;
   milestones?: T;
   contactName?: T;
   contactEmail?: T;

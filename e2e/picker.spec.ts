@@ -49,7 +49,7 @@ test('a builder picks a catalog plan, starts its production once and follows it'
   await expect(page.getByText('Production did not start')).toBeVisible()
   await page.getByRole('button', { name: 'Start Production' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Production P/ })).toBeVisible()
-  await expect(page.getByText('10% complete')).toBeVisible()
+  await expect(page.getByText('This is a request')).toBeVisible()
   // The pressed element is gone: focus is not lost.
   await expect(page.getByRole('main')).toBeFocused()
   await passesAxe(page)
@@ -67,6 +67,11 @@ test('a builder picks a catalog plan, starts its production once and follows it'
   const mine = data.filter((production) => production.totalCents === 10_080_000 && production.planId === 'the-storch-plan')
   expect(mine.filter((production) => production.number === number)).toHaveLength(1)
   const id = mine.find((production) => production.number === number)?.id
+  await office.goto(`/admin-dashboard?tab=production&search=${number}`)
+  await office.getByRole('button', { name: `Open ${number}` }).click()
+  await office.getByRole('button', { name: 'Confirm request' }).click()
+  await expect(office.getByText(`${number} confirmed`)).toBeVisible()
+  await expect(page.getByText('10% complete'), 'the open tracker hears of it').toBeVisible()
   const moved = await office.request.post(`/api/production/${id}/milestones/design-review`, {
     data: { status: 'completed' },
     headers: { origin: SITE },

@@ -280,6 +280,8 @@ async function storeProductions(...scheduled: readonly string[]): Promise<void> 
         lines: [],
         totalCents: cents(0),
         priceBookVersion: 1,
+        status: 'confirmed',
+        deliveryWeeks: 8,
         milestones,
         tokenHash: `hash-${index}`,
       },

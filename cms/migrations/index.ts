@@ -22,6 +22,7 @@ import * as migration_20261127_142350_accepting_orders from './20261127_142350_a
 import * as migration_20261127_145239_remote_teams from './20261127_145239_remote_teams';
 import * as migration_20261127_150554_panel_limits from './20261127_150554_panel_limits';
 import * as migration_20261127_161152_sales_tax from './20261127_161152_sales_tax';
+import * as migration_20261127_180905_production_requests from './20261127_180905_production_requests';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261127_161152_sales_tax.up,
     down: migration_20261127_161152_sales_tax.down,
-    name: '20261127_161152_sales_tax'
+    name: '20261127_161152_sales_tax',
+  },
+  {
+    up: migration_20261127_180905_production_requests.up,
+    down: migration_20261127_180905_production_requests.down,
+    name: '20261127_180905_production_requests'
   },
 ];

@@ -225,10 +225,14 @@ it('determines the status of its production in the plan picker', async () => {
     progress: 10,
     milestones: [{ status: 'pending', completedDate: null, estimatedDate: null }, { status: 'in-progress' }, {}, {}, {}],
   })
+  const answer = await to.post(`/api/production/${id}/answer`, { answer: 'declined', reason: 'No shop reaches it.' }, operator)
+  expect(answer.body.code).toBe('alreadyAnswered')
   const move = await to.post(`/api/production/${id}/milestones/framing-scheduled`, { status: 'completed' }, operator)
   expect(move.body.code).toBe('ordered')
   await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'Another plan' }, builder.cookie)
   expect((await read()).orderNumber).toBeUndefined()
+  await to.post(`/api/production/${id}/answer`, { answer: 'declined', reason: 'No shop reaches it.' }, operator)
+  expect((await to.place(builder, { source: { kind: 'production', id } })).body.code).toBe('declined')
 })
 
 it('is seeded for demos through the same operations, and never next to orders or shops that are not demo data', async () => {

@@ -19,6 +19,7 @@ export async function productionSubject(
   const stored = await findProduction(req, id)
   if (!stored || !mayOrder(stored.company, companyId, token !== undefined && productionLinks.opens(token, stored)))
     throw refuse('unknownSource')
+  if (stored.status === 'declined') throw refuse('declined')
   const { number, planName, choices, lines, totalCents, priceBookVersion: version } = productionAnswer(stored)
   const plan = await layoutOfPlan(req, choices.planId)
   const layout = plan && applyFrameOptions(plan, pickerFrameEffect(await priceBookVersion(req, version), choices.framing))

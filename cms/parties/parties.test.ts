@@ -142,9 +142,7 @@ describe("one's own things", () => {
   it('are what I make while signed in, and nobody else sees them', async () => {
     const [ada, bob] = [await builder(), await builder()]
     const own = await startedBy(ada.email, ada.cookie)
-    expect((await mine(ada.cookie)).things).toMatchObject([
-      { kind: 'production', id: own.id, amountCents: 66_230_00, state: '10% complete' },
-    ])
+    expect((await mine(ada.cookie)).things).toMatchObject([{ kind: 'production', id: own.id, amountCents: 66_230_00, state: 'Requested' }])
     expect((await mine(bob.cookie)).things).toEqual([])
     const [thing] = (await mine(ada.cookie)).things
     expect(thing?.path).toContain(own.token)

@@ -1,4 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { PRODUCTION_STATUSES } from '@framewell/domain/production/milestones'
 import type { CollectionConfig } from 'payload'
 import { companyField } from '../parties/companyField'
 import { inCents } from '../platform/fields/inCents'
@@ -6,13 +7,13 @@ import { nobody, operators } from '../platform/sessions/access'
 
 const storedData = { components: { Field: '/cms/panel/StoredData#StoredData' } }
 
-/** Productions that builders started in the plan picker, with their milestones. Operators update them in the control center. */
+/** Productions that builders requested in the plan picker, with their milestones. Operators update them in the control center. */
 export const Productions: CollectionConfig = {
   slug: 'plan-productions',
   labels: { singular: 'Production', plural: 'Productions' },
   admin: {
     useAsTitle: 'number',
-    defaultColumns: ['number', 'planName', 'contactName', 'totalCents', 'createdAt'],
+    defaultColumns: ['number', 'planName', 'status', 'contactName', 'totalCents', 'createdAt'],
     group: 'Quotes',
     hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
   },
@@ -26,6 +27,20 @@ export const Productions: CollectionConfig = {
     { name: 'lines', type: 'json', required: true, admin: storedData },
     inCents({ name: 'totalCents', required: true }),
     { name: 'priceBookVersion', type: 'number', required: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      options: PRODUCTION_STATUSES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+    },
+    { name: 'declineReason', type: 'textarea' },
+    {
+      name: 'deliveryWeeks',
+      type: 'number',
+      required: true,
+      admin: { description: "The plan's delivery time on the day of the request." },
+    },
     { name: 'milestones', type: 'json', required: true, admin: storedData },
     { name: 'contactName', type: 'text' },
     { name: 'contactEmail', type: 'text' },

@@ -1,5 +1,6 @@
 import { productionCalls as calls } from '@framewell/domain/production/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
+import { answerProduction } from './answerProduction'
 import { getProduction } from './getProduction'
 import { listProductions } from './listProductions'
 import { moveMilestone } from './moveMilestone'
@@ -9,6 +10,7 @@ import { watchProduction } from './watchProduction'
 export const productionCalls = bindCalls(calls, {
   startProduction,
   getProduction,
+  answerProduction,
   moveMilestone,
   listProductions,
   watchProduction,

@@ -1,17 +1,14 @@
 import { linkAudience } from '@framewell/domain/notifications/audience'
 import { milestoneCompleted } from '@framewell/domain/notifications/events/production'
 import type { moveMilestone as moveMilestoneCall } from '@framewell/domain/production/productionCalls'
-import { productionPath } from '@framewell/domain/production/productionPath'
 import { moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
-import { env } from '../env'
 import { notify } from '../notifications/notify'
-import { hasMembers } from '../parties/members'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { lockRow } from '../platform/database/lockRow'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { changed } from '../platform/live/changed'
 import { ordersOfProductions } from './ordersOfProductions'
-import { productionLinks } from './productionLinks'
+import { productionContact } from './productionContact'
 import { findProduction, productionAnswer } from './storedProduction'
 
 /** Records a milestone's progress and notifies the contact when one is completed. */
@@ -24,6 +21,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
   const found = await findProduction(req, id)
   if (!found) throw refuse('unknownProduction')
   if (await ordersOfProductions.get().areOrdered(req, [id])) throw refuse('ordered')
+  if (found.status !== 'confirmed') throw refuse('notConfirmed')
   const before = productionAnswer(found)
   const milestones = movedMilestones(before.milestones, milestone, status, now, estimatedDate)
   if (!milestones) throw refuse('outOfOrder')
@@ -45,24 +43,14 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
   })
   await changed(req, 'production', id, [linkAudience(id)])
   const moved = production.milestones.find((each) => each.id === milestone)
-  const token = productionLinks.tokenOf(found)
-  const company = typeof found.company === 'object' ? found.company?.id : found.company
-  if (status === 'completed')
+  if (status === 'completed') {
+    const { facts, secrets } = await productionContact(req, found)
     await notify(
       req,
       milestoneCompleted,
-      {
-        production: id,
-        number: found.number,
-        planName: found.planName,
-        company: company ?? null,
-        hasMembers: await hasMembers(req, company),
-        name: found.contactName ?? '',
-        email: found.contactEmail ?? null,
-        milestone: moved?.name ?? milestone,
-        progressPercent: production.progress,
-      },
-      { secrets: token ? { link: `${env.SITE_URL}${productionPath({ id, planId: found.planId, token })}` } : {} },
+      { ...facts, milestone: moved?.name ?? milestone, progressPercent: production.progress },
+      { secrets },
     )
+  }
   return { production }
 }

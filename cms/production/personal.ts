@@ -9,5 +9,5 @@ export const productionPersonal: PersonalData = {
       ends: { contact_name: 'name', contact_email: 'address' },
     },
   ],
-  none: { plan_productions: ['plan_name', 'choices', 'lines', 'milestones'] },
+  none: { plan_productions: ['plan_name', 'decline_reason', 'choices', 'lines', 'milestones'] },
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { productionStarted } from '@framewell/domain/notifications/events/production'
 import type { startProduction as startProductionCall } from '@framewell/domain/production/productionCalls'
 import { productionPath } from '@framewell/domain/production/productionPath'
-import { milestonesFrom } from '@framewell/domain/production/schedule'
+import { requestedMilestones } from '@framewell/domain/production/schedule'
 import { agreedPrice } from '@framewell/domain/quotes/agreedPrice'
 import { pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { currentPriceBook } from '../catalog/priceBooks'
@@ -18,7 +18,7 @@ import { productionAnswer } from './storedProduction'
 
 const PRODUCTION_NUMBERS = { prefix: 'P', sequence: 'production_numbers' }
 
-/** Starts a production: recomputes the estimate, stores it with its milestones and mails the private link to a contact, all or nothing. */
+/** Requests a production: recomputes the estimate, stores it with its milestones and mails the private link to a contact, all or nothing. */
 export const startProduction: Operation<typeof startProductionCall> = async ({ req, now, refuse }, { total, contact, ...choices }) => {
   const book = await currentPriceBook(req)
   const agreed = agreedPrice(pricePickerEstimate(book, choices), total)
@@ -48,7 +48,9 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
       lines: [...lines],
       totalCents,
       priceBookVersion: book.version,
-      milestones: milestonesFrom(now, plan.estimatedTimeWeeks),
+      status: 'requested',
+      milestones: requestedMilestones(),
+      deliveryWeeks: plan.estimatedTimeWeeks,
       contactName: contact?.name ?? null,
       contactEmail: contact?.email ?? null,
       company: (await companyOf(req, 'builder'))?.id ?? null,

@@ -14,7 +14,7 @@ const storedSchema = z.object({
 
 /** A stored production as calls return it. */
 export function productionAnswer(document: PlanProduction): ProductionAnswer {
-  const { id, number, planId, planName, totalCents, priceBookVersion, createdAt } = document
+  const { id, number, planId, planName, totalCents, priceBookVersion, status, createdAt } = document
   const stored = storedSchema.parse(document)
   return {
     id,
@@ -23,6 +23,8 @@ export function productionAnswer(document: PlanProduction): ProductionAnswer {
     planName,
     totalCents,
     priceBookVersion,
+    status,
+    declineReason: document.declineReason ?? null,
     ...stored,
     progress: productionProgress(stored.milestones),
     startedAt: createdAt,

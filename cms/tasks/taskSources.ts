@@ -1,8 +1,12 @@
 import { TASK_KIND_NAMES, TASK_KINDS, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
+import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { moneyTasks } from './moneyTasks'
 import { endOf, NO_MONEY, type TaskRows, TODAY } from './taskRows'
+
+/** SQL: a shop has to accept the order within a day. A task's id is its record's, so each order is in one kind at a time. */
+const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and o.accept_by < now() + interval '1 day', false)`
 
 const SOURCES: Readonly<Record<TaskKindName, TaskRows>> = {
   ...moneyTasks,
@@ -63,8 +67,60 @@ const SOURCES: Readonly<Record<TaskKindName, TaskRows>> = {
     due: endOf(sql`o.deliver_by`),
     money: sql`o.price_cents`,
     href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
-    from: sql`orders o where o.status in ('active', 'on_hold') and left(o.deliver_by, 10) < ${TODAY}
+    from: sql`orders o where o.status = 'active' and not ${WAITS_FOR_SHOP} and left(o.deliver_by, 10) < ${TODAY}
       and not exists (select from order_events e where e.order_id = o.id and e.kind = 'stage' and e.stage = 'delivered_to_site')`,
+  },
+  shopAcceptance: {
+    id: sql`o.id`,
+    name: sql`o.fabricator_name`,
+    detail: sql`o.number`,
+    since: sql`coalesce(o.signed_at, o.placed_at)`,
+    due: sql`o.accept_by`,
+    money: sql`o.price_cents`,
+    href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
+    from: sql`orders o where o.status = 'active' and ${WAITS_FOR_SHOP}`,
+  },
+  heldOrder: {
+    id: sql`o.id`,
+    name: sql`o.company_name`,
+    detail: sql`o.number || coalesce(', ' || held.notes, '')`,
+    since: sql`coalesce(held.at, o.updated_at)`,
+    money: sql`o.price_cents`,
+    href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
+    from: sql`orders o left join lateral (select e.at, e.notes from order_events e where e.order_id = o.id and e.kind = 'hold' order by e.at desc limit 1)
+      as held on true where o.status = 'on_hold'`,
+  },
+  productionRequest: {
+    id: sql`p.id`,
+    name: sql`coalesce(nullif(p.contact_name, ''), p.number)`,
+    detail: sql`p.number || ', ' || p.plan_name`,
+    since: sql`p.created_at`,
+    money: sql`p.total_cents`,
+    href: sql`'/admin-dashboard?tab=production&search=' || p.number`,
+    from: sql`plan_productions p where p.status = 'requested' and not exists (select from orders o where o.source_id = p.id::text and o.status <> 'cancelled')`,
+  },
+  // One task for each place; its id is that of the person who has waited longest.
+  waitingPlace: {
+    id: sql`w.first`,
+    name: sql`w.zip || coalesce(', ' || z.city || ', ' || z.state, '')`,
+    detail: sql`case when w.people = 1 then 'One person waits' else w.people || ' people wait' end`,
+    since: sql`w.since`,
+    money: NO_MONEY,
+    href: sql`'/admin?tab=fabricators'`,
+    from: sql`(select zip, count(*) as people, min(confirmed_at) as since, (array_agg(id order by confirmed_at, id))[1] as first
+      from waiting_list where status = 'waiting' group by zip) as w left join zip_codes z on z.zip = w.zip`,
+  },
+  failedSchedule: {
+    id: sql`job.id`,
+    name: scheduledTitle,
+    detail: sql`coalesce('Scheduled by ' || person.name, 'Scheduled by nobody who still has an account')`,
+    since: sql`job.wait_until`,
+    due: sql`job.wait_until`,
+    money: NO_MONEY,
+    href: sql`'/content-management?page=' || (job.input -> 'doc' ->> 'value')`,
+    from: sql`payload_jobs job left join pages page on page.id::text = job.input -> 'doc' ->> 'value' left join posts post on post.id::text = job.input -> 'doc' ->> 'value'
+      left join accounts person on person.id::text = job.input -> 'user' ->> 'value'
+      where job.task_slug = 'schedulePublish' and job.completed_at is null and job.has_error and (page.id is not null or post.id is not null)`,
   },
   changeOrder: {
     id: sql`x.id`,

@@ -50,6 +50,7 @@ it('reads every kind alone, and all kinds are all tasks', async () => {
   const parts = []
   for (const kind of TASK_KIND_NAMES) parts.push(...(await named(kind)).map(({ id }) => id))
   expect(parts.toSorted()).toEqual((await read()).data.map(({ id }) => id).toSorted())
+  expect(new Set(parts).size, 'marks are kept by id').toBe(parts.length)
 })
 
 it('agrees with the figure of the same records', async () => {
@@ -64,6 +65,56 @@ it('lists the bank account that builders pay to until it is entered', async () =
   expect(await named('setUp'), 'without the name of the account').toHaveLength(1)
   await cms.payload.updateGlobal({ slug: 'house-bank', data: { ...account, name: 'Framewell' } })
   expect(await named('setUp')).toEqual([])
+})
+
+it('lists places whose people wait for a shop once each', async () => {
+  await cms.payload.db.pool.query(`
+    insert into waiting_list (email, zip, status, consent, requested_at, confirmed_at) values
+      ('a@wait.test', '96790', 'waiting', 'yes', now(), now() - interval '40 days'), ('b@wait.test', '96790', 'waiting', 'yes', now(), now()),
+      ('c@wait.test', '96790', 'pending', 'yes', now(), null), ('d@wait.test', '99501', 'told', 'yes', now(), now())`)
+  expect(await named('waitingPlace')).toMatchObject([{ name: expect.stringMatching(/^96790/), detail: '2 people wait', late: true }])
+  await cms.payload.db.pool.query(`update waiting_list set status = 'told'`)
+  expect(await named('waitingPlace')).toEqual([])
+})
+
+it('lists a production request until it is answered', async () => {
+  const { rows } = await cms.payload.db.pool.query(`
+    insert into plan_productions (number, plan_id, plan_name, choices, lines, total_cents, price_book_version, status, delivery_weeks, milestones, token_hash, contact_name)
+    values ('P-2026-00001', 'the-bova-plan', 'The Bova', '{}', '[]', 6623000, 1, 'requested', 8, '[]', 'hash', 'Ada') returning id`)
+  expect(await named('productionRequest')).toMatchObject([{ id: rows[0].id, name: 'Ada', moneyCents: 6_623_000, late: false }])
+  await cms.payload.db.pool.query(`update plan_productions set status = 'declined'`)
+  expect(await named('productionRequest')).toEqual([])
+})
+
+it('lists held orders with the reason, and shops on their last day to accept', async () => {
+  const number = (await named('lateOrder'))[0]?.detail.split(',')[0]
+  const set = (columns: string) => cms.payload.db.pool.query(`update orders set ${columns} where number = $1`, [number])
+  expect([await named('heldOrder'), await named('shopAcceptance')]).toEqual([[], []])
+  await set(`status = 'active', accepted_at = null, accept_by = now() + interval '3 hours'`)
+  expect(await named('shopAcceptance')).toMatchObject([{ detail: number, late: false, moneyCents: 3_000_000 }])
+  expect(await named('lateOrder'), 'one task for an order').toEqual([])
+  await cms.payload.db.pool.query(
+    `insert into order_events (order_id, at, kind, stage, actor, actor_name, notes)
+     select id, now(), 'hold', stage::text::enum_order_events_stage, 'op', 'Op', 'No shop can make it' from orders where number = $1`,
+    [number],
+  )
+  await set(`status = 'on_hold'`)
+  expect(await named('heldOrder')).toMatchObject([{ detail: `${number}, No shop can make it` }])
+  expect(await named('shopAcceptance')).toEqual([])
+  await set(`status = 'active', accept_by = null`)
+})
+
+it('lists a scheduled publication that failed', async () => {
+  const { rows } = await cms.payload.db.pool.query(`select id from pages limit 1`)
+  const page = rows[0]?.id ?? (await cms.payload.create({ collection: 'pages', draft: true, data: { title: 'Spring', slug: 'spring' } })).id
+  await cms.payload.db.pool.query(
+    `insert into payload_jobs (task_slug, wait_until, has_error, input) values ('schedulePublish', now() - interval '1 hour', true,
+      jsonb_build_object('type', 'publish', 'doc', jsonb_build_object('relationTo', 'pages', 'value', $1::text)))`,
+    [page],
+  )
+  expect(await named('failedSchedule')).toMatchObject([{ late: true, href: `/content-management?page=${page}` }])
+  await cms.payload.db.pool.query(`update payload_jobs set completed_at = now() where task_slug = 'schedulePublish'`)
+  expect(await named('failedSchedule')).toEqual([])
 })
 
 it('ends when its record does', async () => {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { BUILDERS } from '../parties/company'
 import { notYourName } from '../parties/signer'
 import { noHouseAccount } from '../payments/houseAccount'
-import { orderAnswer, reasonInput, slotLost, textChanged, thisOrder, typedSignature, unknownOrder } from './orderCalls'
+import { orderAnswer, slotLost, textChanged, thisOrder, typedSignature, unknownOrder } from './orderCalls'
 import { creditLimit, deliverBy, SOURCE_ERRORS, sourceInput } from './placing'
 import { ORDER_REFUSALS } from './transitions'
 
@@ -20,7 +21,7 @@ export const proposeOrderChange = defineCall({
   path: '/api/tracking/orders/{orderId}/changes',
   summary: 'Propose a change of an order before fabrication: difference in price, steel and weeks',
   input: thisOrder
-    .extend({ source: sourceInput.optional(), deliverBy: deliverBy.optional(), reason: reasonInput })
+    .extend({ source: sourceInput.optional(), deliverBy: deliverBy.optional(), reason: reasonSchema })
     .refine((change) => change.source !== undefined || change.deliverBy !== undefined, {
       path: ['source'],
       message: 'Say what is ordered instead, or by which day',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES, type Role } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
@@ -90,8 +91,6 @@ export const signOrder = defineCall({
   idempotent: true,
 })
 
-export const reasonInput = z.string('Say why').trim().min(3, 'Say why').max(1000, 'Use at most 1,000 characters')
-
 /** Allowed for the builder until fabrication starts, for an operator until shipment. */
 export const cancelOrder = defineCall({
   name: 'cancelOrder',
@@ -100,7 +99,7 @@ export const cancelOrder = defineCall({
   summary: 'Cancel an order: its slot is given back, what was paid is refunded',
   feature: 'orders',
   access: [...BUILDERS, ...OPERATOR_ROLES],
-  input: thisOrder.extend({ reason: reasonInput }),
+  input: thisOrder.extend({ reason: reasonSchema }),
   output: orderAnswer,
   errors: { unknownOrder, ...ORDER_REFUSALS },
   idempotent: true,
@@ -113,7 +112,7 @@ export const holdOrder = defineCall({
   summary: 'Put an active order on hold, or resume it',
   feature: 'orders',
   access: OPERATOR_ROLES,
-  input: thisOrder.extend({ action: z.enum(['hold', 'resume']), reason: reasonInput }),
+  input: thisOrder.extend({ action: z.enum(['hold', 'resume']), reason: reasonSchema }),
   output: orderAnswer,
   errors: {
     unknownOrder,

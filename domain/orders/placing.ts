@@ -28,6 +28,7 @@ export const SOURCE_ERRORS = {
   quoteExpired: { status: 409, message: 'This quote has expired. Open it and make its next revision at current prices.' },
   quoteReplaced: { status: 409, message: 'A newer revision of this quote exists. Order that one.' },
   alreadyOrdered: { status: 409, message: 'An order was made from this already.' },
+  declined: { status: 409, message: 'This production request was declined. Open it to read why, or pick a plan again.' },
   totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and order again.' },
   notComplete: { status: 409, message: 'This configuration is not complete. Open it and answer what is missing.' },
   noFrame: { status: 409, message: 'The frame of this house is not drawn yet. An engineer draws it before it can be ordered: ask us.' },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { accountRoleFor, BUILDERS } from '../parties/company'
-import { orderAnswer, reading, reasonInput, thisOrder, unknownOrder } from './orderCalls'
+import { orderAnswer, reading, thisOrder, unknownOrder } from './orderCalls'
 import { ORDER_STAGES } from './stages'
 import { ORDER_REFUSALS } from './transitions'
 
@@ -113,7 +114,7 @@ export const declineOrder = defineCall({
   path: '/api/tracking/orders/{orderId}/decline',
   keys: 'write',
   summary: 'Give an order to another shop, before its fabrication starts',
-  input: thisOrder.extend({ reason: reasonInput }),
+  input: thisOrder.extend({ reason: reasonSchema }),
   output: z.object({ outcome: z.enum(['rerouted', 'onHold']) }),
   errors: { unknownOrder, ...ORDER_REFUSALS },
   idempotent: true,

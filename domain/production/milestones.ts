@@ -15,6 +15,10 @@ export const MILESTONE_IDS = [
   'ready-install',
 ] as const satisfies readonly MilestoneId[]
 
+/** A production is a request until an operator confirms or declines it. */
+export const PRODUCTION_STATUSES = ['requested', 'confirmed', 'declined'] as const
+export type ProductionStatus = (typeof PRODUCTION_STATUSES)[number]
+
 export const MILESTONE_STATUSES = ['completed', 'in-progress', 'pending'] as const
 export type MilestoneStatus = (typeof MILESTONE_STATUSES)[number]
 

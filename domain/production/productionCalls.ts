@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
@@ -8,7 +9,7 @@ import { mailLeavesSchema } from '../notifications/mailLeaves'
 import { quoteContactSchema } from '../quotes/contact'
 import { pickerChoicesSchema } from '../quotes/pickerEstimate'
 import { quoteLineSchema } from '../quotes/quoteLine'
-import { MILESTONE_IDS, MILESTONE_STATUSES } from './milestones'
+import { MILESTONE_IDS, MILESTONE_STATUSES, PRODUCTION_STATUSES } from './milestones'
 
 export const milestoneSchema = z.object({
   id: z.enum(MILESTONE_IDS),
@@ -20,7 +21,7 @@ export const milestoneSchema = z.object({
 })
 export type Milestone = z.infer<typeof milestoneSchema>
 
-/** A production started in the plan picker. */
+/** A production requested in the plan picker. */
 export const productionSchema = z.object({
   id: z.string(),
   number: z.string(),
@@ -30,9 +31,13 @@ export const productionSchema = z.object({
   lines: z.array(quoteLineSchema),
   totalCents: centsSchema,
   priceBookVersion: z.number().int(),
+  status: z.enum(PRODUCTION_STATUSES),
+  /** Why an operator declined it; null otherwise. */
+  declineReason: z.string().nullable(),
   milestones: z.array(milestoneSchema),
   /** Percent. */
   progress: z.number(),
+  /** When it was requested. */
   startedAt: z.string(),
   /** The resulting order, whose stages then determine the milestones. */
   orderNumber: z.string().optional(),
@@ -44,7 +49,7 @@ export const startProduction = defineCall({
   method: 'POST',
   path: '/api/production',
   keys: 'write',
-  summary: "Start the production of a picked plan ('Start Production')",
+  summary: "Request the production of a picked plan ('Start Production')",
   feature: 'production',
   access: 'public',
   input: pickerChoicesSchema.extend({
@@ -95,6 +100,29 @@ export const watchProduction = defineCall({
   rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
 })
 
+/** Confirming starts the milestones; declining ends the request with its reason. The contact is notified of either. */
+export const answerProduction = defineCall({
+  name: 'answerProduction',
+  method: 'POST',
+  path: '/api/production/{id}/answer',
+  keys: 'write',
+  summary: 'Confirm or decline a requested production',
+  feature: 'production',
+  access: OPERATOR_ROLES,
+  input: z
+    .object({ id: z.uuid(), answer: z.enum(['confirmed', 'declined']), reason: reasonSchema.optional() })
+    .refine(({ answer, reason }) => answer === 'confirmed' || reason, {
+      path: ['reason'],
+      message: 'Say why: the person who asked for it reads it.',
+    }),
+  output: z.object({ production: productionSchema }),
+  errors: {
+    unknownProduction,
+    alreadyAnswered: { status: 409, message: 'This request was confirmed or declined already. Reload the list.' },
+  },
+  idempotent: true,
+})
+
 /** Milestones move forward one at a time: pending, in progress, completed; completing one starts the next. Audited. */
 export const moveMilestone = defineCall({
   name: 'moveMilestone',
@@ -113,6 +141,7 @@ export const moveMilestone = defineCall({
   output: z.object({ production: productionSchema }),
   errors: {
     unknownProduction,
+    notConfirmed: { status: 409, message: 'Confirm the request first. Its milestones start then.' },
     ordered: { status: 409, message: 'This production became an order: record the stages of that.' },
     outOfOrder: { status: 409, message: 'Milestones follow one another. Complete the one before first.' },
   },

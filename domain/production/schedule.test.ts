@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { MILESTONE_IDS, productionProgress } from './milestones'
-import { milestonesFrom, moveMilestone } from './schedule'
+import { milestonesFrom, moveMilestone, requestedMilestones } from './schedule'
 
 const start = new Date('2026-03-02T15:00:00Z')
 const statuses = (milestones: readonly { readonly status: string }[] | undefined) => milestones?.map(({ status }) => status)
 
 describe('milestones', () => {
+  it('of a request have not started and have no dates', () => {
+    expect(statuses(requestedMilestones())).toEqual(MILESTONE_IDS.map(() => 'pending'))
+    expect(requestedMilestones().every(({ completedDate, estimatedDate }) => completedDate === null && estimatedDate === null)).toBe(true)
+    expect(productionProgress(requestedMilestones())).toBe(0)
+  })
+
   it('start with the design review in progress and end after the delivery weeks', () => {
     const milestones = milestonesFrom(start, 8)
     expect(statuses(milestones)).toEqual(['in-progress', 'pending', 'pending', 'pending', 'pending'])

@@ -16,14 +16,19 @@ const EXPECTED_AFTER: Record<MilestoneId, number> = {
 const DAY_MS = 86_400_000
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The milestones of a new production: the first is in progress, each with its estimated date. */
-export function milestonesFrom(startedAt: Date, estimatedTimeWeeks: number): Milestone[] {
+/** The milestones of a requested production: none has started, and none has a date before it is confirmed. */
+export function requestedMilestones(): Milestone[] {
+  return MILESTONES.map(({ id, name }) => ({ id, name, status: 'pending', completedDate: null, estimatedDate: null }))
+}
+
+/** The milestones of a production on the day it is confirmed: the first is in progress, each with its estimated date. */
+export function milestonesFrom(confirmedAt: Date, estimatedTimeWeeks: number): Milestone[] {
   return MILESTONES.map(({ id, name }, at) => ({
     id,
     name,
     status: at === 0 ? 'in-progress' : 'pending',
     completedDate: null,
-    estimatedDate: dateOf(startedAt.getTime() + Math.round(EXPECTED_AFTER[id] * estimatedTimeWeeks * 7) * DAY_MS),
+    estimatedDate: dateOf(confirmedAt.getTime() + Math.round(EXPECTED_AFTER[id] * estimatedTimeWeeks * 7) * DAY_MS),
   }))
 }
 

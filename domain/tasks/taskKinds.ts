@@ -48,6 +48,16 @@ export const TASK_KINDS = {
     'Listed from 2 days before the hold ends.',
   ),
   lateOrder: kind('Late order', 'Ask the shop for a new day and tell the builder.', 'Listed from the day after the promised delivery.'),
+  shopAcceptance: kind('Shop to accept an order', 'Ask the shop to accept or decline it.', 'Listed on the last day of its time to accept.'),
+  heldOrder: answered(2, 'it was put on hold', 'Order on hold', 'Find a shop for it, resume it, or cancel it.'),
+  productionRequest: answered(2, 'the request', 'Production request', 'Confirm or decline it.'),
+  waitingPlace: answered(
+    30,
+    'the first person asked',
+    'Place without a shop',
+    'Find a shop that reaches it. We email the people when one does.',
+  ),
+  failedSchedule: kind('Scheduled publication failed', 'Open it, fix what it says, then publish it.', 'Due when it was to be published.'),
   changeOrder: answered(2, 'the builder signed', 'Change order to sign', 'Read it, then sign or decline it.'),
 } as const satisfies Readonly<Record<string, TaskKind>>
 

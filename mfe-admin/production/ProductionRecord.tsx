@@ -11,6 +11,8 @@ import type { Milestone, Production } from '@framewell/domain/production/product
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { styled } from 'styled-components'
+import { AnswerRequest } from './AnswerRequest'
+import { isAnswered, ProductionBadge } from './ProductionBadge'
 import { useMoveMilestone } from './useMoveMilestone'
 
 const STATUS: Readonly<Record<MilestoneStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
@@ -19,10 +21,8 @@ const STATUS: Readonly<Record<MilestoneStatus, { readonly label: string; readonl
   pending: { label: 'Pending', tone: 'neutral' },
 }
 
-/** A production with its milestones; the next one can be advanced. */
+/** A production: a request to confirm or decline, or its milestones, of which the next can be advanced. */
 export const ProductionRecord = ({ production }: { production: Production }) => {
-  const move = useMoveMilestone(production)
-  const next = production.milestones.find(({ status }) => status !== 'completed')
   return (
     <article aria-labelledby={production.id}>
       <Stack gap={4}>
@@ -31,24 +31,50 @@ export const ProductionRecord = ({ production }: { production: Production }) => 
             {production.number}: {production.planName}
           </Heading>
           <Text size="small" tone="muted">
-            {usd(production.totalCents)}, started <ShortTime iso={production.startedAt} />
+            {usd(production.totalCents)}, requested <ShortTime iso={production.startedAt} />
           </Text>
         </Stack>
-        <ProgressBar label={`${production.progress}% done`} value={production.progress} />
-        <Milestones>
-          {production.milestones.map((milestone) => (
-            <li key={milestone.id}>
-              <span>{milestone.name}</span>
-              <Badge tone={STATUS[milestone.status].tone}>{STATUS[milestone.status].label}</Badge>
-              <Text size="small" tone="muted">
-                {dateOf(milestone)}
-              </Text>
-              {milestone.id === next?.id ? <NextStep milestone={milestone} move={move} production={production} /> : <span />}
-            </li>
-          ))}
-        </Milestones>
+        {isAnswered(production) ? <Progress production={production} /> : <Unanswered production={production} />}
       </Stack>
     </article>
+  )
+}
+
+const Unanswered = ({ production }: { production: Production }) => (
+  <>
+    <div>
+      <ProductionBadge production={production} />
+    </div>
+    {production.status === 'declined' ? (
+      <Text>{production.declineReason}</Text>
+    ) : (
+      <>
+        <Text>Its milestones start on the day you confirm it.</Text>
+        <AnswerRequest production={production} />
+      </>
+    )}
+  </>
+)
+
+const Progress = ({ production }: { production: Production }) => {
+  const move = useMoveMilestone(production)
+  const next = production.orderNumber ? undefined : production.milestones.find(({ status }) => status !== 'completed')
+  return (
+    <>
+      <ProgressBar label={`${production.progress}% done`} value={production.progress} />
+      <Milestones>
+        {production.milestones.map((milestone) => (
+          <li key={milestone.id}>
+            <span>{milestone.name}</span>
+            <Badge tone={STATUS[milestone.status].tone}>{STATUS[milestone.status].label}</Badge>
+            <Text size="small" tone="muted">
+              {dateOf(milestone)}
+            </Text>
+            {milestone.id === next?.id ? <NextStep milestone={milestone} move={move} production={production} /> : <span />}
+          </li>
+        ))}
+      </Milestones>
+    </>
   )
 }
 

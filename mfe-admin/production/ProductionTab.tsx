@@ -5,6 +5,7 @@ import { usd } from '@framewell/domain/money/usd'
 import { listProductions, type Production } from '@framewell/domain/production/productionCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { isAnswered, ProductionBadge } from './ProductionBadge'
 import { ProductionRecord } from './ProductionRecord'
 import { PRODUCTION_QUERIES } from './productionQueries'
 
@@ -34,8 +35,8 @@ const columns: readonly ListColumn<Production>[] = [
   {
     id: 'next',
     header: 'Next',
-    cell: (row) => nextOf(row)?.name ?? <Badge tone="ok">Completed</Badge>,
-    csv: (row) => nextOf(row)?.name ?? null,
+    cell: (row) => (isAnswered(row) ? (nextOf(row)?.name ?? <Badge tone="ok">Completed</Badge>) : <ProductionBadge production={row} />),
+    csv: (row) => (isAnswered(row) ? (nextOf(row)?.name ?? null) : row.status),
   },
   {
     id: 'order',
@@ -54,14 +55,14 @@ const columns: readonly ListColumn<Production>[] = [
   },
   {
     id: 'started',
-    header: 'Started',
+    header: 'Requested',
     sortable: true,
     cell: ({ startedAt }) => <ShortTime iso={startedAt} />,
     csv: ({ startedAt }) => startedAt,
   },
 ]
 
-/** Productions that builders started, with milestones that operators advance. */
+/** Productions that builders requested: operators confirm or decline them, then advance their milestones. */
 export const ProductionTab = () => (
   <ListScreen
     topic="production"
@@ -71,7 +72,7 @@ export const ProductionTab = () => (
     columns={columns}
     searchLabel="Search number, plan or contact"
     queries={PRODUCTION_QUERIES}
-    empty={{ title: 'No production yet', text: 'Productions that builders start in the plan picker appear here.' }}
+    empty={{ title: 'No production yet', text: 'Productions that builders request in the plan picker appear here.' }}
     nameOf={({ number }) => number}
     opened={{ title: 'Production', wide: true, show: (production) => <ProductionRecord production={production} /> }}
   />

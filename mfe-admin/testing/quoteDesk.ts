@@ -5,8 +5,8 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
 import { productionProgress } from '@framewell/domain/production/milestones'
-import { listProductions, moveMilestone, type Production } from '@framewell/domain/production/productionCalls'
-import { milestonesFrom, moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
+import { answerProduction, listProductions, moveMilestone, type Production } from '@framewell/domain/production/productionCalls'
+import { milestonesFrom, moveMilestone as movedMilestones, requestedMilestones } from '@framewell/domain/production/schedule'
 import { defaultPickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
 import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
@@ -79,11 +79,12 @@ function sampleFiles(): CallOutput<typeof listPlanFiles>['data'] {
   ]
 }
 
-function sampleProduction(): Production {
+/** @param status of the request; a confirmed one has dated milestones */
+function sampleProduction(status: 'requested' | 'confirmed' = 'requested'): Production {
   const choices = defaultPickerChoices(INITIAL_PRICES, 'the-bova-plan')
   const estimate = pricePickerEstimate(INITIAL_PRICES, choices)
   if (!estimate.ok) throw new Error(estimate.message)
-  const milestones = milestonesFrom(new Date(), 8)
+  const milestones = status === 'confirmed' ? milestonesFrom(new Date(), 8) : requestedMilestones()
   return {
     id: idOf(9),
     number: 'P-2026-00009',
@@ -93,6 +94,8 @@ function sampleProduction(): Production {
     lines: [...estimate.price.lines],
     totalCents: estimate.price.totalCents,
     priceBookVersion: 1,
+    status,
+    declineReason: null,
     milestones,
     progress: productionProgress(milestones),
     startedAt: new Date().toISOString(),
@@ -162,11 +165,25 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
         ),
     ],
     [
+      answerProduction,
+      ({ id, answer, reason }) => {
+        const production = made.find((each) => each.id === id)
+        if (!production) throw refuseCall(answerProduction, 'unknownProduction')
+        if (production.status !== 'requested' || production.orderNumber) throw refuseCall(answerProduction, 'alreadyAnswered')
+        const milestones = answer === 'confirmed' ? milestonesFrom(new Date(), 8) : production.milestones
+        const declineReason = answer === 'declined' ? (reason ?? null) : null
+        const answered = { ...production, status: answer, declineReason, milestones, progress: productionProgress(milestones) }
+        made = made.map((each) => (each.id === id ? answered : each))
+        return { production: answered }
+      },
+    ],
+    [
       moveMilestone,
       ({ id, milestone, status, estimatedDate }) => {
         const production = made.find((each) => each.id === id)
         if (!production) throw refuseCall(moveMilestone, 'unknownProduction')
         if (production.orderNumber) throw refuseCall(moveMilestone, 'ordered')
+        if (production.status !== 'confirmed') throw refuseCall(moveMilestone, 'notConfirmed')
         const milestones = movedMilestones(production.milestones, milestone, status, new Date(), estimatedDate)
         if (!milestones) throw refuseCall(moveMilestone, 'outOfOrder')
         const moved = { ...production, milestones, progress: productionProgress(milestones) }

@@ -12,8 +12,8 @@ const STATUSES: Readonly<Record<MilestoneStatus, { readonly label: string; reado
   pending: { label: 'Pending', tone: 'neutral' },
 }
 
-/** The milestones in order, each with its status and date. */
-export const Milestones = ({ milestones }: { milestones: readonly Milestone[] }) => (
+/** The milestones in order, each with its status and date. @param undated what is shown instead of a missing date */
+export const Milestones = ({ milestones, undated }: { milestones: readonly Milestone[]; undated: string }) => (
   <List>
     {milestones.map(({ id, name, status, completedDate, estimatedDate }) => (
       <Item key={id} data-status={status} aria-current={status === 'in-progress' ? 'step' : undefined}>
@@ -21,11 +21,7 @@ export const Milestones = ({ milestones }: { milestones: readonly Milestone[] })
         <div>
           <Text weight="strong">{name}</Text>
           <Text size="small" tone="muted">
-            {completedDate
-              ? `Completed on ${longDate(completedDate)}`
-              : estimatedDate
-                ? `Expected on ${longDate(estimatedDate)}`
-                : 'Not recorded'}
+            {completedDate ? `Completed on ${longDate(completedDate)}` : estimatedDate ? `Expected on ${longDate(estimatedDate)}` : undated}
           </Text>
         </div>
         <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>

@@ -97,7 +97,7 @@ export const Started: Story = {
     await userEvent.click(await button('Start Production'))
     await expect(await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })).toBeVisible()
     await expect(screen.getByText('The private link of this page is on its way to dana@example.com.')).toBeVisible()
-    await expect(screen.getByText('10% complete')).toBeVisible()
+    await expect(screen.getByText('This is a request')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Back to Plans' }))
     await expect(await screen.findByRole('heading', { level: 1, name: 'Pick a plan' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'P-2026-00007' })).toBeVisible()

@@ -32,7 +32,7 @@ export const ProductionContact = ({ contact, onStart }: ProductionContactProps) 
             Who follows the production?
           </Heading>
           <Text size="small" tone="muted">
-            We send the private link of the tracker there.
+            This is a request: we confirm or decline it, and email you the tracker's private link and our answer.
           </Text>
         </div>
         <ErrorSummary attempt={formState.submitCount} errors={formErrors(formState.errors, ['name', 'email'])} />

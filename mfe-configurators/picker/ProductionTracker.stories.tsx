@@ -26,7 +26,10 @@ const halfway = milestonesFrom(new Date('2026-11-02T12:00:00Z'), 8).map((milesto
 )
 
 export const Tracker: Story = {
-  args: { at: tracker, answers: () => productionService({ open: () => ({ production: storyProduction(undefined, halfway) }) }) },
+  args: {
+    at: tracker,
+    answers: () => productionService({ open: () => ({ production: storyProduction(undefined, halfway, 'confirmed') }) }),
+  },
   play: async () => {
     await expect(await screen.findByText('50% complete')).toBeVisible()
     await expect(screen.getAllByText('Completed')).toHaveLength(2)
@@ -34,6 +37,25 @@ export const Tracker: Story = {
   },
 }
 export const TrackerOnAPhone: Story = { ...Tracker, globals: { viewport: { value: 'phone' } } }
+export const TrackerRequested: Story = {
+  args: { at: tracker },
+  play: async () => {
+    await expect(await screen.findByText('This is a request')).toBeVisible()
+    await expect(screen.getAllByText('No date yet')).toHaveLength(5)
+    await expect(screen.queryByText(/% complete/)).toBeNull()
+    await expect(screen.getByRole('link', { name: 'Place Order' })).toBeVisible()
+  },
+}
+export const TrackerDeclined: Story = {
+  args: {
+    at: tracker,
+    answers: () => productionService({ open: () => ({ production: storyProduction(undefined, undefined, 'declined') }) }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('No shop reaches Maui.')).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Place Order' })).toBeNull()
+  },
+}
 export const TrackerLoading: Story = { args: { at: tracker, answers: () => productionService({ open: never }) } }
 export const TrackerUnknown: Story = {
   args: { at: `/configurator?production=${STORY_LINK.id}#token=wrong-token-0123456789` },

@@ -1,3 +1,4 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
@@ -24,7 +25,7 @@ import { lastProductionAtom } from './lastProduction'
 import { Milestones } from './Milestones'
 import { productionPath } from './pickerAddress'
 
-/** A running production: progress, milestones, what was ordered, and its private link. */
+/** A production: whether it is confirmed, its progress and milestones, what was ordered, and its private link. */
 export const ProductionView = ({ production, link }: { production: Production; link: PrivateLink }) => {
   const { toast } = useShell()
   const last = useAtomValue(lastProductionAtom)
@@ -35,7 +36,8 @@ export const ProductionView = ({ production, link }: { production: Production; l
     networkMode: 'always',
     onSuccess: () => toast({ title: 'Private link copied', description: 'Anyone with it can see this production.' }),
   })
-  const { number, planName, milestones, progress, lines, totalCents, startedAt, orderNumber } = production
+  const { number, planName, milestones, progress, lines, totalCents, startedAt, orderNumber, status, declineReason } = production
+  const runs = status === 'confirmed' || orderNumber !== undefined
   const mail = `mailto:?${mailQuery(`Production ${number} of ${planName}`, `Follow production ${number} of ${planName}: ${url}`)}`
   return (
     <Page>
@@ -48,13 +50,23 @@ export const ProductionView = ({ production, link }: { production: Production; l
           {planName}, requested on {longDate(startedAt)}.{orderNumber ? '' : ' Nothing is made before it becomes an order that you sign.'}
         </Text>
       </Head>
-      <ProgressBar label={`${progress}% complete`} value={progress} />
+      {runs ? (
+        <ProgressBar label={`${progress}% complete`} value={progress} />
+      ) : status === 'declined' ? (
+        <Alert tone="warn" title="We declined this request">
+          {declineReason}
+        </Alert>
+      ) : (
+        <Alert tone="info" title="This is a request">
+          We confirm or decline it and email you. Its milestones start and get their dates on the day we confirm it.
+        </Alert>
+      )}
       <Grid align="start">
         <Column span={7}>
           <Heading level={2} size={3}>
             Milestones
           </Heading>
-          <Milestones milestones={milestones} />
+          <Milestones milestones={milestones} undated={runs ? 'Not recorded' : 'No date yet'} />
         </Column>
         <Column span={5}>
           <Side>
@@ -81,7 +93,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
                 <Button variant="primary" href={trackingPath(orderNumber)}>
                   Order {orderNumber}
                 </Button>
-              ) : (
+              ) : status === 'declined' ? null : (
                 <Button variant="primary" href={placeOrderPath({ kind: 'production', ...link })} icon={<PackageCheck />}>
                   Place Order
                 </Button>

@@ -1,10 +1,9 @@
-import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { productionProgress } from '@framewell/domain/production/milestones'
+import { type ProductionStatus, productionProgress } from '@framewell/domain/production/milestones'
 import { getProduction, type Milestone, type Production, startProduction } from '@framewell/domain/production/productionCalls'
 import { productionPath } from '@framewell/domain/production/productionPath'
-import { milestonesFrom } from '@framewell/domain/production/schedule'
+import { requestedMilestones } from '@framewell/domain/production/schedule'
 import { agreedPrice } from '@framewell/domain/quotes/agreedPrice'
 import { defaultPickerChoices, type PickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { initialPriceBook, STORY_LINK, steelService } from './steelService'
@@ -14,10 +13,11 @@ interface ProductionAnswers {
   readonly open: AnswerCall<typeof getProduction>
 }
 
-/** A production as the server would start it, advanced as the story asks. */
+/** A production as the server would record it, advanced as the story asks. */
 export function storyProduction(
   choices: PickerChoices = defaultPickerChoices(initialPriceBook, 'the-bova-plan'),
-  milestones: readonly Milestone[] = milestonesFrom(new Date('2026-11-02T12:00:00Z'), 8),
+  milestones: readonly Milestone[] = requestedMilestones(),
+  status: ProductionStatus = 'requested',
 ): Production {
   const estimate = pricePickerEstimate(initialPriceBook, choices)
   if (!estimate.ok) throw new Error(estimate.message)
@@ -30,6 +30,8 @@ export function storyProduction(
     lines: [...estimate.price.lines],
     totalCents: estimate.price.totalCents,
     priceBookVersion: initialPriceBook.version,
+    status,
+    declineReason: status === 'declined' ? 'No shop reaches Maui.' : null,
     milestones: [...milestones],
     progress: productionProgress(milestones),
     startedAt: '2026-11-02T12:00:00.000Z',
@@ -47,8 +49,7 @@ export function productionService(instead: Partial<ProductionAnswers> = {}): Sen
         (({ total, contact, ...choices }) => {
           const agreed = agreedPrice(pricePickerEstimate(initialPriceBook, choices), total)
           if ('refusal' in agreed) throw refuseCall(startProduction, agreed.refusal, agreed.more)
-          const weeks = INITIAL_PLANS.find(({ id }) => id === choices.planId)?.estimatedTimeWeeks ?? 8
-          started = storyProduction(choices, milestonesFrom(new Date(), weeks))
+          started = storyProduction(choices)
           return {
             production: started,
             token: STORY_LINK.token,

@@ -22,6 +22,10 @@ const example = {
   link: 'https://example.com/configurator',
 }
 
+/** Its page while it is a link's, the account once a company that has members claimed it. */
+const pageOf = ({ company, hasMembers, link: path }: { company: string | null; hasMembers: boolean; link?: string | undefined }) =>
+  company !== null && hasMembers ? '/account' : (path ?? '')
+
 export const productionStarted = defineEvent({
   name: 'production-started',
   title: 'Production requested',
@@ -33,7 +37,7 @@ export const productionStarted = defineEvent({
   values: ({ number, planName, link: path }) => ({ number, planName, link: path ?? '' }),
   words: {
     subject: 'Production {number} of {planName} was requested',
-    text: 'We have your request for production {number} of {planName}. Nothing is made before it becomes an order that you sign.\n\nWhoever has this link can see the production, so keep it to yourself and your team.',
+    text: 'We have your request for production {number} of {planName}. We confirm or decline it and email you. Nothing is made before it becomes an order that you sign.\n\nWhoever has this link can see the production, so keep it to yourself and your team.',
     action: { label: 'Follow it', path: '{link}' },
   },
   example,
@@ -48,12 +52,12 @@ export const milestoneCompleted = defineEvent({
   payload: production.extend({ milestone: z.string(), progressPercent: z.number() }),
   secrets: link,
   audience: contactAudience,
-  values: ({ number, planName, milestone, progressPercent, company, hasMembers, link: path }) => ({
-    number,
-    planName,
+  values: ({ milestone, progressPercent, ...facts }) => ({
+    number: facts.number,
+    planName: facts.planName,
     milestone,
     progress: `${progressPercent}%`,
-    link: company !== null && hasMembers ? '/account' : (path ?? ''),
+    link: pageOf(facts),
   }),
   words: {
     subject: '{number}: {milestone} completed',
@@ -63,4 +67,38 @@ export const milestoneCompleted = defineEvent({
   example: { ...example, milestone: 'Design review', progressPercent: 17 },
 })
 
-export const productionEvents = [productionStarted, milestoneCompleted]
+export const productionConfirmed = defineEvent({
+  name: 'production-confirmed',
+  title: 'Production confirmed',
+  feature: 'production',
+  kind: 'success',
+  payload: production,
+  secrets: link,
+  audience: contactAudience,
+  values: (facts) => ({ number: facts.number, planName: facts.planName, link: pageOf(facts) }),
+  words: {
+    subject: 'Production {number} of {planName} is confirmed',
+    text: 'We confirmed your request for production {number} of {planName}. Its milestones have dates now. Nothing is made before it becomes an order that you sign.',
+    action: { label: 'See the milestones', path: '{link}' },
+  },
+  example,
+})
+
+export const productionDeclined = defineEvent({
+  name: 'production-declined',
+  title: 'Production declined',
+  feature: 'production',
+  kind: 'warning',
+  payload: production.extend({ reason: z.string() }),
+  secrets: link,
+  audience: contactAudience,
+  values: (facts) => ({ number: facts.number, planName: facts.planName, reason: facts.reason, link: pageOf(facts) }),
+  words: {
+    subject: 'Production {number} of {planName} was declined',
+    text: 'We declined your request for production {number} of {planName}: {reason}',
+    action: { label: 'Read it on its page', path: '{link}' },
+  },
+  example: { ...example, reason: 'No shop reaches Maui.' },
+})
+
+export const productionEvents = [productionStarted, productionConfirmed, productionDeclined, milestoneCompleted]
