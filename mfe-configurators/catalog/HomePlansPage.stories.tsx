@@ -1,7 +1,8 @@
-import { never } from '@framewell/remote-kit/testing/freshBrowser'
+import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { catalogAnswers, flakyCatalog, initialCatalog } from '../testing/catalogAnswers'
+import { quoteService } from '../testing/quoteService'
 import { StoryShell } from '../testing/StoryShell'
 
 const meta = {
@@ -29,6 +30,17 @@ export const Full: Story = {
       'href',
       '/simple-configurator?plan=the-bova-plan',
     )
+  },
+}
+
+/** Where and by when is asked before the first choice; the plan's weeks are typical, the answer is the shops' own. */
+export const DeliveryByZip: Story = {
+  args: { answers: () => quoteService() },
+  beforeEach: freshBrowser,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Check delivery to your ZIP code' }))
+    await userEvent.type(await screen.findByLabelText(/ZIP code/), '45402')
+    await expect(await screen.findByText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)).toBeVisible()
   },
 }
 

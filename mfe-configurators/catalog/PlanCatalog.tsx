@@ -7,6 +7,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
+import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
 import { styled } from 'styled-components'
 import { LastQuoteNote } from '../quotes/LastQuoteNote'
 import type { DrawnPlan } from './drawnPlan'
@@ -91,6 +92,7 @@ const Plans = ({ plans }: { plans: readonly DrawnPlan[] }) => {
           ))}
         </Cards>
       )}
+      <CheckDelivery />
       <NotChecked />
       <PlanComparison chosen={chosen} onClear={() => setFilter({ compared: [] })} />
     </Frame>

@@ -44,7 +44,7 @@ export const DeliversToTheSite: Story = {
     return forget
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Check delivery to your ZIP code' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change ZIP code or date' }))
     const zip = await screen.findByLabelText(/ZIP code/)
     await waitFor(() => expect(zip).toHaveValue('45402'))
     await expect(

@@ -1,11 +1,10 @@
-import { Button } from '@framewell/design-system/elements/button/Button'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { Stepper } from '@framewell/design-system/elements/stepper/Stepper'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { later } from '@framewell/remote-kit/shell/later'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Bar, BarLine, Columns, Notices, Side, StepHead, Title, Work } from './WizardLayout'
 
 export interface WizardStep {
@@ -42,21 +41,6 @@ export interface WizardFrameProps {
   footer: ReactNode
   /** The fields of the current step. */
   children: ReactNode
-}
-
-/** Loaded with the second step, or when it is asked for: the first screen of a configurator stays light. */
-const SiteAsk = later(async () => (await import('@framewell/remote-kit/site/SiteAsk')).SiteAsk, null)
-
-const Delivery = ({ first, squareFeet }: { first: boolean; squareFeet: number | undefined }) => {
-  const [asked, setAsked] = useState(false)
-  if (asked || !first) return <SiteAsk open={asked} squareFeet={squareFeet} />
-  return (
-    <div>
-      <Button variant="plain" size="small" onClick={() => setAsked(true)}>
-        Check delivery to your ZIP code
-      </Button>
-    </div>
-  )
 }
 
 /** A configurator's screen: steps, the current one beside its summary, and the buttons. A change of step moves focus to its heading. */
@@ -112,7 +96,7 @@ export const WizardFrame = (props: WizardFrameProps) => {
             ) : null}
           </StepHead>
           {children}
-          <Delivery first={current === 0} squareFeet={squareFeet} />
+          <CheckDelivery squareFeet={squareFeet} />
         </Work>
       </Columns>
       {footer}

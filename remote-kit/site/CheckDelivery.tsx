@@ -1,0 +1,22 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { later } from '../shell/later'
+import { givenSite, siteAtom } from './siteAtom'
+
+/** Loaded with the answer: the first screen stays light for a visitor who has not said where. */
+const SiteAsk = later(async () => (await import('./SiteAsk')).SiteAsk, null)
+
+/** Delivery to the visitor's site: the answer at once when another screen knows the ZIP code, a button that asks for it otherwise. */
+export const CheckDelivery = ({ squareFeet }: { squareFeet?: number | undefined }) => {
+  const { siteZip } = givenSite(useAtomValue(siteAtom))
+  const [asked, setAsked] = useState(false)
+  if (asked || siteZip) return <SiteAsk open={asked} squareFeet={squareFeet} />
+  return (
+    <div>
+      <Button variant="plain" size="small" onClick={() => setAsked(true)}>
+        Check delivery to your ZIP code
+      </Button>
+    </div>
+  )
+}
