@@ -1,13 +1,12 @@
+import { dayAfter, easternDay, monthAfter, startOfDay } from '@framewell/domain/dates/businessDays'
 import type { FinancialPeriod, getFinancials as getFinancialsCall } from '@framewell/domain/insights/analyticsCalls'
-import { changePercent, dayStart } from '@framewell/domain/insights/metricWindow'
+import { changePercent } from '@framewell/domain/insights/metricWindow'
 import { cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
-
-const DAY = 86_400_000
 
 interface Part {
   readonly label: string
@@ -17,21 +16,17 @@ interface Part {
 
 /** The parts of a period up to now, oldest first: days of a week or month, weeks of a quarter, months of a year. */
 function partsOf(period: FinancialPeriod, now: Date): Part[] {
-  const end = new Date(dayStart(now).getTime() + DAY)
+  const today = easternDay(now)
   if (period === 'year')
     return Array.from({ length: 12 }, (_, at) => {
-      const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + at, 1))
-      return {
-        label: first.toISOString().slice(0, 7),
-        first,
-        past: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 10 + at, 1)),
-      }
+      const first = monthAfter(today, at - 11)
+      return { label: first.slice(0, 7), first: startOfDay(first), past: startOfDay(monthAfter(today, at - 10)) }
     })
   const [count, days] = period === 'week' ? [7, 1] : period === 'month' ? [30, 1] : [13, 7]
   return Array.from({ length: count }, (_, at) => {
-    const past = new Date(end.getTime() - (count - 1 - at) * days * DAY)
-    const first = new Date(past.getTime() - days * DAY)
-    return { label: first.toISOString().slice(5, 10), first, past }
+    const past = dayAfter(today, 1 - (count - 1 - at) * days)
+    const first = dayAfter(past, -days)
+    return { label: first.slice(5), first: startOfDay(first), past: startOfDay(past) }
   })
 }
 

@@ -3,6 +3,7 @@ import { upgradeEligible } from '@framewell/domain/credit/upgradeEligible'
 import type { BuilderRow, listBuilders as listBuildersCall } from '@framewell/domain/insights/dashboardCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { TODAY } from '../platform/database/companyTime'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
 
@@ -43,7 +44,7 @@ export const BUILDERS = sql`
     ) as placed on placed.company_id = a.company_id
     left join (
       select company_id, sum(amount_cents - paid_cents - credited_cents) as cents,
-        count(*) filter (where due_on < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
+        count(*) filter (where due_on < ${TODAY}) as late
       from invoices where status = 'open' group by company_id
     ) as owed on owed.company_id = a.company_id`
 

@@ -3,6 +3,7 @@ import { ESCROW_STATES, type listProjects as listProjectsCall, PAYMENT_STATES } 
 import { hasReached, OPEN_STATUSES, ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { companyDay, TODAY } from '../platform/database/companyTime'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
 
@@ -39,14 +40,14 @@ const ORDERS = sql`
   select o.id, o.number, o.title, o.company_name as builder, o.fabricator_name as shop, o.tier::text as tier, o.status::text as status,
     o.stage::text as stage, o.price_cents::float8 / 100 as price, o.placed_at, left(o.deliver_by, 10) as deadline,
     (o.status in ('active', 'on_hold') and o.stage in (${textsOf(BEFORE_DELIVERY)})
-      and left(o.deliver_by, 10) < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
+      and left(o.deliver_by, 10) < ${TODAY}) as late
   from orders o`
 
 /** The money and disputes under the orders' numbers. */
 const WITH_MONEY = sql`
   select page.*, coalesce(bills.deposit, 0)::float8 / 100 as deposit,
     case when disputed.open > 0 then 'held' when held.cents > 0 then 'active' when p.id is null then 'none' else 'released' end as escrow,
-    to_char(done.at at time zone 'UTC', 'YYYY-MM-DD') as delivered,
+    ${companyDay(sql`done.at`)} as delivered,
     case when bills.late > 0 then 'overdue' when bills.unpaid is null or bills.unpaid = 0 and bills.paid > 0 then
         case when page.tier = 'Prepay' then 'prepaid' when bills.unpaid = 0 then 'paid' else 'on_track' end
       when bills.final_open > 0 then 'pending_final' else 'on_track' end as payment,
@@ -60,7 +61,7 @@ const WITH_MONEY = sql`
       select sum(paid_cents) filter (where kind = 'deposit') as deposit, sum(paid_cents) as paid,
         sum(amount_cents - paid_cents - credited_cents) filter (where status in ('open', 'scheduled')) as unpaid,
         count(*) filter (where kind = 'final' and status = 'open') as final_open,
-        count(*) filter (where status = 'open' and due_on < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
+        count(*) filter (where status = 'open' and due_on < ${TODAY}) as late
       from invoices i where i.project_id = p.id
     ) as bills on true
     left join lateral (select sum(balance_cents) as cents from ledger_accounts l where l.kind = 'escrow' and l.project_id = page.number) as held on true

@@ -1,3 +1,4 @@
+import { dayAfter, easternDay, monthAfter } from '@framewell/domain/dates/businessDays'
 import type { MetricFold } from '@framewell/domain/insights/defineMetric'
 import type { Figure } from '@framewell/domain/insights/metricCalls'
 import {
@@ -7,7 +8,7 @@ import {
   type listMetricRows as listMetricRowsCall,
 } from '@framewell/domain/insights/metricCalls'
 import { METRIC_NAMES, METRICS } from '@framewell/domain/insights/metrics'
-import { dayStart, metricWindow } from '@framewell/domain/insights/metricWindow'
+import { metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { SqlPart } from '../platform/database/SqlPart'
@@ -16,7 +17,6 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { readFigures, rowsOf } from './readFigures'
 
 const SHOWN_DAYS = 30
-const DAY = 86_400_000
 
 /** A count: no value means 0. */
 export const counted = ({ value }: Figure): number => value ?? 0
@@ -37,13 +37,13 @@ const recordedDays = z.array(z.object({ day: z.string(), value: z.number().nulla
 /** A figure's meaning, value and history. */
 export const getMetric: Operation<typeof getMetricCall> = async ({ req, now }, { name }) => {
   const { [name]: figure } = await readFigures(req, [name], now)
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (HISTORY_MONTHS - 1), 1))
+  const today = easternDay(now)
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select day, value::float8 as value from metric_days where metric = ${name} and day >= ${dayOf(first)} order by day`)
-  const days = [...recordedDays.parse(rows).filter(({ day }) => day < dayOf(now)), { day: dayOf(now), value: figure.value }]
+    select day, value::float8 as value from metric_days where metric = ${name} and day >= ${monthAfter(today, 1 - HISTORY_MONTHS)} order by day`)
+  const days = [...recordedDays.parse(rows).filter(({ day }) => day < today), { day: today, value: figure.value }]
   const months = new Map(days.map(({ day, value }) => [day.slice(0, 7), value]))
-  const from = dayOf(new Date(dayStart(now).getTime() - (SHOWN_DAYS - 1) * DAY))
+  const from = dayAfter(today, 1 - SHOWN_DAYS)
   return {
     figure,
     definition: METRICS[name].definition,
@@ -51,8 +51,6 @@ export const getMetric: Operation<typeof getMetricCall> = async ({ req, now }, {
     days: days.filter(({ day }) => day >= from),
   }
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 const storedRows = z.array(
   z.object({ id: z.string(), label: z.string(), at: z.string().nullable(), value: z.number().nullable(), href: z.string().nullable() }),

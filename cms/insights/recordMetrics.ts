@@ -1,5 +1,6 @@
+import { dayAfter, easternDay, endOfDay } from '@framewell/domain/dates/businessDays'
 import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
-import { dayStart, metricWindow } from '@framewell/domain/insights/metricWindow'
+import { metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -11,7 +12,6 @@ import { readFigures, readWindows } from './readFigures'
 const RECOUNTED_DAYS = 35
 /** On the first run, and for a new metric: as far back as a comparison of two years needs. */
 const FIRST_DAYS = 400
-const DAY = 86_400_000
 
 /**
  * Writes today's figures. With `recount`, also those of earlier days as far as rows tell them; figures of the current state stay as
@@ -21,23 +21,23 @@ export async function recordMetrics(req: PayloadRequest, now: Date, { recount }:
   const figures = await readFigures(req, METRIC_NAMES, now)
   await store(
     req,
-    METRIC_NAMES.map((metric) => ({ metric, day: dayOf(now), value: figures[metric].value })),
+    METRIC_NAMES.map((metric) => ({ metric, day: easternDay(now), value: figures[metric].value })),
   )
   const known = await firstDays(req)
   for (const name of METRIC_NAMES.filter((each) => METRICS[each].span !== 'now')) {
-    const days = known.get(name) === dayOf(now) ? FIRST_DAYS : recount ? RECOUNTED_DAYS : 0
+    const days = known.get(name) === easternDay(now) ? FIRST_DAYS : recount ? RECOUNTED_DAYS : 0
     await recountDays(req, name, days, now)
   }
 }
 
 async function recountDays(req: PayloadRequest, metric: MetricName, days: number, now: Date): Promise<void> {
   // The last moment of each day before today: a month's figure is then that of its last day.
-  const ends = Array.from({ length: days }, (_, at) => new Date(dayStart(now).getTime() - at * DAY - 1))
+  const ends = Array.from({ length: days }, (_, at) => endOfDay(dayAfter(easternDay(now), -1 - at)))
   const windows = ends.map((end) => metricWindow(METRICS[metric].span, end))
   const values = await readWindows(req, metric, windows, now)
   await store(
     req,
-    ends.map((end, at) => ({ metric, day: dayOf(end), value: values[at] ?? null })),
+    ends.map((end, at) => ({ metric, day: easternDay(end), value: values[at] ?? null })),
   )
 }
 
@@ -69,8 +69,6 @@ async function firstDays(req: PayloadRequest): Promise<ReadonlyMap<string, strin
   )
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
-
 /** Today's every ten minutes; earlier weeks every night. */
 export const recordMetricsOften = defineJob({
   name: 'record-metrics',
@@ -82,7 +80,7 @@ export const recordMetricsOften = defineJob({
 
 export const recountMetricsNightly = defineJob({
   name: 'recount-metrics',
-  schedule: '20 2 * * *',
+  schedule: '20 6 * * *',
   input: z.undefined(),
   attempts: 3,
   run: ({ req }) => recordMetrics(req, new Date(), { recount: true }),

@@ -1,10 +1,11 @@
 import { type RoutableProject, weightSum } from '@framewell/domain/network/routeProject'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { sql } from '@payloadcms/db-postgres'
+import { TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 
 /** The day is computed once, not for each shop. */
-export const ACTIVE_TODAY = sql`status = 'active' and (insured_until is null or insured_until >= (select to_char(now() at time zone 'UTC', 'YYYY-MM-DD')))`
+export const ACTIVE_TODAY = sql`status = 'active' and (insured_until is null or insured_until >= (select ${TODAY}))`
 export const JSON_LIST = (ids: readonly string[]) =>
   sql`array(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 

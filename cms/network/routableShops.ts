@@ -7,6 +7,7 @@ import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 
@@ -32,7 +33,7 @@ const answerSchema = z.object({ shops: z.array(shopRow).nullable(), taken: z.arr
 type TakenRow = z.infer<typeof takenRow>
 
 /** A shop whose insurance has ended counts as paused from that day on, even before the job has paused it. */
-const STATUS_TODAY = sql`case when status = 'active' and insured_until < (select to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) then 'paused' else status::text end`
+const STATUS_TODAY = sql`case when status = 'active' and insured_until < (select ${TODAY}) then 'paused' else status::text end`
 const FACTS = sql`json_build_array(
   json_build_object('id', id, 'name', name, 'status', ${STATUS_TODAY}, 'isPreferred', is_preferred),
   json_build_object('lat', latitude, 'lng', longitude),

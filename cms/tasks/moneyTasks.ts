@@ -1,6 +1,7 @@
 import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
-import { endOf, NO_MONEY, type TaskRows, TODAY } from './taskRows'
+import { endOf, startOf, TODAY } from '../platform/database/companyTime'
+import { NO_MONEY, type TaskRows } from './taskRows'
 
 /** SQL: builders can pay to Framewell's bank account: all of it is entered and in use. */
 const CAN_BE_PAID = sql.join(
@@ -81,7 +82,7 @@ export const moneyTasks = {
     id: sql`b.id`,
     name: sql`coalesce(b.counterparty, left(b.text, 60))`,
     detail: sql`coalesce(b.why, left(b.text, 100))`,
-    since: sql`b.booked_on::date::timestamp at time zone 'UTC'`,
+    since: startOf(sql`b.booked_on`),
     money: sql`b.amount_cents`,
     href: sql`'/admin-dashboard?tab=bank&status=unmatched&movement=' || b.id`,
     from: sql`bank_lines b where b.status = 'unmatched'`,

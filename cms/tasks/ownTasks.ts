@@ -10,10 +10,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import { companiesOf } from '../parties/companyOf'
+import { endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { endOf, NO_MONEY, type TaskRows, TODAY } from './taskRows'
+import { NO_MONEY, type TaskRows } from './taskRows'
 
 /** A kind's rows with the company whose task it is. */
 interface OwnTaskRows extends Omit<TaskRows, 'since' | 'due'> {

@@ -1,9 +1,10 @@
 import { TASK_KIND_NAMES, TASK_KINDS, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
+import { endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { moneyTasks } from './moneyTasks'
-import { endOf, NO_MONEY, type TaskRows, TODAY } from './taskRows'
+import { NO_MONEY, type TaskRows } from './taskRows'
 
 /** SQL: a shop has to accept the order within a day. A task's id is its record's, so each order is in one kind at a time. */
 const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and o.accept_by < now() + interval '1 day', false)`

@@ -10,6 +10,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { asFile } from '../payments/asFile'
+import { startOf } from '../platform/database/companyTime'
 import { storedCentsSchema } from '../platform/database/storedCents'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -52,8 +53,8 @@ export const downloadTaxReturn: Operation<typeof downloadCall> = async ({ req },
 /** The sales tax accounts over a period in Eastern Time, from the ledger's entries, and the same by jurisdiction. */
 async function returnFor(req: PayloadRequest, { from, until }: Period): Promise<CallOutput<typeof getCall>> {
   const db = await transactionOf(req)
-  const start = sql`(${from}::date::timestamp at time zone 'America/New_York')`
-  const end = sql`(${dayAfter(until, 1)}::date::timestamp at time zone 'America/New_York')`
+  const start = startOf(sql`${from}`)
+  const end = startOf(sql`${dayAfter(until, 1)}`)
   const entries = sql`
     select e.id, a.kind, a.project_id, p.posted_at < ${start} as before, -e.amount_cents as cents
     from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_postings p on p.id = e.posting_id

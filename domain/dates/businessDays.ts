@@ -10,7 +10,7 @@ const MONDAY = 1
 const THURSDAY = 4
 const SATURDAY = 6
 /** Eastern Time: the company's, in which deadlines end, and the Federal Reserve's, in which banks date their entries. */
-const COMPANY_ZONE = 'America/New_York'
+export const COMPANY_ZONE = 'America/New_York'
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10)
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -85,6 +85,11 @@ export function easternDay(at: Date): string {
   return isoDay(localClock(at, COMPANY_ZONE))
 }
 
+/** The first moment of a calendar day in Eastern Time. */
+export function startOfDay(day: string): Date {
+  return new Date(endOfDay(dayAfter(day, -1)).getTime() + 1)
+}
+
 /** The last millisecond of a calendar day in Eastern Time. */
 export function endOfDay(day: string): Date {
   const midnight = Date.parse(`${dayAfter(day, 1)}T00:00:00Z`)
@@ -96,4 +101,10 @@ export function endOfDay(day: string): Date {
 /** The end of the day that many days after a moment: every deadline runs to the end of its day in Eastern Time. */
 export function deadlineAfter(now: Date, days: number): Date {
   return endOfDay(dayAfter(easternDay(now), days))
+}
+
+/** The first day of the calendar month some months after that of a day; both like '2026-11-01'. */
+export function monthAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return isoDay(new Date(Date.UTC(year, month - 1 + months, 1)))
 }

@@ -1,3 +1,4 @@
+import { easternDay, monthAfter, startOfDay } from '../dates/businessDays'
 import type { MetricSpan } from './defineMetric'
 
 /** A half-open time range: includes its start, excludes its end. */
@@ -30,23 +31,19 @@ export function comparedWindow(span: MetricSpan, now: Date): MetricWindow | null
     return { from: before, to }
   }
   const { from, to } = metricWindow(span, now)
-  const length = span === 'day' ? DAY : to.getTime() - from.getTime()
+  // A day on which clocks change has 23 or 25 hours.
+  const length = span === 'day' ? from.getTime() - dayStart(new Date(from.getTime() - 1)).getTime() : to.getTime() - from.getTime()
   return { from: new Date(from.getTime() - length), to: new Date(to.getTime() - length) }
 }
 
-/** Midnight (UTC) of a moment's day. */
+/** Midnight of a moment's day in Eastern Time. */
 export function dayStart(moment: Date): Date {
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()))
+  return startOfDay(easternDay(moment))
 }
 
-/** The first moment (UTC) of a moment's month. */
+/** The first moment of a moment's month in Eastern Time. */
 export function monthStart(moment: Date): Date {
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), 1))
-}
-
-/** The ends of the given number of months before this one, oldest first; each is the first moment of the next month. */
-export function monthEnds(now: Date, months: number): Date[] {
-  return Array.from({ length: months }, (_, at) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (months - 1 - at), 1)))
+  return startOfDay(monthAfter(easternDay(moment), 0))
 }
 
 /** Change between two values in percent, to a tenth; null without a comparison. */

@@ -16,7 +16,7 @@ export const quoteMetrics = {
   quotesThisMonth: defineMetric({
     title: 'Quotes this month',
     unit: 'count',
-    definition: 'Quotes whose first revision was issued this month (UTC).',
+    definition: 'Quotes whose first revision was issued this month (Eastern Time).',
     fold: 'count',
     span: 'month',
     better: 'more',

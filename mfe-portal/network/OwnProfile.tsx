@@ -1,6 +1,7 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { usd } from '@framewell/domain/money/usd'
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
 import { figure } from '@framewell/domain/numbers/figure'
@@ -20,7 +21,7 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
         { term: 'Thicknesses', detail: `${shop.mils.join(', ')} mil` },
         { term: 'Longest member', detail: `${shop.maxMemberFeet} ft` },
         { term: 'Tolerance', detail: `${shop.toleranceInches} in` },
-        { term: 'Insurance', detail: insuranceWords(shop.insuredUntil, new Date().toISOString().slice(0, 10)).words },
+        { term: 'Insurance', detail: insuranceWords(shop.insuredUntil, easternDay(new Date())).words },
       ]}
     />
     <PanelLimits panels={shop.panels} />

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { companyDay, TODAY } from '../../platform/database/companyTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
 
@@ -24,7 +25,7 @@ const delivered =
   ) as done on done.order_id = o.id`
 
 /** On or before the promised day. */
-const ON_TIME = sql`(to_char(done.at at time zone 'UTC', 'YYYY-MM-DD') <= left(o.deliver_by, 10))::int`
+const ON_TIME = sql`(${companyDay(sql`done.at`)} <= left(o.deliver_by, 10))::int`
 
 /** Orders, and productions from the plan picker that have no order yet. */
 const CREATED = sql`
@@ -53,6 +54,6 @@ export const projectSources = {
   onTimeRate: delivered(ON_TIME),
   delayedShipments: () => sql`
     select ${PLACE}, o.placed_at as at, 1::float8 as value, 1::float8 as weight, ${HREF}
-    from orders o where o.status in ('active', 'on_hold') and left(o.deliver_by, 10) < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+    from orders o where o.status in ('active', 'on_hold') and left(o.deliver_by, 10) < ${TODAY}
       and not exists (select from order_events e where e.order_id = o.id and e.kind = 'stage' and e.stage = 'delivered_to_site')`,
 } as const satisfies Record<string, MetricSource>

@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
 import { invoiceDueSoon, invoiceOverdue } from '@framewell/domain/notifications/events/payments'
 import { holdsNewOrders, openCents, reminderDue } from '@framewell/domain/payments/invoices'
@@ -45,7 +46,7 @@ export const remindOfInvoices = defineJob({
   name: 'remind-of-invoices',
   schedule: '0 13 * * *',
   input: z.undefined(),
-  run: ({ req }) => remindOn(req.payload, new Date().toISOString().slice(0, 10)),
+  run: ({ req }) => remindOn(req.payload, easternDay(new Date())),
 })
 
 /** The number of the overdue invoice that blocks a company's new orders; undefined when none does. */

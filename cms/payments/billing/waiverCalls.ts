@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { Cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { signerRefusal } from '@framewell/domain/parties/signer'
@@ -68,7 +69,7 @@ export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, 
   if (!project) throw refuse('unknownProject')
   const waivers = await signedWaivers(req, project.id)
   const signed = waivers.find((waiver) => waiver.phase === phase && waiver.condition === condition) ?? null
-  return { ...(await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))), signed }
+  return { ...(await waiverText(req, project, phase, condition, easternDay(now))), signed }
 }
 
 /** The shop signs. Stores name, text, its hash, time and address. */
@@ -82,7 +83,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     throw refuse('unknownProject')
   const stranger = signerRefusal('signature', { typed: signature, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)
-  const text = await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))
+  const text = await waiverText(req, project, phase, condition, easternDay(now))
   const signing = { phase, condition, textHash }
   const paid = (await paidPhases(req, project.id)).filter(({ toPresent }) => toPresent).map((one) => one.phase)
   const no = waiverRefusal(signing, await signedWaivers(req, project.id), paid, text.textHash)

@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findDisputes } from './storedDispute'
@@ -7,5 +8,5 @@ export async function openDisputeOf(req: PayloadRequest, orderNumber: string, no
   const [open] = await findDisputes(req, sql`p.number = ${orderNumber} and d.status = 'open'`)
   if (!open) return null
   const { id, reason, decideBy } = open
-  return { id, reason, decideBy, late: decideBy < now.toISOString().slice(0, 10) }
+  return { id, reason, decideBy, late: decideBy < easternDay(now) }
 }

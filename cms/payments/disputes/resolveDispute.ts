@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { addCents, cents } from '@framewell/domain/money/cents'
 import { disputeResolved } from '@framewell/domain/notifications/events/disputes'
 import { creditNote } from '@framewell/domain/payments/creditNote'
@@ -93,5 +94,5 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   })
   await notify(req, disputeResolved, { ...projectFacts(parties), dispute: id, outcome, refundCents: decided.refundCents, reason })
   await moneyChanged(req, project)
-  return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
+  return { dispute: await detailOf(req, id, easternDay(now)) }
 }

@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
 import type { Originator, PayoutFile } from '@framewell/domain/payments/nachaFile'
@@ -6,6 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../platform/audit/recordAudit'
+import { companyDay } from '../../platform/database/companyTime'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
@@ -18,7 +20,7 @@ export async function fileIdModifiersOf(req: PayloadRequest, now: Date): Promise
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select coalesce(file_id_modifier, 'A') as modifier from payout_runs
-    where (sent_at at time zone 'UTC')::date = ${now.toISOString().slice(0, 10)}::date`)
+    where ${companyDay(sql`sent_at`)} = ${easternDay(now)}`)
   return z
     .array(z.object({ modifier: z.string() }))
     .parse(rows)

@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { phaseCompleted, phasePayable } from '@framewell/domain/notifications/events/payments'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
@@ -55,7 +56,7 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   })
   await tellParties(req, project, phase, release)
   await moneyChanged(req, project)
-  return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: now.toISOString().slice(0, 10) } : project, completion, view)
+  return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: easternDay(now) } : project, completion, view)
 }
 
 /** Each party is notified of its own part: the builder of what left escrow, the shop of what it can be paid. */
@@ -74,7 +75,7 @@ async function tellParties(
 /** Issues the invoices of a phase; delivery starts the acceptance window. */
 async function followUp(req: PayloadRequest, project: StoredProject, phase: Phase, now: Date): Promise<void> {
   const db = await transactionOf(req)
-  const today = now.toISOString().slice(0, 10)
+  const today = easternDay(now)
   await issueReached(req, sql`p.id = ${project.id}`, now)
   if (phase === PHASES.at(-1))
     await db.execute(sql`update payment_projects set delivered_on = ${today}, updated_at = now() where id = ${project.id}`)

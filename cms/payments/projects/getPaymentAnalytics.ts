@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { getPaymentAnalytics as call } from '@framewell/domain/payments/escrowCalls'
@@ -5,6 +6,7 @@ import { fundingSeen } from '@framewell/domain/payments/partyView'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { IN_COMPANY_ZONE } from '../../platform/database/companyTime'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { foldNow } from '../../platform/figures/foldRows'
 import type { Operation } from '../../platform/http/calls/bindCall'
@@ -36,7 +38,7 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
   const mine = sql`mine as (select p.id, p.number, p.status, ${onSide(scope, 'builder')} as builds, ${onSide(scope, 'fabricator')} as makes
     from payment_projects p left join fabricators f on f.id = p.fabricator_id where ${inScope(scope)})`
   const sum = (kind: string) => sql`coalesce(sum(a.balance_cents) filter (where a.kind = ${kind} and ${SEEN}), 0)::float8 / 100`
-  const today = now.toISOString().slice(0, 10)
+  const today = easternDay(now)
   const of: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine)`
   // Fees and payouts belong to the shop.
   const ofMakes: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine where mine.makes)`
@@ -56,7 +58,7 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
     from mine left join ledger_accounts a on a.project_id = mine.number`)
   const days = await db.execute(sql`
     with ${mine}, moved as (
-      select (s.posted_at at time zone 'UTC')::date as day, a.kind, sum(e.amount_cents * case a.side when 'debit' then 1 else -1 end) as cents
+      select (s.posted_at ${IN_COMPANY_ZONE})::date as day, a.kind, sum(e.amount_cents * case a.side when 'debit' then 1 else -1 end) as cents
       from mine join ledger_accounts a on a.project_id = mine.number join ledger_entries e on e.account_id = a.id
         join ledger_postings s on s.id = e.posting_id
       where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable', 'receivable') and ${SEEN} group by 1, 2

@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
@@ -73,7 +74,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       waiversNeeded: WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition)),
     }
   })
-  const today = now.toISOString().slice(0, 10)
+  const today = easternDay(now)
   return {
     projectId: project.number,
     title: project.title,

@@ -4,6 +4,7 @@ import { subtractCents } from '@framewell/domain/money/differences'
 import type { getReceivablesTie as tieCall } from '@framewell/domain/payments/statementCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { startOf } from '../../platform/database/companyTime'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
@@ -22,7 +23,7 @@ const differingRows = z.array(z.object({ projectId: z.string(), invoicesCents: s
 /** Open invoices at the end of a day in Eastern Time, from their history, against the ledger's receivable accounts, from its entries. */
 export const getReceivablesTie: Operation<typeof tieCall> = async ({ req }, { on }) => {
   const db = await transactionOf(req)
-  const end = sql`(${dayAfter(on, 1)}::date::timestamp at time zone 'America/New_York')`
+  const end = startOf(sql`${dayAfter(on, 1)}`)
   const invoices = sql`
     select distinct on (s.invoice_id) i.project_id, i.prepaid, s.status,
       case when s.status = 'void' then 0 else i.amount_cents - s.paid_cents - s.credited_cents end as cents
