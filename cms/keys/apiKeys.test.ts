@@ -159,13 +159,13 @@ describe('an API key', () => {
 describe('the reference for keys', () => {
   it('lists the calls a key may make, with their scopes, and no others', async () => {
     const document = await (await cms.request('/api/keys/openapi.json')).json()
-    const operations = Object.values<Record<string, { operationId: string; 'x-key-scope': string }>>(document.paths).flatMap((methods) =>
-      Object.values(methods),
+    const operations = Object.values<Record<string, { operationId: string; security: { apiKey?: string[] }[] }>>(document.paths).flatMap(
+      (methods) => Object.values(methods),
     )
     const declared = CALLS.filter(({ keys }) => keys)
-    expect(operations.map((operation) => [operation.operationId, operation['x-key-scope']]).sort()).toEqual(
-      declared.map(({ name, feature, keys }) => [name, `${feature}:${keys}`]).sort(),
-    )
+    expect(
+      operations.map((operation) => [operation.operationId, ...operation.security.flatMap(({ apiKey = [] }) => apiKey)]).sort(),
+    ).toEqual(declared.map(({ name, feature, keys }) => [name, `${feature}:${keys}`]).sort())
     const page = await (await cms.request('/api/docs/keys')).text()
     for (const { scope } of keyScopes(CALLS)) expect(page).toContain(scope)
     expect(page).not.toContain('/api/session')

@@ -38,6 +38,7 @@ describe('the API document', () => {
       const operation = document.paths[call.path]?.[call.method.toLowerCase()]
       expect(operation.operationId).toBe(call.name)
       const declared = operation.parameters
+        .map((parameter: { $ref?: string }) => (parameter.$ref ? resolved(document, { $ref: parameter.$ref }) : parameter))
         .filter((parameter: { in?: string }) => parameter.in === 'path')
         .map((parameter: { name: string }) => parameter.name)
       expect(declared).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))

@@ -18,6 +18,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
   const shared = new SharedParameters()
   for (const call of calls)
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas, refusals, shared) }
+  const { parameters, ...named } = nameShapes({ ...paths, parameters: shared.parameters }, schemas)
   return {
     openapi: '3.1.0',
     info: {
@@ -26,11 +27,11 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
       description: 'Every refusal is a problem (RFC 9457) with the member error, the sentence to show.',
     },
     servers: [{ url: siteUrl }],
-    paths: nameShapes(paths, schemas),
+    paths: named,
     components: {
       schemas: { ...schemas, Problem: problem },
       responses: refusals.responses,
-      parameters: shared.parameters,
+      parameters,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The http-only cookie that POST /api/session sets' },
         shipKey: { type: 'apiKey', in: 'header', name: SHIP_KEY_HEADER, description: 'A key that an operator issued for some remotes' },
@@ -54,7 +55,8 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: S
   const parameter = (name: string, where: string, schema: unknown) => ({
     name,
     in: where,
-    required: where === 'path' || required.includes(name),
+    // A parameter is optional unless the document says otherwise.
+    ...(where === 'path' || required.includes(name) ? { required: true } : {}),
     schema,
   })
   return {
@@ -63,13 +65,12 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: S
     tags: [call.feature],
     // An empty requirement: no authentication is needed.
     security: securityOf(call),
-    ...(call.keys ? { 'x-key-scope': `${call.feature}:${call.keys}` } : {}),
     parameters: [
-      ...inPath.map((name) => parameter(name, 'path', properties[name] ?? { type: 'string' })),
+      ...inPath.map((name) => shared.reference(parameter(name, 'path', properties[name] ?? { type: 'string' }))),
       ...(inQuery
         ? Object.entries(body).map(([name, schema]) =>
             name === LINK_TOKEN_MEMBER
-              ? { ...parameter(name, 'header', schema), name: LINK_TOKEN_HEADER }
+              ? shared.reference({ ...parameter(name, 'header', schema), name: LINK_TOKEN_HEADER })
               : shared.reference(parameter(name, 'query', schema)),
           )
         : []),
@@ -78,7 +79,6 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: S
             shared.reference({
               name: 'Idempotency-Key',
               in: 'header',
-              required: false,
               schema: { type: 'string', minLength: 16, maxLength: 128 },
             }),
           ]
@@ -142,7 +142,17 @@ class Refusals {
   }
 }
 
-/** Parameters of every list, and of every call that may be sent twice: each form of them appears in the document once. */
+const SHARED_PARAMETERS: ReadonlySet<string> = new Set([
+  'search',
+  'page',
+  'limit',
+  'after',
+  'direction',
+  'Idempotency-Key',
+  LINK_TOKEN_HEADER,
+])
+
+/** Parameters in paths, of every list, and of every call that may be sent twice: each form of them appears in the document once. */
 class SharedParameters {
   readonly parameters: Record<string, Json> = {}
   readonly #names = new Map<string, string>()
@@ -150,7 +160,8 @@ class SharedParameters {
   /** The parameter, or a reference where many calls have it. */
   reference(parameter: Json & { readonly name: string }): Json {
     const { name: base } = parameter
-    if (!['search', 'page', 'limit', 'after', 'direction', 'Idempotency-Key'].includes(base)) return parameter
+    const isShared = parameter.in === 'path' || SHARED_PARAMETERS.has(base)
+    if (!isShared) return parameter
     const text = JSON.stringify(parameter)
     const name = this.#names.get(text) ?? (base in this.parameters ? `${base}.${this.#names.size + 1}` : base)
     this.#names.set(text, name)
