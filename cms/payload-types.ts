@@ -121,6 +121,10 @@ export interface Config {
     'order-messages': OrderMessage;
     'order-files': OrderFile;
     'order-changes': OrderChange;
+    'engineer-licenses': EngineerLicense;
+    'engineering-reviews': EngineeringReview;
+    'engineering-approvals': EngineeringApproval;
+    'engineering-questions': EngineeringQuestion;
     'audit-records': AuditRecord;
     'api-keys': ApiKey;
     'outgoing-mail': OutgoingMail;
@@ -208,6 +212,10 @@ export interface Config {
     'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
     'order-files': OrderFilesSelect<false> | OrderFilesSelect<true>;
     'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
+    'engineer-licenses': EngineerLicensesSelect<false> | EngineerLicensesSelect<true>;
+    'engineering-reviews': EngineeringReviewsSelect<false> | EngineeringReviewsSelect<true>;
+    'engineering-approvals': EngineeringApprovalsSelect<false> | EngineeringApprovalsSelect<true>;
+    'engineering-questions': EngineeringQuestionsSelect<false> | EngineeringQuestionsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
@@ -2082,7 +2090,7 @@ export interface IssuedQuote {
 export interface Company {
   id: string;
   name: string;
-  kind: 'builder' | 'fabricator' | 'partner';
+  kind: 'builder' | 'fabricator' | 'partner' | 'engineer';
   updatedAt: string;
   createdAt: string;
 }
@@ -3309,6 +3317,15 @@ export interface Order {
     | number
     | boolean
     | null;
+  reviewPolicy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   placedAt: string;
   signedAt?: string | null;
   closedAt?: string | null;
@@ -3324,7 +3341,7 @@ export interface Order {
 export interface OrderEvent {
   id: string;
   order: string | Order;
-  kind: 'stage' | 'funded' | 'accept' | 'hold' | 'resume' | 'cancel' | 'fallback' | 'change';
+  kind: 'stage' | 'funded' | 'accept' | 'hold' | 'resume' | 'cancel' | 'fallback' | 'change' | 'review';
   stage:
     | 'qualification_approved'
     | 'order_placed'
@@ -3450,6 +3467,160 @@ export interface OrderChange {
     | null;
   proposedAt: string;
   decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may review orders, for each state. Invite the engineer into an engineering firm first (Invitations); check the license with its state board before you enter it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engineer-licenses".
+ */
+export interface EngineerLicense {
+  id: string;
+  /**
+   * A member of an engineering firm, with an account
+   */
+  person: string | Person;
+  name: string;
+  number: string;
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  /**
+   * The last day, like 2027-12-31
+   */
+  expiresOn: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engineering-reviews".
+ */
+export interface EngineeringReview {
+  id: string;
+  order: string | Order;
+  license: string | EngineerLicense;
+  engineer: string | Account;
+  engineerName: string;
+  assignedBy: string | Account;
+  assignedAt: string;
+  site?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engineering-approvals".
+ */
+export interface EngineeringApproval {
+  id: string;
+  order: string | Order;
+  revision: number;
+  modelHash: string;
+  engineer: string | Account;
+  engineerName: string;
+  licenseNumber: string;
+  licenseState: string;
+  licenseExpiresOn: string;
+  signature:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  site:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sealedSet: string | OrderFile;
+  approvedAt: string;
+  voidedAt?: string | null;
+  voidReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engineering-questions".
+ */
+export interface EngineeringQuestion {
+  id: string;
+  order: string | Order;
+  text: string;
+  askedBy: string | Account;
+  askedByName: string;
+  askedAt: string;
+  answer?: string | null;
+  answeredBy?: (string | null) | Account;
+  answeredByName?: string | null;
+  answeredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4018,7 +4189,7 @@ export interface MetricDay {
   id: string;
   metric: string;
   /**
-   * UTC, 2026-11-22
+   * Eastern Time, 2026-11-22
    */
   day: string;
   /**
@@ -4387,6 +4558,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'order-changes';
         value: string | OrderChange;
+      } | null)
+    | ({
+        relationTo: 'engineer-licenses';
+        value: string | EngineerLicense;
+      } | null)
+    | ({
+        relationTo: 'engineering-reviews';
+        value: string | EngineeringReview;
+      } | null)
+    | ({
+        relationTo: 'engineering-approvals';
+        value: string | EngineeringApproval;
+      } | null)
+    | ({
+        relationTo: 'engineering-questions';
+        value: string | EngineeringQuestion;
       } | null)
     | ({
         relationTo: 'audit-records';
@@ -6200,6 +6387,7 @@ export interface OrdersSelect<T extends boolean = true> {
   acceptBy?: T;
   acceptedAt?: T;
   panelBasis?: T;
+  reviewPolicy?: T;
   placedAt?: T;
   signedAt?: T;
   closedAt?: T;
@@ -6279,6 +6467,73 @@ export interface OrderChangesSelect<T extends boolean = true> {
   houseSignature?: T;
   proposedAt?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engineer-licenses_select".
+ */
+export interface EngineerLicensesSelect<T extends boolean = true> {
+  person?: T;
+  name?: T;
+  number?: T;
+  state?: T;
+  expiresOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engineering-reviews_select".
+ */
+export interface EngineeringReviewsSelect<T extends boolean = true> {
+  order?: T;
+  license?: T;
+  engineer?: T;
+  engineerName?: T;
+  assignedBy?: T;
+  assignedAt?: T;
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engineering-approvals_select".
+ */
+export interface EngineeringApprovalsSelect<T extends boolean = true> {
+  order?: T;
+  revision?: T;
+  modelHash?: T;
+  engineer?: T;
+  engineerName?: T;
+  licenseNumber?: T;
+  licenseState?: T;
+  licenseExpiresOn?: T;
+  signature?: T;
+  site?: T;
+  sealedSet?: T;
+  approvedAt?: T;
+  voidedAt?: T;
+  voidReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engineering-questions_select".
+ */
+export interface EngineeringQuestionsSelect<T extends boolean = true> {
+  order?: T;
+  text?: T;
+  askedBy?: T;
+  askedByName?: T;
+  askedAt?: T;
+  answer?: T;
+  answeredBy?: T;
+  answeredByName?: T;
+  answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -68,6 +68,7 @@ const app: RemoteApp<ReactNode> = {
     '/order-tracking': account(async () => (await import('./orders/OrderTrackingPage')).OrderTrackingPage),
     '/builder-dashboard': account(async () => (await import('./orders/BuilderDashboardPage')).BuilderDashboardPage),
     '/place-order': account(async () => (await import('./orders/PlaceOrderPage')).PlaceOrderPage),
+    '/engineering-review': account(async () => (await import('./orders/engineering/EngineeringReviewPage')).EngineeringReviewPage),
     '/payments': account(async () => (await import('./payments/PaymentsPage')).PaymentsPage),
     '/shop': account(async () => (await import('./network/OwnShopPage')).OwnShopPage),
   },

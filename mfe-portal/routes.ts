@@ -118,6 +118,13 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'site',
     indexed: false,
   },
+  {
+    path: '/engineering-review',
+    title: 'Engineering review',
+    description: 'Where an engineer reviews and approves an order.',
+    chrome: 'site',
+    indexed: false,
+  },
   { path: '/payments', title: 'Payments', description: 'Where the money of your projects is.', chrome: 'site', indexed: false },
   { path: '/shop', title: 'Your shop', description: 'Capacity, documents and quality of your shop.', chrome: 'site', indexed: false },
 ]

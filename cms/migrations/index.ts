@@ -23,6 +23,7 @@ import * as migration_20261127_145239_remote_teams from './20261127_145239_remot
 import * as migration_20261127_150554_panel_limits from './20261127_150554_panel_limits';
 import * as migration_20261127_161152_sales_tax from './20261127_161152_sales_tax';
 import * as migration_20261127_180905_production_requests from './20261127_180905_production_requests';
+import * as migration_20261127_191719_engineering_reviews from './20261127_191719_engineering_reviews';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261127_180905_production_requests.up,
     down: migration_20261127_180905_production_requests.down,
-    name: '20261127_180905_production_requests'
+    name: '20261127_180905_production_requests',
+  },
+  {
+    up: migration_20261127_191719_engineering_reviews.up,
+    down: migration_20261127_191719_engineering_reviews.down,
+    name: '20261127_191719_engineering_reviews'
   },
 ];

@@ -9,6 +9,16 @@ import { downloadOrderCutList } from './downloadOrderCutList'
 import { downloadOrderDocument } from './downloadOrderDocument'
 import { downloadOrderFile } from './downloadOrderFile'
 import { downloadShopDrawings } from './downloadShopDrawings'
+import { approveRevision } from './engineering/approveRevision'
+import { assignReview } from './engineering/assignReview'
+import {
+  answerReviewQuestion,
+  askReviewQuestion,
+  getReview,
+  listReviews,
+  setReviewSite,
+  uploadSealedSet,
+} from './engineering/reviewOperations'
 import { getFabricatorProfile } from './fabricatorProfile'
 import { getOrder } from './getOrder'
 import { holdOrder } from './holdOrder'
@@ -52,4 +62,12 @@ export const orderCalls = bindCalls(calls, {
   listOrderMessages,
   sendOrderMessage,
   readOrderMessages,
+  listReviews,
+  getReview: { run: getReview, oneMoment: true },
+  assignReview,
+  setReviewSite,
+  askReviewQuestion,
+  answerReviewQuestion,
+  uploadSealedSet: { run: uploadSealedSet, transaction: 'own' },
+  approveRevision,
 })

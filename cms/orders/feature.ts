@@ -1,6 +1,8 @@
 import { feature } from '../platform/features/feature'
 import { orderCalls } from './calls'
 import { endOffers } from './endOffers'
+import { EngineerLicenses } from './engineering/EngineerLicenses'
+import { EngineeringApprovals, EngineeringQuestions, EngineeringReviews } from './engineering/reviewCollections'
 import { expireOrders } from './expireOrders'
 import { OrderChanges } from './OrderChanges'
 import { OrderEvents } from './OrderEvents'
@@ -14,7 +16,17 @@ import { rerouteShopOrders } from './rerouteShopOrders'
 export const orders = feature({
   name: 'orders',
   personal: ordersPersonal,
-  collections: [Orders, OrderEvents, OrderMessages, OrderFiles, OrderChanges],
+  collections: [
+    Orders,
+    OrderEvents,
+    OrderMessages,
+    OrderFiles,
+    OrderChanges,
+    EngineerLicenses,
+    EngineeringReviews,
+    EngineeringApprovals,
+    EngineeringQuestions,
+  ],
   calls: orderCalls,
   jobs: [expireOrders, endOffers, rerouteShopOrders],
   documents: [orderDocuments],

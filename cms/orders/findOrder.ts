@@ -42,7 +42,8 @@ export async function orderForUpdate(req: PayloadRequest, number: string): Promi
   return findOrder(req, number)
 }
 
-async function partyIn(req: PayloadRequest, order: Order): Promise<SeenOrder['seenAs'] | null> {
+/** As which party the request's person sees an order; null for everybody else. */
+export async function partyIn(req: PayloadRequest, order: Order): Promise<SeenOrder['seenAs'] | null> {
   if (hasRole(req, OPERATOR_ROLES)) return 'operator'
   const companies = (await companiesOf(req)).map(({ id }) => id)
   if (companies.length === 0) return null

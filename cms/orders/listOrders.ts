@@ -1,5 +1,6 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { easternDay } from '@framewell/domain/dates/businessDays'
+import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import type { listOrders as listOrdersCall } from '@framewell/domain/orders/orderCalls'
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
@@ -12,6 +13,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { listDocuments } from '../platform/lists/listDocuments'
 import { hasRole } from '../platform/sessions/access'
+import { reviewRecords } from './engineering/reviewRecords'
 import { expectedDays } from './expectedDays'
 import { orderRow } from './storedOrder'
 import { unreadOf } from './unreadOf'
@@ -50,7 +52,11 @@ export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now },
   )
   const expected = await expectedDays(req, docs, now)
   const delivery = (id: string) => expected.get(id)?.find((each) => each.stage === 'delivered_to_site')?.at ?? null
-  const data = docs.map((order) => orderRow(order, unread.get(order.id) ?? 0, delivery(order.id)))
+  const reviews = await reviewRecords(req, docs)
+  const data = docs.flatMap((order) => {
+    const record = reviews.get(order.id)
+    return record ? [orderRow(order, unread.get(order.id) ?? 0, delivery(order.id), reviewStatus(record))] : []
+  })
   return { data, total, next, summary: await summarise(req, own?.sql ?? sql`true`, now) }
 }
 

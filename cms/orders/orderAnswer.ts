@@ -1,10 +1,13 @@
+import { blocksFabrication, reviewStatus, reviewStep } from '@framewell/domain/orders/engineering/reviewState'
 import type { Order as OrderAnswer } from '@framewell/domain/orders/order'
+import { orderFilePath } from '@framewell/domain/orders/orderPaths'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { orderRights } from '@framewell/domain/orders/orderRights'
 import { dashboardStages } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
 import { prepaidOpenCents } from '../payments/billing/projectInvoices'
 import { isPhaseCompleted, refundedOn } from '../payments/projects/phaseState'
+import { reviewRecord } from './engineering/reviewRecords'
 import type { SeenOrder } from './findOrder'
 import { deliveryOf, orderStagesOf } from './orderStagesOf'
 import { slotsOf } from './slotsOf'
@@ -18,8 +21,11 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
   const { lines, priceBookVersion, frame, bill, assumptions, warnings } = frozen
   const isShop = seenAs === 'fabricator'
   const stages = await orderStagesOf(req, order, now)
+  const record = await reviewRecord(req, order)
+  const review = reviewStatus(record)
+  const unread = (await unreadOf(req, [order.id])).get(order.id) ?? 0
   return {
-    ...orderRow(order, (await unreadOf(req, [order.id])).get(order.id) ?? 0, deliveryOf(stages)),
+    ...orderRow(order, unread, deliveryOf(stages), review),
     source,
     revision: order.revision,
     tier: isShop ? null : order.tier,
@@ -43,10 +49,11 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     form: isShop ? { paragraphs: [], textHash: form.textHash } : form,
     signature: isShop ? null : signature,
     stages,
-    dashboard: dashboardStages(order.stage, await isPhaseCompleted(req, order.number, 'quality_check')),
+    dashboard: dashboardStages(order.stage, reviewStep(review, order.stage), await isPhaseCompleted(req, order.number, 'quality_check')),
+    sealedSet: review.state === 'approved' && record.sealedSet ? orderFilePath(order.number, record.sealedSet) : null,
     changes: isShop ? [] : (await changesOf(req, order)).map(changeAnswer),
     cancelReason: order.cancelReason ?? null,
     seenAs,
-    may: orderRights(order, seenAs),
+    may: orderRights({ ...order, awaitsReview: blocksFabrication(record) }, seenAs),
   }
 }

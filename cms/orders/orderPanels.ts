@@ -12,19 +12,23 @@ import { writeFrameAside } from '../bom/writeFrameAside'
 import type { Order } from '../payload-types'
 import type { Operation } from '../platform/http/calls/bindCall'
 import type { Refusing } from '../platform/http/calls/callContext'
+import { openFrame } from './engineering/openReview'
 import { openOrder } from './findOrder'
 import { orderPanelBasis } from './orderPanelBasis'
 import { storedOrder } from './storedOrder'
 
-/**
- * The frame of an order as it was ordered.
- * @throws CallProblem framedOtherwise where today's rules frame its layout with other pieces, which would be made wrong
- */
-export function orderedFrame({ refuse }: Refusing<'framedOtherwise'>, order: Order): FrameModel {
+/** The frame of an order as it was ordered; null where today's rules frame its layout with other pieces, which would be made wrong. */
+export function frameAsOrdered(order: Order): FrameModel | null {
   const { layout, frame } = storedOrder(order).frozen
   const model = frameModel(layout)
   const { memberCount, weightPounds } = frameSummary(model)
-  if (frame.members !== memberCount || frame.steelPounds !== weightPounds) throw refuse('framedOtherwise')
+  return frame.members === memberCount && frame.steelPounds === weightPounds ? model : null
+}
+
+/** @throws CallProblem framedOtherwise where there is none */
+export function orderedFrame({ refuse }: Refusing<'framedOtherwise'>, order: Order): FrameModel {
+  const model = frameAsOrdered(order)
+  if (!model) throw refuse('framedOtherwise')
   return model
 }
 
@@ -43,7 +47,7 @@ export const getOrderPanels: Operation<typeof getOrderPanelsCall> = async (conte
 }
 
 export const downloadPanelList: Operation<typeof downloadPanelListCall> = async (context, { orderId }) => {
-  const { order } = await openOrder(context, orderId)
+  const { order } = await openFrame(context, orderId)
   const { number, revision } = order
   const frame = shopFrame(orderedFrame(context, order), await orderPanelBasis(context.req, order))
   return csvAnswer(panelListCsv(frame, { project: number, revision: String(revision) }), `${number}-panels.csv`)
@@ -51,7 +55,7 @@ export const downloadPanelList: Operation<typeof downloadPanelListCall> = async 
 
 /** Written aside, like a bill's frame. */
 export const downloadOrderFrame: Operation<typeof downloadOrderFrameCall> = async (context, { orderId, format }) => {
-  const { order } = await openOrder(context, orderId)
+  const { order } = await openFrame(context, orderId)
   const { layout } = orderedFrame(context, order)
   const basis = await orderPanelBasis(context.req, order)
   const file = await writeFrameAside({ format, layout, name: order.number, now: context.now.toISOString(), basis, site: undefined })

@@ -62,7 +62,7 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
     ])
     sheet.space(10)
     pdfDrawing(sheet, frameIsometric(frameModel(layout)), DRAWING_HEIGHT)
-    paragraph(sheet, notCheckedWords())
+    paragraph(sheet, notCheckedWords(undefined, order.review.words))
     heading(sheet, 'What is ordered')
     pdfTable(
       sheet,

@@ -63,7 +63,7 @@ describe('an order', () => {
       'pending',
       'pending',
     ])
-    expect(body.order.dashboard[1].note).toBe('Not reviewed by an engineer')
+    expect(body.order.dashboard[1].note).toBe('Not reviewed by an engineer: not required by policy')
 
     const timeline = getOrderTimeline.output.parse(
       (await to.get(`/api/tracking/orders/${order.id}/timeline`, builder.cookie)).body,

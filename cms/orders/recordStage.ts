@@ -1,3 +1,4 @@
+import { blocksFabrication, reviewWords } from '@framewell/domain/orders/engineering/reviewState'
 import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import { recordOrderStage } from '@framewell/domain/orders/transitions'
 import type { recordStage as recordStageCall } from '@framewell/domain/orders/workCalls'
@@ -6,6 +7,7 @@ import type { Order, OrderEvent } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { changeOrderRow } from './changeOrderRow'
+import { reviewRecord } from './engineering/reviewRecords'
 import { orderFile } from './fileOfOrder'
 import { openOrderForChange } from './findOrder'
 import { finishOrder } from './finishOrder'
@@ -26,8 +28,10 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   const { order, seenAs } = await openOrderForChange(context, orderId)
   if (seenAs === 'builder') throw refuse('unknownOrder')
   if (deviceKey && (await isRecorded(req, order, deviceKey))) return { order: await orderAnswer(req, { order, seenAs }, now) }
-  const outcome = recordOrderStage(order, stage)
-  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  const record = await reviewRecord(req, order)
+  const outcome = recordOrderStage({ ...order, awaitsReview: blocksFabrication(record) }, stage)
+  if ('refusal' in outcome)
+    throw refuse(outcome.refusal, outcome.refusal === 'notApproved' ? { detail: `${reviewWords(record)}.` } : undefined)
   const time = at ? new Date(at) : now
   const never = timeRefusal(time, order.stageReachedAt, now)
   if (never) throw refuse(never.refusal, never.more)
@@ -35,7 +39,10 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   const reachedAt = time.toISOString()
   // A shop that starts fabrication accepts the order by it.
   const accepts = order.acceptedAt ? {} : { acceptedAt: reachedAt, panelBasis: await currentPanelBasis(req, order) }
-  const moved = await changeOrderRow(req, order, { ...outcome.state, stageReachedAt: reachedAt, ...accepts })
+  // From here on the order keeps the policy it started under.
+  const starts = stage === 'fabrication_started' ? { reviewPolicy: record.policy } : {}
+  const { status } = outcome.state
+  const moved = await changeOrderRow(req, order, { status, stage, stageReachedAt: reachedAt, ...accepts, ...starts })
   const event = { kind: 'stage', notes, ...(proof && { proof }), ...(deviceKey && { deviceKey }) } as const
   await recordEvent(req, moved, { ...actorOf(req, seenAs, moved), ...event }, time, now)
   const finished =

@@ -11,6 +11,7 @@ import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import { type ShopPanel, shopPanels } from '@framewell/domain/framing/shopPanels'
 import { figure } from '@framewell/domain/numbers/figure'
+import type { ReviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
 import { callout, factRow, heading, paragraph } from '../platform/pdf/pdfBlocks'
@@ -37,10 +38,11 @@ export interface ShopDrawings {
   readonly layout: Layout
   readonly basis: PanelBasis | null
   readonly issuer: Issuer
+  readonly review: Pick<ReviewStatus, 'state' | 'words'>
 }
 
 /** Shop drawings of the ordered frame: the plan, then a sheet for every panel with each piece numbered as on the cut list. */
-export function shopDrawingsPdf({ number, title, revision, placedAt, layout, basis, issuer }: ShopDrawings): Promise<Buffer> {
+export function shopDrawingsPdf({ number, title, revision, placedAt, layout, basis, issuer, review }: ShopDrawings): Promise<Buffer> {
   const frame = shopFrame(frameModel(layout), basis)
   const { model } = frame
   const panels = shopPanels(model)
@@ -53,7 +55,7 @@ export function shopDrawingsPdf({ number, title, revision, placedAt, layout, bas
     author: issuer.name,
     createdAt: new Date(placedAt),
     // Repeated on every sheet, because sheets are used separately in a shop.
-    foot: `${number}, revision ${revision}. ${PRELIMINARY_HEADING}. ${NOT_REVIEWED}.`,
+    foot: `${number}, revision ${revision}. ${PRELIMINARY_HEADING}. ${review.state === 'approved' ? 'Not the sealed set' : NOT_REVIEWED}.`,
   }
   return writePdf(facts, (sheet) => {
     letterhead(sheet, issuer)
@@ -61,7 +63,7 @@ export function shopDrawingsPdf({ number, title, revision, placedAt, layout, bas
     sheet.space(2)
     paragraph(sheet, title)
     callout(sheet, PRELIMINARY_HEADING, [
-      notCheckedWords(),
+      notCheckedWords(undefined, review.words),
       'Lengths are between the work points of the model.',
       ...(basis ? PANEL_NOTES : []),
     ])

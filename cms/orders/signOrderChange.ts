@@ -16,6 +16,8 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import type { Refusing } from '../platform/http/calls/callContext'
 import { changeOrderRow } from './changeOrderRow'
 import { creditOf } from './creditOf'
+import { findReview } from './engineering/openReview'
+import { voidApproval } from './engineering/reviewSteps'
 import { findOrder, openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellChanged } from './orderNews'
@@ -112,6 +114,13 @@ async function applyChange(
   await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })
   const standing = await amendMoney(req, changed, facts.differenceCents, now)
   await recordEvent(req, standing, { ...actor, kind: 'change', notes: `Change ${change.number}: ${change.reason}` }, now)
+  await voidApproval(
+    req,
+    { order: standing, review: await findReview(req, standing) },
+    actor,
+    `change ${change.number} changed the frame`,
+    now,
+  )
   await recordAudit(req, {
     action: 'order-change-accept',
     subjectType: 'orders',

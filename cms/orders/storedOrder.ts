@@ -25,7 +25,12 @@ export function storedOrder({ source, tax, terms, releasePolicy, frozen, form, s
 }
 
 /** A row of the list. @param expectedDelivery ISO time, by `expectedDays` */
-export function orderRow(order: Omit<Order, 'frozen' | 'cutList'>, unread: number, expectedDelivery: string | null): OrderRow {
+export function orderRow(
+  order: Omit<Order, 'frozen' | 'cutList'>,
+  unread: number,
+  expectedDelivery: string | null,
+  review: OrderRow['review'],
+): OrderRow {
   const { id, number, title, status, stage, companyName, fabricator, fabricatorName, priceCents, siteAddress, deliverBy, placedAt } = order
   const { acceptBy, acceptedAt } = order
   return {
@@ -44,6 +49,7 @@ export function orderRow(order: Omit<Order, 'frozen' | 'cutList'>, unread: numbe
     placedAt,
     acceptBy: status === 'active' && !acceptedAt ? (acceptBy ?? null) : null,
     unread,
+    review,
     demo: order.demo ?? false,
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { DOCUMENT_LIMITS, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
+import { DOCUMENT_LIMITS, type UploadLimits, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
 import type { uploadOrderFile as uploadOrderFileCall } from '@framewell/domain/orders/workCalls'
 import { networkOf } from '@framewell/server-kit/limits/networkOf'
-import type { OrderFile } from '../payload-types'
+import type { Order, OrderFile } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import { inTransaction } from '../platform/database/inTransaction'
@@ -23,21 +23,28 @@ const turns = new Turns({ each: 4, all: 24 })
  * Stores one file of an order: its bytes stream to disk, and its type is detected from its content. The device chooses the ID, so that a
  * phone that lost its connection may send the file again. A refused file leaves nothing behind.
  */
-export const uploadOrderFile: Operation<typeof uploadOrderFileCall> = (context, input) =>
-  turns.take(networkOf(context.address), () => storeFile(context, input))
+export const uploadOrderFile: Operation<typeof uploadOrderFileCall> = async (context, input) =>
+  storeOrderFile(context, (await openOrder(context, input.orderId)).order, input, DOCUMENT_LIMITS)
 
-const storeFile: Operation<typeof uploadOrderFileCall> = async (context, { orderId, name, id: given }) => {
+type Context = Parameters<Operation<typeof uploadOrderFileCall>>[0]
+type NewFile = Pick<Parameters<Operation<typeof uploadOrderFileCall>>[1], 'name' | 'id'>
+
+/** Stores the request's file with an order that the person may add to, within these limits. */
+export function storeOrderFile(context: Context, order: Order, file: NewFile, limits: UploadLimits) {
+  return turns.take(networkOf(context.address), () => storeFile(context, order, file, limits))
+}
+
+async function storeFile(context: Context, order: Order, { name, id: given }: NewFile, limits: UploadLimits) {
   const { req, refuse, session, once } = context
-  const { order } = await openOrder(context, orderId)
   const { file } = factsOf(req)
   if (!file || !session) throw refuse('unsupportedMediaType')
   if (!(await hasRoomFor('plan-files'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   const id = given ?? randomUUID()
   const arriving = randomUUID()
   try {
-    const { size, sha256 } = await receiveFile(arriving, file, DOCUMENT_LIMITS.maxBytes)
+    const { size, sha256 } = await receiveFile(arriving, file, limits.maxBytes)
     const mimeType = size > 0 ? await uploadType(arriving) : undefined
-    const no = uploadRefusal(size, mimeType, DOCUMENT_LIMITS)
+    const no = uploadRefusal(size, mimeType, limits)
     if (no || !mimeType) throw refuse(no?.refusal ?? 'unknownFileType')
     const { size: sizeBytes } = await stat(arrivingFile(arriving))
     const last = async () => {

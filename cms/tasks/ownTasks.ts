@@ -14,17 +14,19 @@ import { endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { NO_MONEY, type TaskRows } from './taskRows'
+import { keyOf } from '../platform/sessions/keyOfRequest'
+import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
 
-/** A kind's rows with the company whose task it is. */
+/** A kind's rows with the company, or the engineer's account, whose task it is. */
 interface OwnTaskRows extends Omit<TaskRows, 'since' | 'due'> {
-  readonly company: SqlPart
+  readonly whose: SqlPart
   readonly due: SqlPart
 }
 
 const NO_DEADLINE = sql`null::timestamptz`
 const ORDER_NAME = sql`o.title`
 const SHOP_ORDERS = sql`orders o join fabricators f on f.id = o.fabricator_id`
+const onReviewScreen = sql`'/engineering-review?order=' || o.number`
 const onShopScreen = sql`'/shop?order=' || o.number`
 const milestones = sql`'/payments?tab=milestones&project=' || p.number`
 const textArray = (texts: readonly string[]) =>
@@ -42,7 +44,7 @@ const NOT_DISPUTED = sql`not exists (select from payment_disputes d where d.proj
 
 const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
   signOrder: {
-    company: sql`o.company_id`,
+    whose: sql`o.company_id`,
     id: sql`o.id`,
     name: ORDER_NAME,
     detail: sql`o.number`,
@@ -52,7 +54,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     from: sql`orders o where o.status = 'awaiting_signature'`,
   },
   payInvoice: {
-    company: sql`i.company_id`,
+    whose: sql`i.company_id`,
     id: sql`i.id`,
     name: sql`p.title`,
     detail: sql`i.number || ', ' || p.number`,
@@ -62,7 +64,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     from: sql`invoices i join payment_projects p on p.id = i.project_id where i.status = 'open'`,
   },
   signChange: {
-    company: sql`o.company_id`,
+    whose: sql`o.company_id`,
     id: sql`x.id`,
     name: ORDER_NAME,
     detail: sql`o.number || ', change ' || x.number`,
@@ -73,7 +75,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
       where x.status = 'proposed' and coalesce(jsonb_typeof(x.builder_signature::jsonb), 'null') = 'null'`,
   },
   acceptPhase: {
-    company: sql`p.company_id`,
+    whose: sql`p.company_id`,
     id: sql`p.id`,
     name: sql`p.title`,
     detail: sql`p.number`,
@@ -83,7 +85,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     from: sql`payment_projects p ${NEXT_PHASE} where p.status = 'active' and ${HAS_WAIVER} and ${NOT_DISPUTED}`,
   },
   acceptOrder: {
-    company: sql`f.company_id`,
+    whose: sql`f.company_id`,
     id: sql`o.id`,
     name: ORDER_NAME,
     detail: sql`o.number`,
@@ -93,7 +95,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     from: sql`${SHOP_ORDERS} where o.status = 'active' and o.accepted_at is null and o.accept_by is not null`,
   },
   signWaiver: {
-    company: sql`f.company_id`,
+    whose: sql`f.company_id`,
     id: sql`p.id`,
     name: ORDER_NAME,
     detail: sql`o.number`,
@@ -104,7 +106,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
       where p.status = 'active' and o.stage >= next.stage::enum_orders_stage and not ${HAS_WAIVER} and ${NOT_DISPUTED}`,
   },
   lateWork: {
-    company: sql`f.company_id`,
+    whose: sql`f.company_id`,
     id: sql`o.id`,
     name: ORDER_NAME,
     detail: sql`o.number`,
@@ -114,7 +116,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     from: sql`${SHOP_ORDERS} where o.status = 'active' and left(o.deliver_by, 10) < ${TODAY} and o.stage < 'delivered_to_site'`,
   },
   insurance: {
-    company: sql`f.company_id`,
+    whose: sql`f.company_id`,
     id: sql`f.id`,
     name: sql`f.name`,
     detail: sql`'Insured until ' || f.insured_until`,
@@ -124,8 +126,30 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     from: sql`fabricators f cross join lateral (select ${endOf(sql`f.insured_until`)} as at) as ends
       where f.status in ('active', 'paused') and f.insured_until is not null and ends.at < now() + interval '30 days'`,
   },
+  answerQuestion: {
+    whose: sql`o.company_id`,
+    id: sql`q.id`,
+    name: ORDER_NAME,
+    detail: sql`o.number || ': ' || left(q.text, 100)`,
+    due: NO_DEADLINE,
+    money: NO_MONEY,
+    href: onReviewScreen,
+    from: sql`engineering_questions q join orders o on o.id = q.order_id where q.answered_at is null and ${REVIEWABLE}`,
+  },
+  reviewOrder: {
+    whose: sql`r.engineer_id`,
+    id: sql`o.id`,
+    name: ORDER_NAME,
+    detail: sql`o.number`,
+    due: NO_DEADLINE,
+    money: NO_MONEY,
+    href: onReviewScreen,
+    from: sql`engineering_reviews r join orders o on o.id = r.order_id where ${REVIEWABLE}
+      and not exists (select from engineering_approvals a where a.order_id = o.id and a.voided_at is null)
+      and not exists (select from engineering_questions q where q.order_id = o.id and q.answered_at is null)`,
+  },
   bankAccount: {
-    company: sql`c.id`,
+    whose: sql`c.id`,
     id: sql`c.id`,
     name: sql`c.name`,
     detail: sql`coalesce((select 'the account that ends in ' || b.account_last_four || ' cannot be used' from bank_details b
@@ -141,8 +165,8 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
   },
 }
 
-const selectOf = (kind: OwnTaskKind, { company, id, name, detail, due, money, href, from }: OwnTaskRows): SqlPart => sql`
-  select ${company} as company, ${kind}::text || ':' || ${id} as id, ${kind}::text as kind, (${name})::text as name,
+const selectOf = (kind: OwnTaskKind, { whose, id, name, detail, due, money, href, from }: OwnTaskRows): SqlPart => sql`
+  select ${whose} as whose, ${kind}::text || ':' || ${id} as id, ${kind}::text as kind, (${name})::text as name,
     (${detail})::text as detail, ${due} as due, (${money})::bigint as money, (${href})::text as href from ${from}`
 
 const EVERY = sql.join(
@@ -167,13 +191,15 @@ const rowSchema = z
     task: ownTaskSchema.parse({ ...row, due: due?.toISOString() ?? null, late: late ?? false, moneyCents: money }),
   }))
 
-/** What waits for the person's companies. */
+/** What waits for the person's companies, and for themselves as an engineer. A company's API key reads the company's tasks alone. */
 export const listOwnTasks: Operation<typeof listOwnTasksCall> = async ({ req }) => {
-  const companies = (await companiesOf(req)).map(({ id }) => id)
+  const companies = await companiesOf(req)
+  const isEngineer = !keyOf(req) && companies.some(({ kind }) => kind === 'engineer')
+  const whose = [...companies.map(({ id }) => id), ...(isEngineer && req.user ? [String(req.user.id)] : [])]
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select t.id, t.kind, t.name, t.detail, t.due, t.due < now() as late, t.money, t.href, count(*) over () as total
-    from (${EVERY}) as t where t.company = any(${JSON_LIST(companies)}) order by t.due nulls last, t.id limit ${MOST_OWN_TASKS}`)
+    from (${EVERY}) as t where t.whose = any(${JSON_LIST(whose)}) order by t.due nulls last, t.id limit ${MOST_OWN_TASKS}`)
   const read = z.array(rowSchema).parse(rows)
   return { tasks: read.map(({ task }) => task), total: read[0]?.total ?? 0 }
 }

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../platform/database/SqlPart'
 
+/** SQL: an order `o` that an engineer can still review. */
+export const REVIEWABLE = sql`o.status in ('awaiting_funds', 'active', 'on_hold') and o.stage < 'fabrication_started'`
 export const NO_MONEY = sql`null::bigint`
 
 /** How the tasks of a kind are read. */

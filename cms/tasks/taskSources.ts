@@ -4,7 +4,10 @@ import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
 import { endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { moneyTasks } from './moneyTasks'
-import { NO_MONEY, type TaskRows } from './taskRows'
+import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
+
+/** SQL: today's policy asks for an engineering review. */
+const REVIEW_REQUIRED = sql`coalesce((select (v.policy ->> 'reviewRequired')::boolean from routing_policy_versions v order by v.version desc limit 1), false)`
 
 /** SQL: a shop has to accept the order within a day. A task's id is its record's, so each order is in one kind at a time. */
 const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and o.accept_by < now() + interval '1 day', false)`
@@ -122,6 +125,25 @@ const SOURCES: Readonly<Record<TaskKindName, TaskRows>> = {
     from: sql`payload_jobs job left join pages page on page.id::text = job.input -> 'doc' ->> 'value' left join posts post on post.id::text = job.input -> 'doc' ->> 'value'
       left join accounts person on person.id::text = job.input -> 'user' ->> 'value'
       where job.task_slug = 'schedulePublish' and job.completed_at is null and job.has_error and (page.id is not null or post.id is not null)`,
+  },
+  reviewToAssign: {
+    // An id of its own (a UUID of version 4 from the order's): the order can be in another kind at the same time.
+    id: sql`overlay(overlay(md5('review ' || o.id) placing '4' from 13) placing '8' from 17)::uuid`,
+    name: sql`o.company_name`,
+    detail: sql`o.number || ', ' || o.site_address`,
+    since: sql`coalesce(o.signed_at, o.placed_at)`,
+    money: sql`o.price_cents`,
+    href: sql`'/engineering-review?order=' || o.number`,
+    from: sql`orders o where ${REVIEW_REQUIRED} and ${REVIEWABLE} and not exists (select from engineering_reviews r where r.order_id = o.id)`,
+  },
+  reviewQuestion: {
+    id: sql`q.id`,
+    name: sql`q.asked_by_name`,
+    detail: sql`o.number || ': ' || left(q.text, 100)`,
+    since: sql`q.asked_at`,
+    money: NO_MONEY,
+    href: sql`'/engineering-review?order=' || o.number`,
+    from: sql`engineering_questions q join orders o on o.id = q.order_id where q.answered_at is null and ${REVIEWABLE}`,
   },
   changeOrder: {
     id: sql`x.id`,

@@ -1,8 +1,8 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { US_STATES } from '@framewell/domain/network/usStates'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, SelectField } from 'payload'
+import type { CollectionConfig, SelectField } from 'payload'
 import type { z } from 'zod'
-import { recordAudit } from '../platform/audit/recordAudit'
+import { auditHooks } from '../platform/audit/auditHooks'
 import { operators } from '../platform/sessions/access'
 
 /** Validates a field by a schema of the domain; an empty optional field is valid. */
@@ -30,15 +30,6 @@ type TaxCollection = Pick<CollectionConfig, 'labels' | 'fields'> & {
 
 /** A list that operators keep; each change is in the audit trail. */
 export function taxCollection({ slug, useAsTitle, columns, description, ...collection }: TaxCollection): CollectionConfig {
-  const facts = ({ id: _id, createdAt: _created, updatedAt: _updated, ...entered }: Record<string, unknown>) => entered
-  const changed: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-    const before = operation === 'create' ? undefined : facts(previousDoc)
-    await recordAudit(req, { action: `${slug}-${operation}`, subjectType: slug, subjectId: String(doc.id), before, after: facts(doc) })
-    return doc
-  }
-  const deleted: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-    await recordAudit(req, { action: `${slug}-delete`, subjectType: slug, subjectId: String(id), before: facts(doc) })
-  }
   return {
     ...collection,
     slug,
@@ -50,6 +41,6 @@ export function taxCollection({ slug, useAsTitle, columns, description, ...colle
       hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
     },
     access: { create: operators, read: operators, update: operators, delete: operators },
-    hooks: { afterChange: [changed], afterDelete: [deleted] },
+    hooks: auditHooks(slug),
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import type { Tier } from '@framewell/domain/credit/tier'
+import type { CompanyKind } from '@framewell/domain/parties/company'
 import { createLocalReq, type Payload } from 'payload'
 import { addMember, makeCompany, personFor } from '../parties/members'
 import { inTransaction } from '../platform/database/inTransaction'
@@ -11,11 +12,7 @@ export interface TestMember extends TestPerson {
 }
 
 /** A signed-in person with a company of the kind. */
-export async function memberOf(
-  payload: Payload,
-  kind: 'builder' | 'fabricator',
-  name = `Company ${randomUUID().slice(0, 8)}`,
-): Promise<TestMember> {
+export async function memberOf(payload: Payload, kind: CompanyKind, name = `Company ${randomUUID().slice(0, 8)}`): Promise<TestMember> {
   const person = await signInAs(payload, kind === 'builder' ? 'builder' : 'partner')
   const req = await createLocalReq({}, payload)
   const companyId = await inTransaction(req, async () => {

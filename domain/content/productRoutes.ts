@@ -19,6 +19,7 @@ const REMOTE_ROUTES = [
   'webhooks',
   'micro-frontends',
   'place-order',
+  'engineering-review',
   'shop',
   'builder-dashboard',
   'order-tracking',

@@ -1,6 +1,6 @@
 import type { SiteLoads } from './siteLoads'
 
-/** The product records no approval of a frame anywhere. */
+/** Said of every frame without an engineer's approval; only orders can have one (orders/engineering/reviewState.ts). */
 export const NOT_REVIEWED = 'Not reviewed by an engineer'
 
 /** Heading above the reasons of `frameWarnings`. */
@@ -20,9 +20,12 @@ export function notChecked(loads?: SiteLoads): string[] {
   return [entered('wind', loads, loads?.windMph, 'mph'), entered('snow', loads, loads?.snowPsf, 'psf'), ...UNCHECKED]
 }
 
-/** The same as one sentence: 'Not checked: wind, snow, … Not reviewed by an engineer.' */
-export function notCheckedWords(items: readonly string[] = notChecked()): string {
-  return `Not checked: ${items.join(', ')}. ${NOT_REVIEWED}.`
+/**
+ * The same as one sentence: 'Not checked: wind, snow, … Not reviewed by an engineer.'
+ * @param review what is on record about the engineering review of an order, without its period
+ */
+export function notCheckedWords(items: readonly string[] = notChecked(), review: string = NOT_REVIEWED): string {
+  return `Not checked: ${items.join(', ')}. ${review}.`
 }
 
 function entered(name: string, loads: SiteLoads | undefined, value: number | undefined, unit: string): string {

@@ -48,6 +48,14 @@ export const routingPolicySchema = z
     packingDays: days.max(20, 'At most 20 days').default(2),
     /** Business days in which a shop accepts an order before the next shop gets it. */
     acceptanceDays: days.min(1, 'At least 1 day').max(20, 'At most 20 days').default(2),
+    /** Whether an engineer must approve an order before its fabrication starts, and why, as its parties read it. */
+    reviewRequired: z.boolean().default(false),
+    reviewReason: z
+      .string('Say why')
+      .trim()
+      .min(3, 'Say why')
+      .max(300, 'Use at most 300 characters')
+      .default('Framewell does not ask for a review. The builder has plans sealed where the building department asks for it.'),
   })
   .refine(({ weights, tierBonus }) => weights.proximity + weights.capacity + weights.quality + weights.price + tierBonus > 0, {
     message: 'At least one weight must be above 0',

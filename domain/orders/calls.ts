@@ -1,5 +1,6 @@
 import { callsIn } from '../http/callsIn'
 import * as change from './changeCalls'
+import * as engineering from './engineering/reviewCalls'
 import * as message from './messageCalls'
 import * as order from './orderCalls'
 import * as panel from './panelCalls'
@@ -7,4 +8,4 @@ import * as placing from './placing'
 import * as tracking from './trackingCalls'
 import * as work from './workCalls'
 
-export const orderCalls = callsIn(change, message, order, panel, placing, tracking, work)
+export const orderCalls = callsIn(change, engineering, message, order, panel, placing, tracking, work)

@@ -5,6 +5,7 @@ import { centsSchema } from '../money/centsSchema'
 import { releasePolicySchema } from '../payments/phases'
 import { quoteLineSchema } from '../quotes/quoteLine'
 import { salesTaxSchema } from '../tax/salesTax'
+import { reviewStatusSchema } from './engineering/reviewState'
 import { DASHBOARD_STAGES, ORDER_STAGES, ORDER_STATUSES } from './stages'
 
 /** 'FW-2026-00042' */
@@ -61,6 +62,8 @@ export const orderRowSchema = z.object({
   acceptBy: z.string().nullable(),
   /** Unread messages for the signed-in person. */
   unread: z.number().int(),
+  /** The engineering review. */
+  review: reviewStatusSchema,
   demo: z.boolean(),
 })
 export type OrderRow = z.infer<typeof orderRowSchema>
@@ -147,9 +150,11 @@ export const orderSchema = orderRowSchema.extend({
     z.object({
       stage: z.enum(DASHBOARD_STAGES),
       state: z.enum(['completed', 'in_progress', 'pending']),
-      note: z.string().nullable().describe('What is not on record although the work has gone past it'),
+      note: z.string().nullable().describe('The review on record, or what is not on record although the work has gone past it'),
     }),
   ),
+  /** Download path of the sealed set of a valid approval; null without one. */
+  sealedSet: z.string().nullable(),
   changes: z.array(orderChangeSchema),
   cancelReason: z.string().nullable(),
   /** The signed-in person's role in the order. */

@@ -70,13 +70,15 @@ describe('an order', () => {
   })
 })
 
+const NOT_REQUIRED = { step: 'pending', words: 'Not reviewed by an engineer: not required by policy' } as const
+
 describe('views of the ten stages', () => {
   it('never move back, have at most one stage in progress, and end completed', () => {
     for (const [index, stage] of ORDER_STAGES.entries()) {
       for (const checked of [true, false]) {
-        const five = dashboardStages(stage, checked)
+        const five = dashboardStages(stage, NOT_REQUIRED, checked)
         expect(five.filter(({ state }) => state === 'in_progress').length).toBeLessThanOrEqual(1)
-        expect(five[1]).toEqual({ stage: 'engineering_review', state: 'pending', note: 'Not reviewed by an engineer' })
+        expect(five[1]).toEqual({ stage: 'engineering_review', state: 'pending', note: NOT_REQUIRED.words })
         expect(five.find(({ stage: each }) => each === 'quality_control')?.state === 'completed').toBe(checked)
         expect(
           five
@@ -93,9 +95,9 @@ describe('views of the ten stages', () => {
         expect(progressPercentage(stage)).toBeGreaterThan(progressPercentage(before))
       }
     }
-    expect(dashboardStages('completion_qa', false).map(({ state, note }) => note ?? state)).toEqual([
+    expect(dashboardStages('completion_qa', NOT_REQUIRED, false).map(({ state, note }) => note ?? state)).toEqual([
       'completed',
-      'Not reviewed by an engineer',
+      NOT_REQUIRED.words,
       'completed',
       'No quality check recorded',
       'completed',

@@ -1,5 +1,3 @@
-import { NOT_REVIEWED } from '../framing/notChecked'
-
 /** An order's stages, in this order, forward only. */
 export const ORDER_STAGES = [
   'qualification_approved',
@@ -108,7 +106,7 @@ export type DashboardState = 'completed' | 'in_progress' | 'pending'
 interface DashboardStep {
   readonly stage: DashboardStage
   readonly state: DashboardState
-  /** A record that is missing although the work has moved past it; null otherwise. */
+  /** What is on record about the engineering review; for others, a record that is missing although the work has moved past it. */
   readonly note: string | null
 }
 
@@ -125,22 +123,29 @@ const COMPLETED_BY: Partial<Record<DashboardStage, OrderStage>> = {
 
 /**
  * The five dashboard stages, derived from the record: reached ones are completed, the first other one is in progress, the rest is pending.
- * The engineering review is never completed or in progress, and says so. Only its payment phase completes the quality check.
+ * Only its payment phase completes the quality check.
+ * @param review the step of the engineering review (`reviewStep`) and what is on record about it
  * @param qualityChecked whether the order's payment phase 'quality_check' is completed
  */
-export function dashboardStages(stage: OrderStage, qualityChecked: boolean): DashboardStep[] {
+export function dashboardStages(
+  stage: OrderStage,
+  review: { readonly step: DashboardState; readonly words: string },
+  qualityChecked: boolean,
+): DashboardStep[] {
   const isCompleted = (each: DashboardStage) => {
+    if (each === 'engineering_review') return review.step === 'completed'
     const by = COMPLETED_BY[each]
-    return by ? hasReached(stage, by) : each === 'quality_control' && qualityChecked
+    return by ? hasReached(stage, by) : qualityChecked
   }
   const isPassed = hasReached(stage, 'in_transit')
   const current = DASHBOARD_STAGES.find(
-    (each) => each !== 'engineering_review' && !isCompleted(each) && !(each === 'quality_control' && isPassed),
+    (each) =>
+      !isCompleted(each) && !(each === 'engineering_review' && review.step === 'pending') && !(each === 'quality_control' && isPassed),
   )
   return DASHBOARD_STAGES.map((each) => ({
     stage: each,
     state: isCompleted(each) ? 'completed' : each === current ? 'in_progress' : 'pending',
     note:
-      each === 'engineering_review' ? NOT_REVIEWED : each === 'quality_control' && isPassed && !qualityChecked ? NO_QUALITY_CHECK : null,
+      each === 'engineering_review' ? review.words : each === 'quality_control' && isPassed && !qualityChecked ? NO_QUALITY_CHECK : null,
   }))
 }

@@ -23,7 +23,7 @@ export const timelineEventSchema = z.object({
   proofUrl: z.string().nullable(),
   metadata: z.object({
     /** Kind of event; only 'stage' advances the order. */
-    kind: z.enum(['stage', 'funded', 'accept', 'hold', 'resume', 'cancel', 'fallback', 'change']),
+    kind: z.enum(['stage', 'funded', 'accept', 'hold', 'resume', 'cancel', 'fallback', 'change', 'review']),
     fallbackActivation: fallbackSchema.optional(),
     reason: z.string().optional(),
   }),

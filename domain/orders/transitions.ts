@@ -9,6 +9,8 @@ export interface OrderState {
   readonly stage: OrderStage
   /** When the shop accepted it; missing before. */
   readonly acceptedAt?: string | null
+  /** Whether fabrication waits for the approval of an engineer. */
+  readonly awaitsReview?: boolean
 }
 
 export type OrderAction = 'sign' | 'fund' | 'hold' | 'resume' | 'cancel'
@@ -51,12 +53,16 @@ export function actOnOrder(
   return tooLate ? { refusal: 'fabricationStarted' } : { state: { status: 'cancelled', stage } }
 }
 
-/** Records a stage: only the next one of an active order. The last one completes it. */
-export function recordOrderStage({ status, stage }: OrderState, recorded: OrderStage): Outcome {
+/** Records a stage: only the next one of an active order, and fabrication only after a required review. The last one completes it. */
+export function recordOrderStage(
+  { status, stage, awaitsReview = false }: OrderState,
+  recorded: OrderStage,
+): { readonly state: OrderState } | { readonly refusal: OrderRefusal | 'notApproved' } {
   if (isClosed(status)) return { refusal: 'alreadyClosed' }
   if (status !== 'active') return { refusal: 'notActive' }
   if (hasReached(stage, recorded)) return { refusal: 'stageReached' }
   if (nextStage(stage) !== recorded) return { refusal: 'stageSkipped' }
+  if (recorded === 'fabrication_started' && awaitsReview) return { refusal: 'notApproved' }
   return { state: { status: recorded === 'completion_qa' ? 'completed' : 'active', stage: recorded } }
 }
 

@@ -38,6 +38,7 @@ export const recordStage = defineCall({
   errors: {
     unknownOrder,
     unknownProof: { status: 409, message: 'The photo has not arrived yet. Send it again first.' },
+    notApproved: { status: 409, message: 'An engineer must approve this order before its fabrication starts.' },
     impossibleTime: { status: 409, message: 'This time is in the future, before the stage before, or too long ago. Check the clock.' },
     ...ORDER_REFUSALS,
   },

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import type { Role } from '../accounts/roles'
 
-/** Kinds of companies: those that order houses, shops that fabricate them, and directory partners. */
-export const COMPANY_KINDS = ['builder', 'fabricator', 'partner'] as const
+/** Kinds of companies: those that order houses, shops that fabricate them, directory partners, and firms whose engineers review orders. */
+export const COMPANY_KINDS = ['builder', 'fabricator', 'partner', 'engineer'] as const
 export type CompanyKind = (typeof COMPANY_KINDS)[number]
-export const COMPANY_KIND_LABELS: Record<CompanyKind, string> = { builder: 'Builder', fabricator: 'Fabricator', partner: 'Partner' }
+export const COMPANY_KIND_LABELS: Record<CompanyKind, string> = {
+  builder: 'Builder',
+  fabricator: 'Fabricator',
+  partner: 'Partner',
+  engineer: 'Engineering firm',
+}
 
 /** A member's role in the company: an owner also invites and removes members. */
 export const MEMBER_ROLES = ['owner', 'member'] as const
@@ -18,7 +23,7 @@ export function accountRoleFor(kind: CompanyKind): Extract<Role, 'builder' | 'pa
 
 /** Who acts for a builder company: the `access` of builders' calls. */
 export const BUILDERS = [accountRoleFor('builder')] as const satisfies readonly Role[]
-/** Who acts for a shop or a directory partner. */
+/** Who acts for a shop, a directory partner or an engineering firm. */
 export const PARTNERS = [accountRoleFor('fabricator')] as const satisfies readonly Role[]
 
 /** A company as operators list it. */

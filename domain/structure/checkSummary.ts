@@ -87,6 +87,12 @@ export function failureWords({ role, worst, members }: FailureGroup): string {
   return `${ROLE_NAMES[role] ?? role}: ${worst.limitState}, ${worst.ratio.toFixed(2)} of the allowable (${where}).`
 }
 
+/** What passes instead of a failing group, and the clause: 'Use 54 mil studs. Then 0.84. S100-16 F3; D + 0.6W' */
+export function fixWords({ worst: { fix, clause, edition, combination } }: FailureGroup): string {
+  const change = fix ? `${fix.change} Then ${fix.ratio.toFixed(2)}.` : 'No standard change passes.'
+  return `${change} ${clause}, ${edition}; ${combination}.`
+}
+
 const ROLE_NAMES: Partial<Record<MemberRole, string>> = {
   stud: 'Studs',
   'corner-stud': 'Corner studs',

@@ -3,7 +3,7 @@ import { defineCall } from '../http/defineCall'
 import { centsSchema } from '../money/centsSchema'
 import { BUILDERS, PARTNERS } from '../parties/company'
 
-/** What waits for a builder or a shop. Each kind is read from the records that open and close it. */
+/** What waits for a builder, a shop or an engineer. Each kind is read from the records that open and close it. */
 export const OWN_TASK_KINDS = {
   signOrder: { label: 'Sign the order form', action: 'Read and sign' },
   payInvoice: { label: 'Pay an invoice', action: 'See how to pay' },
@@ -13,6 +13,8 @@ export const OWN_TASK_KINDS = {
   signWaiver: { label: 'Sign a lien waiver to be paid', action: 'Sign the waiver' },
   lateWork: { label: 'Late order', action: 'Record what is done' },
   insurance: { label: 'Insurance ends', action: 'Add the new certificate' },
+  answerQuestion: { label: 'Answer an engineer’s question', action: 'Read and answer' },
+  reviewOrder: { label: 'Engineering review', action: 'Open the review' },
   bankAccount: { label: 'Bank account missing', action: 'Enter a bank account' },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly action: string }>>
 export type OwnTaskKind = keyof typeof OWN_TASK_KINDS
@@ -44,7 +46,7 @@ export const listOwnTasks = defineCall({
   method: 'GET',
   path: '/api/tasks',
   keys: 'read',
-  summary: "What waits for the signed-in person's companies, the nearest deadline first",
+  summary: 'What waits for the signed-in person and their companies, the nearest deadline first',
   input: z.object({}),
   output: z.object({ tasks: z.array(ownTaskSchema), total: z.number().int() }),
 })

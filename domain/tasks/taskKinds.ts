@@ -58,6 +58,13 @@ export const TASK_KINDS = {
     'Find a shop that reaches it. We email the people when one does.',
   ),
   failedSchedule: kind('Scheduled publication failed', 'Open it, fix what it says, then publish it.', 'Due when it was to be published.'),
+  reviewToAssign: answered(
+    2,
+    'the order was signed',
+    'Engineering review to assign',
+    'Assign an engineer whose license covers the site. Fabrication waits for the approval.',
+  ),
+  reviewQuestion: answered(2, 'the engineer asked', 'Question of an engineer', 'Answer it, unless the builder does first.'),
   changeOrder: answered(2, 'the builder signed', 'Change order to sign', 'Read it, then sign or decline it.'),
 } as const satisfies Readonly<Record<string, TaskKind>>
 

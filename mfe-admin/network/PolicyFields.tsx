@@ -11,10 +11,10 @@ import { FreightLanes } from './FreightLanes'
 import { SCORE_PART_WORDS } from './scorePartWords'
 import type { TypedPolicy } from './typedPolicy'
 
-/** All fields of a routing policy: weights, eligibility and freight costs. */
+/** All fields of a routing policy: weights, eligibility, lead time, engineering review and freight costs. */
 export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknown, RoutingPolicy> }) => {
   const { errors } = form.formState
-  const field = (name: Exclude<keyof TypedPolicy, 'weights' | 'bonusTiers' | 'freightLanes'>) =>
+  const field = (name: Exclude<keyof TypedPolicy, 'weights' | 'bonusTiers' | 'freightLanes' | 'reviewRequired'>) =>
     ({ inputMode: 'decimal', error: errors[name]?.message, ...form.register(name) }) as const
   return (
     <Stack gap={6}>
@@ -67,6 +67,15 @@ export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknow
             inputMode="numeric"
           />
         </FieldGroup>
+      </FieldSet>
+      <FieldSet
+        legend="Engineering review"
+        hint="Applies to every order whose fabrication has not started. An order keeps the policy that its fabrication started under."
+      >
+        <Stack gap={4}>
+          <Checkbox {...form.register('reviewRequired')} label="An engineer must approve an order before its fabrication starts" />
+          <TextField {...field('reviewReason')} inputMode="text" label="Why, as builder and shop read it" />
+        </Stack>
       </FieldSet>
       <FreightLanes form={form} />
     </Stack>

@@ -16,6 +16,8 @@ const typedPolicy = z.object({
   engineeringDays: z.string(),
   packingDays: z.string(),
   acceptanceDays: z.string(),
+  reviewRequired: z.boolean(),
+  reviewReason: z.string(),
   bestUnitCents: z.string(),
   worstUnitCents: z.string(),
   freightLanes: z.array(typedLane),
@@ -46,6 +48,8 @@ export const policyFormSchema = typedPolicy
     engineeringDays: numberOf(rest.engineeringDays),
     packingDays: numberOf(rest.packingDays),
     acceptanceDays: numberOf(rest.acceptanceDays),
+    reviewRequired: rest.reviewRequired,
+    reviewReason: rest.reviewReason,
     bestUnitCents: centsOf(rest.bestUnitCents),
     worstUnitCents: centsOf(rest.worstUnitCents),
     freightLanes: freightLanes.map((lane) => ({
@@ -75,6 +79,8 @@ export function typedPolicyOf(policy: RoutingPolicy): TypedPolicy {
     engineeringDays: String(policy.engineeringDays),
     packingDays: String(policy.packingDays),
     acceptanceDays: String(policy.acceptanceDays),
+    reviewRequired: policy.reviewRequired,
+    reviewReason: policy.reviewReason,
     bestUnitCents: dollarsOf(policy.bestUnitCents),
     worstUnitCents: dollarsOf(policy.worstUnitCents),
     freightLanes: policy.freightLanes.map((lane) => ({

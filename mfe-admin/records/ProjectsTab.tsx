@@ -179,6 +179,9 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           <Button size="small" href={`/order-tracking?order=${number}`}>
             Open the order
           </Button>
+          <Button size="small" href={`/engineering-review?order=${number}`}>
+            Engineering review
+          </Button>
           {disputes > 0 ? (
             <Button size="small" href="/admin?tab=disputes">
               Open its disputes
@@ -200,7 +203,7 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Open disputes', detail: disputes },
         ]}
       />
-      <NotChecked />
+      <NotChecked review="The engineering review is on record with the order" />
       <RecordTrail subjectId={project.id} />
     </Stack>
   )

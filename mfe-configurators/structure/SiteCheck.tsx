@@ -17,7 +17,7 @@ const CheckedFrame = later<CheckedFrameProps>(
   <Spinner label="Checking the frame" />,
 )
 const SiteForm = later<{ site: Site | null; onConfirm: (site: Site) => void }>(
-  async () => (await import('./SiteForm')).SiteForm,
+  async () => (await import('@framewell/remote-kit/structure/SiteForm')).SiteForm,
   <Spinner label="Loading the form" />,
 )
 

@@ -10,7 +10,7 @@ import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parti
 import { type getOwnAccount, OWN_KINDS, type OwnKind } from '@framewell/domain/parties/partyCalls'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { OwnBankDetails } from '../payments/OwnBankDetails'
-import { PEOPLE_PATH, SECURITY_PATH, STAFF_PATH } from './accountPaths'
+import { PEOPLE_PATH, REVIEWS_PATH, SECURITY_PATH, STAFF_PATH } from './accountPaths'
 import { OwnData } from './OwnData'
 import { OwnRecords } from './OwnRecords'
 import { OwnTasks } from './OwnTasks'
@@ -39,6 +39,7 @@ const WAYS: Readonly<Partial<Record<Role, readonly { readonly label: string; rea
 /** The person, their companies, and their records by kind. */
 export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getOwnAccount>) => {
   const signOut = useSignOut()
+  const onlyEngineer = companies.length > 0 && companies.every(({ kind }) => kind === 'engineer')
   return (
     <Section space="tight">
       <Stack gap={10}>
@@ -55,7 +56,8 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
             ))}
           </Stack>
           <Stack direction="row" gap={3} align="center">
-            {WAYS[person.role]?.map(({ label, href }) => (
+            {companies.some(({ kind }) => kind === 'engineer') ? <Button href={REVIEWS_PATH}>Engineering reviews</Button> : null}
+            {(onlyEngineer ? [] : WAYS[person.role])?.map(({ label, href }) => (
               <Button key={href} href={href}>
                 {label}
               </Button>
@@ -68,11 +70,13 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
           </Stack>
         </Stack>
         {companies.length > 0 ? <OwnTasks /> : null}
-        {things.length === 0 ? <Nothing staff={PANEL_ROLES.some((role) => role === person.role)} company={companies.length > 0} /> : null}
+        {things.length === 0 && !onlyEngineer ? (
+          <Nothing staff={PANEL_ROLES.some((role) => role === person.role)} company={companies.length > 0} />
+        ) : null}
         {OWN_KINDS.map((kind) => (
           <OwnRecords key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
         ))}
-        {companies[0] ? <OwnBankDetails companyId={companies[0].id} /> : null}
+        {companies[0] && !onlyEngineer ? <OwnBankDetails companyId={companies[0].id} /> : null}
         <OwnData />
       </Stack>
     </Section>

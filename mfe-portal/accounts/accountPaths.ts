@@ -13,3 +13,5 @@ export const STAFF_PATH = '/admin'
 export function signInPathFor(place: string): string {
   return `${SIGN_IN_PATH}?next=${encodeURIComponent(place)}`
 }
+/** An engineer's assigned orders. */
+export const REVIEWS_PATH = '/engineering-review'

@@ -72,7 +72,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
           </li>
         ))}
       </Stages>
-      <NotChecked />
+      <NotChecked review={order.review.words} />
       <Columns>
         <DashboardMoney order={order} />
         <Stack gap={8}>

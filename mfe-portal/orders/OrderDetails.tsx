@@ -50,7 +50,7 @@ const OrderParts = ({ order }: { order: Order }) => {
   return (
     <Stack gap={6}>
       <OrderHead order={order} />
-      <NotChecked />
+      <NotChecked review={order.review.words} />
       <OrderChanges order={order} />
       <Tabs
         label={`Order ${order.number} by part`}

@@ -16,6 +16,7 @@ import { CancelOrder } from './CancelOrder'
 import { OrderPrice } from './OrderPrice'
 import { dashboardPath, reviewPath } from './orderPaths'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
+import { ReviewOnRecord } from './ReviewOnRecord'
 import { StageFrame } from './StageFrame'
 
 /** An order's status, what it is waiting for, and the available actions. */
@@ -44,6 +45,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
           { term: 'Shop', detail: acceptedAt ? `${fabricator.name}, accepted ${longDate(acceptedAt)}` : fabricator.name },
           { term: 'Price', detail: <OrderPrice order={order} /> },
           { term: 'Site', detail: `${site.address}, ${site.zip}` },
+          { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },
           {
             term: 'Delivery',
             detail: order.expectedDelivery

@@ -109,7 +109,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
             { term: 'Prices', detail: `Price book, version ${priceBookVersion}` },
           ]}
         />
-        <NotChecked />
+        <NotChecked review={order.review.words} />
         <Text size="small" tone="muted">
           Later changes of plans or prices never reach it, except by a change order that both sides sign.
         </Text>

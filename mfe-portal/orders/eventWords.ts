@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<TimelineEvent['metadata']['kind'], string>> = {
   cancel: ' cancelled it',
   fallback: ': another shop took it over',
   change: ': a change order was accepted',
+  review: '',
 }
 
 /** What happened, worded to follow the actor's name. */

@@ -1,5 +1,6 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { getReview, listReviews } from '@framewell/domain/orders/engineering/reviewCalls'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
@@ -25,6 +26,16 @@ export const orderQuery = (api: CallApi, orderId: string) =>
     queryKey: [...ORDER_QUERIES, 'one', orderId],
     queryFn: ({ signal }) => api(getOrder, { orderId }, { signal }),
   })
+
+export const reviewQuery = (api: CallApi, orderId: string) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'review', orderId],
+    queryFn: ({ signal }) => api(getReview, { orderId }, { signal }),
+  })
+
+export const reviewsQuery = (api: CallApi) =>
+  queryOptions({ ...read, queryKey: [...ORDER_QUERIES, 'reviews'], queryFn: ({ signal }) => api(listReviews, {}, { signal }) })
 
 export const panelsQuery = (api: CallApi, orderId: string) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
 import { sumCents } from '@framewell/domain/money/cents'
+import { reviewStep } from '@framewell/domain/orders/engineering/reviewState'
 import type { Order } from '@framewell/domain/orders/order'
 import { orderRights } from '@framewell/domain/orders/orderRights'
 import { dashboardStages, hasReached, OPEN_STATUSES, ORDER_STAGES, progressPercentage } from '@framewell/domain/orders/stages'
@@ -35,7 +36,7 @@ export function movedOrder(order: Order, { status, stage, acceptedAt = order.acc
       const next = expectedStage(each)
       return { stage: each, state, reachedAt, expectedAt: next?.at ?? null, expectedBecause: next?.why ?? null }
     }),
-    dashboard: dashboardStages(stage, false),
+    dashboard: dashboardStages(stage, reviewStep(order.review, stage), false),
     may: orderRights({ status, stage, acceptedAt }, order.seenAs),
   }
 }

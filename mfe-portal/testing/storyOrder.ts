@@ -6,6 +6,7 @@ import { qualityWords } from '@framewell/domain/network/earnedQuality'
 import { lastMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { acceptanceDeadline } from '@framewell/domain/orders/acceptance'
+import { reviewStatus, reviewStep } from '@framewell/domain/orders/engineering/reviewState'
 import { type EtaFacts, expectedStages } from '@framewell/domain/orders/eta'
 import type { Order } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
@@ -119,6 +120,8 @@ export function storyOrder({
     fabricatorName: 'Wabash Steel Frames',
     warnings: [],
   })
+  const { reviewRequired: required, reviewReason: reason } = INITIAL_ROUTING_POLICY
+  const review = reviewStatus({ policy: { required, reason }, engineer: null, openQuestions: 0, approval: null })
   const signed = status !== 'awaiting_signature'
   return {
     id: number,
@@ -137,6 +140,8 @@ export function storyOrder({
     acceptBy: storyAcceptBy({ status, stage }, NOW),
     acceptedAt: at >= ORDER_STAGES.indexOf('fabrication_started') ? reachedAt(2) : null,
     unread: 0,
+    review,
+    sealedSet: null,
     demo: false,
     source: { kind: 'quote', id: QUOTE_ID, number: 'Q-2026-00042', revision: 1, words: 'quote Q-2026-00042, revision 1' },
     revision: 1,
@@ -167,7 +172,7 @@ export function storyOrder({
       expectedAt: expected.find((one) => one.stage === each)?.at ?? null,
       expectedBecause: expected.find((one) => one.stage === each)?.why ?? null,
     })),
-    dashboard: dashboardStages(stage, false),
+    dashboard: dashboardStages(stage, reviewStep(review, stage), false),
     changes: [...changes],
     cancelReason: status === 'cancelled' ? 'The lot was sold.' : null,
     seenAs,

@@ -1,3 +1,4 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
@@ -19,6 +20,7 @@ import { ArrowLeft, MessageSquare, Scissors } from 'lucide-react'
 import { AcceptOrder } from '../orders/AcceptOrder'
 import { OrderNotFound } from '../orders/OrderNotFound'
 import { orderQuery } from '../orders/orderQueries'
+import { ReviewOnRecord } from '../orders/ReviewOnRecord'
 import { StageFrame } from '../orders/StageFrame'
 import { DeclineWork } from './DeclineWork'
 import { nextStep } from './nextStep'
@@ -90,13 +92,18 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
             { term: 'Delivery', detail: dayOf(order, 'delivered_to_site') },
             { term: 'Amount', detail: usd(order.priceCents) },
             { term: 'Funding', detail: FUNDING[status] },
+            { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },
             ...(order.acceptedAt ? [{ term: 'Accepted', detail: longDate(order.acceptedAt) }] : []),
           ]}
         />
       </Stack>
       <AcceptOrder order={order} />
       <UnsentSteps number={number} waiting={waiting} />
-      {next && status === 'active' ? (
+      {next === 'fabrication_started' && order.review.blocks ? (
+        <Alert tone="warn" title="Fabrication waits for an engineer">
+          {order.review.words}. {order.review.reason}
+        </Alert>
+      ) : next && status === 'active' ? (
         <RecordStep key={next} order={order} stage={next} waiting={waiting} />
       ) : (
         <Text>{status === 'active' ? 'Every step is recorded.' : `${ORDER_STATUS_LABELS[status]}: nothing to record now.`}</Text>
@@ -112,7 +119,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           {slots.length > 0 ? `, in the weeks of ${slots.map(({ week }) => longDate(week)).join(' and ')}` : ''}. Now:{' '}
           {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
         </Text>
-        <NotChecked />
+        <NotChecked review={order.review.words} />
         <Stack direction="row" gap={3}>
           <Button icon={<Scissors />} onClick={() => void download(downloadOrderCutList, { orderId: number }, `${number}-cut-list.csv`)}>
             Cut list

@@ -12,12 +12,14 @@ import { shrinkPhoto } from './shrinkPhoto'
 interface AddFileProps {
   attach: (api: CallApi, file: File, how: CallOptions) => Promise<unknown>
   onSettled: () => void
+  /** Accepted types; default PDF, JPG and PNG. */
+  accept?: string
   /** Button text; default 'Add a file'. */
   children?: string
 }
 
 /** Uploads a photo or a document with progress, and shows why it was refused. */
-export const AddFile = ({ attach, onSettled, children = 'Add a file' }: AddFileProps) => {
+export const AddFile = ({ attach, onSettled, accept = '.pdf,.jpg,.jpeg,.png', children = 'Add a file' }: AddFileProps) => {
   const [share, setShare] = useState(0)
   const adding = useSending(
     async (api: CallApi, file: File, how: CallOptions) => {
@@ -35,7 +37,7 @@ export const AddFile = ({ attach, onSettled, children = 'Add a file' }: AddFileP
   return (
     <Stack gap={2}>
       <FileButton
-        accept=".pdf,.jpg,.jpeg,.png"
+        accept={accept}
         icon={<Paperclip />}
         pending={adding.busy}
         pendingText="Sending..."

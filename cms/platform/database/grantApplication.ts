@@ -17,6 +17,7 @@ const NEVER_DELETED = [
   'payouts',
   'orders',
   'order_events',
+  'engineering_approvals',
 ]
 const NEVER_UPDATED = ['order_events']
 

@@ -22,6 +22,10 @@ const SITE_HELP = {
 interface SiteFormProps {
   /** The site confirmed before, to be changed. */
   site: Site | null
+  /** Who confirms it, where that is known; otherwise the form asks. */
+  confirmedBy?: string
+  /** The button's text. */
+  action?: string
   onConfirm: (site: Site) => void
 }
 
@@ -29,9 +33,9 @@ const answersSchema = siteSchema.omit({ confirmedAt: true })
 type Answers = z.infer<typeof answersSchema>
 
 /** Asks for a site's figures once, with where to look each up. Nothing is filled in: no figure can be guessed from an address. */
-export const SiteForm = ({ site, onConfirm }: SiteFormProps) => {
+export const SiteForm = ({ site, confirmedBy, action = 'Confirm site and check', onConfirm }: SiteFormProps) => {
   const form = useForm<z.input<typeof answersSchema>, unknown, Answers>({
-    ...(site ? { defaultValues: site } : {}),
+    defaultValues: { ...site, ...(confirmedBy === undefined ? {} : { confirmedBy }) },
     resolver: zodResolver(answersSchema),
   })
   const { errors } = form.formState
@@ -76,9 +80,9 @@ export const SiteForm = ({ site, onConfirm }: SiteFormProps) => {
         />
         {text('adoptedCode', 'Adopted code and edition')}
         {text('source', 'Where you found these figures')}
-        {text('confirmedBy', 'Your name')}
+        {confirmedBy === undefined ? text('confirmedBy', 'Your name') : null}
         <div>
-          <Button type="submit">Confirm site and check</Button>
+          <Button type="submit">{action}</Button>
         </div>
       </FieldGroup>
     </form>

@@ -1,0 +1,68 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import { licenseRefusal } from '@framewell/domain/orders/engineering/license'
+import type { approveRevision as approveRevisionCall } from '@framewell/domain/orders/engineering/reviewCalls'
+import { approvalRefusal } from '@framewell/domain/orders/engineering/reviewState'
+import { isOwnName } from '@framewell/domain/parties/signer'
+import { idOf } from '../../platform/database/idOf'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { orderFile } from '../fileOfOrder'
+import { orderedFrame } from '../orderPanels'
+import { licensesOf, siteState } from './licenses'
+import { designSite, modelHash } from './modelHash'
+import { openReviewForChange } from './openReview'
+import { reviewAnswer } from './reviewAnswer'
+import { reviewRecord } from './reviewRecords'
+import { recordReviewStep, reviewActor } from './reviewSteps'
+
+/**
+ * The assigned engineer approves the order's present model under their own name, with a license of the site's state that is valid today.
+ * Of two approvals at once, the second finds the first.
+ */
+export const approveRevision: Operation<typeof approveRevisionCall> = async (
+  context,
+  { orderId, name, modelHash: seenHash, sealedSet },
+) => {
+  const { req, refuse, now, session, address } = context
+  const seen = await openReviewForChange(context, orderId, ['engineer'])
+  const { order, review } = seen
+  if (!review || !session) throw refuse('unknownOrder')
+  const site = designSite(review)
+  const hash = modelHash(order, site)
+  const no = approvalRefusal(await reviewRecord(req, order), { modelHash: hash, hasSite: site !== null }, seenHash)
+  if (no) throw refuse(no, no === 'modelChanged' ? { expected: { modelHash: hash } } : undefined)
+  if (!isOwnName(name, session.name))
+    throw refuse('notOwnName', { fields: [{ path: 'name', message: `Your account is ${session.name}’s. Type that name.` }] })
+  const [license] = await licensesOf(req, idOf(review.license))
+  const uncovered = license
+    ? licenseRefusal(license, await siteState(req, order), easternDay(now))
+    : ({ refusal: 'licenseExpired' } as const)
+  if (!license || uncovered) throw refuse(uncovered?.refusal ?? 'licenseExpired', uncovered?.more)
+  orderedFrame(context, order)
+  const file = await orderFile(req, order, sealedSet)
+  if (file?.mimeType !== 'application/pdf' || idOf(file.uploadedBy) !== session.id) throw refuse('unknownSealedSet')
+  const approved = {
+    revision: order.revision,
+    modelHash: hash,
+    engineerName: license.name,
+    licenseNumber: license.number,
+    licenseState: license.state,
+    licenseExpiresOn: license.expiresOn,
+  }
+  await req.payload.db.create({
+    collection: 'engineering-approvals',
+    data: {
+      order: order.id,
+      ...approved,
+      engineer: session.id,
+      signature: { name, textHash: hash, at: now.toISOString(), address },
+      site,
+      sealedSet: file.id,
+      approvedAt: now.toISOString(),
+    },
+    req,
+    returning: false,
+  })
+  const words = `Approved revision ${order.revision}, license ${license.number} (${license.state}).`
+  await recordReviewStep(req, seen, reviewActor(req, 'engineer'), { action: 'review-approve', words, after: { ...approved, name } }, now)
+  return reviewAnswer(req, seen, now)
+}

@@ -1,0 +1,41 @@
+import { licenseRefusal } from '@framewell/domain/orders/engineering/license'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Order } from '../../payload-types'
+import { transactionOf } from '../../platform/database/transactionOf'
+
+const licenseRow = z.object({
+  id: z.string(),
+  account: z.string(),
+  name: z.string(),
+  number: z.string(),
+  state: z.string(),
+  expiresOn: z.string(),
+})
+export type StoredLicense = z.infer<typeof licenseRow>
+
+/** Licenses of members of engineering firms; with an ID only that one. */
+export async function licensesOf(req: PayloadRequest, id: string | null = null): Promise<readonly StoredLicense[]> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select l.id::text, p.account_id::text as account, l.name, l.number, l.state::text, l.expires_on as "expiresOn"
+    from engineer_licenses l join people p on p.id = l.person_id
+    where p.account_id is not null and (${id}::uuid is null or l.id = ${id}::uuid)
+      and exists (select from memberships m join companies c on c.id = m.company_id where m.person_id = p.id and c.kind = 'engineer')
+    order by l.name, l.state, l.id`)
+  return z.array(licenseRow).parse(rows)
+}
+
+/** The state of an order's site; null when its ZIP code is not in our table. */
+export async function siteState(req: PayloadRequest, { siteZip }: Pick<Order, 'siteZip'>): Promise<string | null> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select state from zip_codes where zip = ${siteZip}`)
+  return rows[0] ? z.object({ state: z.string() }).parse(rows[0]).state : null
+}
+
+/** Licenses that cover an order today. */
+export async function licensesFor(req: PayloadRequest, order: Pick<Order, 'siteZip'>, today: string): Promise<readonly StoredLicense[]> {
+  const state = await siteState(req, order)
+  return (await licensesOf(req)).filter((license) => licenseRefusal(license, state, today) === undefined)
+}

@@ -1,0 +1,94 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
+import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
+import { orderFilePath } from '@framewell/domain/orders/orderPaths'
+import { rerouteRefusal } from '@framewell/domain/orders/transitions'
+import { checkFrame } from '@framewell/domain/structure/checkFrame'
+import { checkSummary, failureWords, fixWords, notCalculated } from '@framewell/domain/structure/checkSummary'
+import type { Site } from '@framewell/domain/structure/site'
+import type { PayloadRequest } from 'payload'
+import type { EngineeringApproval, EngineeringQuestion, Order } from '../../payload-types'
+import { idOf } from '../../platform/database/idOf'
+import { frameAsOrdered } from '../orderPanels'
+import { licensesFor } from './licenses'
+import { designSite, modelHash } from './modelHash'
+import type { SeenReview } from './openReview'
+import { reviewRecord } from './reviewRecords'
+
+/** More questions or approvals than one order has. */
+const MOST = 200
+
+/** A review as one of its parties sees it. */
+export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs }: SeenReview, now: Date): Promise<{ review: Review }> {
+  const { number, title, revision, siteAddress } = order
+  const site = designSite(review)
+  const engineers = seenAs === 'operator' ? await licensesFor(req, order, easternDay(now)) : []
+  return {
+    review: {
+      number,
+      title,
+      revision,
+      siteAddress,
+      review: reviewStatus(await reviewRecord(req, order)),
+      seenAs,
+      open: rerouteRefusal(order) === undefined,
+      engineer: review?.engineerName ?? null,
+      modelHash: modelHash(order, site),
+      site,
+      check: site && checkOf(order, site),
+      questions: await questionsOf(req, order),
+      approvals: await approvalsOf(req, order),
+      engineers: engineers.map(({ id, name, number: license, state, expiresOn }) => ({
+        id,
+        name,
+        license: `${license} (${state}), until ${expiresOn}`,
+      })),
+    },
+  }
+}
+
+/** The frame's calculation in words; null when today's rules frame its layout otherwise. */
+function checkOf(order: Order, site: Site): Review['check'] {
+  const model = frameAsOrdered(order)
+  if (!model) return null
+  const { memberCount, computedCount, failingCount, failures, unchecked } = checkSummary(checkFrame(model, site))
+  return {
+    memberCount,
+    computedCount,
+    failingCount,
+    failures: failures.map((group) => `${failureWords(group)} ${fixWords(group)}`),
+    unchecked: unchecked.map(({ reason, count }) => `${count}: ${reason}`),
+    notChecked: notCalculated(),
+  }
+}
+
+async function questionsOf(req: PayloadRequest, { id }: Order): Promise<Review['questions']> {
+  const where = { order: { equals: id } }
+  const options = { where, sort: 'askedAt', limit: MOST, pagination: false, req }
+  const { docs } = await req.payload.db.find<EngineeringQuestion>({ collection: 'engineering-questions', ...options })
+  return docs.map(({ id: question, text, askedByName, askedAt, answer, answeredByName, answeredAt }) => ({
+    id: question,
+    text,
+    askedBy: askedByName,
+    askedAt,
+    answer: answer ?? null,
+    answeredBy: answeredByName ?? null,
+    answeredAt: answeredAt ?? null,
+  }))
+}
+
+async function approvalsOf(req: PayloadRequest, { id, number }: Order): Promise<Review['approvals']> {
+  const where = { order: { equals: id } }
+  const options = { where, sort: '-approvedAt', limit: MOST, pagination: false, req }
+  const { docs } = await req.payload.db.find<EngineeringApproval>({ collection: 'engineering-approvals', ...options })
+  return docs.map(({ revision, engineerName, licenseNumber, licenseState, approvedAt, voidedAt, modelHash: hash, sealedSet }) => ({
+    revision,
+    engineer: engineerName,
+    licenseNumber,
+    licenseState,
+    approvedAt,
+    voidedAt: voidedAt ?? null,
+    modelHash: hash,
+    sealedSet: orderFilePath(number, idOf(sealedSet)),
+  }))
+}

@@ -1,0 +1,111 @@
+import { DOCUMENT_LIMITS } from '@framewell/domain/files/uploadRefusal'
+import type {
+  answerReviewQuestion as answerReviewQuestionCall,
+  askReviewQuestion as askReviewQuestionCall,
+  getReview as getReviewCall,
+  listReviews as listReviewsCall,
+  setReviewSite as setReviewSiteCall,
+  uploadSealedSet as uploadSealedSetCall,
+} from '@framewell/domain/orders/engineering/reviewCalls'
+import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
+import { siteWords } from '@framewell/domain/structure/site'
+import type { Where } from 'payload'
+import { companiesOf } from '../../parties/companyOf'
+import type { EngineeringQuestion, EngineeringReview, Order } from '../../payload-types'
+import { idOf } from '../../platform/database/idOf'
+import { lockRow } from '../../platform/database/lockRow'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { storeOrderFile } from '../uploadOrderFile'
+import { openReview, openReviewForChange } from './openReview'
+import { reviewAnswer } from './reviewAnswer'
+import { reviewRecords } from './reviewRecords'
+import { recordReviewStep, reviewActor, voidApproval } from './reviewSteps'
+
+/** The newest reviews of one engineer. */
+const MOST = 200
+
+export const listReviews: Operation<typeof listReviewsCall> = async ({ req, session }) => {
+  const isEngineer = (await companiesOf(req)).some(({ kind }) => kind === 'engineer')
+  if (!session || !isEngineer) return { reviews: [] }
+  const { docs: reviews } = await req.payload.db.find<EngineeringReview>({
+    collection: 'engineering-reviews',
+    where: { engineer: { equals: session.id } },
+    sort: '-assignedAt',
+    limit: MOST,
+    pagination: false,
+    req,
+  })
+  const { docs: orders } = await req.payload.db.find<Order>({
+    collection: 'orders',
+    where: { id: { in: reviews.map(({ order }) => idOf(order)) } },
+    limit: MOST,
+    pagination: false,
+    req,
+  })
+  const records = await reviewRecords(req, orders)
+  return {
+    reviews: reviews.flatMap(({ order: id, assignedAt }) => {
+      const order = orders.find((each) => each.id === idOf(id))
+      const record = records.get(idOf(id))
+      if (!order || !record) return []
+      const { number, title, siteAddress } = order
+      return [{ number, title, siteAddress, assignedAt, review: reviewStatus(record) }]
+    }),
+  }
+}
+
+export const getReview: Operation<typeof getReviewCall> = async (context, { orderId }) =>
+  reviewAnswer(context.req, await openReview(context, orderId), context.now)
+
+/** Another site than the approved one voids the approval. */
+export const setReviewSite: Operation<typeof setReviewSiteCall> = async (context, { orderId, site }) => {
+  const { req, now } = context
+  const { order, review, seenAs } = await openReviewForChange(context, orderId, ['engineer'])
+  if (!review) throw context.refuse('unknownOrder')
+  const confirmed = { ...site, confirmedBy: review.engineerName, confirmedAt: now.toISOString() }
+  const changed: EngineeringReview = await req.payload.db.updateOne({
+    collection: 'engineering-reviews',
+    id: review.id,
+    data: { site: confirmed },
+    req,
+  })
+  const actor = reviewActor(req, seenAs)
+  const step = { action: 'review-site', words: `Design site: ${siteWords(confirmed)}, ${site.adoptedCode}.`, after: confirmed } as const
+  await recordReviewStep(req, { order, review: changed }, actor, step, now)
+  await voidApproval(req, { order, review: changed }, actor, 'the design site changed', now)
+  return reviewAnswer(req, { order, review: changed, seenAs }, now)
+}
+
+export const askReviewQuestion: Operation<typeof askReviewQuestionCall> = async (context, { orderId, text }) => {
+  const { req, now, session } = context
+  const seen = await openReviewForChange(context, orderId, ['engineer'])
+  if (!session) throw context.refuse('unknownOrder')
+  const asked = { text, askedBy: session.id, askedByName: session.name, askedAt: now.toISOString() }
+  await req.payload.db.create({ collection: 'engineering-questions', data: { order: seen.order.id, ...asked }, req, returning: false })
+  const step = { action: 'review-question', words: `Question: ${text}`, after: { text } } as const
+  await recordReviewStep(req, seen, reviewActor(req, seen.seenAs), step, now)
+  return reviewAnswer(req, seen, now)
+}
+
+export const answerReviewQuestion: Operation<typeof answerReviewQuestionCall> = async (context, { orderId, questionId, text }) => {
+  const { req, now, session, refuse } = context
+  const seen = await openReview(context, orderId)
+  // The order's row is locked by every change of its review.
+  await lockRow(req, 'orders', seen.order.id)
+  const where: Where = { and: [{ id: { equals: questionId } }, { order: { equals: seen.order.id } }] }
+  const question = await req.payload.db.findOne<EngineeringQuestion>({ collection: 'engineering-questions', where, req })
+  if (!question || !session) throw refuse('unknownQuestion')
+  if (question.answeredAt) throw refuse('answered')
+  const answered = { answer: text, answeredBy: session.id, answeredByName: session.name, answeredAt: now.toISOString() }
+  await req.payload.db.updateOne({ collection: 'engineering-questions', id: question.id, data: answered, req, returning: false })
+  const step = { action: 'review-answer', words: `Answer: ${text}`, after: { question: question.text, answer: text } } as const
+  await recordReviewStep(req, seen, reviewActor(req, seen.seenAs), step, now)
+  return reviewAnswer(req, seen, now)
+}
+
+/** Stores a PDF; it becomes the sealed set when a revision is approved with it. */
+export const uploadSealedSet: Operation<typeof uploadSealedSetCall> = async (context, { orderId, name, id }) => {
+  const { order, seenAs } = await openReview(context, orderId)
+  if (seenAs !== 'engineer') throw context.refuse('unknownOrder')
+  return storeOrderFile(context, order, { name, id }, { ...DOCUMENT_LIMITS, types: ['application/pdf'] })
+}

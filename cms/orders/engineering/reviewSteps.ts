@@ -1,0 +1,57 @@
+import { accountAudience } from '@framewell/domain/notifications/audience'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Order } from '../../payload-types'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { idOf } from '../../platform/database/idOf'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { changed } from '../../platform/live/changed'
+import { type EventActor, recordEvent } from '../recordEvent'
+import { designSite, modelHash } from './modelHash'
+import type { SeenReview } from './openReview'
+
+interface ReviewStep {
+  /** In the audit trail: 'review-assign'. */
+  readonly action: `review-${string}`
+  /** In the order's timeline, after the actor's name. */
+  readonly words: string
+  readonly before?: Record<string, unknown>
+  readonly after?: Record<string, unknown>
+}
+
+/** The signed-in person as the order's timeline names them. */
+export function reviewActor(req: PayloadRequest, seenAs: SeenReview['seenAs']): EventActor {
+  return { actor: `${seenAs}_${req.user?.id ?? ''}`, actorName: req.user?.name ?? '' }
+}
+
+/** Records a step of a review: in the order's timeline and the audit trail. Open screens of the order and of its engineer reload. */
+export async function recordReviewStep(
+  req: PayloadRequest,
+  { order, review }: Pick<SeenReview, 'order' | 'review'>,
+  actor: EventActor,
+  { action, words, before, after }: ReviewStep,
+  now: Date,
+): Promise<void> {
+  await recordEvent(req, order, { ...actor, kind: 'review', notes: words }, now)
+  await recordAudit(req, { action, subjectType: 'orders', subjectId: order.id, ...(before && { before }), ...(after && { after }) })
+  if (review) await changed(req, 'orders', order.id, [accountAudience(idOf(review.engineer))])
+}
+
+/** Voids a valid approval of another model than the order has now. */
+export async function voidApproval(
+  req: PayloadRequest,
+  { order, review }: { readonly order: Order; readonly review: SeenReview['review'] },
+  actor: EventActor,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const hash = modelHash(order, designSite(review))
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    update engineering_approvals set voided_at = ${now.toISOString()}, void_reason = ${reason}, updated_at = now()
+    where order_id = ${order.id} and voided_at is null and model_hash <> ${hash} returning revision`)
+  const revision = rows[0]?.revision
+  if (revision === undefined) return
+  const words = `The approval of revision ${revision} is void: ${reason}.`
+  await recordReviewStep(req, { order, review }, actor, { action: 'review-void', words, after: { revision, reason } }, now)
+}

@@ -1,0 +1,102 @@
+import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { PortalStory } from '../../testing/PortalStory'
+import { REVIEWED_ORDER, reviewDesk } from '../../testing/reviewDesk'
+
+const OPENED = `/engineering-review?order=${REVIEWED_ORDER}`
+const QUESTION = {
+  id: '7d1c7a50-6f3f-4a8e-9a3c-5e1d7b9c0a13',
+  text: 'Which soil report applies?',
+  askedBy: 'Olivia Park',
+  askedAt: '2026-11-26T15:00:00.000Z',
+  answer: null,
+  answeredBy: null,
+  answeredAt: null,
+}
+const LICENSES = [{ id: '7d1c7a50-6f3f-4a8e-9a3c-5e1d7b9c0a14', name: 'Olive Stone', license: 'E-1 (OH), until 2027-12-31' }]
+
+const meta = {
+  title: 'Portal/Engineering review',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: OPENED, answers: () => reviewDesk() },
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+export const Approving: Story = {
+  play: async () => {
+    await seeText('3 of 412 checked members are overloaded')
+    await userEvent.upload(await screen.findByLabelText(/sealed set/i), new File(['%PDF-1.7'], 'sealed.pdf', { type: 'application/pdf' }))
+    await seeText('Sealed set: sealed.pdf')
+    const name = screen.getByLabelText('Your name, as your signature')
+    await userEvent.type(name, 'Somebody Else')
+    await press('Approve')
+    await seeText('Your account is Olivia Park’s. Type that name.')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Olivia Park')
+    await press('Approve')
+    await seeText(/^Approved by an engineer: revision 1, Olivia Park, license E-1 \(OH\)/)
+    await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const WithoutASite: Story = {
+  args: { answers: () => reviewDesk({ site: null, check: null }) },
+  play: async () => {
+    await seeText('Enter the design site: the frame is checked for it.')
+    await userEvent.click(await screen.findByText('Enter the design site'))
+    await press('Save design site')
+    await seeText('Enter the adopted code and its edition, for example 2018 IRC.')
+  },
+}
+export const Asking: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Question to the builder and Framewell'), 'Which soil report applies?')
+    await press('Ask')
+    await seeText(/1 question open/)
+  },
+}
+/** The builder reads the engineer's question and answers it. */
+export const Answering: Story = {
+  args: { answers: () => reviewDesk({ seenAs: 'builder', questions: [QUESTION] }) },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/^Answer to/), 'Report 12 of May.')
+    await press('Answer')
+    await seeText('Report 12 of May.')
+    await expect(screen.queryByLabelText('Your name, as your signature')).toBeNull()
+  },
+}
+export const Assigning: Story = {
+  args: { answers: () => reviewDesk({ seenAs: 'operator', record: { engineer: null }, engineers: LICENSES, site: null, check: null }) },
+  play: async () => {
+    await seeText('Not reviewed by an engineer: waiting for an engineer')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Engineer' }),
+      'Olive Stone, license E-1 (OH), until 2027-12-31',
+    )
+    await press('Assign')
+    await seeText('Not reviewed by an engineer: with Olive Stone')
+  },
+}
+export const NobodyLicensed: Story = {
+  args: { answers: () => reviewDesk({ seenAs: 'operator', record: { engineer: null }, site: null, check: null }) },
+  play: async () => {
+    await seeText(/^No license on record covers this site\./)
+  },
+}
+export const AssignedOrders: Story = { args: { at: '/engineering-review' } }
+export const NothingAssigned: Story = {
+  args: { at: '/engineering-review', answers: () => reviewDesk({ record: { engineer: null } }) },
+  play: async () => {
+    await seeText('No order is assigned to you')
+  },
+}
+export const Loading: Story = { args: { answers: () => never } }
+export const UnknownOrder: Story = { args: { at: '/engineering-review?order=FW-2026-99999' } }
