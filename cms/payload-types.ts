@@ -2577,6 +2577,7 @@ export interface BankDetail {
   routingLastFour: string;
   accountLastFour: string;
   accountType: 'checking' | 'savings';
+  accountHolder: 'business' | 'person';
   sealed: string;
   proposedBy: string;
   proposedById: string;
@@ -2645,6 +2646,7 @@ export interface Payout {
     | null;
   trace?: string | null;
   remittance?: string | null;
+  payeeAddress?: string | null;
   settledOn?: string | null;
   settledLine?: (string | null) | BankLine;
   failReason?: string | null;
@@ -5985,6 +5987,7 @@ export interface BankDetailsSelect<T extends boolean = true> {
   routingLastFour?: T;
   accountLastFour?: T;
   accountType?: T;
+  accountHolder?: T;
   sealed?: T;
   proposedBy?: T;
   proposedById?: T;
@@ -6031,6 +6034,7 @@ export interface PayoutsSelect<T extends boolean = true> {
   phases?: T;
   trace?: T;
   remittance?: T;
+  payeeAddress?: T;
   settledOn?: T;
   settledLine?: T;
   failReason?: T;
@@ -7166,6 +7170,14 @@ export interface HouseBank {
    */
   wireRoutingNumber?: string | null;
   accountNumber?: string | null;
+  /**
+   * For banks that want the debit of this account, a checking account, in the NACHA file.
+   */
+  balanced?: boolean | null;
+  /**
+   * Your bank's last time for same-day ACH files, Eastern Time, like 14:15. Leave it empty if it takes none.
+   */
+  sameDayUntil?: string | null;
   confirm?: boolean | null;
   inUse?:
     | {
@@ -7556,6 +7568,8 @@ export interface HouseBankSelect<T extends boolean = true> {
   routingNumber?: T;
   wireRoutingNumber?: T;
   accountNumber?: T;
+  balanced?: T;
+  sameDayUntil?: T;
   confirm?: T;
   inUse?: T;
   enteredById?: T;

@@ -24,6 +24,7 @@ import * as migration_20261127_150554_panel_limits from './20261127_150554_panel
 import * as migration_20261127_161152_sales_tax from './20261127_161152_sales_tax';
 import * as migration_20261127_180905_production_requests from './20261127_180905_production_requests';
 import * as migration_20261127_191719_engineering_reviews from './20261127_191719_engineering_reviews';
+import * as migration_20261127_194108_bank_files from './20261127_194108_bank_files';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261127_191719_engineering_reviews.up,
     down: migration_20261127_191719_engineering_reviews.down,
-    name: '20261127_191719_engineering_reviews'
+    name: '20261127_191719_engineering_reviews',
+  },
+  {
+    up: migration_20261127_194108_bank_files.up,
+    down: migration_20261127_194108_bank_files.down,
+    name: '20261127_194108_bank_files'
   },
 ];

@@ -1,4 +1,4 @@
-import { businessDayFrom, easternDay } from '@framewell/domain/dates/businessDays'
+import { businessDayFrom, dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
 import { type Cents, cents, centsOfDollars } from '@framewell/domain/money/cents'
 import type { Allocation } from '@framewell/domain/payments/allocation'
 import { decideBankLine, type LineDecision, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
@@ -220,7 +220,8 @@ async function decidesPayouts(): Promise<void> {
 
 /** A run of everything payable, on both sides. */
 async function proposesRun(): Promise<string> {
-  const payOn = businessDayFrom(easternDay(new Date()))
+  const today = easternDay(new Date())
+  const payOn = businessDayFrom(dayAfter(today, 1))
   const refused = async () => {
     await parity.agree(422, proposePayoutRun, { payOn: '2026-01-05' })
     await parity.agree(422, proposePayoutRun, { payOn: '2098-12-25' })
@@ -229,6 +230,8 @@ async function proposesRun(): Promise<string> {
     await parity.agree(409, proposePayoutRun, { payOn, projectIds: ['FW-2026-00001', projects[1] ?? ''] })
   }
   await refused()
+  // Without the bank's same-day service.
+  await parity.agree(422, proposePayoutRun, { payOn: today, projectIds: projects })
   await parity.agree(201, proposePayoutRun, { payOn, projectIds: projects })
   const [run] = listPayoutRuns.output.parse(await read('/payout-runs')).data
   if (!run) throw new Error('A run is proposed')

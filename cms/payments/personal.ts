@@ -32,7 +32,7 @@ export const paymentsPersonal: PersonalData = {
     factoring_requests: { requested_by: 'books', decided_by: 'books', debt_decided_by: 'books' },
     payment_disputes: { opened_by: 'contract', resolved_by: 'contract' },
     payment_projects: { closing: 'books' },
-    payouts: { pay_again_by: 'books' },
+    payouts: { pay_again_by: 'books', payee_address: 'books' },
     payout_runs: { proposed_by: 'books', approvals: 'books' },
     receipt_parts: { decided_by: 'books', taken_back_by: 'books' },
     phase_completions: { completed_by: 'books', notes: 'books' },
@@ -50,7 +50,7 @@ export const paymentsPersonal: PersonalData = {
     phase_completions: ['release'],
     // A bank's name and the positions of its columns.
     statement_profiles: ['name', 'profile'],
-    bank_details: ['account_last_four', 'account_type'],
+    bank_details: ['account_last_four', 'account_type', 'account_holder'],
     ledger_entries: ['account_id'],
   },
 }

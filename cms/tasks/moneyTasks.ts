@@ -46,7 +46,8 @@ export const moneyTasks = {
     name: sql`r.number`,
     detail: sql`case when r.status = 'proposed' then 'Not approved yet' else 'Approved by one of two' end`,
     since: sql`r.created_at`,
-    due: endOf(sql`r.pay_on`),
+    // Only a same-day file is made later.
+    due: endOf(sql`to_char(r.pay_on::date - 1, 'YYYY-MM-DD')`),
     money: sql`r.total_cents`,
     href: sql`'/admin-dashboard?tab=payouts&run=' || r.id`,
     from: sql`payout_runs r where r.status in ('proposed', 'approved_once')`,

@@ -90,6 +90,11 @@ export function startOfDay(day: string): Date {
   return new Date(endOfDay(dayAfter(day, -1)).getTime() + 1)
 }
 
+/** The time of day in Eastern Time at a moment: '14:05'. */
+export function easternTime(at: Date): string {
+  return localClock(at, COMPANY_ZONE).toISOString().slice(11, 16)
+}
+
 /** The last millisecond of a calendar day in Eastern Time. */
 export function endOfDay(day: string): Date {
   const midnight = Date.parse(`${dayAfter(day, 1)}T00:00:00Z`)

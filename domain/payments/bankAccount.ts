@@ -4,6 +4,11 @@ import { ACH_TEXT_RULE, achSpelling, isAchText } from './achText'
 export const BANK_ACCOUNT_TYPES = ['checking', 'savings'] as const
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number]
 
+/** Whose account it is: a company's, or a person's own. It decides the entry class of ACH payouts. */
+export const ACCOUNT_HOLDERS = ['business', 'person'] as const
+export type AccountHolder = (typeof ACCOUNT_HOLDERS)[number]
+export const ACCOUNT_HOLDER_WORDS: Record<AccountHolder, string> = { business: 'Business account', person: 'Personal account' }
+
 /**
  * Whether a routing number's check digit is right: the digits weighted 3, 7, 1 add up to a multiple of ten (ABA routing number policy; the
  * ninth digit is the check).
@@ -36,6 +41,8 @@ export const bankAccountSchema = z.object({
     .trim()
     .regex(/^\d{4,17}$/, 'Enter 4 to 17 digits'),
   accountType: z.enum(BANK_ACCOUNT_TYPES, 'Choose checking or savings'),
+  /** Accounts entered before this was asked are business accounts. */
+  accountHolder: z.enum(ACCOUNT_HOLDERS, 'Choose business or personal').default('business'),
 })
 export type BankAccount = z.infer<typeof bankAccountSchema>
 

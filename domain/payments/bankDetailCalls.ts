@@ -3,7 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
-import { BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
+import { ACCOUNT_HOLDERS, BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
 import { BANK_DETAIL_RULES, BANK_DETAIL_STATUSES } from './bankDetailRules'
 import { money } from './moneyAccess'
 
@@ -19,6 +19,7 @@ export const bankDetailSchema = z.object({
   routingLastFour: z.string(),
   accountLastFour: z.string(),
   accountType: z.enum(BANK_ACCOUNT_TYPES),
+  accountHolder: z.enum(ACCOUNT_HOLDERS),
   proposedBy: z.string(),
   proposedAt: z.string(),
   decidedBy: z.string().nullable(),

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { readBai2 } from './bai2'
 import { bankAccountSchema, isRoutingNumber } from './bankAccount'
 import { assertStatementAddsUp, matchReceipt, numbersIn, StatementFault } from './bankStatement'
-import { entryHash, freeFileIdModifier, nachaFile, originatorSchema, type PayoutFile, traceNumber } from './nachaFile'
+import { entryHash } from './nachaBatch'
+import { freeFileIdModifier, nachaFile, traceNumber } from './nachaFile'
 import { pain001 } from './pain001'
+import { originatorSchema, type PayoutFile } from './payoutFile'
 
 /** Nine digits with a valid check digit. */
 const routing = fc.integer({ min: 1_000_000, max: 39_999_999 }).map((head) => {
@@ -20,6 +22,7 @@ const payout = fc.record({
     routingNumber: routing,
     accountNumber: fc.stringMatching(/^\d{4,17}$/),
     accountType: fc.constantFrom('checking' as const, 'savings' as const),
+    accountHolder: fc.constant('business' as const),
   }),
   trace: fc.constant(null),
   remittance: fc.constantFrom(null, 'RMR*PO*FW-2026-00042**1234.56\\'),
@@ -42,7 +45,13 @@ const fileOf = (payouts: PayoutFile['payouts']): PayoutFile => ({
 const paying = (reference: string, amountCents: number, accountType: 'checking' | 'savings' = 'checking') => ({
   reference,
   amountCents,
-  account: { accountName: 'Ohio Roll Form', routingNumber: '091000019', accountNumber: '12345', accountType },
+  account: {
+    accountName: 'Ohio Roll Form',
+    routingNumber: '091000019',
+    accountNumber: '12345',
+    accountType,
+    accountHolder: 'business' as const,
+  },
   trace: traceNumber('021000021', reference),
   remittance: null,
 })
@@ -113,7 +122,7 @@ describe('a NACHA file', () => {
     expect(entry.slice(29, 39)).toBe('0000123456')
     expect(entry.slice(39, 54)).toBe('PO-2026-00012  ')
     expect(entry.slice(79)).toBe('021000020000012')
-    expect(entryHash([payout])).toBe('0009100001')
+    expect(entryHash([payout.account.routingNumber])).toBe('0009100001')
   })
 
   it("distinguishes a day's files by 36 modifiers, and has none for a 37th", () => {

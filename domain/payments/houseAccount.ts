@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import { originatorSchema } from './nachaFile'
+import { originatorSchema } from './payoutFile'
 
 /** Framewell's bank account as its super admins enter it. */
 export const enteredHouseAccountSchema = originatorSchema.extend({
   /** For banks that take wires under another number than ACH; otherwise empty. */
   wireRoutingNumber: originatorSchema.shape.routingNumber.or(z.literal('')).nullish(),
+  /** Until when the bank takes files that pay on the same day, Eastern Time: '14:15'. Empty when it takes none. */
+  sameDayUntil: z
+    .string()
+    .trim()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 14:15')
+    .or(z.literal(''))
+    .nullish(),
 })
 export type EnteredHouseAccount = z.infer<typeof enteredHouseAccountSchema>
 

@@ -1,6 +1,9 @@
+import nacha from '@midlandsbank/node-nacha'
+import calculate from '@midlandsbank/node-nacha/lib/api/calculate'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nachaFile, remittanceOf, traceNumber } from './nachaFile'
+import type { PayoutFile } from './payoutFile'
 
 /*
  * A reader of ACH files that shares nothing with the writer: fields by their published positions (from, to, counted from 1), and the rules by which an
@@ -52,11 +55,23 @@ const LAYOUT = {
 } as const
 type Kind = keyof typeof LAYOUT
 
+/** What the package calls a control record's figures. */
+interface Totals {
+  readonly entryAndAddendaCount: number
+  readonly entryHash: number
+  readonly totalDebit: number
+  readonly totalCredit: number
+}
+
 function fieldsOf<K extends Kind>(kind: K, record: string) {
   const entries = Object.entries<readonly [number, number]>(LAYOUT[kind]).map(([name, [from, to]]) => [name, record.slice(from - 1, to)])
   return Object.fromEntries(entries) as Record<keyof (typeof LAYOUT)[K], string>
 }
 
+const DEBIT = '27'
+const sumOf = (amounts: readonly (string | number)[]) => amounts.reduce<number>((sum, amount) => sum + Number(amount), 0)
+
+/** The batches of a file whose every count, hash and sum is right. */
 function readAch(text: string) {
   const lines = text.split('\r\n')
   expect(lines.pop(), 'the last record is ended').toBe('')
@@ -64,51 +79,64 @@ function readAch(text: string) {
   const control = lines.findIndex((line) => line.startsWith('9'))
   for (const filler of lines.slice(control + 1)) expect(filler).toBe('9'.repeat(94))
   const records = lines.slice(0, control + 1)
-  expect(records.map(([kind]) => kind).join('')).toMatch(/^15(6|67)+89$/)
-  const [header, batch] = [fieldsOf('1', records[0] ?? ''), fieldsOf('5', records[1] ?? '')]
+  expect(records.map(([kind]) => kind).join('')).toMatch(/^1(5(6|67)+8)+9$/)
+  const header = fieldsOf('1', records[0] ?? '')
   expect([header.recordSize, header.blocking]).toEqual(['094', '10'])
+  const starts = records.flatMap((record, at) => (record.startsWith('5') ? [at] : []))
+  const batches = starts.map((start, at) => readBatch(records.slice(start, starts[at + 1] ?? -1), at + 1))
+  const whole = fieldsOf('9', records.at(-1) ?? '')
+  expect([whole.batches, whole.count, whole.hash, whole.debits, whole.credits].map(Number)).toEqual([
+    batches.length,
+    sumOf(batches.map(({ sums }) => sums.count)),
+    sumOf(batches.map(({ sums }) => sums.hash)) % 10 ** 10,
+    sumOf(batches.map(({ sums }) => sums.debits)),
+    sumOf(batches.map(({ sums }) => sums.credits)),
+  ])
+  expect(Number(whole.blocks) * 10).toBe(lines.length)
+  return { header, batches }
+}
+
+function readBatch(records: readonly string[], number: number) {
+  const batch = fieldsOf('5', records[0] ?? '')
   const entries = records.flatMap((record, at) => {
     if (!record.startsWith('6')) return []
     const next = records[at + 1] ?? ''
-    const addenda = next.startsWith('7') ? fieldsOf('7', next) : undefined
-    return [{ ...fieldsOf('6', record), addenda }]
+    return [{ ...fieldsOf('6', record), next: next.startsWith('7') ? fieldsOf('7', next) : undefined }]
   })
-  const flags = records.filter((record) => record.startsWith('6')).map((record) => fieldsOf('6', record).addenda)
-  for (const [at, { addenda, trace, rdfi, check }] of entries.entries()) {
-    expect(flags[at]).toBe(addenda ? '1' : '0')
-    if (addenda) expect([addenda.type, addenda.sequence, addenda.entry]).toEqual(['05', '0001', trace.slice(8)])
+  for (const [at, { addenda, next, trace, rdfi, check }] of entries.entries()) {
+    expect(addenda).toBe(next ? '1' : '0')
+    if (next) expect([next.type, next.sequence, next.entry]).toEqual(['05', '0001', trace.slice(8)])
     expect(trace.slice(0, 8)).toBe(batch.odfi)
     if (at > 0) expect(trace > (entries[at - 1]?.trace ?? ''), 'trace numbers ascend').toBe(true)
     const weights = [3, 7, 1, 3, 7, 1, 3, 7]
     const sum = weights.reduce((total, weight, digit) => total + weight * Number(rdfi[digit]), 0)
     expect(Number(check)).toBe((10 - (sum % 10)) % 10)
   }
+  const debits = entries.filter(({ code }) => code === DEBIT)
+  const credits = entries.filter(({ code }) => code !== DEBIT)
   const sums = {
     count: records.filter((record) => /^[67]/.test(record)).length,
-    hash: entries.reduce((sum, { rdfi }) => sum + Number(rdfi), 0) % 10 ** 10,
-    debits: 0,
-    credits: entries.reduce((sum, { amount }) => sum + Number(amount), 0),
+    hash: sumOf(entries.map(({ rdfi }) => rdfi)) % 10 ** 10,
+    debits: sumOf(debits.map(({ amount }) => amount)),
+    credits: sumOf(credits.map(({ amount }) => amount)),
   }
-  const [end, whole] = [fieldsOf('8', records.at(-2) ?? ''), fieldsOf('9', records.at(-1) ?? '')]
-  for (const totals of [end, whole])
-    expect([totals.count, totals.hash, totals.debits, totals.credits].map(Number)).toEqual([
-      sums.count,
-      sums.hash,
-      sums.debits,
-      sums.credits,
-    ])
+  const end = fieldsOf('8', records.at(-1) ?? '')
+  expect([end.count, end.hash, end.debits, end.credits].map(Number)).toEqual([sums.count, sums.hash, sums.debits, sums.credits])
   expect([end.serviceClass, end.companyId, end.odfi, end.batch]).toEqual([batch.serviceClass, batch.companyId, batch.odfi, batch.batch])
-  expect([Number(whole.batches), Number(whole.blocks) * 10]).toEqual([1, lines.length])
-  return { header, batch, entries }
+  expect(Number(batch.batch)).toBe(number)
+  // 220: credits only; 200: debits and credits.
+  expect(batch.serviceClass).toBe(debits.length > 0 ? '200' : '220')
+  return { batch, credits, debits, sums }
 }
 
 const payouts = fc
   .array(
     fc.record({
-      amountCents: fc.integer({ min: 1, max: 9_999_999_999 }),
+      amountCents: fc.integer({ min: 1, max: 399_999_999 }),
       accountNumber: fc.stringMatching(/^\d{4,17}$/),
       routingNumber: fc.constantFrom('021000021', '011401533', '091000019'),
       accountType: fc.constantFrom('checking' as const, 'savings' as const),
+      accountHolder: fc.constantFrom('business' as const, 'person' as const),
       hasAddenda: fc.boolean(),
     }),
     { minLength: 1, maxLength: 25 },
@@ -126,47 +154,96 @@ const payouts = fc
     }),
   )
 
-it('a payout file is read by an independent reader: totals, hash and addenda, and every payout as it was sent', () => {
+const originator = {
+  name: 'Framewell',
+  companyId: '1123456789',
+  bankName: 'First Test Bank',
+  routingNumber: '021000021',
+  accountNumber: '000123456789',
+}
+const fileOf = (sent: PayoutFile['payouts'], balanced: boolean) =>
+  nachaFile({
+    runNumber: 'PR-2026-00007',
+    createdAt: new Date('2026-11-22T15:04:05Z'),
+    payOn: '2026-11-24',
+    fileIdModifier: 'C',
+    originator: { ...originator, balanced },
+    payouts: sent,
+  })
+const codeOf = (accountType: 'checking' | 'savings') => (accountType === 'savings' ? '32' : '22')
+const CLASSES = { business: 'CCD', person: 'PPD' } as const
+
+describe('a payout file, read by an independent reader,', () => {
+  it('has totals, hash, addenda and every payout as it was sent, in the class of its account', () => {
+    fc.assert(
+      fc.property(payouts, fc.boolean(), (sent, balanced) => {
+        const { header, batches } = readAch(fileOf(sent, balanced))
+        expect([header.destination, header.origin, header.modifier]).toEqual([' 021000021', '1123456789', 'C'])
+        for (const { batch } of batches) expect([batch.effective, batch.settlement]).toEqual(['261124', '   '])
+        const read = batches.flatMap(({ batch, credits }) =>
+          credits.map(({ code, rdfi, check, account, amount, id, next }) => [
+            batch.entryClass,
+            code,
+            rdfi + check,
+            account.trim(),
+            Number(amount),
+            id.trim(),
+            next?.information.trim() ?? null,
+          ]),
+        )
+        const byNumber = (one: readonly unknown[], other: readonly unknown[]) => String(one[5]).localeCompare(String(other[5]))
+        expect(read.toSorted(byNumber)).toEqual(
+          sent.map(({ reference, amountCents, account, remittance }) => [
+            CLASSES[account.accountHolder],
+            codeOf(account.accountType),
+            account.routingNumber,
+            account.accountNumber,
+            amountCents,
+            reference,
+            remittance,
+          ]),
+        )
+        expect(new Set(batches.flatMap(({ credits, debits }) => [...credits, ...debits].map(({ trace }) => trace))).size).toBe(
+          sent.length + (balanced ? batches.length : 0),
+        )
+      }),
+    )
+  })
+
+  it("debits Framewell's account for exactly what each batch pays when the bank wants it balanced, and nothing otherwise", () => {
+    fc.assert(
+      fc.property(payouts, fc.boolean(), (sent, balanced) => {
+        for (const { debits, sums } of readAch(fileOf(sent, balanced)).batches) {
+          expect(sums.debits).toBe(balanced ? sums.credits : 0)
+          expect(debits.map(({ rdfi, check, account, addenda }) => [rdfi + check, account.trim(), addenda])).toEqual(
+            balanced ? [['021000021', '000123456789', '0']] : [],
+          )
+        }
+      }),
+    )
+  })
+})
+
+it('the package @midlandsbank/node-nacha reads each file, and computes the same counts, hashes and totals from its entries', () => {
   fc.assert(
-    fc.property(payouts, (sent) => {
-      const originator = {
-        name: 'Framewell',
-        companyId: '1123456789',
-        bankName: 'First Test Bank',
-        routingNumber: '021000021',
-        accountNumber: '000123456789',
-      }
-      const { header, batch, entries } = readAch(
-        nachaFile({
-          runNumber: 'PR-2026-00007',
-          createdAt: new Date('2026-11-22T15:04:05Z'),
-          payOn: '2026-11-24',
-          fileIdModifier: 'C',
-          originator,
-          payouts: sent,
-        }),
+    fc.property(payouts, fc.boolean(), (sent, balanced) => {
+      const text = fileOf(sent, balanced).replaceAll('\r\n', '\n')
+      const { data } = nacha.from(text)
+      expect(data.batches.map(({ entryClassCode }: { entryClassCode: string }) => entryClassCode)).toEqual(
+        (['business', 'person'] as const)
+          .filter((holder) => sent.some(({ account }) => account.accountHolder === holder))
+          .map((holder) => CLASSES[holder]),
       )
-      expect([header.destination, header.origin, header.modifier]).toEqual([' 021000021', '1123456789', 'C'])
-      expect([batch.serviceClass, batch.entryClass, batch.effective, batch.settlement]).toEqual(['220', 'CCD', '261124', '   '])
-      expect(
-        entries.map(({ code, rdfi, check, account, amount, id, addenda }) => [
-          code,
-          rdfi + check,
-          account.trim(),
-          Number(amount),
-          id.trim(),
-          addenda?.information.trim() ?? null,
-        ]),
-      ).toEqual(
-        sent.map(({ reference, amountCents, account, remittance }) => [
-          account.accountType === 'savings' ? '32' : '22',
-          account.routingNumber,
-          account.accountNumber,
-          amountCents,
-          reference,
-          remittance,
-        ]),
-      )
+      const { footer, batchFooters } = calculate({ ach: data, set: false })
+      const totals = ({ entryAndAddendaCount, entryHash, totalDebit, totalCredit }: Totals) => [
+        Number(entryAndAddendaCount),
+        Number(entryHash),
+        Number(totalDebit),
+        Number(totalCredit),
+      ]
+      expect(totals(data.file.footer)).toEqual(totals(footer))
+      expect(data.batches.map((batch: { footer: Totals }) => totals(batch.footer))).toEqual(batchFooters.map(totals))
+      expect(Number(data.file.footer.blockCount)).toBe(footer.blockCount)
     }),
   )
 })

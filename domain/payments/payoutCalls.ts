@@ -80,6 +80,7 @@ export const proposePayoutRun = defineCall({
     nothingPayable: { status: 409, message: 'Nothing can be paid now.' },
     pastDay: { status: 422, message: 'This day has passed.' },
     notBankingDay: { status: 422, message: 'Banks are closed on this day. Choose a banking day.' },
+    notSameDay: { status: 422, message: 'The bank cannot pay this run today. Choose a later day.' },
   },
   idempotent: true,
   successStatus: 201,
@@ -122,6 +123,7 @@ export const decidePayoutRun = defineCall({
       message:
         "Framewell's own bank account is not complete, or holds characters that a payout file cannot (Payments settings in the panel).",
     },
+    notSameDay: { status: 409, message: 'The bank cannot pay this run today. Cancel it and propose one for a later day.' },
     dayPassed: { status: 409, message: 'The day this run pays on has passed. Cancel it and propose a new one.' },
     tooManyFiles: {
       status: 409,

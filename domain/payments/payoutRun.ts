@@ -2,6 +2,7 @@ import { businessDayFrom, closedBecause } from '../dates/businessDays'
 import type { Refusal } from '../http/refusal'
 import { type Cents, sumCents } from '../money/cents'
 import { longDate } from '../quotes/quoteWords'
+import { type SameDayService, sameDayRefusal } from './sameDayAch'
 
 /** One person proposes a run, two others approve it, it is sent to the bank as a file, and a statement settles it. */
 export const PAYOUT_RUN_STATUSES = ['proposed', 'approved_once', 'sent', 'settled', 'cancelled'] as const
@@ -45,19 +46,26 @@ export interface Payable {
 
 /**
  * The payouts of a proposed run: everything payable, or the named orders.
- * @param today a day like payOn, 2026-11-24
+ * @param now the Eastern day and time: '2026-11-24', '14:05'
+ * @param bank what Framewell's bank does with files that pay on the day they are made
  */
 export function proposeRun<One extends Payable>(
   payable: readonly One[],
   { payOn, projectIds }: { readonly payOn: string; readonly projectIds?: readonly string[] | undefined },
-  today: string,
-): { readonly wanted: readonly One[]; readonly totalCents: Cents } | Refusal<'pastDay' | 'notBankingDay' | 'nothingPayable'> {
-  const refusal = payDayRefusal(payOn, today)
+  now: { readonly day: string; readonly time: string },
+  bank: SameDayService,
+):
+  | { readonly wanted: readonly One[]; readonly totalCents: Cents }
+  | Refusal<'pastDay' | 'notBankingDay' | 'notSameDay' | 'nothingPayable'> {
+  const refusal = payDayRefusal(payOn, now.day)
   if (refusal) return refusal
   const named = ({ projectId }: One) => projectIds === undefined || (projectId !== null && projectIds.includes(projectId))
   const wanted = payable.filter((one) => one.blocked === null && named(one))
   if (wanted.length === 0) return { refusal: 'nothingPayable' }
-  return { wanted, totalCents: sumCents(wanted.map(({ amountCents }) => amountCents)) }
+  const amounts = wanted.map(({ amountCents }) => amountCents)
+  const tooLate = sameDayRefusal({ payOn, amounts }, bank, now)
+  if (tooLate) return { refusal: 'notSameDay', more: { fields: [{ path: 'payOn', message: tooLate }] } }
+  return { wanted, totalCents: sumCents(amounts) }
 }
 
 /** Why money can't arrive on a day: it has passed, or banks are closed. The refusal names the day's field. */

@@ -34,7 +34,7 @@ export const TASK_KINDS = {
   dispute: kind('Dispute', 'Decide it. Until then its money is held.', 'Due on the day both sides were told.'),
   earlyPayout: answered(2, 'the request', 'Early payout request', 'Approve or reject it.'),
   bankDetails: answered(2, 'it was entered', 'Bank account to confirm', 'Call the company back, then confirm or reject the account.'),
-  payoutRun: kind('Payout run to approve', 'Check the run and approve it.', 'Due on its payment day.'),
+  payoutRun: kind('Payout run to approve', 'Check the run and approve it.', 'Due the day before it pays, when its file goes to the bank.'),
   returnedPayout: answered(2, 'the bank returned it', 'Returned payout', 'Have the account corrected and confirmed; the next run pays it.'),
   refund: answered(5, 'it was owed', 'Refund to pay', 'Pay it in the next run. Without a confirmed account, ask the builder for one.'),
   receipt: answered(2, 'the bank booked it', 'Unmatched receipt', 'Match it with its invoice, or send it back.'),

@@ -4,6 +4,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
+import { ACCOUNT_HOLDER_WORDS } from '@framewell/domain/payments/bankAccount'
 import { type BankDetail, decideBankDetail, listBankDetails } from '@framewell/domain/payments/bankDetailCalls'
 import { BANK_DETAIL_RULES, BANK_DETAIL_STATUSES } from '@framewell/domain/payments/bankDetailRules'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
@@ -88,6 +89,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         { term: 'Name on the account', detail: detail.accountName },
         { term: 'Routing number', detail: `Ends in ${detail.routingLastFour}` },
         { term: 'Account number', detail: `Ends in ${detail.accountLastFour}` },
+        { term: 'Whose', detail: ACCOUNT_HOLDER_WORDS[detail.accountHolder] },
         { term: 'Entered by', detail: detail.proposedBy },
         { term: 'Status', detail: STATUS_WORDS[detail.status] },
         ...(detail.blockReason ? [{ term: 'Payment came back', detail: detail.blockReason }] : []),

@@ -54,6 +54,7 @@ export const PayoutsEnterAccount: Story = {
     await userEvent.type(form.getByLabelText('Name on the account'), 'Hearth Homes LLC')
     await userEvent.type(form.getByLabelText('Routing number'), '021000021')
     await userEvent.type(form.getByLabelText('Account number'), '99887766')
+    await userEvent.selectOptions(form.getByLabelText('Whose account'), 'Personal account')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await seeText('Bank details entered')
   },
@@ -91,7 +92,8 @@ export const PayoutsReturned: Story = {
   play: async () => {
     await seeText('Bank account blocked: a payment came back')
     await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
-    await expect(await (await dialog('Payout run')).findByText('R03: no account, or unable to locate the account')).toBeVisible()
+    const part = await dialog('Payout run')
+    await expect(await part.findByText('R03: no account, or unable to locate the account')).toBeVisible()
   },
 }
 /** A returned payout that the shop is not owed on the order waits for a decision. */

@@ -110,6 +110,7 @@ export const detail: BankDetail = {
   routingLastFour: '0019',
   accountLastFour: '5678',
   accountType: 'checking',
+  accountHolder: 'business',
   proposedBy: 'Sam Wabash',
   proposedAt: AT,
   decidedBy: null,

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay, easternTime } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Cents } from '@framewell/domain/money/cents'
 import { type BankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
@@ -59,7 +59,7 @@ export function payoutDesk({
     [
       proposePayoutRun,
       ({ payOn, projectIds }) => {
-        const proposed = proposeRun(payable, { payOn, projectIds }, easternDay(new Date()))
+        const proposed = proposeRun(payable, { payOn, projectIds }, { day: easternDay(new Date()), time: easternTime(new Date()) }, {})
         if ('refusal' in proposed) throw refuseCall(proposePayoutRun, proposed.refusal, proposed.more)
         const { wanted, totalCents } = proposed
         const earlier = runs.flatMap(({ payouts }) => payouts)
@@ -137,7 +137,7 @@ export function payoutDesk({
     [listBankDetails, lists ?? (({ status }) => shown(details, status))],
     [
       proposeBankDetail,
-      ({ companyId = detail.companyId, accountName, accountNumber, routingNumber, accountType }) => {
+      ({ companyId = detail.companyId, accountName, accountNumber, routingNumber, accountType, accountHolder = 'business' }) => {
         const entered: BankDetail = {
           ...detail,
           id: ID(73),
@@ -145,6 +145,7 @@ export function payoutDesk({
           company: details.find((one) => one.companyId === companyId)?.company ?? 'Hearth Homes LLC',
           accountName,
           accountType,
+          accountHolder,
           routingLastFour: routingNumber.slice(-4),
           accountLastFour: accountNumber.slice(-4),
           proposedBy: ME,

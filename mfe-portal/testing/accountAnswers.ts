@@ -130,7 +130,7 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
     [listBankDetails, () => ({ data: details, total: details.length })],
     [
       proposeBankDetail,
-      ({ accountName, accountNumber, routingNumber, accountType }) => {
+      ({ accountName, accountNumber, routingNumber, accountType, accountHolder = 'business' }) => {
         const detail: BankDetail = {
           id: 'b1',
           companyId: STORY_COMPANY.id,
@@ -140,6 +140,7 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
           routingLastFour: lastFour(routingNumber),
           accountLastFour: lastFour(accountNumber),
           accountType,
+          accountHolder,
           proposedBy: PERSON.name,
           proposedAt: at,
           decidedBy: null,

@@ -3,7 +3,8 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { type BankAccount, bankAccountSchema } from '@framewell/domain/payments/bankAccount'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
+import { ACCOUNT_HOLDER_WORDS, ACCOUNT_HOLDERS, bankAccountSchema } from '@framewell/domain/payments/bankAccount'
 import { proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
@@ -30,13 +31,13 @@ export const BankAccountDialog = ({ companyId, title, description, next, trigger
   const [open, setOpen] = useState(false)
   const { toast } = useShell()
   const client = useQueryClient()
-  const form = useForm<BankAccount>({
+  const form = useForm({
     resolver: zodResolver(bankAccountSchema),
-    defaultValues: { accountName: '', routingNumber: '', accountNumber: '', accountType: 'checking' },
+    defaultValues: { accountName: '', routingNumber: '', accountNumber: '', accountType: 'checking', accountHolder: 'business' },
   })
   const { errors } = form.formState
   const sending = useSend(proposeBankDetail, {
-    form: onForm(form, ['accountName', 'routingNumber', 'accountNumber', 'accountType']),
+    form: onForm(form, ['accountName', 'routingNumber', 'accountNumber', 'accountType', 'accountHolder']),
     onSent: () => {
       toast({ title: 'Bank details entered', description: next, tone: 'success' })
       form.reset()
@@ -81,6 +82,13 @@ export const BankAccountDialog = ({ companyId, title, description, next, trigger
               { value: 'savings', label: 'Savings' },
             ]}
             error={errors.accountType?.message}
+          />
+          <SelectField
+            {...form.register('accountHolder')}
+            label="Whose account"
+            hint="Banks handle payments to a person's own account differently"
+            options={optionsOf(ACCOUNT_HOLDERS, ACCOUNT_HOLDER_WORDS)}
+            error={errors.accountHolder?.message}
           />
           <SendAlert failure={sending.failure} />
           <Button type="submit" variant="primary" pending={sending.busy} pendingText="Saving...">

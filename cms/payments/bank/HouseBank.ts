@@ -62,6 +62,16 @@ export const HouseBank: GlobalConfig = {
       admin: { description: 'Leave it empty if your bank takes wires under the routing number above.' },
     }),
     payerField('accountNumber', {}),
+    {
+      name: 'balanced',
+      type: 'checkbox',
+      label: 'Balanced payout files',
+      admin: { description: 'For banks that want the debit of this account, a checking account, in the NACHA file.' },
+    },
+    payerField('sameDayUntil', {
+      label: 'Same-day payouts until',
+      admin: { description: "Your bank's last time for same-day ACH files, Eastern Time, like 14:15. Leave it empty if it takes none." },
+    }),
     { name: 'confirm', type: 'checkbox', virtual: true, label: 'I confirm the account that another super admin entered' },
     // What payouts use and invoices show; the fields above may still wait for a second person.
     storedDataField({ name: 'inUse' }),

@@ -5,6 +5,7 @@ import { isTied } from '../../parties/independence'
 const FIELDS = Object.keys(enteredHouseAccountSchema.shape).filter(
   (name): name is keyof EnteredHouseAccount => name in enteredHouseAccountSchema.shape,
 )
+const OPTIONAL: ReadonlySet<string> = new Set<keyof EnteredHouseAccount>(['wireRoutingNumber', 'balanced', 'sameDayUntil'])
 type Entered = Partial<Record<keyof EnteredHouseAccount, unknown>>
 
 const accountOf = (stored: Entered) => Object.fromEntries(FIELDS.map((name) => [name, stored[name] ?? null]))
@@ -19,7 +20,7 @@ export const secondPersonConfirms: GlobalBeforeChangeHook = async ({ data, origi
   const { confirm = false, ...stored } = data
   const entered = { ...accountOf(originalDoc), ...accountOf({ ...originalDoc, ...stored }) }
   const inUse = enteredHouseAccountSchema.safeParse(originalDoc.inUse).success ? originalDoc.inUse : null
-  const missing = FIELDS.find((name) => name !== 'wireRoutingNumber' && !entered[name])
+  const missing = FIELDS.find((name) => !OPTIONAL.has(name) && !entered[name])
   if (inUse !== null && missing)
     throw new ValidationError({
       global: global.slug,

@@ -1,4 +1,4 @@
-import { BANK_ACCOUNT_TYPES } from '@framewell/domain/payments/bankAccount'
+import { ACCOUNT_HOLDERS, BANK_ACCOUNT_TYPES } from '@framewell/domain/payments/bankAccount'
 import { BANK_DETAIL_STATUSES } from '@framewell/domain/payments/bankDetailRules'
 import { PAYOUT_ACCOUNTS, PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
 import { companyField } from '../../parties/companyField'
@@ -49,6 +49,8 @@ export const Payouts = moneyCollection({
     { name: 'trace', type: 'text', index: true },
     // What it pays, as its addenda record tells the payee; fixed when the run was sent.
     { name: 'remittance', type: 'text' },
+    // The payee's postal address, for the message to the bank; fixed when the run was sent.
+    { name: 'payeeAddress', type: 'text' },
     { name: 'settledOn', type: 'text' },
     // The bank movement that paid it.
     { name: 'settledLine', type: 'relationship', relationTo: 'bank-lines', index: true },
@@ -75,6 +77,7 @@ export const BankDetails = moneyCollection({
     { name: 'routingLastFour', type: 'text', required: true },
     { name: 'accountLastFour', type: 'text', required: true },
     { name: 'accountType', type: 'select', required: true, options: [...BANK_ACCOUNT_TYPES] },
+    { name: 'accountHolder', type: 'select', required: true, defaultValue: 'business', options: [...ACCOUNT_HOLDERS] },
     { name: 'sealed', type: 'text', required: true, hidden: true, access: { read: () => false } },
     { name: 'proposedBy', type: 'text', required: true },
     { name: 'proposedById', type: 'text', required: true },

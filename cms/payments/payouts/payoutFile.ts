@@ -1,8 +1,8 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
-import type { Originator, PayoutFile } from '@framewell/domain/payments/nachaFile'
 import type { downloadPayoutFile as downloadCall } from '@framewell/domain/payments/payoutCalls'
+import type { PayoutFile } from '@framewell/domain/payments/payoutFile'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -34,6 +34,7 @@ const instructionRows = z.array(
     sealed: z.string(),
     trace: z.string().nullable(),
     remittance: z.string().nullable(),
+    address: z.string().nullable(),
   }),
 )
 /** Entry refuses names that a file cannot hold. Older names stay as they are, and the file transliterates them. */
@@ -46,15 +47,15 @@ export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, 
   if (!run.sentAt || !run.originator) throw refuse('notSent')
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select o.reference, o.amount_cents::float8 as "amountCents", o.trace, o.remittance, b.sealed from payouts o join bank_details b on b.id = o.bank_detail_id
+    select o.reference, o.amount_cents::float8 as "amountCents", o.trace, o.remittance, o.payee_address as address, b.sealed from payouts o join bank_details b on b.id = o.bank_detail_id
     where o.run_id = ${id} order by length(o.reference), o.reference`)
   const file: PayoutFile = {
     runNumber: run.number,
     createdAt: new Date(run.sentAt),
     payOn: run.payOn,
     fileIdModifier: run.fileIdModifier ?? 'A',
-    // We encrypted it from an Originator, and it is authenticated.
-    originator: openBank(run.originator) as Originator,
+    // We encrypted it from an originator, and it is authenticated.
+    originator: openBank(run.originator) as PayoutFile['originator'],
     payouts: instructionRows
       .parse(rows)
       .map(({ sealed, ...payout }) => ({ ...payout, account: sealedAccountSchema.parse(openBank(sealed)) })),

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay, easternTime } from '@framewell/domain/dates/businessDays'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { freeFileIdModifier, remittanceOf, traceNumber } from '@framewell/domain/payments/nachaFile'
 import type {
@@ -9,9 +9,11 @@ import type {
 } from '@framewell/domain/payments/payoutCalls'
 import { approveRun, isRunWaiting, PAYOUT_ACCOUNTS, proposeRun } from '@framewell/domain/payments/payoutRun'
 import { creditOwnAccount } from '@framewell/domain/payments/posting'
+import { sameDayRefusal } from '@framewell/domain/payments/sameDayAch'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { documentIssuer } from '../../content/site/documentIssuer'
 import { isTied } from '../../parties/independence'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { lock } from '../../platform/database/lock'
@@ -56,6 +58,8 @@ export const listPayoutRuns: Operation<typeof listCall> = async ({ req, session 
   }
 }
 
+const easternClock = (now: Date) => ({ day: easternDay(now), time: easternTime(now) })
+
 /** The bank balance minus the payouts in transit. */
 async function spendable(req: PayloadRequest): Promise<number> {
   const { bank, payouts_in_transit } = await balancesOf(req, null)
@@ -64,7 +68,12 @@ async function spendable(req: PayloadRequest): Promise<number> {
 
 export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, refuse, session, now }, { payOn, projectIds }) => {
   await lock(req, 'payout-runs')
-  const proposed = proposeRun(await payables(req, projectIds), { payOn, projectIds }, easternDay(now))
+  const proposed = proposeRun(
+    await payables(req, projectIds),
+    { payOn, projectIds },
+    easternClock(now),
+    (await houseBankAccount(req)) ?? {},
+  )
   if ('refusal' in proposed) throw refuse(proposed.refusal, proposed.more)
   const { wanted, totalCents } = proposed
   const number = await nextNumber(req, RUN_NUMBERS, now)
@@ -136,6 +145,8 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
     if (run.payOn < easternDay(now)) throw refuse('dayPassed')
     const originator = await houseBankAccount(req)
     if (!originator) throw refuse('noHouseBank')
+    const amounts = (await findPayouts(req, sql`o.run_id = ${id}`)).map(({ amountCents }) => amountCents)
+    if (sameDayRefusal({ payOn: run.payOn, amounts }, originator, easternClock(now))) throw refuse('notSameDay')
     const modifier = freeFileIdModifier(await fileIdModifiersOf(req, now))
     if (!modifier) throw refuse('tooManyFiles')
     if ((await spendable(req)) < run.totalCents) throw refuse('bankShort')
@@ -145,7 +156,7 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
       throw error instanceof LedgerRefusal ? refuse('payableChanged') : error
     })
     await db.execute(
-      sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank(originator)}, file_id_modifier = ${modifier}
+      sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank({ ...originator, address: (await documentIssuer(req)).address })}, file_id_modifier = ${modifier}
         where id = ${id}`,
     )
   }
@@ -172,7 +183,8 @@ async function send(req: PayloadRequest, { id }: StoredRun, routingNumber: strin
     })
     const trace = traceNumber(routingNumber, reference)
     await db.execute(
-      sql`update payouts set status = 'sent', trace = ${trace}, remittance = ${remittanceOf(projectId, amountCents)}, updated_at = now() where reference = ${reference}`,
+      sql`update payouts set status = 'sent', trace = ${trace}, remittance = ${remittanceOf(projectId, amountCents)}, updated_at = now(),
+        payee_address = (select f.address from fabricators f where f.id = fabricator_id) where reference = ${reference}`,
     )
   }
 }

@@ -33,7 +33,7 @@ export async function findDetails(req: PayloadRequest, where: SqlPart, behind: S
     select d.*, d."waitsUntil" is not null and d."proposedById" <> ${reader} and
       ${established(ownerSince(sql`d."companyId"`, reader), sql`now()`)} as "needsMyAgreement"
     from (select b.id, b.company_id as "companyId", c.name as company, b.status, b.account_name as "accountName", b.routing_last_four as "routingLastFour",
-      b.account_last_four as "accountLastFour", b.account_type as "accountType", b.proposed_by as "proposedBy",
+      b.account_last_four as "accountLastFour", b.account_type as "accountType", b.account_holder as "accountHolder", b.proposed_by as "proposedBy",
       ${isoTime(sql`b.created_at`)} as "proposedAt", b.decided_by as "decidedBy", b.block_reason as "blockReason", b.proposed_by_id as "proposedById", ${staff} as "proposedByStaff",
       b.agreed_by as "agreedBy", b.agreed_by_id as "agreedById", ${isoTime(sql`b.updated_at`)} as "changedAt",
       case when b.status = 'waiting' and b.agreed_by_id is null and not ${staff}

@@ -1,6 +1,6 @@
 import type { ReadStatements } from '@framewell/domain/payments/bankStatement'
-import type { PayoutFile } from '@framewell/domain/payments/nachaFile'
 import type { PayoutFileFormat } from '@framewell/domain/payments/payoutCalls'
+import type { PayoutFile } from '@framewell/domain/payments/payoutFile'
 import type { StatementHelp } from '../bank/readStatement'
 
 /** What a payout run becomes for the party that carries it out. */
