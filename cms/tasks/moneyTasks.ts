@@ -1,5 +1,6 @@
 import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
+import { returnedPayoutOf } from '../payments/billing/signedWaivers'
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { NO_MONEY, type TaskRows } from './taskRows'
 
@@ -64,6 +65,17 @@ export const moneyTasks = {
       join ledger_accounts l on l.project_id = p.number and l.kind::text = o.account::text and l.balance_cents > 0
       where o.status = 'returned' and not exists (select from payouts later where later.project_id = o.project_id and later.company_id = o.company_id
         and later.account = o.account and later.created_at > o.created_at and later.status in ('waiting', 'sent'))`,
+  },
+  // Done once a statement shows the payment made again.
+  returnedWaiver: {
+    id: sql`w.id`,
+    name: sql`p.number`,
+    detail: sql`f.name || ', ' || w.condition::text || ', ' || w.phase::text || ', ' || returned.reference`,
+    since: sql`returned.updated_at`,
+    money: sql`w.amount_cents`,
+    href: sql`'/admin-dashboard?tab=payouts&run=' || returned.run_id`,
+    from: sql`lien_waivers w join payment_projects p on p.id = w.project_id join fabricators f on f.id = w.fabricator_id
+      cross join lateral ${returnedPayoutOf(sql`o.reference, o.run_id, o.updated_at`)} as returned`,
   },
   refund: {
     id: sql`p.id`,

@@ -7,6 +7,7 @@ import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { NOT_INDEPENDENT } from '../parties/independence'
 import { PAYOUT_ACCOUNTS, PAYOUT_RUN_STATUSES, PAYOUT_STATUSES, UNCLAIMED_DECISIONS } from './payoutRun'
+import { waiverSchema } from './projectCalls'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 
@@ -24,6 +25,8 @@ export const payoutSchema = z.object({
   status: z.enum(PAYOUT_STATUSES),
   /** Why the bank returned it; null unless it did. */
   failReason: z.string().nullable(),
+  /** Signed waivers of the payment that came back, while no statement shows it made again. */
+  waivers: z.array(waiverSchema.pick({ phase: true, condition: true })),
 })
 export const payoutRunSchema = z.object({
   id: z.string(),

@@ -36,6 +36,12 @@ export const TASK_KINDS = {
   bankDetails: answered(2, 'it was entered', 'Bank account to confirm', 'Call the company back, then confirm or reject the account.'),
   payoutRun: kind('Payout run to approve', 'Check the run and approve it.', 'Due the day before it pays, when its file goes to the bank.'),
   returnedPayout: answered(2, 'the bank returned it', 'Returned payout', 'Have the account corrected and confirmed; the next run pays it.'),
+  returnedWaiver: answered(
+    2,
+    'the bank returned the payment',
+    'Waiver of a returned payment',
+    'Do not pass the waiver on as proof of payment. Pay the shop again.',
+  ),
   refund: answered(5, 'it was owed', 'Refund to pay', 'Pay it in the next run. Without a confirmed account, ask the builder for one.'),
   receipt: answered(2, 'the bank booked it', 'Unmatched receipt', 'Match it with its invoice, or send it back.'),
   customerCredit: answered(5, 'the payment was booked', 'Customer credit', 'Apply it to an invoice, or refund it.'),

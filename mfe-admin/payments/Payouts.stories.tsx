@@ -59,7 +59,7 @@ export const PayoutsEnterAccount: Story = {
     await seeText('Bank details entered')
   },
 }
-/** A returned payout shows the reason, and its amount waits for another account. */
+/** A returned payout shows the reason and the waivers of its payment, and its amount waits for another account. */
 export const PayoutsReturned: Story = {
   args: {
     at: at('payouts'),
@@ -73,6 +73,7 @@ export const PayoutsReturned: Story = {
               ...payout,
               status: 'returned',
               failReason: 'R03: no account, or unable to locate the account',
+              waivers: [{ phase: 'fabrication_start', condition: 'unconditional' }],
             })),
           },
         ],
@@ -94,6 +95,7 @@ export const PayoutsReturned: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
     const part = await dialog('Payout run')
     await expect(await part.findByText('R03: no account, or unable to locate the account')).toBeVisible()
+    await expect(part.getByText(/This waiver says that the payment was received/)).toBeVisible()
   },
 }
 /** A returned payout that the shop is not owed on the order waits for a decision. */

@@ -1,3 +1,4 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
@@ -8,6 +9,7 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { decidePayoutRun, failPayout, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { APPROVALS_NEEDED, isRunWaiting, PAYOUT_RUN_WORDS, PAYOUT_WORDS } from '@framewell/domain/payments/payoutRun'
+import { returnedWaiverWords, waiverWords } from '@framewell/domain/payments/waivers'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -66,10 +68,15 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
           {
             id: 'status',
             header: 'Status',
-            cell: ({ status: state, failReason }) => (
+            cell: ({ reference, status: state, failReason, waivers }) => (
               <>
                 {PAYOUT_WORDS[state]}
                 {failReason ? <small>{failReason}</small> : null}
+                {waivers.map((waiver) => (
+                  <small key={`${waiver.phase} ${waiver.condition}`}>
+                    <Badge tone="bad">{waiverWords(waiver)}</Badge> {returnedWaiverWords(waiver, reference)}
+                  </small>
+                ))}
               </>
             ),
           },

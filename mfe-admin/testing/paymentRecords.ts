@@ -135,6 +135,7 @@ export const run: PayoutRun = {
       amountCents: cents(2_308_880),
       status: 'waiting',
       failReason: null,
+      waivers: [],
     },
   ],
   proposedBy: 'Noah Reed',

@@ -88,6 +88,7 @@ export function payoutDesk({
               amountCents,
               status: 'waiting',
               failReason: null,
+              waivers: [],
             }
           }),
           proposedBy: ME,

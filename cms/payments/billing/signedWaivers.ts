@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../platform/database/isoTime'
+import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 
 /** SQL: the waiver `w` was signed by the shop `f` that makes the project `p` now, under the company it belongs to now. */
@@ -15,15 +16,25 @@ const paysWaiver = (payout: 'o' | 'paid') =>
   sql.raw(`${payout}.project_id = w.project_id and ${payout}.fabricator_id = w.fabricator_id and ${payout}.company_id = w.company_id
     and ${payout}.phases @> jsonb_build_array(w.phase::text)`)
 
+/** SQL: of a payout `o`: the bank returned it, and no statement shows the payment of the waiver `w` made again. */
+const RETURNED = sql`o.status = 'returned' and ${paysWaiver('o')}
+  and not exists (select from payouts paid where paid.status = 'settled' and (paid.again_id = o.id or ${paysWaiver('paid')}))`
+
+/** SQL: the last payout that was to pay the waiver `w` and came back, while it is not paid again. @param columns of the payout `o` */
+export const returnedPayoutOf = (columns: SqlPart): SqlPart =>
+  sql`(select ${columns} from payouts o where ${RETURNED} order by o.created_at desc, o.reference desc limit 1)`
+
+/** SQL: the signed waivers that a returned payout `o` was to pay, while they are not paid again, as JSON. */
+export const WAIVERS_OF_RETURNED = sql`(select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition) order by w.signed_at), '[]')
+  from lien_waivers w where ${RETURNED})`
+
 /** What the current shop of a project has signed, oldest first. An earlier shop's waivers stay on file but do not count here. */
 export async function signedWaivers(req: PayloadRequest, projectId: string): Promise<Waiver[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select w.id, w.phase, w.condition, w.kind, w.amount_cents::float8 as "amountCents", w.signed_by as "signedBy",
       ${isoTime(sql`w.signed_at`)} as "signedAt", w.text_version::int as "textVersion", w.text_hash as "textHash",
-      (select o.reference from payouts o where o.status = 'returned' and ${paysWaiver('o')}
-        and not exists (select from payouts paid where paid.status = 'settled' and (paid.again_id = o.id or ${paysWaiver('paid')}))
-        order by o.created_at desc, o.reference desc limit 1) as "returnedPayout"
+      ${returnedPayoutOf(sql`o.reference`)} as "returnedPayout"
     from lien_waivers w, payment_projects p, fabricators f
     where p.id = ${projectId} and ${sql.raw(OF_PRESENT_SHOP)} order by w.signed_at, w.id`)
   return z.array(waiverSchema).parse(rows)

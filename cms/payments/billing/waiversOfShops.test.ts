@@ -1,3 +1,5 @@
+import { listPayoutRuns } from '@framewell/domain/payments/payoutCalls'
+import { taskCalls } from '@framewell/domain/tasks/calls'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SIGNED_BY_SHOP } from '../../migrations/20261126_181719_waivers_of_shops'
@@ -6,6 +8,7 @@ import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
 import type { TestPerson } from '../../testing/signInAs'
 
+const { listTasks } = taskCalls
 const PHASE = 'fabrication_start'
 
 let house: MoneyHouse
@@ -141,8 +144,8 @@ describe('a lien waiver', () => {
     }
   })
 
-  it('whose payment came back says so to the shop, the builder and operators until the payment is made again', async () => {
-    const { desk } = house
+  it('whose payment came back says so to the shop, the builder and operators, on its run and in To do, until the payment is made again', async () => {
+    const { desk, cms } = house
     const number = await desk.project(1_000_000, 'Premium')
     await desk.reach(number, PHASE)
     await desk.sign(number, PHASE, 'conditional')
@@ -159,9 +162,19 @@ describe('a lien waiver', () => {
         one.condition,
         one.returnedPayout,
       ])
+    /** Conditions of the flagged waivers: on the payout in its run, and in To do. */
+    const toOperators = async (reference: string) => {
+      const { cookie } = desk.operators[0]
+      const { data: runs } = listPayoutRuns.output.parse((await desk.ask(desk.operators[0], '/payout-runs?limit=100')).body)
+      const payout = runs.flatMap(({ payouts }) => payouts).find((one) => one.reference === reference)
+      const tasks = listTasks.output.parse(await (await cms.request('/api/admin/tasks?kind=returnedWaiver&limit=100', { cookie })).json())
+      const ofOrder = tasks.data.filter(({ name, detail }) => name === number && detail.endsWith(reference))
+      return [payout?.waivers.map(({ condition }) => condition), ofOrder.map(({ detail }) => detail.split(', ')[1]).toSorted()]
+    }
     const first = await send()
     await arrives(first)
     await desk.sign(number, PHASE, 'unconditional')
+    expect(await toOperators(first.reference)).toEqual([[], []])
     const clear = [
       ['conditional', null],
       ['unconditional', null],
@@ -172,12 +185,17 @@ describe('a lien waiver', () => {
     for (const who of [desk.shop.person, desk.builder.person, desk.operators[0]])
       expect(await flags(who)).toEqual(clear.map(([condition]) => [condition, first.reference]))
 
+    const both = ['conditional', 'unconditional']
+    expect(await toOperators(first.reference)).toEqual([both, both])
+
     await confirmShopAccount(desk)
     const again = await send()
+    expect(await toOperators(first.reference)).toEqual([both, both])
     expect(await flags(desk.shop.person), 'sent and not shown by a statement').toEqual(
       clear.map(([condition]) => [condition, first.reference]),
     )
     await arrives(again)
     expect(await flags(desk.shop.person)).toEqual(clear)
+    expect(await toOperators(first.reference)).toEqual([[], []])
   })
 })

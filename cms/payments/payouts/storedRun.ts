@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { WAIVERS_OF_RETURNED } from '../billing/signedWaivers'
 import { unclaimedCents } from './inSuspense'
 
 export const approvalsSchema = z.array(z.object({ id: z.string(), name: z.string() }))
@@ -30,7 +31,7 @@ export async function runAnswer(req: PayloadRequest, run: StoredRun, reader: str
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select o.id, o.reference, b.account_name as payee, b.account_last_four as "accountLastFour", p.number as "projectId",
-      o.amount_cents::float8 as "amountCents", o.status, o.fail_reason as "failReason"
+      o.amount_cents::float8 as "amountCents", o.status, o.fail_reason as "failReason", ${WAIVERS_OF_RETURNED} as waivers
     from payouts o join bank_details b on b.id = o.bank_detail_id join payment_projects p on p.id = o.project_id
     where o.run_id = ${run.id} order by o.reference`)
   const { approvals, originator: _, fileIdModifier: __, ...rest } = run
