@@ -13,6 +13,7 @@ import { seedAccounts } from '../accounts/seedAccounts'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import type { orderSetup } from '../testing/orderSetup'
+import { pdfText } from '../testing/pdfText'
 import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { seedOrders } from './seedOrders'
@@ -29,9 +30,6 @@ beforeAll(async () => {
   ;({ cms, to, operator, shop, shopId, other, otherId, photo } = await orderHouse())
 })
 afterAll(() => cms.stop())
-
-const wordsOf = async (pdf: Response) =>
-  (await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), { mergePages: true })).text.replace(/\s+/g, ' ')
 
 const NOT_REQUIRED = 'Not reviewed by an engineer: not required by policy'
 
@@ -204,7 +202,7 @@ describe('the work on an order', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       // The signed form keeps its text; the confirmation says what is on record now.
       const review = name.endsWith('confirmation') ? NOT_REQUIRED : undefined
-      expect(await wordsOf(answer), name).toContain(notCheckedWords(undefined, review))
+      expect(await pdfText(answer), name).toContain(notCheckedWords(undefined, review))
     }
     expect((await file('documents/order-form', shop.cookie)).status).toBe(403)
     const calendar = await (await file('calendar', builder.cookie)).text()

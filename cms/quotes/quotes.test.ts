@@ -50,7 +50,7 @@ describe('asking for a quote', () => {
     const { quote, privateLink, token } = await desk.issued('plan', { ...PLAN, contact: { ...CONTACT, email } })
     expect(quote.contact).toEqual({ ...CONTACT, email })
     const [mail] = await mailsTo(cms.payload, email)
-    expect(mail?.subject).toBe(`Your quote ${quote.number}: $262,500`)
+    expect(mail?.subject).toBe(`Your quote ${quote.number}: $262,500 before tax`)
     for (const part of [
       `Hello ${CONTACT.name}`,
       quote.number,

@@ -17,7 +17,7 @@ interface Linked {
 
 /** Mails a contact the quote's number, total, validity and private link, in the request's transaction. @returns when the mail leaves */
 export async function sendQuote(req: PayloadRequest, { quote, token }: Linked, to: QuoteContact, whenFull: WhenFull): Promise<MailLeaves> {
-  const { id, number, revision, title, totalCents, validUntil, warnings } = quote
+  const { id, number, revision, title, totalCents, tax, validUntil, warnings } = quote
   const link = `${env.SITE_URL}${quotePath({ id, token })}`
   return notify(
     req,
@@ -28,6 +28,7 @@ export async function sendQuote(req: PayloadRequest, { quote, token }: Linked, t
       revision,
       title: plainWords(title, 'Steel frame from uploaded drawings'),
       totalCents,
+      taxCents: tax?.taxCents ?? null,
       validUntil,
       needsEngineer: warnings.length > 0,
       name: to.name,

@@ -1,8 +1,10 @@
 import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyLedger } from '../payments/proveLedger'
+import { mailsTo } from '../testing/mailsTo'
 import { orderHouse } from '../testing/orderHouse'
 import { inDays, KIT } from '../testing/orderSetup'
+import { pdfText } from '../testing/pdfText'
 import { qualifiedBuilder } from '../testing/qualifiedBuilder'
 
 let house: Awaited<ReturnType<typeof orderHouse>>
@@ -40,6 +42,15 @@ async function invoices(number: string) {
   return rows.map(({ kind, cents, tax }) => [kind, cents, tax])
 }
 
+/** The text of the PDF of an order's first invoice. */
+async function invoicePaper(order: string, cookie: string): Promise<string> {
+  const { rows } = await house.cms.payload.db.pool.query<{ number: string }>(
+    'select i.number from invoices i join payment_projects p on p.id = i.project_id where p.number = $1 order by i.number limit 1',
+    [order],
+  )
+  return pdfText(await house.cms.request(`/api/payments/invoices/${rows[0]?.number}/pdf`, { cookie }))
+}
+
 const count = (paragraphs: readonly string[]) => paragraphs.join('\n').split(BEFORE_TAX).length - 1
 const findings = async () => (await verifyLedger(house.cms.payload.db.pool)).findings
 
@@ -51,6 +62,7 @@ describe('sales tax', () => {
     expect(order.tax).toBeNull()
     expect(count(order.form.paragraphs)).toBe(1)
     await to.sign(builder, order)
+    expect(await invoicePaper(order.number, builder.cookie)).toContain(BEFORE_TAX)
     expect(await invoices(order.number)).toEqual([
       ['deposit', 1_490_000, 0],
       ['progress', 4_470_000, 0],
@@ -81,7 +93,14 @@ describe('sales tax', () => {
     const { cms, to } = house
     const builder = await qualifiedBuilder(cms.payload, 'Standard', 100_000)
     const site = { siteZip: '45402', deliverBy: inDays(90) }
-    const { body } = await to.post('/api/steel-quotes', { ...KIT, site }, builder.cookie)
+    const contact = { name: 'Test member', email: `with-tax-${builder.email}` }
+    const { body } = await to.post('/api/steel-quotes', { ...KIT, site, contact }, builder.cookie)
+    const quotePaper = await pdfText(await cms.request(`/api/quotes/${body.quote.id}/pdf?token=${body.token}`))
+    expect(quotePaper).toContain('Sales tax: Example state 6%, Example county 2.25%')
+    expect([quotePaper.includes('$80,646.25'), quotePaper.includes(BEFORE_TAX)]).toEqual([true, false])
+    const [mail] = await mailsTo(cms.payload, contact.email)
+    expect(mail?.subject).toBe(`Your quote ${body.quote.number}: $74,500`)
+    expect(mail?.text).toMatch(/With sales tax:? \$80,646\.25/)
     expect(body.quote).toMatchObject({ totalCents: 7_450_000, total: 74_500, tax: { state: 'OH', taxCents: 614_625 } })
     const order = await to.placed(builder)
     // 8.25% of $74,500.00; 20% of each is the deposit.
@@ -89,6 +108,8 @@ describe('sales tax', () => {
     expect(count(order.form.paragraphs)).toBe(0)
     expect(order.form.paragraphs.join('\n')).toContain('Sales tax: $6,146.25 (Example state 6%, Example county 2.25%)')
     await to.sign(builder, order)
+    const paper = await invoicePaper(order.number, builder.cookie)
+    expect([paper.includes('$1,229.25'), paper.includes('$16,129.25'), paper.includes(BEFORE_TAX)]).toEqual([true, true, false])
     expect(await invoices(order.number)).toEqual([
       ['deposit', 1_612_925, 122_925],
       ['progress', 4_838_775, 368_775],

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents, sumCents } from '../money/cents'
 import { subtractCents } from '../money/differences'
+import { orderSigned } from '../notifications/events/orders'
+import { quoteSent } from '../notifications/events/quotes'
 import { byJurisdiction, byJurisdictionAfter, salesTax, TAX_CATEGORIES, type TaxRate, taxInPayment, taxOf, taxOfCredit } from './salesTax'
 import { taxNote, taxSentence } from './taxWords'
 
@@ -165,5 +167,20 @@ describe('cents of tax', () => {
         },
       ),
     )
+  })
+})
+
+describe('the mails of a quote and an order', () => {
+  const words = (taxCents: Cents | null) => quoteSent.values({ ...quoteSent.payload.parse({ ...quoteSent.example, taxCents }), link: '' })
+  it('name the total with sales tax, or say that it is before tax', () => {
+    expect(words(cents(546_398))).toMatchObject({ total: '$66,230', withTax: '$71,693.98' })
+    expect(words(null)).toMatchObject({ total: '$66,230 before tax', withTax: '' })
+  })
+  it('were queued before the tax was named: they still say that the total is before tax', () => {
+    const { taxCents: _, ...earlier } = quoteSent.example
+    expect(quoteSent.payload.parse(earlier).taxCents).toBeNull()
+  })
+  it('of an order always name the price before tax', () => {
+    expect(orderSigned.values(orderSigned.payload.parse(orderSigned.example)).price).toBe('$74,500 before tax')
   })
 })

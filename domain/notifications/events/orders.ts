@@ -3,6 +3,7 @@ import { centsSchema } from '../../money/centsSchema'
 import { usd } from '../../money/usd'
 import { ORDER_STAGE_LABELS, ORDER_STAGES } from '../../orders/stages'
 import { deadlineDate, longDate } from '../../quotes/quoteWords'
+import { BEFORE_TAX } from '../../tax/taxWords'
 import { OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 import { orderChanged, orderChangeProposed } from './orderChanges'
@@ -26,7 +27,8 @@ export const orderSigned = defineEvent({
     title,
     companyName,
     fabricatorName,
-    price: usd(priceCents),
+    // The price of an order is always without its sales tax.
+    price: `${usd(priceCents)} ${BEFORE_TAX}`,
     deposit: depositCents > 0 ? usd(depositCents) : '',
     deliverBy: longDate(deliverBy),
   }),

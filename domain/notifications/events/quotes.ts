@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { notCheckedWords, REVIEW_REQUIRED } from '../../framing/notChecked'
+import { addCents } from '../../money/cents'
 import { centsSchema } from '../../money/centsSchema'
-import { usd } from '../../money/usd'
+import { usd, usdWithCents } from '../../money/usd'
 import { deadlineDate } from '../../quotes/quoteWords'
+import { BEFORE_TAX } from '../../tax/taxWords'
 import { addressAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
@@ -18,6 +20,8 @@ export const quoteSent = defineEvent({
     /** In words without an address; empty where the author typed one. */
     title: z.string(),
     totalCents: centsSchema,
+    /** Its sales tax; null when none is charged at its site, and for mails from before it was named. */
+    taxCents: centsSchema.nullable().default(null),
     validUntil: z.string(),
     needsEngineer: z.boolean(),
     name: z.string(),
@@ -25,14 +29,15 @@ export const quoteSent = defineEvent({
   }),
   secrets: z.object({ link: z.string() }),
   audience: ({ email, name }) => [addressAudience(email, name)],
-  values: ({ number, revision, title, totalCents, validUntil, needsEngineer, link }) => ({
+  values: ({ number, revision, title, totalCents, taxCents, validUntil, needsEngineer, link }) => ({
     number,
     what:
       revision === 1
         ? `Here is your quote ${number}.`
         : `Here is revision ${revision} of your quote ${number}. It replaces the one before.`,
     title,
-    total: usd(totalCents),
+    total: taxCents === null ? `${usd(totalCents)} ${BEFORE_TAX}` : usd(totalCents),
+    withTax: taxCents === null ? '' : usdWithCents(addCents(totalCents, taxCents)),
     validUntil: deadlineDate(validUntil),
     engineer: needsEngineer ? REVIEW_REQUIRED : '',
     notChecked: notCheckedWords(),
@@ -40,7 +45,7 @@ export const quoteSent = defineEvent({
   }),
   words: {
     subject: 'Your quote {number}: {total}',
-    text: '{what}\n\n| House | {title}\n| Total | {total}\n| Valid until | {validUntil}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\n{notChecked}\n\nAnyone with this link can open the quote, so keep it to yourself and your team.',
+    text: '{what}\n\n| House | {title}\n| Total | {total}\n| With sales tax | {withTax}\n| Valid until | {validUntil}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\n{notChecked}\n\nAnyone with this link can open the quote, so keep it to yourself and your team.',
     action: { label: 'Open the quote', path: '{link}' },
   },
   example: {
@@ -49,6 +54,7 @@ export const quoteSent = defineEvent({
     revision: 1,
     title: 'The Storch',
     totalCents: 6_623_000,
+    taxCents: 546_398,
     validUntil: '2026-12-22T00:00:00.000Z',
     needsEngineer: false,
     name: 'Ada',
