@@ -2,15 +2,8 @@ import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { returnedPayoutOf } from '../payments/billing/signedWaivers'
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
+import { setUpSteps } from './setUpSteps'
 import { NO_MONEY, type TaskRows } from './taskRows'
-
-/** SQL: builders can pay to Framewell's bank account: all of it is entered and in use. */
-const CAN_BE_PAID = sql.join(
-  (['name', 'companyId', 'bankName', 'routingNumber', 'accountNumber'] as const).map(
-    (field) => sql`coalesce(h.in_use ->> ${sql.raw(`'${field}'`)}, '') <> ''`,
-  ),
-  sql` and `,
-)
 
 /** Tasks about money, and the records they are read from. */
 export const moneyTasks = {
@@ -109,16 +102,7 @@ export const moneyTasks = {
     href: sql`'/admin-dashboard?tab=bank&status=all&movement=' || b.id`,
     from: sql`bank_lines b join companies c on c.id = b.company_id where b.unapplied_cents > 0`,
   },
-  // Its id is of no record: there is none before the account is entered.
-  setUp: {
-    id: sql`'5e7a0000-0000-4000-8000-000000000001'::uuid`,
-    name: sql`'House bank account'`,
-    detail: sql`'Invoices say nowhere where to pay, and no payout file is written'`,
-    since: sql`(select min(a.created_at) from accounts a)`,
-    money: sql`(select sum(i.amount_cents - i.paid_cents - i.credited_cents) from invoices i where i.status = 'open')`,
-    href: sql`'/cms/globals/house-bank'`,
-    from: sql`(select 1) as once where not exists (select from house_bank h where ${CAN_BE_PAID})`,
-  },
+  setUp: setUpSteps,
   overdueInvoice: {
     id: sql`i.id`,
     name: sql`c.name`,

@@ -58,13 +58,30 @@ it('agrees with the figure of the same records', async () => {
   expect((await named('creditReview')).filter((task) => task.late)).toHaveLength(late.total)
 })
 
-it('lists the bank account that builders pay to until it is entered', async () => {
-  expect(await named('setUp')).toMatchObject([{ name: 'House bank account', href: '/cms/globals/house-bank', moneyCents: 750_000 }])
+it('lists each set-up step until its record is there', async () => {
+  const steps = async () => (await named('setUp')).map(({ name }) => name).toSorted()
+  const [all, others] = [
+    ['House bank account', 'Lien waiver texts', 'Postal address', 'Sales tax'],
+    ['Lien waiver texts', 'Postal address', 'Sales tax'],
+  ]
+  expect(await steps()).toEqual(all)
+  expect((await named('setUp')).filter(({ moneyCents }) => moneyCents !== null)).toMatchObject([
+    { name: 'House bank account', href: '/cms/globals/house-bank', moneyCents: 750_000 },
+  ])
   const account = { companyId: '1123456789', bankName: 'Bank', routingNumber: '021000021', accountNumber: '000123456789' }
   await cms.payload.updateGlobal({ slug: 'house-bank', data: account })
-  expect(await named('setUp'), 'without the name of the account').toHaveLength(1)
+  expect(await steps(), 'without the name of the account').toEqual(all)
   await cms.payload.updateGlobal({ slug: 'house-bank', data: { ...account, name: 'Framewell' } })
-  expect(await named('setUp')).toEqual([])
+  expect(await steps()).toEqual(others)
+
+  const texts = await cms.payload.findGlobal({ slug: 'waiver-texts' })
+  await cms.payload.updateGlobal({ slug: 'waiver-texts', data: { conditional_progress: `${texts.conditional_progress} Reviewed.` } })
+  await cms.payload.updateGlobal({ slug: 'site-settings', data: { address: '1 Main St, Dayton, OH 45402' } })
+  await cms.payload.create({
+    collection: 'tax-states',
+    data: { state: 'OR', charged: false, materials: false, freight: false, services: false },
+  })
+  expect(await steps()).toEqual([])
 })
 
 it('lists places whose people wait for a shop once each', async () => {
