@@ -682,7 +682,7 @@ export interface StatsSection {
          */
         note?: string | null;
         /**
-         * Who says so, and when. An https address at the end makes it a link.
+         * Who published it, and when. An https address at the end makes it a link.
          */
         source: string;
         id?: string | null;
@@ -811,7 +811,7 @@ export interface ComparisonTableSection {
       }[]
     | null;
   /**
-   * Who says so, and when. An https address at the end makes it a link.
+   * Who published it, and when. An https address at the end makes it a link.
    */
   source: string;
   actions?:
@@ -1134,7 +1134,7 @@ export interface ChartSection {
       }[]
     | null;
   /**
-   * Who says so, and when. An https address at the end makes it a link.
+   * Who published it, and when. An https address at the end makes it a link.
    */
   source: string;
   tone: 'paper' | 'surface' | 'ink';
@@ -1250,7 +1250,7 @@ export interface SlidesSection {
         figure?: string | null;
         figureLabel?: string | null;
         /**
-         * Who says so, and when. An https address at the end makes it a link.
+         * Who published it, and when. An https address at the end makes it a link.
          */
         source?: string | null;
         plan?: string | null;
@@ -1322,7 +1322,7 @@ export interface ProjectionsSection {
       }[]
     | null;
   /**
-   * Who says so, and when. An https address at the end makes it a link.
+   * Who published it, and when. An https address at the end makes it a link.
    */
   source: string;
   tone: 'paper' | 'surface' | 'ink';
@@ -7850,7 +7850,7 @@ export interface TextTable {
       }[]
     | null;
   /**
-   * Who says so, and when. An https address at the end makes it a link.
+   * Who published it, and when. An https address at the end makes it a link.
    */
   source: string;
   id?: string | null;
@@ -7880,7 +7880,7 @@ export interface TextChart {
       }[]
     | null;
   /**
-   * Who says so, and when. An https address at the end makes it a link.
+   * Who published it, and when. An https address at the end makes it a link.
    */
   source: string;
   id?: string | null;

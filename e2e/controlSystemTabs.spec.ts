@@ -110,7 +110,7 @@ test("system: the cache, the log, resent mails, a mail's texts, and a key that r
   await issuing.getByLabel('System').fill(system)
   await tick(issuing.getByRole('checkbox', { name: 'Read insights' }))
   await issuing.getByRole('button', { name: 'Issue key' }).click()
-  const who = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const who = page.getByRole('dialog', { name: "Confirm it's you" })
   await who.getByLabel('Your password').fill(PASSWORD)
   await who.getByRole('button', { name: 'Confirm' }).click()
   const key = await page.getByRole('textbox', { name: 'API key', exact: true }).inputValue()

@@ -13,7 +13,7 @@ test('the panel requires an identity check before it saves a key setting, and th
   await page.getByLabel(/Calls Per Minute/).fill('611')
   await clearChecks(admin)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const who = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const who = page.getByRole('dialog', { name: "Confirm it's you" })
   await who.getByLabel('Your password').fill('a guess')
   await who.getByRole('button', { name: 'Confirm' }).click()
   await expect(who.getByText('That is not right. Try again.')).toBeVisible()

@@ -145,7 +145,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
       await effects.getByRole('button', { name: confirm }).click()
     }
     await page.goto(`/cms/collections/posts/${id}`)
-    await choose('Take off the site…', 'Take it off the site?', 'Take off the site')
+    await choose('Unpublish…', 'Take it off the site?', 'Unpublish')
     await expect.poll(statusOf).toBe(404)
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
     await expect.poll(statusOf).toBe(200)

@@ -46,7 +46,7 @@ test('an authenticator app follows the password: each code and each recovery cod
   await clearChecks(email)
   await page.goto('/account-security')
   await page.getByRole('button', { name: 'Set up an app' }).click()
-  const who = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const who = page.getByRole('dialog', { name: "Confirm it's you" })
   await who.getByLabel('Your password').fill(PASSWORD)
   await who.getByRole('button', { name: 'Confirm' }).click()
   const setting = page.getByRole('dialog', { name: 'Set up an authenticator app' })

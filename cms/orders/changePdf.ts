@@ -43,6 +43,6 @@ export function changePdf({ number, change, issuer }: ChangeDocument): Promise<B
       )
     }
     signatureBlock(sheet, 'Signature of the builder', change.builderSignature, change.text.textHash)
-    signatureBlock(sheet, 'Signature of the house', change.houseSignature, change.text.textHash)
+    signatureBlock(sheet, 'Framewell signature', change.houseSignature, change.text.textHash)
   })
 }

@@ -22,7 +22,7 @@ export const moneyMetrics = {
   totalRevenue: defineMetric({
     title: 'Revenue',
     unit: 'dollars',
-    definition: 'What the house earned: credits less debits of the fee and revenue accounts of the ledger.',
+    definition: 'Framewell revenue: credits less debits of the fee and revenue accounts of the ledger.',
     fold: 'sum',
     span: 'ever',
     better: 'more',

@@ -32,7 +32,12 @@ export const ContentOverview = () => {
       <WaitingPart />
       {/* The list beside it reports when pages cannot be read. */}
       {unfinished.isError ? null : (
-        <OverviewPart title="Go on with" nothing="Everything that was written is published." query={unfinished} keyOf={({ id }) => id}>
+        <OverviewPart
+          title="Continue editing"
+          nothing="Everything that was written is published."
+          query={unfinished}
+          keyOf={({ id }) => id}
+        >
           {({ id, title, modifiedBy, lastModified, isPublished }) => (
             <>
               <Link href={pathOf({ page: id })}>{title || 'Untitled'}</Link>

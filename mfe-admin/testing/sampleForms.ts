@@ -147,5 +147,5 @@ export const sampleArticleFields: readonly SectionField[] = [
       { value: 'no', label: 'No' },
     ],
   }),
-  text('tellSubscribers', 'Mail it to the newsletter when it is first published', { kind: 'switch' }),
+  text('tellSubscribers', 'Email to subscribers on first publish', { kind: 'switch' }),
 ]

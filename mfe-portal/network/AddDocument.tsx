@@ -53,7 +53,7 @@ export const AddDocument = ({ kinds, upload, onAdded }: AddDocumentProps) => {
         form.reset()
         setFile(null)
         onAdded()
-        toast({ title: 'Document added', description: 'We look at it and tell you when it is accepted.', tone: 'success' })
+        toast({ title: 'Document added', description: "It is under review. We'll tell you when it is accepted.", tone: 'success' })
       },
       onSettled: () => setSent(0),
     },

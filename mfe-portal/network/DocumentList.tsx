@@ -9,7 +9,7 @@ import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { styled } from 'styled-components'
 
 const STATES: Readonly<Record<DocumentStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
-  submitted: { label: 'We look at it', tone: 'info' },
+  submitted: { label: 'Under review', tone: 'info' },
   accepted: { label: 'Accepted', tone: 'ok' },
   refused: { label: 'Refused', tone: 'bad' },
 }

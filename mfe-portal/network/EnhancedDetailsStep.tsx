@@ -21,9 +21,7 @@ export const EnhancedDetailsStep = ({ form }: EnhancedStepProps) => {
     <>
       {rollForms ? <RollForm form={form} /> : null}
       {resells ? <LumberYard form={form} /> : null}
-      {rollForms || resells ? null : (
-        <Text tone="muted">Nothing more is asked of the partner types you chose. Go on with the next step.</Text>
-      )}
+      {rollForms || resells ? null : <Text tone="muted">The partner types you chose need nothing more. Continue to the next step.</Text>}
     </>
   )
 }

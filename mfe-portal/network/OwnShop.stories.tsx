@@ -48,7 +48,7 @@ export const CapacityBelowWhatIsPromised: Story = {
 export const Documents: Story = {
   args: { at: '/shop?tab=documents' },
   play: async () => {
-    await seeText('We look at it')
+    await seeText('Under review')
     await userEvent.upload(screen.getByLabelText('Choose a file: file'), new File(['%PDF-1.7'], 'renewed.pdf', { type: 'application/pdf' }))
     await userEvent.type(screen.getByLabelText('Issued by'), 'Midwest Mutual')
     await userEvent.type(screen.getByLabelText('Valid until'), '2028-01-31')

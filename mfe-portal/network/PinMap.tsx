@@ -38,7 +38,7 @@ export const PinMap = ({ place, onPlace }: PinMapProps) => {
         {place ? `The pin is at ${place.lat}, ${place.lng}.` : ''}
       </Text>
       <Text size="small" tone="muted">
-        Press the map to move the pin, or select it and use the arrow keys: with Shift they move it farther. Places: GeoNames, CC BY 4.0;
+        Tap the map to move the pin, or select it and use the arrow keys: with Shift they move it farther. Places: GeoNames, CC BY 4.0;
         boundaries: U.S. Census Bureau.
       </Text>
     </Stack>

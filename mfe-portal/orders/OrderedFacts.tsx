@@ -98,7 +98,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           ]}
         />
       </Part>
-      <Part title="Frozen into the order">
+      <Part title="Locked with this order">
         <DescriptionList
           items={[
             {

@@ -44,7 +44,8 @@ export const ReleaseCalendar = ({ releases }: { releases: readonly ScheduledRele
         {
           id: 'state',
           header: 'State',
-          cell: ({ held }) => (held ? <Badge tone="warn">Waits for the dispute</Badge> : <Badge>Released by itself after that day</Badge>),
+          cell: ({ held }) =>
+            held ? <Badge tone="warn">Waits for the dispute</Badge> : <Badge>Releases automatically after this date</Badge>,
         },
         {
           id: 'amount',

@@ -12,7 +12,7 @@ export const DeclineWork = ({ number }: { number: string }) => {
       advances="reroute"
       onDone={() => setAddress({})}
       words={{
-        trigger: 'We cannot make this',
+        trigger: 'Decline this job',
         title: `Give order ${number} back?`,
         description: 'Another shop takes it over. The builder and we see your reason.',
         action: 'Give it back',

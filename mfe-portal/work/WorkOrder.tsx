@@ -110,9 +110,9 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
       )}
       {/* The signature itself is between builder and Framewell. */}
       <WorkWaivers projectId={number} signed={status !== 'awaiting_signature'} />
-      <Stack as="section" gap={3} aria-label="What it takes">
+      <Stack as="section" gap={3} aria-label="Job details">
         <Heading level={3} size={5}>
-          What it takes
+          Job details
         </Heading>
         <Text>
           {figure(frame.members)} members, {figure(frame.steelPounds)} lb of steel, {frame.units} units

@@ -44,8 +44,8 @@ export const RecheckDialog = ({ onClose }: { onClose: (confirmed: boolean) => vo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose(false)}
-      title="Confirm that it is you"
-      description="For money, rights, releases and keys we ask again who you are. What you were doing goes on by itself."
+      title="Confirm it's you"
+      description="For money, rights, releases and keys we ask again who you are. You'll pick up where you left off."
       footer={
         <>
           <Button onClick={() => onClose(false)}>Cancel</Button>

@@ -53,7 +53,7 @@ const Take = ({ claim }: { claim: Claim }) => {
   }
   return (
     <Offer
-      words="Taken into your account, only your company can change it."
+      words="Save it to your account so only your company can edit it."
       problem={failure?.kind === 'totalChanged' ? null : (failure?.sentence ?? null)}
     >
       <Button icon={<UserRoundPlus />} pending={busy} pendingText="Taking..." onClick={() => void send({ ...claim })}>

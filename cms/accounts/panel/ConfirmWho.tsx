@@ -53,8 +53,8 @@ export function ConfirmWho({ onClose }: { onClose: (confirmed: boolean) => void 
   return (
     <form className="confirmation-modal__wrapper" noValidate onSubmit={submit}>
       <div className="confirmation-modal__content">
-        <h1>Confirm that it is you</h1>
-        <p>For money, rights, releases and keys we ask again who you are. What you were doing goes on by itself.</p>
+        <h1>Confirm it's you</h1>
+        <p>For money, rights, releases and keys we ask again who you are. You'll pick up where you left off.</p>
         {password || totp ? (
           <div className="field-type text">
             <label className="field-label" htmlFor={fieldId}>

@@ -52,7 +52,7 @@ export function Recheck({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Modal slug={MODAL} className="confirmation-modal" aria-label="Confirm that it is you">
+      <Modal slug={MODAL} className="confirmation-modal" aria-label="Confirm it's you">
         {asked > 0 ? <ConfirmWho key={asked} onClose={close} /> : null}
       </Modal>
     </>

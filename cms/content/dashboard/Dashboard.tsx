@@ -16,11 +16,11 @@ export function Dashboard({ initPageResult: { req }, navGroups = [] }: Dashboard
           <h1>Dashboard</h1>
           <nav aria-label="Begin">
             <a href="/cms/collections/posts/create">Write a post</a>
-            <a href="/cms/collections/pages/create">Make a page</a>
+            <a href="/cms/collections/pages/create">New page</a>
             <a href="/content-management">Content screen</a>
           </nav>
           <form action="/content-management" className="field-type text">
-            <input aria-label="Search every text an editor can edit" name="search" placeholder="Search every text" type="search" />
+            <input aria-label="Search all content" name="search" placeholder="Search all content" type="search" />
           </form>
         </header>
         <div className="task-parts">

@@ -52,7 +52,7 @@ export const listedFields: Field[] = [
   {
     name: 'tellSubscribers',
     type: 'checkbox',
-    label: 'Mail it to the newsletter when it is first published',
+    label: 'Email to subscribers on first publish',
     defaultValue: false,
     admin: sidebar,
   },

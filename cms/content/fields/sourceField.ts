@@ -13,7 +13,7 @@ export function sourceField(required: true | 'figure'): TextField {
     maxLength: 300,
     admin: {
       placeholder: 'U.S. Census Bureau, New Residential Construction, 2023',
-      description: 'Who says so, and when. An https address at the end makes it a link.',
+      description: 'Who published it, and when. An https address at the end makes it a link.',
     },
     validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>
       required === true || isFilled(siblingData, required) ? isSaid(value) : true,

@@ -64,7 +64,7 @@ export const home: SeedPage = {
       tone: 'ink',
       anchor: 'the-frame',
       heading: 'Every member is drawn before it is rolled',
-      intro: 'What you see is counted, and what is counted is priced, cut and marked.',
+      intro: 'Every member you see is counted, priced, cut and labeled.',
       subject: 'exploded',
       plan: 'the-storch-plan',
       bleed: true,

@@ -7,7 +7,7 @@ export const homeReasons: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'scale',
     heading: 'One house or four hundred, framed the same way',
-    intro: 'The last lot is rolled to the tolerance of the first, in whichever shop has the room.',
+    intro: 'Lot 400 matches lot 1, whichever shop makes it.',
     columns: 3,
     features: [
       {
@@ -36,11 +36,11 @@ export const homeReasons: SeedPage['sections'] = [
     tone: 'surface',
     anchor: 'why-steel',
     heading: 'The same house, with the uncertainty taken out',
-    intro: 'Wood is a good material. With interest running, a predictable one wins.',
+    intro: 'Wood is a good material. When interest is accruing, predictability wins.',
     columns: ['Steel frame', 'Lumber frame'],
     highlightedColumn: 0,
     rows: [
-      { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible behind its linings'] },
+      { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible behind the drywall'] },
       { label: 'Wind', cells: ['Resists up to {{claim.wind}}', 'As its hold-downs are designed'] },
       { label: 'Moisture', cells: ['Does not shrink, twist or rot', 'Moves as it dries, rots when wet'] },
       { label: 'Waste', cells: ['Cut to its mark in the shop', 'Cut on site; offcuts go in the dumpster'] },

@@ -9,7 +9,7 @@ export const homeWays: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'network',
     heading: 'An order goes to the shop best placed to make it',
-    intro: 'Four factors score every shop with room. You see the choice, the runners-up and the reasons.',
+    intro: 'We score every available shop on four factors. You see the choice, the runners-up and the reasons.',
     subject: 'routeMap',
     bleed: true,
     parts: [
@@ -62,7 +62,7 @@ export const homeWays: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'explore',
     heading: 'Start where you are',
-    intro: 'None of the three asks for your name.',
+    intro: 'No sign-up needed.',
     cards: [
       {
         title: 'Home plans',
@@ -74,7 +74,7 @@ export const homeWays: SeedPage['sections'] = [
       },
       {
         title: 'Configurator',
-        text: 'Foundation, frame, sheathing and roof: change one and watch the drawing and the price answer.',
+        text: 'Foundation, frame, sheathing and roof: change one and the drawing and price update.',
         href: '/steel-configurator',
         linkLabel: 'Configure a frame',
         drawing: 'panelLift',

@@ -32,7 +32,7 @@ export const platform: SeedPage = {
       anchor: 'status',
       eyebrow: 'Live status',
       heading: 'What the platform says about itself right now',
-      intro: 'No brochure figures: these cards ask the running system while you look.',
+      intro: 'No brochure figures: these cards are live from the system.',
       cards: ['services', 'plans', 'decisions', 'pages', 'mail'],
     },
     {
@@ -77,7 +77,7 @@ export const platform: SeedPage = {
       tone: 'surface',
       anchor: 'an-order',
       eyebrow: 'An order, end to end',
-      heading: 'Five hand-overs, none of them by phone',
+      heading: 'Five handoffs, no phone calls',
       intro: 'Each step leaves its record to the next one, with its time and its person.',
       steps: [
         {

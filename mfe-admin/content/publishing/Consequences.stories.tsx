@@ -59,7 +59,7 @@ export const TakingOffTheSite: Story = {
     await userEvent.click(await screen.findByRole('switch', { name: 'Published' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Take it off the site?' }))
     await expect(await dialog.findByText('Leads nowhere')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Take off the site' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }))
     await seeText(`/${guide?.slug} is off the site.`)
     await expect(screen.getByRole('switch', { name: 'Published' })).not.toBeChecked()
   },

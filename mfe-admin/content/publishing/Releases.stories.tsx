@@ -51,7 +51,7 @@ export const SeveralLeaveTheSite: Story = {
     await select()
     const dialog = within(await screen.findByRole('dialog', { name: '3 pages selected' }))
     await expect(dialog.queryByText(/^Leads nowhere/)).toBeNull()
-    await userEvent.selectOptions(dialog.getByLabelText('What to do'), 'Take off the site')
+    await userEvent.selectOptions(dialog.getByLabelText('What to do'), 'Unpublish')
     // For each page, the links that would break are listed before anything happens.
     await waitFor(() => expect(dialog.getAllByText('Leads nowhere then:')).toHaveLength(3))
     await expect(dialog.getAllByText(/Navigation/)[0]).toBeVisible()

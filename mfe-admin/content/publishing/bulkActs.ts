@@ -14,7 +14,7 @@ export type BulkAct = (typeof BULK_ACTS)[number]
 
 export const BULK_WORDS: Record<BulkAct, { readonly label: string; readonly done: string; readonly hint: string }> = {
   publish: { label: 'Publish', done: 'Published', hint: 'The newest draft of each goes live.' },
-  unpublish: { label: 'Take off the site', done: 'Taken off the site', hint: 'Visitors no longer find them; they stay as drafts.' },
+  unpublish: { label: 'Unpublish', done: 'Unpublished', hint: 'Visitors no longer find them; they stay as drafts.' },
   schedule: { label: 'Schedule', done: 'Scheduled', hint: 'Each is rehearsed first.' },
   release: { label: 'Add to a release', done: 'Added', hint: 'They go live together, later.' },
   delete: { label: 'Delete', done: 'Deleted', hint: 'They go into the trash for 30 days.' },

@@ -17,7 +17,7 @@ export const ConfirmIdentity = () => {
   return (
     <Stack as="section" gap={4} align="start" aria-labelledby="confirm-identity">
       <Heading level={2} size={4} id="confirm-identity">
-        Confirm that it is you
+        Confirm it's you
       </Heading>
       <Text tone="muted">
         For money, rights, releases and keys you are asked again when your last sign-in or confirmation is older than {RECHECK_MINUTES}{' '}

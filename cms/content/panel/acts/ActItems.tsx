@@ -9,7 +9,7 @@ import { effectsSlug } from './EffectsModal'
 /** A menu item that unpublishes a published document. */
 export const UnpublishItem = () => {
   const { hasPublishedDoc, hasPublishPermission, isTrashed } = useDocumentInfo()
-  return hasPublishedDoc && hasPublishPermission && !isTrashed ? <ActItem act="unpublish">Take off the site…</ActItem> : null
+  return hasPublishedDoc && hasPublishPermission && !isTrashed ? <ActItem act="unpublish">Unpublish…</ActItem> : null
 }
 
 /** A menu item that moves a document to the trash. It replaces Payload's, which does not show what the deletion leaves behind. */

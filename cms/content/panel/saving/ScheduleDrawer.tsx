@@ -112,8 +112,7 @@ export const ScheduleDrawer = () => {
         <ul>
           {schedules?.map((planned) => (
             <li key={planned.jobId}>
-              {planned.what === 'publish' ? 'Publish' : 'Take off the site'} {new Date(planned.at).toLocaleString()}, asked for by{' '}
-              {planned.by}{' '}
+              {planned.what === 'publish' ? 'Publish' : 'Unpublish'} {new Date(planned.at).toLocaleString()}, asked for by {planned.by}{' '}
               <Button
                 aria-label="Cancel this schedule"
                 buttonStyle="secondary"
