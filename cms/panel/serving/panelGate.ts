@@ -48,7 +48,7 @@ export function panelGate(payload: Payload, serve: (admitted: AdmittedRequest) =
       ? undefined
       : user
         ? await takeTurn(screens, String(user.id), response)
-        : await takeStrangersTurn(clientOf(request).address, response)
+        : await takeStrangersTurn('problem' in judged ? 'refusal' : 'screen', clientOf(request).address, response)
     if (full) return refuse(full)
     if ('problem' in judged) return isScreen(request, path) ? leadAway(judged, request, response, refuse) : refuse(judged)
     const { rule } = judged

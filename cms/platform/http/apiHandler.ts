@@ -87,7 +87,7 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       const client = clientOf(request)
       /** A refusal by the policy waits for its turn. */
       const refuseInTurn = async (refused: Refused) => {
-        const { problem, detail, retryAfterSeconds } = (await takeStrangersTurn(client.address, response)) ?? refused
+        const { problem, detail, retryAfterSeconds } = (await takeStrangersTurn('refusal', client.address, response)) ?? refused
         await refuse(problem, detail, retryAfterSeconds)
         return discardRest(request)
       }

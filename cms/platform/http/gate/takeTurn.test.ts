@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { FairQueue } from '@framewell/server-kit/limits/FairQueue'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { takeTurn } from './takeTurn'
+import { takeStrangersTurn, takeTurn } from './takeTurn'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -60,4 +60,10 @@ it('skips a request that was aborted while it waited', async () => {
   await vi.advanceTimersByTimeAsync(REST.minMs)
   await last.outcome
   expect(started).toEqual(['a', 'c'])
+})
+
+it('keeps nobody from the sign-in screen while a crowd is refused', async () => {
+  const refused = Array.from({ length: 200 }, (_, at) => takeStrangersTurn('refusal', `10.0.0.${at}`, newResponse()))
+  expect((await refused.at(-1))?.problem).toBe('unavailable')
+  expect(await takeStrangersTurn('screen', '10.0.1.1', newResponse())).toBeUndefined()
 })

@@ -2,9 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { FairQueue } from '@framewell/server-kit/limits/FairQueue'
 import type { Refused } from '../policy/admit'
 
-/** Half of a host's connections for calls may wait here. */
-const strangers = new FairQueue({ each: 1, all: 2, waitingEach: 32, waitingAll: 64 })
-/** How long a place stays empty after an answer, in multiples of the time it took: all strangers together get a tenth of the process. */
+/** In each, as many may wait as a quarter of a host's connections for calls. A crowd that is refused keeps nobody from the sign-in screen. */
+const strangers = {
+  refusal: new FairQueue({ each: 1, all: 1, waitingEach: 16, waitingAll: 32 }),
+  screen: new FairQueue({ each: 1, all: 1, waitingEach: 16, waitingAll: 32 }),
+} as const
+/** How long a place stays empty after an answer, in multiples of the time it took: each of these gets a twentieth of the process. */
 const REST = { times: 19, minMs: 20, maxMs: 1000 }
 
 /**
@@ -12,8 +15,8 @@ const REST = { times: 19, minMs: 20, maxMs: 1000 }
  * sign-in. A crowd that requests these waits for itself and slows no call.
  * @returns the refusal if too many wait already
  */
-export function takeStrangersTurn(address: string, response: ServerResponse): Promise<Refused | undefined> {
-  return takeTurn(strangers, address, response, REST)
+export function takeStrangersTurn(answer: keyof typeof strangers, address: string, response: ServerResponse): Promise<Refused | undefined> {
+  return takeTurn(strangers[answer], address, response, REST)
 }
 
 /**
