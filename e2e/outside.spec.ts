@@ -30,19 +30,36 @@ const act = async (path: string, data: Record<string, unknown>) => {
   const answer = await office.request.post(path, { headers, data })
   return { status: answer.status(), body: await answer.json() }
 }
-const ship = (key: string) =>
-  runCommand(process.execPath, [join(ROOT, 'remote-kit', 'release', 'framewellRemote.mjs'), 'ship'], {
+const remoteTool = (key: string, ...words: string[]) =>
+  runCommand(process.execPath, [join(ROOT, 'remote-kit', 'release', 'framewellRemote.mjs'), ...words], {
     cwd: folder,
     env: { PRODUCT_URL: SITE, SHIP_KEY: key },
   })
 const statusOf = async (path: string) => (await office.request.get(path)).status()
 
-test('an external team ships a fourth micro-frontend with nothing but a key', async ({ page }) => {
-  const refused = await ship('ship_that_nobody_issued')
+test('an external team ships a fourth micro-frontend with nothing but a key, and people without an account see it first', async ({
+  browser,
+  page,
+}) => {
+  const refused = await remoteTool('ship_that_nobody_issued', 'ship')
   expect(refused.output).toContain('Nothing was shipped. This ship key may not ship this remote')
   const { body } = await act('/api/releases/keys', { holder: 'Wren of the warranty team', remotes: [REMOTE] })
-  const shipped = await ship(body.key)
-  expect(shipped.output).toContain(`is live`)
+  const shipped = await remoteTool(body.key, 'ship')
+  expect(shipped.output).toContain('is registered; live stays as it was')
+  const [, link = ''] = /Preview, .*: (http\S+)/.exec(shipped.output) ?? []
+  expect((await remoteTool(body.key, 'preview')).output).toMatch(/Preview, for people without an account too, until .*: http/)
+  const reviewer = await browser.newPage({ baseURL: SITE })
+  await reviewer.goto(new URL(link).pathname + new URL(link).search)
+  await expect(reviewer).toHaveURL(`${SITE}/warranty`)
+  await expect(reviewer.getByRole('heading', { level: 1, name: 'Home plans by size' })).toBeVisible()
+  await expect(reviewer.getByRole('region', { name: 'Preview' })).toContainText(`Preview of ${REMOTE}`)
+  expect(await statusOf('/warranty')).toBe(404)
+  await reviewer.getByRole('link', { name: 'Leave the preview' }).click()
+  await expect(reviewer.getByRole('region', { name: 'Preview' })).toHaveCount(0)
+  expect((await reviewer.goto('/warranty'))?.status()).toBe(404)
+  await reviewer.close()
+
+  expect((await remoteTool(body.key, 'ship', '--live')).output).toContain('is live')
   live = (await readApi(office, `/api/releases/history?remote=${REMOTE}`)).releases[0].id
 
   await expect.poll(() => statusOf('/warranty')).toBe(200)

@@ -127,7 +127,7 @@ async function tryAltered(browser: Browser, fileOf: (manifest: ReleaseManifest) 
 test('an operator tries one release on the site under a banner; its modified server file does not run', async ({ browser }) => {
   const { page, context, version } = await tryAltered(browser, ({ server }) => server)
   await page.goto('/qualification')
-  const banner = page.getByText(`You are trying ${REMOTE} ${version}`)
+  const banner = page.getByText(`Preview of ${REMOTE} ${version}`)
   await expect(banner).toBeVisible()
   // The browser renders it: its files match their hashes.
   await expect(page.getByRole('button', { name: NEW_WORDS })).toBeVisible()

@@ -20,7 +20,7 @@ test('a shipped mfe-portal reaches the next page load; an open page keeps its ve
   const original = await readFile(SOURCE, 'utf8')
   try {
     await writeFile(SOURCE, original.replace(WORDS, NEW_WORDS))
-    const shipped = await runCommand('npm', ['run', 'ship', '-w', '@framewell/mfe-portal'], {
+    const shipped = await runCommand('npm', ['run', 'ship', '-w', '@framewell/mfe-portal', '--', '--live'], {
       cwd: ROOT,
       env: { PORT: String(PORT), CMS_PORT: String(PORT + 1), DATA_DIR, NODE_ENV: 'production' },
     })

@@ -1,12 +1,13 @@
-/** `npm run build|ship -w @framewell/<remote>`: builds a remote's release; `ship` also uploads it to a running product. */
+/** `npm run build|ship|preview -w @framewell/<remote>`: builds a remote's release; `ship` also uploads it to a running product; `preview` gives its preview link. */
 import { isApiError } from '../domain/http/isApiError'
 import { ReleaseProblem } from '../remote-kit/release/ReleaseProblem'
-import { releaseCommand } from '../remote-kit/release/releaseCommand'
+import { failureLead, releaseCommand } from '../remote-kit/release/releaseCommand'
 import { fail, red, say } from './console'
 import { shipTarget } from './shipTarget'
 
+const words = process.argv.slice(2)
 try {
-  for await (const told of releaseCommand(process.cwd(), process.argv.slice(2), shipTarget)) say(told)
+  for await (const told of releaseCommand(process.cwd(), words, shipTarget)) say(told)
 } catch (error) {
   if (isApiError(error)) stop([error.problem?.error ?? error.message, error.problem?.detail].filter(Boolean).join(' '))
   if (error instanceof ReleaseProblem) stop(error.message)
@@ -14,6 +15,6 @@ try {
 }
 
 function stop(sentence: string): never {
-  console.error(`\n${red('Nothing was shipped.')} ${sentence}`)
+  console.error(`\n${red(failureLead(words))}${sentence}`)
   process.exit(1)
 }

@@ -3,13 +3,13 @@ import { bindCalls } from '../platform/http/calls/bindCalls'
 import { listOwnRemotes, listReleases } from './listReleases'
 import { liveReleases } from './liveReleases'
 import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
-import { getRelease, tryOwnRelease, tryRelease } from './readReleases'
 import { registerRelease } from './registerRelease'
 import { reportDrawFailure, reportRemoteFailure, reportVisit } from './reportRemoteFailure'
 import { sendReleaseFile } from './sendReleaseFile'
 import { listServerDrawing, setServerDrawing } from './serverDrawing'
 import { issueShipKey, revokeShipKey } from './shipKeyCalls'
 import { listRemoteTerms, setRemoteTerms } from './storedTerms'
+import { getTriedRelease, tryOwnRelease, tryRelease } from './tryReleases'
 import { uploadReleaseFile } from './uploadReleaseFile'
 
 export const releaseCalls = bindCalls(calls, {
@@ -21,7 +21,7 @@ export const releaseCalls = bindCalls(calls, {
   listOwnRemotes,
   listRemoteTerms,
   setRemoteTerms,
-  getRelease,
+  getTriedRelease,
   getReleaseFile: { run: sendReleaseFile, transaction: false },
   promoteRelease,
   setCandidate,

@@ -14,7 +14,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { hasRole } from '../platform/sessions/access'
 import { findReleases, remotesWith } from './findReleases'
 import { healthOf } from './healthOf'
-import { refuseOtherTeams } from './shipperFor'
+import { teammateFor } from './shipperFor'
 import { remotesOfTeams, termsOf } from './storedTerms'
 
 const MAX_LISTED = 50
@@ -22,7 +22,7 @@ const MAX_KEYS = 200
 
 /** The releases of a remote with their results, what failed, and who works on it. */
 export const listReleases: Operation<typeof listReleasesCall> = async (context, { remote }) => {
-  await refuseOtherTeams(context, remote)
+  await teammateFor(context, remote)
   const { req } = context
   const found = await findReleases(req, { remote: { equals: remote } }, '-createdAt', MAX_LISTED)
   const { company } = await termsOf(req, remote)

@@ -85,6 +85,6 @@ export async function registerRelease(
   manifest: ReleaseManifest,
   { options = {}, as = { internal: true } }: Pick<Ship, 'options' | 'as'> = {},
 ) {
-  const response = await cms.request('/api/releases', { ...as, json: { manifest, ...options } })
+  const response = await cms.request('/api/releases', { ...as, json: { manifest, channel: 'live', ...options } })
   return { manifest, status: response.status, body: await response.json() }
 }

@@ -10,15 +10,18 @@ export const ownOriginSchema = z
 /** Stored in a cookie. */
 export const ownRoutesSchema = z.array(routeMetaSchema.pick({ path: true, chrome: true })).max(12, 'Try at most 12 routes at once')
 
-/** A release that one browser gets on the site instead of the live one, signed by the cms and limited in time. */
+/**
+ * What a preview link says: the release that one browser gets on the site instead of the live one. Signed by the cms and limited in time; the
+ * cms is asked again for each page whether its maker may still show it.
+ */
 export const releaseTrialSchema = z.object({
   /** The registered release; none for one on a developer's machine. */
   id: z.uuid().optional(),
   remote: remoteNameSchema,
   version: z.string(),
   until: z.iso.datetime(),
-  /** The person who started it. */
-  by: z.string(),
+  /** Who made it: an account's id, 'ship-key' with the key's id, or our own release tool. */
+  by: z.string().max(80),
   own: z.object({ origin: ownOriginSchema, routes: ownRoutesSchema }).optional(),
 })
 export type ReleaseTrial = z.infer<typeof releaseTrialSchema>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { liveSetSchema } from './liveSet'
 import { liveReleaseSchema, releaseFileName, releaseVersionSchema } from './manifest'
+import { releaseTrialSchema } from './releaseTrial'
 import { remoteNameSchema } from './remoteName'
 
 export const getLiveReleases = defineCall({
@@ -15,16 +16,18 @@ export const getLiveReleases = defineCall({
   output: liveSetSchema,
 })
 
-/** For our hosts: a complete release, for the operator who tries it. */
-export const getRelease = defineCall({
-  name: 'getRelease',
+/** For our hosts, before each page of a preview: its maker and its release may have changed since the link was made. */
+export const getTriedRelease = defineCall({
+  name: 'getTriedRelease',
   method: 'GET',
-  path: '/api/releases/{id}/manifest',
-  summary: 'One release as a host loads it',
+  path: '/api/releases/tried',
+  summary: 'The release of a preview as a host loads it, while its maker may show it',
   feature: 'releases',
   access: 'internal',
-  input: z.object({ id: z.uuid() }),
-  output: z.object({ release: liveReleaseSchema }),
+  input: releaseTrialSchema.pick({ id: true, remote: true, by: true }),
+  /** Null for a release on a developer's machine. */
+  output: z.object({ release: liveReleaseSchema.nullable() }),
+  errors: { ended: { status: 410, message: 'This preview has ended.' } },
 })
 
 /** On an answer of `getReleaseFile`: the hash the file was registered with. */

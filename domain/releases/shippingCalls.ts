@@ -33,7 +33,7 @@ export const registerRelease = defineCall({
   access: 'shippers',
   input: z.object({
     manifest: releaseManifestSchema,
-    channel: z.enum(RELEASE_CHANNELS).default('live'),
+    channel: z.enum(RELEASE_CHANNELS).default('registered'),
     /** Percent of visitors who get a candidate immediately. */
     share: z.number().int().min(0).max(100).default(0),
     /** Goes live only when this version is new and nobody rolled back this remote; used at startup. */

@@ -1,20 +1,38 @@
 import { z } from 'zod'
-import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { ownOriginSchema, ownRoutesSchema } from './releaseTrial'
 import { remoteNameSchema } from './remoteName'
 import { refusedKey, unfit } from './shipRefusals'
 
+/** Days a preview link works unless its maker asks for less or more. */
+const PREVIEW_DAYS = 7
+const MOST_DAYS = 14
+const MINUTES_A_DAY = 24 * 60
+
 export const tryRelease = defineCall({
   name: 'tryRelease',
   method: 'POST',
   path: '/api/releases/{id}/try',
-  summary: 'A temporary link that shows one release on the site to anybody who opens it',
+  summary: 'A preview link: shows one release on the site in the browser that opens it, without sign-in, until it ends',
   feature: 'releases',
-  access: OPERATOR_ROLES,
-  input: z.object({ id: z.uuid(), minutes: z.coerce.number().int().min(5).max(480).default(60) }),
+  access: 'teams',
+  input: z.object({
+    id: z.uuid(),
+    minutes: z.coerce
+      .number()
+      .int()
+      .min(5)
+      .max(MOST_DAYS * MINUTES_A_DAY)
+      .default(PREVIEW_DAYS * MINUTES_A_DAY),
+  }),
   output: z.object({ url: z.string(), until: z.string() }),
-  errors: { filesMissing: unfit.filesMissing, contractMismatch: unfit.contractMismatch, sharedMismatch: unfit.sharedMismatch },
+  errors: {
+    refusedKey,
+    filesMissing: unfit.filesMissing,
+    contractMismatch: unfit.contractMismatch,
+    sharedMismatch: unfit.sharedMismatch,
+    withdrawn: { status: 409, message: 'This release was withdrawn. Ship a repaired one and preview that.' },
+  },
 })
 
 /** POST by a developer with a ship key: their own browser loads the remote from their own machine, and everything else from the site. */

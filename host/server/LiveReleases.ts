@@ -13,6 +13,8 @@ import type { ReleaseCopies } from './ReleaseCopies'
 const REMEMBERED_SETS = 50
 /** Delay between attempts to download a new release. */
 const AGAIN_AFTER_MS = 5000
+/** Before the id of a preview's set. */
+const TRIED = 'tried-'
 const NO_RELEASES: LiveSet = { remotes: [] }
 
 /** The releases a page is rendered with. The same releases have the same id on every host. */
@@ -96,11 +98,18 @@ export class LiveReleases {
     return this.#shares[share] ?? this.#current
   }
 
-  /** The live set with one release put in front of its remote's, which becomes the fallback. */
+  /**
+   * The live set with one release put in front of its remote's, which becomes the fallback. It is not stored and its id differs from that
+   * of every visitor's set, so that nobody gets it without the preview.
+   */
   withTrial(release: LiveRelease): PinnedSet {
-    const pinned = pinnedTo(putFirst(this.liveSet, release))
-    this.#keep(pinned)
-    return pinned
+    const { id, liveSet } = pinnedTo(putFirst(this.liveSet, release))
+    return { id: `${TRIED}${id}`, liveSet }
+  }
+
+  /** Whether a page was rendered with a preview's set. */
+  isTried(setId: string): boolean {
+    return setId.startsWith(TRIED)
   }
 
   restore(): Promise<void> {

@@ -114,7 +114,7 @@ export async function createHost({
       development: development !== undefined,
     })
   const everyones = policyWith()
-  const policy = (nonce: string, ownOrigin?: string) => (ownOrigin ? policyWith(ownOrigin) : everyones)(nonce)
+  const policy = (nonce: string, ownOrigin?: string | null) => (ownOrigin ? policyWith(ownOrigin) : everyones)(nonce)
   const ticketOf = makeVisitTickets({ internalToken: env.INTERNAL_TOKEN, now: () => content.now() })
   const ticketFor = (request: IncomingMessage, given: readonly string[]) => ticketOf(given, clientAddress(request, env.TRUSTED_PROXIES))
   const sendPage = makePageSender({ headers, policy, ticketFor })

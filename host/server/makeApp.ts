@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { canonicalPath } from '@framewell/domain/content/canonicalPath'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import type { View } from '../shell/view'
 import { answerNavigation } from './answerNavigation'
@@ -19,7 +20,7 @@ import { addPreviewPages } from './previewPages'
 import { answerProblem } from './problemAnswer'
 import type { RenderBudget } from './RenderBudget'
 import { readSearch } from './readSearch'
-import { namesTrial, type ReleaseTrials } from './releaseTrials'
+import { namesTrial, PreviewUnconfirmed, type ReleaseTrials } from './releaseTrials'
 import { requestIdOf } from './requestId'
 import { isOwnKey, keyAt, resolveView } from './resolveView'
 import { readRouteKey } from './routeKey'
@@ -116,7 +117,7 @@ export function makeApp(options: AppOptions) {
     else answerProblem(response, 'tooManyRequests', requestIdOf(response), { 'retry-after': '10' })
   }
 
-  trials.addRoutes(app, env.SITE_URL.startsWith('https:'))
+  trials.addRoutes(app, content.releases, env.SITE_URL.startsWith('https:'))
   addFeeds(app, content, env.SITE_URL)
   /** As a visitor without cookies: a mail's link works for anybody who has it. */
   const callAs = (request: Request) =>
@@ -139,16 +140,20 @@ export function makeApp(options: AppOptions) {
   addContactPages(app, { callAs, sendForm, send: sendView })
   addPlainForms(app, { callAs, sendForm, send: sendView })
 
+  /** The set a page was rendered with; a preview's only while this browser has the preview. Null when it is unknown here. */
+  const setOf = async (request: Request, id: string): Promise<LiveSet | 'ended' | null> => {
+    const { releases } = content
+    if (!releases.isTried(id)) return releases.find(id)
+    const tried = await trials.of(request, releases.liveSet)
+    const pinned = tried?.release ? releases.withTrial(tried.release) : null
+    return pinned?.id === id ? pinned.liveSet : 'ended'
+  }
   app.get('/_page', async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])
     response.set('x-robots-tag', 'noindex')
-    await sendText(
-      request,
-      response,
-      'application/json; charset=utf-8',
-      JSON.stringify(await answerNavigation(content, build, query)),
-      'no-store',
-    )
+    const set = await setOf(request, query.get('set') ?? '')
+    const answer = set === 'ended' ? { kind: 'reload' } : await answerNavigation(content, build, query, set)
+    await sendText(request, response, 'application/json; charset=utf-8', JSON.stringify(answer), 'no-store')
   })
 
   addPreviewPages(app, { env, cms, content, renderer, sendPage })
@@ -167,13 +172,16 @@ export function makeApp(options: AppOptions) {
     if (path !== pathname) return response.redirect(308, path + search)
     const tried = namesTrial(request) ? await trials.of(request, content.releases.liveSet) : null
     if (tried) {
-      const pinned = content.releases.withTrial(tried.release)
+      const { remote, version, until, own } = tried.trial
+      const pinned = tried.release ? content.releases.withTrial(tried.release) : content.releases.current
       const named = readRouteKey(await keyAt(content, path, search, pinned.liveSet))
       const view = await resolveView(content, named.path, pinned.liveSet)
       if (view.kind === 'view') {
         response.set('x-robots-tag', 'noindex')
-        const page = await renderer.renderView(view.view, view.status, path, { trial: tried.trial }, pinned, named.search)
-        return sendPage(request, response, page, requestId, 'no-store', tried.trial.own?.origin)
+        const trial = { remote, version, until, own, ended: tried.release === null }
+        const page = await renderer.renderView(view.view, view.status, path, { trial }, pinned, named.search)
+        // Its ticket names no releases: what happens in a preview is not counted as visitors' pages.
+        return sendPage(request, response, { ...page, given: [] }, requestId, 'no-store', tried.release && own?.origin)
       }
     }
     const share = shareOf(request) ?? assignedShare(response)
@@ -196,7 +204,8 @@ export function makeApp(options: AppOptions) {
     const requestId = requestIdOf(response)
     log.error({ err: error, requestId, path: request.path }, 'a request failed')
     if (response.headersSent) return next(error)
-    answerProblem(response, content.isReady ? 'internal' : 'unavailable', requestId, { 'retry-after': '5' })
+    const isAway = !content.isReady || error instanceof PreviewUnconfirmed
+    answerProblem(response, isAway ? 'unavailable' : 'internal', requestId, { 'retry-after': '5' })
   })
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): void => {

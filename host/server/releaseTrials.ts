@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isApiError } from '@framewell/domain/http/isApiError'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { type ReleaseTrial, readTrialText } from '@framewell/domain/releases/releaseTrial'
-import { getRelease } from '@framewell/domain/releases/servingCalls'
+import { getTriedRelease } from '@framewell/domain/releases/servingCalls'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { Express } from 'express'
 import { type CmsAddress, makeCmsClient } from './cmsClient'
@@ -11,7 +12,7 @@ import { hostCookie, readCookie } from './hostCookie'
 import { sendText } from './sendText'
 
 const COOKIE = 'framewell-trial'
-const MAX_KNOWN = 50
+const NO_LONGER = 'This preview link does not work any more. Ask the person who sent it for another.\n'
 /** Only these two parts: anything after them would become an attribute of the cookie. */
 const TOKEN = /^[\w-]+\.[\w-]+$/
 
@@ -20,41 +21,54 @@ export function namesTrial(request: IncomingMessage): boolean {
   return readCookie(request, COOKIE) !== undefined
 }
 
-/** Shows one release in one browser: a link signed by the cms becomes a cookie that is checked on every page. */
+/** Nobody knows whether a preview may still be shown: the cms did not answer. */
+export class PreviewUnconfirmed extends Error {
+  override readonly name = 'PreviewUnconfirmed'
+}
+
+/** What a browser with a preview gets. */
+export interface Trying {
+  readonly trial: ReleaseTrial
+  /** Null once the preview has ended early: the release was withdrawn, or its maker may not show it any more. */
+  readonly release: LiveRelease | null
+}
+
+/** Shows one release in one browser: a link signed by the cms becomes a cookie that is checked on every page, here and with the cms. */
 export class ReleaseTrials {
   readonly #cms: CmsAddress
   readonly #now: () => number
-  readonly #known = new Map<string, Promise<LiveRelease>>()
 
   constructor(cms: CmsAddress, now: () => number) {
     this.#cms = cms
     this.#now = now
   }
 
-  /** The trial of a request with its release; null when there is none or it has ended. */
-  async of(request: IncomingMessage, liveSet: LiveSet): Promise<{ trial: ReleaseTrial; release: LiveRelease } | null> {
+  /**
+   * The trial of a request with its release; null when there is none or its time is over.
+   * @throws PreviewUnconfirmed when the cms does not answer
+   */
+  async of(request: IncomingMessage, liveSet: LiveSet): Promise<Trying | null> {
     const trial = this.#read(readCookie(request, COOKIE) ?? '')
-    if (!trial) return null
-    const release = trial.own ? developerRelease(trial, liveSet) : trial.id ? await this.#release(trial.id).catch(() => null) : null
-    return release && { trial, release }
+    return trial && { trial, release: await this.#releaseOf(trial, liveSet) }
   }
 
   /** `/_release?trial=…` begins a trial, `/_release` ends it. */
-  addRoutes(app: Express, secure: boolean): void {
-    const goHome = (response: ServerResponse, cookie: string) => {
-      response.writeHead(302, { location: '/', 'set-cookie': cookie, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  addRoutes(app: Express, releases: { readonly liveSet: LiveSet }, secure: boolean): void {
+    const goTo = (response: ServerResponse, location: string, cookie: string) => {
+      response.writeHead(302, { location, 'set-cookie': cookie, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       response.end()
     }
-    app.get('/_release', (request, response) => {
+    app.get('/_release', async (request, response) => {
       const token = new URLSearchParams(request.url.split('?', 2)[1]).get('trial')
-      if (token === null) return goHome(response, hostCookie(COOKIE, '', { maxAge: 0, secure }))
+      if (token === null) return goTo(response, '/', hostCookie(COOKIE, '', { maxAge: 0, secure }))
       const trial = this.#read(token)
-      if (!trial) {
-        response.status(410)
-        return sendText(request, response, 'text/plain; charset=utf-8', 'This link has ended. Ask for another in the panel.\n', 'no-store')
+      const release = trial && (await this.#releaseOf(trial, releases.liveSet))
+      if (!trial || !release) {
+        response.status(410).set('x-robots-tag', 'noindex')
+        return sendText(request, response, 'text/plain; charset=utf-8', NO_LONGER, 'no-store')
       }
       const maxAge = Math.floor((Date.parse(trial.until) - this.#now()) / 1000)
-      goHome(response, hostCookie(COOKIE, token, { maxAge, secure }))
+      goTo(response, firstPage(release), hostCookie(COOKIE, token, { maxAge, secure }))
     })
   }
 
@@ -70,17 +84,22 @@ export class ReleaseTrials {
     return trial && Date.parse(trial.until) > this.#now() ? trial : null
   }
 
-  #release(id: string): Promise<LiveRelease> {
-    const known = this.#known.get(id)
-    if (known) return known
-    const asked = makeCmsClient(this.#cms)(getRelease, { id }).then(({ release }) => release)
-    this.#known.set(id, asked)
-    // A failure is not cached: the next page asks again.
-    asked.catch(() => this.#known.delete(id))
-    const oldest = this.#known.keys().next().value
-    if (this.#known.size > MAX_KNOWN && oldest !== undefined) this.#known.delete(oldest)
-    return asked
+  /** Asked for each page: a withdrawal and the end of a membership or key count from the next page on. */
+  async #releaseOf(trial: ReleaseTrial, liveSet: LiveSet): Promise<LiveRelease | null> {
+    const { id, remote, by } = trial
+    try {
+      const { release } = await makeCmsClient(this.#cms)(getTriedRelease, { id, remote, by })
+      return trial.own ? developerRelease(trial, liveSet) : release?.remote === remote ? release : null
+    } catch (error) {
+      if (isApiError(error) && error.status === getTriedRelease.errors.ended.status) return null
+      throw new PreviewUnconfirmed('The cms did not say whether a preview may still be shown', { cause: error })
+    }
   }
+}
+
+/** Where a preview begins: the first page of the release that search engines may list, which needs no sign-in or number. */
+function firstPage({ routes }: LiveRelease): string {
+  return routes.find(({ path, indexed }) => indexed && !path.includes(':'))?.path ?? '/'
 }
 
 /** A release on a developer's machine, as far as a page needs it: its URLs, and where the browser gets the rest. */

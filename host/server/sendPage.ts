@@ -5,7 +5,7 @@ import type { Encoding } from './spliceNonce'
 interface PageSenderOptions {
   readonly headers: Readonly<Record<string, string>>
   /** Also allows scripts from a developer's machine, if one is named. */
-  readonly policy: (nonce: string, ownOrigin?: string) => string
+  readonly policy: (nonce: string, ownOrigin?: string | null) => string
   /** The ticket of one page for one visitor, which is also its nonce. */
   readonly ticketFor: (request: IncomingMessage, given: readonly string[]) => string
 }
@@ -20,7 +20,7 @@ export function makePageSender({ headers, policy, ticketFor }: PageSenderOptions
     page: RenderedPage,
     requestId: string,
     cacheControl = 'no-cache',
-    ownOrigin?: string,
+    ownOrigin?: string | null,
   ): void => {
     if (page.status === 200 && request.headers['if-none-match'] === page.etag && cacheControl === 'no-cache') {
       // Without a policy: the browser keeps the policy and nonce of its cached copy.

@@ -100,7 +100,10 @@ async function keepAll(addresses) {
   const files = await caches.open(FILES)
   const wanted = paths.filter(({ pathname }) => isFile(pathname)).map(({ href }) => href)
   for (const href of wanted) if (!(await files.match(href))) await files.add(href)
-  await keep(PAGE, await fetch(PAGE))
+  const page = await fetch(PAGE)
+  // A preview's page is never stored.
+  if ((page.headers.get('cache-control') || '').includes('no-store')) throw new Error('not to be stored')
+  await keep(PAGE, page)
   for (const { pathname, search } of paths) if (READS.some((each) => each.test(pathname))) await keep(pathname + search, await fetch(pathname + search))
   for (const name of await caches.keys()) if (name.startsWith('framewell-files-') && name !== FILES) await caches.delete(name)
   for (const request of await files.keys()) if (!wanted.includes(request.url)) await files.delete(request)

@@ -66,6 +66,12 @@ export type ContactView = { readonly kind: 'contact' } & (
   | { readonly step: 'failed'; readonly message: string; readonly typed: Readonly<Record<string, string>> }
 )
 
+/** What a page says of the preview it belongs to. */
+export interface ShownTrial extends Pick<ReleaseTrial, 'remote' | 'version' | 'until' | 'own'> {
+  /** The preview ended before its time; the page is everybody's. */
+  readonly ended: boolean
+}
+
 /** The document's data for the browser's code. */
 export interface BootData {
   /** The build of the browser's code; navigation across builds reloads the page. */
@@ -81,8 +87,8 @@ export interface BootData {
   readonly liveSet: LiveSet | null
   /** Server-rendered areas by key. */
   readonly areas?: Readonly<Record<string, RenderedArea>>
-  /** Set in a browser with a trial release. */
-  readonly trial?: ReleaseTrial
+  /** Set in a browser with a preview of a release. */
+  readonly trial?: ShownTrial
   /** Set in a preview: the document that is shown. */
   readonly preview?: { readonly collection: 'pages' | 'posts'; readonly id: string }
 }

@@ -16,7 +16,7 @@ import {
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import { getLiveReleases, getRelease, getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/servingCalls'
+import { getLiveReleases, getReleaseFile, getTriedRelease, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/servingCalls'
 import type { z } from 'zod'
 import { ContractForms, type Reply } from './ContractForms'
 import { testPlans } from './testPlans'
@@ -53,7 +53,7 @@ export class ContractCms {
   readonly seen: SeenRequest[] = []
   /** Replaces the content's releases: an answer of a cms of another version. */
   rawLiveSet: unknown
-  /** The one release that can be requested by its id. */
+  /** The one release that can be previewed; undefined once it was withdrawn. */
   tried: LiveRelease | undefined
   /** Paths whose pages it fails to read. */
   readonly failing = new Set<string>()
@@ -140,8 +140,8 @@ export class ContractCms {
         return this.#posts(url)
       case getLiveReleases.path:
         return { body: this.rawLiveSet ?? getLiveReleases.output.parse(this.content.liveSet) }
-      case getRelease.path.replace('{id}', this.tried?.id ?? ''):
-        return this.tried ? { body: getRelease.output.parse({ release: this.tried }) } : { status: 404, body: {} }
+      case getTriedRelease.path:
+        return this.#triedRelease(url.searchParams)
       case getSiteStatus.path:
         return this.content.status ? { body: getSiteStatus.output.parse(this.content.status) } : { status: 404, body: {} }
       case '/api/echo':
@@ -154,6 +154,14 @@ export class ContractCms {
         }
         return { status: 404, body: { error: 'There is nothing at this address.' } }
     }
+  }
+
+  #triedRelease(asked: URLSearchParams): Reply {
+    const { id, remote } = getTriedRelease.input.parse(Object.fromEntries(asked))
+    if (id === undefined) return { body: getTriedRelease.output.parse({ release: null }) }
+    const release = this.tried?.id === id && this.tried.remote === remote ? this.tried : null
+    const { status } = getTriedRelease.errors.ended
+    return release ? { body: getTriedRelease.output.parse({ release }) } : { status, body: {} }
   }
 
   #posts(url: URL): Reply {

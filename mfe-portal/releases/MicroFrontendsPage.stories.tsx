@@ -2,6 +2,7 @@ import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { NO_HEALTH } from '@framewell/domain/releases/releaseHealth'
 import { listOwnRemotes, listReleases, type RemoteRecord } from '@framewell/domain/releases/releaseRecord'
+import { tryRelease } from '@framewell/domain/releases/tryingCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
@@ -66,11 +67,17 @@ const RECORD: RemoteRecord = {
   ],
   team: { company: 'Wren Warranty', people: [{ name: 'Wren Vale', email: 'wren@warranty.example' }] },
 }
-const desk = (record: AnswerCall<typeof listReleases> = () => RECORD, remotes: readonly string[] = [REMOTE]) =>
+const LINK = { url: 'https://framewell.example/_release?trial=eyJ2Ijo.c2lnbmVk', until: '2026-11-28T09:00:00.000Z' }
+const desk = (
+  record: AnswerCall<typeof listReleases> = () => RECORD,
+  remotes: readonly string[] = [REMOTE],
+  preview: AnswerCall<typeof tryRelease> = () => LINK,
+) =>
   answerCalls([
     [currentSession, fakeSessionServer({ role: 'partner' }).current],
     [listOwnRemotes, () => ({ remotes: [...remotes] })],
     [listReleases, record],
+    [tryRelease, preview],
   ])
 
 const meta = {
@@ -91,6 +98,28 @@ export const Full: Story = {
     await userEvent.click(screen.getByText('Show stack'))
     await expect(screen.getByText(/at Claims/)).toBeVisible()
     await seeText('Wren Vale, wren@warranty.example')
+  },
+}
+export const Previews: Story = {
+  play: async () => {
+    const live = within(await screen.findByRole('row', { name: /41d07c95be2f6a30.*everybody/ }))
+    await userEvent.click(live.getByRole('button', { name: 'Preview link of 41d07c95be2f6a30' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview of 41d07c95be2f6a30' }))
+    await expect(dialog.getByRole('textbox', { name: 'Preview link' })).toHaveValue(LINK.url)
+    // A withdrawn release has none.
+    await expect(screen.queryByRole('button', { name: 'Preview link of 9f3c2ab1d0e45877', hidden: true })).toBeNull()
+  },
+}
+export const PreviewRefused: Story = {
+  args: {
+    answers: () =>
+      desk(undefined, undefined, () => {
+        throw refuseCall(tryRelease, 'withdrawn')
+      }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Preview link of/ }))
+    await seeText('This release was withdrawn. Ship a repaired one and preview that.')
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -14,6 +14,7 @@ import type {
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { PreviewLink } from './PreviewLink'
 
 const shownTo = ({ status, share }: ReleaseRecord) =>
   status === 'live' ? 'everybody' : status === 'candidate' ? `${share}% of visitors` : 'nobody'
@@ -28,6 +29,7 @@ const releaseColumns: readonly TableColumn<ReleaseRecord>[] = [
     ),
   },
   { id: 'health', header: 'On visitors’ pages', cell: ({ health }) => healthWords(health).join(', ') },
+  { id: 'preview', header: 'Preview', cell: (release) => <PreviewLink {...release} /> },
   { id: 'ended', header: 'Ended', cell: (release) => <Ended {...release} /> },
   { id: 'shipped', header: 'Shipped', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
   { id: 'by', header: 'By', cell: ({ shippedBy, author }) => [shippedBy, author].filter(Boolean).join(', for ') },

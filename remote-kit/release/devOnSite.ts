@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +6,7 @@ import { remoteDevPort } from '@framewell/domain/releases/remoteDevPort'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { tryOwnRelease } from '@framewell/domain/releases/tryingCalls'
 import type { RecordingMode } from '../recording/recordingMode'
+import { remoteIn } from './remoteIn'
 import { releaseClient, type ShipTarget } from './shipRelease'
 
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
@@ -18,8 +18,7 @@ const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/
  * site
  */
 export async function* devOnSite(root: string, target: ShipTarget, recording?: RecordingMode): AsyncGenerator<string> {
-  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  const remote = String(name).replace(/^@[^/]+\//, '')
+  const remote = await remoteIn(root)
   const { routes }: { routes: readonly RouteMeta[] } = await import(pathToFileURL(join(root, 'routes.ts')).href)
   const port = String(process.env.REMOTE_PORT ?? remoteDevPort(remote))
   const asked = { remote, origin: `http://127.0.0.1:${port}`, routes: routes.map(({ path, chrome }) => ({ path, chrome })) }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ReleaseProblem } from './ReleaseProblem'
-import { releaseCommand } from './releaseCommand'
+import { failureLead, releaseCommand } from './releaseCommand'
 
 let root: string
 beforeAll(async () => {
@@ -15,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 let asked = false
+beforeEach(() => {
+  asked = false
+})
 const ship = async (...words: string[]) => {
   const said: string[] = []
   const target = async () => {
@@ -33,9 +36,15 @@ it('ships nothing with type errors, and says where they are', async () => {
 })
 
 it.each([
-  [['fly'], 'Say build, dev or ship.'],
+  [['fly'], 'Say build, dev, ship or preview.'],
   [['ship', '--channel', 'beta'], '"beta" is none'],
+  [['ship', '--channel', 'live'], 'Say --live to show the release to everybody.'],
+  [['ship', '--live', '--channel', 'candidate'], 'Say --live or --channel, not both.'],
   [['ship', '--channel', 'candidate', '--share', '20.5'], 'whole number from 0 to 100'],
 ])('refuses %j before it does anything', async (words, sentence) => {
   await expect(ship(...words)).rejects.toThrow(sentence)
+})
+
+it('says that nothing was shipped only of a command that ships', () => {
+  expect([failureLead(['ship']), failureLead(['preview']), failureLead(['dev'])]).toEqual(['Nothing was shipped. ', '', ''])
 })

@@ -1,28 +1,57 @@
 import { parseArgs } from 'node:util'
-import { RELEASE_CHANNELS } from '@framewell/domain/releases/releaseStatuses'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import type { ReleaseChannel } from '@framewell/domain/releases/releaseStatuses'
+import { problemSentence } from '../sending/problemSentence'
 import { buildRelease, checkTypes } from './buildRelease'
 import { devOnSite } from './devOnSite'
+import { candidateSentence, previewRelease, previewSentence } from './previewRelease'
 import { ReleaseProblem } from './ReleaseProblem'
 import { type ShipTarget, shipRelease } from './shipRelease'
 
 /**
- * A remote's `build`, `dev` and `ship` scripts, run in its folder: `dev [--record | --recorded]` shows it on the product from its sources,
- * `ship [--channel candidate] [--share 20] [--notes …]` also ships the release to the product. Yields one sentence per step.
+ * A remote's `build`, `dev`, `ship` and `preview` scripts, run in its folder: `dev [--record | --recorded]` shows it on the product from its
+ * sources; `ship` also brings the release to the product, where nobody is shown it unless told `--live` or `--channel candidate --share 20`;
+ * `preview [VERSION]` gives a shipped release's preview link. Yields one sentence per step.
  * @param target where releases go; not needed for `build`
  * @throws ReleaseProblem for unknown options and for what can't be built or shipped; ApiError for the product's refusals
  */
 export async function* releaseCommand(root: string, words: readonly string[], target: () => Promise<ShipTarget>) {
   const [action, ...rest] = words
   if (action === 'dev') return yield* devOnSite(root, await target(), recordingOf(rest))
-  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build, dev or ship.')
+  if (action === 'preview') {
+    yield await previewRelease(root, await target(), versionOf(rest))
+    return
+  }
+  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build, dev, ship or preview.')
   const options = readOptions(rest)
   if (action === 'ship') await checkTypes(root)
   const { remote, version } = await buildRelease(root)
   yield `${remote} ${version} is built`
   if (action === 'build') return
   const to = await target()
-  const { status } = await shipRelease(root, to, options)
+  const { id, status } = await shipRelease(root, to, options)
   yield `${remote} ${version} is ${status}${status === 'live' ? '' : '; live stays as it was'}`
+  yield* afterShipping(to, { id, remote, version, status })
+}
+
+/** The start of the sentence about a command that failed. */
+export function failureLead([action]: readonly string[]): string {
+  return action === 'ship' ? 'Nothing was shipped. ' : ''
+}
+
+/** Where to look now. The release is shipped whatever happens here, so a failure is told instead of thrown. */
+async function* afterShipping(to: ShipTarget, shipped: { id: string; remote: string; version: string; status: string }) {
+  const { id, remote, version, status } = shipped
+  try {
+    const candidate = await candidateSentence(to, remote, version)
+    if (candidate) yield candidate
+    if (status !== 'live') yield await previewSentence(to, id)
+    if (status === 'registered')
+      yield `Nobody else is shown it. To everybody: ship --live; to some visitors first: ship --channel candidate --share 20`
+  } catch (error) {
+    if (!isApiError(error) && !(error instanceof ReleaseProblem)) throw error
+    yield `It is shipped, but the product did not say more about it. ${problemSentence(error, error.message)}`
+  }
   // An outside team knows the site's address; our own tool talks to the cms.
   if ('shipKey' in to.auth) yield `How it does on visitors’ pages: ${to.url}/micro-frontends?remote=${remote}`
 }
@@ -33,14 +62,32 @@ function recordingOf(args: string[]) {
   return values.record ? 'record' : values.recorded ? 'recorded' : undefined
 }
 
+function versionOf(args: string[]): string | undefined {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  if (positionals.length > 1) throw new ReleaseProblem('Name one version.')
+  return positionals[0]
+}
+
 function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
-    options: { channel: { type: 'string', default: 'live' }, share: { type: 'string', default: '0' }, notes: { type: 'string' } },
+    options: {
+      live: { type: 'boolean' },
+      channel: { type: 'string' },
+      share: { type: 'string', default: '0' },
+      notes: { type: 'string' },
+    },
   })
-  const channel = RELEASE_CHANNELS.find((known) => known === values.channel)
-  if (!channel) throw new ReleaseProblem(`--channel is one of ${RELEASE_CHANNELS.join(', ')}; "${values.channel}" is none.`)
   const share = Number(values.share)
   if (!Number.isInteger(share) || share < 0 || share > 100) throw new ReleaseProblem('--share is a whole number from 0 to 100.')
-  return { channel, share, ...(values.notes ? { notes: values.notes } : {}) }
+  return { channel: channelOf(values.live ?? false, values.channel), share, ...(values.notes ? { notes: values.notes } : {}) }
+}
+
+function channelOf(live: boolean, channel: string | undefined): ReleaseChannel {
+  if (channel === 'live') throw new ReleaseProblem('Say --live to show the release to everybody.')
+  if (live && channel !== undefined) throw new ReleaseProblem('Say --live or --channel, not both.')
+  if (live) return 'live'
+  if (channel === undefined || channel === 'registered') return 'registered'
+  if (channel === 'candidate') return channel
+  throw new ReleaseProblem(`--channel is candidate or registered; "${channel}" is none.`)
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { problemSentence } from '../sending/problemSentence'
 import { ReleaseProblem } from './ReleaseProblem'
-import { releaseCommand } from './releaseCommand'
+import { failureLead, releaseCommand } from './releaseCommand'
 import type { ShipTarget } from './shipRelease'
 
 /** The site in PRODUCT_URL, with its operator's key. */
@@ -12,10 +12,11 @@ async function shipTarget(): Promise<ShipTarget> {
   return { url: PRODUCT_URL.replace(/\/+$/, ''), auth: { shipKey: SHIP_KEY } }
 }
 
+const words = process.argv.slice(2)
 try {
-  for await (const told of releaseCommand(process.cwd(), process.argv.slice(2), shipTarget)) console.log(told)
+  for await (const told of releaseCommand(process.cwd(), words, shipTarget)) console.log(told)
 } catch (error) {
   if (!isApiError(error) && !(error instanceof ReleaseProblem)) throw error
-  console.error(`Nothing was shipped. ${problemSentence(error, error.message)}`)
+  console.error(failureLead(words) + problemSentence(error, error.message))
   process.exitCode = 1
 }

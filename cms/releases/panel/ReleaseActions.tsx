@@ -77,9 +77,9 @@ export function ReleaseActions() {
       setWaiting(false)
     }
   }
-  const tryIt = async () => {
+  const preview = async () => {
     try {
-      const { url } = await callApi(tryRelease, { id: String(id) })
+      const { url } = await callApi(tryRelease, { id: String(id), minutes: 60 })
       window.open(url, '_blank', 'noopener')
     } catch (error) {
       toast.error(messageOf(error))
@@ -88,9 +88,11 @@ export function ReleaseActions() {
 
   return (
     <>
-      <Button buttonStyle="secondary" size="medium" onClick={tryIt}>
-        Try it on the site
-      </Button>
+      {status === 'withdrawn' ? null : (
+        <Button buttonStyle="secondary" size="medium" onClick={preview}>
+          Preview on the site
+        </Button>
+      )}
       {status === 'live' ? null : (
         <>
           <Button buttonStyle="secondary" size="medium" onClick={() => open('candidate')}>

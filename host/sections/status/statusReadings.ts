@@ -2,6 +2,7 @@ import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { StatusCard } from '@framewell/domain/content/statusCards'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
+import { utcMinute } from '../../shell/utcMinute'
 
 /** The content of a card. */
 export interface StatusReading {
@@ -19,14 +20,6 @@ const AREAS: ReadonlyMap<RemoteName, string> = new Map([
   ['mfe-admin', 'Operations'],
 ])
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
-const minute = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-})
 const second = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',
   minute: '2-digit',
@@ -74,13 +67,13 @@ export const statusReadings: Record<StatusCard, (status: SiteStatus) => StatusRe
   pages: ({ pages }) => ({
     title: 'Published pages',
     value: figure(pages.published),
-    details: pages.lastChange ? [`Last change ${minute.format(new Date(pages.lastChange))} UTC`] : [],
+    details: pages.lastChange ? [`Last change ${utcMinute.format(new Date(pages.lastChange))} UTC`] : [],
   }),
   mail: ({ mail }) => ({
     title: 'Outgoing mail',
     value: figure(mail.waiting),
     details: mail.oldestWaitingSince
-      ? [`waiting to be sent, the oldest since ${minute.format(new Date(mail.oldestWaitingSince))} UTC`]
+      ? [`waiting to be sent, the oldest since ${utcMinute.format(new Date(mail.oldestWaitingSince))} UTC`]
       : ['waiting to be sent'],
   }),
 }

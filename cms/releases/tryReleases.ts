@@ -1,37 +1,48 @@
 import { createHmac } from 'node:crypto'
 import { type ReleaseTrial, trialText } from '@framewell/domain/releases/releaseTrial'
-import type { getRelease as getReleaseCall } from '@framewell/domain/releases/servingCalls'
+import { getTriedRelease as getTriedReleaseCall } from '@framewell/domain/releases/servingCalls'
 import type { tryOwnRelease as tryOwnReleaseCall, tryRelease as tryReleaseCall } from '@framewell/domain/releases/tryingCalls'
 import { env } from '../env'
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { CallProblem } from '../platform/http/calls/CallProblem'
+import { CallProblem, refusalsOf } from '../platform/http/calls/CallProblem'
 import { findRelease, toLiveRelease } from './findReleases'
 import { refuseIncompatible, refuseTakenRoutes } from './refuseUnfit'
-import { shipperFor } from './shipperFor'
+import { isStillTeammate, shipperFor, teammateFor } from './shipperFor'
 
-/** One complete release, for a host that shows it in a trial. */
-export const getRelease: Operation<typeof getReleaseCall> = async ({ req }, { id }) => {
-  const release = await findRelease(req, { id: { equals: id } })
-  if (!release?.filesKept) throw new CallProblem('notFound')
+const refuse = refusalsOf(getTriedReleaseCall)
+
+/**
+ * The release of a preview that a host is about to show.
+ * @throws CallProblem ended when it was withdrawn, its files are gone, it is another remote's, or the link's maker may not show it any more
+ */
+export const getTriedRelease: Operation<typeof getTriedReleaseCall> = async ({ req, now }, { id, remote, by }) => {
+  if (!(await isStillTeammate(req, by, remote, now))) throw refuse('ended')
+  if (id === undefined) return { release: null }
+  const release = await findRelease(req, { id: { equals: id }, remote: { equals: remote } })
+  if (!release?.filesKept || release.status === 'withdrawn') throw refuse('ended')
   return { release: toLiveRelease(release) }
 }
 
-/** A signed link: the host that opens it shows this release to that browser only, until it expires. */
-export const tryRelease: Operation<typeof tryReleaseCall> = async ({ req, session, now }, { id, minutes }) => {
+/** A preview link: the host that opens it shows this release to that browser only, until it ends. */
+export const tryRelease: Operation<typeof tryReleaseCall> = async (context, { id, minutes }) => {
+  const { req, now } = context
   const release = await findRelease(req, { id: { equals: id } })
   if (!release) throw new CallProblem('notFound')
+  const { remote, version } = release
+  const actor = await teammateFor(context, remote)
+  if (release.status === 'withdrawn') throw new CallProblem<typeof tryReleaseCall>('withdrawn')
   if (!release.filesKept) throw new CallProblem<typeof tryReleaseCall>('filesMissing')
   refuseIncompatible(toLiveRelease(release))
   const until = new Date(now.getTime() + minutes * 60_000).toISOString()
-  const url = linkOf({ id, remote: release.remote, version: release.version, until, by: session?.email ?? '' })
   await recordAudit(req, {
     action: 'release-try',
     subjectType: 'remote-releases',
     subjectId: id,
-    after: { remote: release.remote, version: release.version, until },
+    actor,
+    after: { remote, version, until },
   })
-  return { url, until }
+  return { url: linkOf({ id, remote, version, until, by: String(actor.id) }), until }
 }
 
 /** The same for files on a developer's own machine. */
@@ -47,7 +58,7 @@ export const tryOwnRelease: Operation<typeof tryOwnReleaseCall> = async (context
     actor,
     after: { remote, origin, until },
   })
-  return { url: linkOf({ remote, version: 'own', until, by: actor.email ?? '', own: { origin, routes } }), until }
+  return { url: linkOf({ remote, version: 'own', until, by: String(actor.id), own: { origin, routes } }), until }
 }
 
 function linkOf(trial: ReleaseTrial): string {

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { listReleases, type ReleaseRecord } from '@framewell/domain/releases/releaseRecord'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
+import { tryRelease } from '@framewell/domain/releases/tryingCalls'
+import { readManifest } from './buildRelease'
+import { ReleaseProblem } from './ReleaseProblem'
+import { remoteIn } from './remoteIn'
+import { releaseClient, type ShipTarget } from './shipRelease'
+
+/**
+ * `preview [VERSION]`: the preview link of a shipped release, of the built one unless a version is named.
+ * @param version its first characters suffice
+ * @throws ReleaseProblem when nothing is built, or the release was not shipped
+ */
+export async function previewRelease(root: string, target: ShipTarget, version?: string): Promise<string> {
+  const wanted = version ?? (await builtVersion(root))
+  const remote = await remoteIn(root)
+  const { releases } = await releaseClient(target)(listReleases, { remote })
+  const release = releases.find((one) => one.version.startsWith(wanted))
+  if (!release)
+    throw new ReleaseProblem(`${remote} ${wanted} is not among its newest releases on ${target.url}. Ship it first: npm run ship.`)
+  return previewSentence(target, release.id)
+}
+
+/** The preview link of a release, in a sentence. @param id of the release */
+export async function previewSentence(target: ShipTarget, id: string): Promise<string> {
+  const { url, until } = await releaseClient(target)(tryRelease, { id })
+  return `Preview, for people without an account too, until ${until.slice(0, 10)} ${until.slice(11, 16)} UTC: ${url}`
+}
+
+/** Says that visitors still get a candidate although another release was shipped; null when none do. */
+export async function candidateSentence(target: ShipTarget, remote: RemoteName, shipped: string): Promise<string | null> {
+  const { releases } = await releaseClient(target)(listReleases, { remote })
+  const holds = ({ status, share, version }: ReleaseRecord) => status === 'candidate' && share > 0 && version !== shipped
+  const candidate = releases.find(holds)
+  return candidate
+    ? `The candidate ${candidate.version} still goes to ${candidate.share}% of visitors, in place of the live release, until it is made live or withdrawn`
+    : null
+}
+
+async function builtVersion(root: string): Promise<string> {
+  const dist = join(root, 'dist')
+  if (!existsSync(join(dist, 'release.json')))
+    throw new ReleaseProblem('Nothing is built here. Ship first (npm run ship), or name a version: npm run preview -- VERSION.')
+  return (await readManifest(dist)).version
+}
