@@ -72,8 +72,9 @@ export async function isStillTeammate(req: PayloadRequest, by: Shipper['id'], re
     const key = await findKey(req, id.slice(KEY_ACTOR.length))
     return key !== null && faultOf(key, remote, now) === null
   }
+  if (!isUuid(id)) return false
   const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select role::text as role from accounts where id::text = ${id}`)
+  const { rows } = await database.execute(sql`select role::text as role from accounts where id = ${id}::uuid`)
   const [account] = z.array(z.object({ role: z.string() })).parse(rows)
   if (!account) return false
   if (OPERATOR_ROLES.some((role) => role === account.role)) return true
@@ -90,8 +91,10 @@ interface ShipKey {
   readonly keyHash: string
 }
 
-async function findKey(req: PayloadRequest, id: string | undefined): Promise<ShipKey | null> {
-  if (!z.uuid().safeParse(id).success) return null
+const isUuid = (text: string) => z.uuid().safeParse(text).success
+
+async function findKey(req: PayloadRequest, id = ''): Promise<ShipKey | null> {
+  if (!isUuid(id)) return null
   const where = { id: { equals: id } }
   const { docs } = await req.payload.db.find<ShipKey>({ collection: 'remote-ship-keys', where, limit: 1, pagination: false, req })
   return docs[0] ?? null

@@ -91,3 +91,14 @@ it('refuses, by its name, what the host does not share', async () => {
   ])
     expect(output).toMatch(new RegExp(`'${name}'.* was not found in '${library}'`))
 })
+
+it('refuses it by its name in an import() as well, and one that names nothing', async () => {
+  const late = (source: string) => buildWith(`export const used = async () => { ${source} }`).then(() => 'built', String)
+  expect(await late("const { useQuery, useQueries: ask } = await import('@tanstack/react-query'); return ask ?? useQuery")).toContain(
+    "'useQueries' of '@tanstack/react-query' is not shared by the site",
+  )
+  expect(await late("const router = await import('react-router-dom'); return router.Link")).toContain(
+    "import('react-router-dom') names nothing",
+  )
+  expect(await late("const { useLocation } = await import('react-router-dom'); return useLocation")).toBe('built')
+})

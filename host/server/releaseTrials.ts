@@ -27,7 +27,7 @@ export class PreviewUnconfirmed extends Error {
 }
 
 /** What a browser with a preview gets. */
-export interface Trying {
+interface Trying {
   readonly trial: ReleaseTrial
   /** Null once the preview has ended early: the release was withdrawn, or its maker may not show it any more. */
   readonly release: LiveRelease | null
@@ -91,7 +91,7 @@ export class ReleaseTrials {
       const { release } = await makeCmsClient(this.#cms)(getTriedRelease, { id, remote, by })
       return trial.own ? developerRelease(trial, liveSet) : release?.remote === remote ? release : null
     } catch (error) {
-      if (isApiError(error) && error.status === getTriedRelease.errors.ended.status) return null
+      if (isApiError(error) && error.status === getTriedRelease.errors?.ended.status) return null
       throw new PreviewUnconfirmed('The cms did not say whether a preview may still be shown', { cause: error })
     }
   }

@@ -160,8 +160,7 @@ export class ContractCms {
     const { id, remote } = getTriedRelease.input.parse(Object.fromEntries(asked))
     if (id === undefined) return { body: getTriedRelease.output.parse({ release: null }) }
     const release = this.tried?.id === id && this.tried.remote === remote ? this.tried : null
-    const { status } = getTriedRelease.errors.ended
-    return release ? { body: getTriedRelease.output.parse({ release }) } : { status, body: {} }
+    return release ? { body: getTriedRelease.output.parse({ release }) } : { status: 410, body: {} }
   }
 
   #posts(url: URL): Reply {

@@ -27,6 +27,7 @@ export function remoteModules({ name, root, own, development, facades, parser = 
       parser: { javascript: { exportsPresence: 'error', worker: false, ...parser } },
       rules: [
         facades.rule,
+        facades.lateRule,
         {
           test: /\.[cm]?[jt]sx?$/,
           dependency: 'url',

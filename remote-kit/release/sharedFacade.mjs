@@ -1,7 +1,9 @@
 // @ts-check
+import { join } from 'node:path'
 
 /** This file is also the loader of the modules it describes. */
 const FILE = import.meta.filename
+const LATE_IMPORTS = join(import.meta.dirname, 'lateImports.mjs')
 /** Only a facade asks for a library under this name. */
 const WHOLE = 'framewell-shared/'
 
@@ -24,6 +26,8 @@ export function sharedFacades(exported) {
     alias: Object.fromEntries(Object.keys(exported).map((library) => [`${library}$`, `${FILE}?${library}`])),
     /** @type {import('@rspack/core').RuleSetRule} */
     rule: { resource: FILE, loader: FILE, options: exported, type: 'javascript/esm' },
+    /** @type {import('@rspack/core').RuleSetRule} */
+    lateRule: { test: /\.[cm]?[jt]sx?$/, enforce: 'pre', loader: LATE_IMPORTS, options: exported },
     /** The library's name in imports. @type {(library: string) => string} */
     requestOf: (library) => (library in exported ? WHOLE + library : library),
     /** @type {(request: string) => string} */
