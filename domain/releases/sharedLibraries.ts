@@ -18,7 +18,7 @@ export type SharedLibrary = keyof typeof SHARED_MAJORS
 
 /**
  * What the host shares of a library, where it does not share all of it: unused code would weigh on every page. `host/federation` exports
- * exactly these names, the build of remotes refuses every other import by its name, and the trials of a release get only these.
+ * exactly these names, the types and the build of remotes refuse every other import by its name, and the trials of a release get only these.
  */
 export const SHARED_EXPORTS = {
   // Left out: links (the design system's are handled by the shell), forms and data loading of React Router.
@@ -62,6 +62,11 @@ export const SHARED_EXPORTS = {
   // Left out: server style sheets, theme providers and global styles. A remote styles only its own elements.
   'styled-components': ['css', 'default', 'isStyledComponent', 'keyframes', 'styled'],
 } as const satisfies Partial<Record<SharedLibrary, readonly string[]>>
+
+/** What stories and tests of a remote may use besides: the types accept it everywhere, and the build refuses it in a release. */
+export const STORY_EXPORTS = { 'react-router-dom': ['MemoryRouter'] } as const satisfies Partial<
+  Record<keyof typeof SHARED_EXPORTS, readonly string[]>
+>
 
 export interface SharedMismatch {
   readonly library: string

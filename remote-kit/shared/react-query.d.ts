@@ -1,0 +1,28 @@
+// What an outside team's types see of @tanstack/react-query: every type, and the values of SHARED_EXPORTS and STORY_EXPORTS (a test compares them).
+export type * from 'framewell-shared/@tanstack/react-query'
+export {
+  CancelledError,
+  hashKey,
+  infiniteQueryOptions,
+  isCancelledError,
+  keepPreviousData,
+  MutationCache,
+  matchQuery,
+  mutationOptions,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  QueryErrorResetBoundary,
+  QueryObserver,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  useQueryErrorResetBoundary,
+  useSuspenseQuery,
+} from 'framewell-shared/@tanstack/react-query'
