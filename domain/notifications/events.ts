@@ -6,6 +6,7 @@ import { contentCommentEvents } from './events/contentComments'
 import { contentReviewEvents } from './events/contentReviews'
 import { creditEvents } from './events/credit'
 import { disputeEvents } from './events/disputes'
+import { engineeringEvents } from './events/engineering'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
 import { notificationEvents } from './events/notifications'
@@ -34,6 +35,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   networkEvents,
   waitingEvents,
   orderEvents,
+  engineeringEvents,
   creditEvents,
   paymentEvents,
   disputeEvents,

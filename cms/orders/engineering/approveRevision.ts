@@ -63,6 +63,12 @@ export const approveRevision: Operation<typeof approveRevisionCall> = async (
     returning: false,
   })
   const words = `Approved revision ${order.revision}, license ${license.number} (${license.state}).`
-  await recordReviewStep(req, seen, reviewActor(req, 'engineer'), { action: 'review-approve', words, after: { ...approved, name } }, now)
+  await recordReviewStep(
+    req,
+    seen,
+    reviewActor(req, 'engineer'),
+    { action: 'review-approve', words, tells: ['builder', 'shop'], after: { ...approved, name } },
+    now,
+  )
   return reviewAnswer(req, seen, now)
 }

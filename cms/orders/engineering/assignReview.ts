@@ -33,6 +33,7 @@ export const assignReview: Operation<typeof assignReviewCall> = async (context, 
   const step = {
     action: 'review-assign',
     words: `Engineering review assigned to ${license.name}, license ${license.number} (${license.state}).`,
+    tells: ['engineer'],
     before: { engineer: before?.engineerName ?? null },
     after: { engineer: license.name, license: license.number, state: license.state },
   } as const

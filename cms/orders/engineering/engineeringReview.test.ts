@@ -171,8 +171,14 @@ describe('the engineering review of an order', () => {
       'review-site',
       'review-approve',
     ])
+    const told = await house.cms.payload.db.pool.query<{ name: string }>(
+      "select name from notification_events where name like 'engineering-review-%' and payload ->> 'number' = $1 order by created_at",
+      [number],
+    )
+    expect(told.rows.map(({ name }) => name.split('-').at(-1))).toEqual(['waiting', 'stepped', 'waiting', 'stepped'])
     const { timeline } = (await house.to.get(`/api/tracking/orders/${number}/timeline`, builder.cookie)).body
     const steps = timeline.filter(({ metadata }: { metadata: { kind: string } }) => metadata.kind === 'review')
+    expect(JSON.stringify(steps), 'the shop reads the timeline').not.toContain('soil report')
     expect(steps.at(-1)).toMatchObject({ actor: `engineer_${engineer.id}`, notes: 'Approved revision 1, license E-1 (OH).' })
     expect(path).toContain(number)
   })

@@ -82,7 +82,13 @@ export const askReviewQuestion: Operation<typeof askReviewQuestionCall> = async 
   if (!session) throw context.refuse('unknownOrder')
   const asked = { text, askedBy: session.id, askedByName: session.name, askedAt: now.toISOString() }
   await req.payload.db.create({ collection: 'engineering-questions', data: { order: seen.order.id, ...asked }, req, returning: false })
-  const step = { action: 'review-question', words: `Question: ${text}`, after: { text } } as const
+  const step = {
+    action: 'review-question',
+    words: 'Asked the builder and Framewell a question.',
+    told: text,
+    tells: ['builder'],
+    after: { text },
+  } as const
   await recordReviewStep(req, seen, reviewActor(req, seen.seenAs), step, now)
   return reviewAnswer(req, seen, now)
 }
@@ -98,7 +104,13 @@ export const answerReviewQuestion: Operation<typeof answerReviewQuestionCall> = 
   if (question.answeredAt) throw refuse('answered')
   const answered = { answer: text, answeredBy: session.id, answeredByName: session.name, answeredAt: now.toISOString() }
   await req.payload.db.updateOne({ collection: 'engineering-questions', id: question.id, data: answered, req, returning: false })
-  const step = { action: 'review-answer', words: `Answer: ${text}`, after: { question: question.text, answer: text } } as const
+  const step = {
+    action: 'review-answer',
+    words: 'Answered a question of the engineer.',
+    told: text,
+    tells: ['engineer'],
+    after: { question: question.text, answer: text },
+  } as const
   await recordReviewStep(req, seen, reviewActor(req, seen.seenAs), step, now)
   return reviewAnswer(req, seen, now)
 }

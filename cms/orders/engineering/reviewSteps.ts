@@ -1,11 +1,14 @@
 import { accountAudience } from '@framewell/domain/notifications/audience'
+import { reviewStepped, reviewWaiting } from '@framewell/domain/notifications/events/engineering'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { notify } from '../../notifications/notify'
 import type { Order } from '../../payload-types'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { idOf } from '../../platform/database/idOf'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { changed } from '../../platform/live/changed'
+import { companiesIn } from '../orderParties'
 import { type EventActor, recordEvent } from '../recordEvent'
 import { designSite, modelHash } from './modelHash'
 import type { SeenReview } from './openReview'
@@ -15,6 +18,10 @@ interface ReviewStep {
   readonly action: `review-${string}`
   /** In the order's timeline, after the actor's name. */
   readonly words: string
+  /** In the notices; the words without it. The shop reads the timeline, not questions and answers. */
+  readonly told?: string
+  /** Who gets a notice: operators with the builder. */
+  readonly tells?: readonly ('engineer' | 'builder' | 'shop')[]
   readonly before?: Record<string, unknown>
   readonly after?: Record<string, unknown>
 }
@@ -29,11 +36,20 @@ export async function recordReviewStep(
   req: PayloadRequest,
   { order, review }: Pick<SeenReview, 'order' | 'review'>,
   actor: EventActor,
-  { action, words, before, after }: ReviewStep,
+  { action, words, told, tells = [], before, after }: ReviewStep,
   now: Date,
 ): Promise<void> {
   await recordEvent(req, order, { ...actor, kind: 'review', notes: words }, now)
   await recordAudit(req, { action, subjectType: 'orders', subjectId: order.id, ...(before && { before }), ...(after && { after }) })
+  const what = told ?? words
+  const { number, title } = order
+  if (tells.includes('engineer') && review)
+    await notify(req, reviewWaiting, { number, title, engineer: idOf(review.engineer), by: actor.actorName, what })
+  if (tells.includes('builder')) {
+    const { builder, shop } = await companiesIn(req, order)
+    const companies = [builder, ...(tells.includes('shop') && shop ? [shop] : [])]
+    await notify(req, reviewStepped, { number, title, companies, by: actor.actorName, what })
+  }
   if (review) await changed(req, 'orders', order.id, [accountAudience(idOf(review.engineer))])
 }
 
@@ -53,5 +69,11 @@ export async function voidApproval(
   const revision = rows[0]?.revision
   if (revision === undefined) return
   const words = `The approval of revision ${revision} is void: ${reason}.`
-  await recordReviewStep(req, { order, review }, actor, { action: 'review-void', words, after: { revision, reason } }, now)
+  await recordReviewStep(
+    req,
+    { order, review },
+    actor,
+    { action: 'review-void', words, tells: ['engineer', 'builder', 'shop'], after: { revision, reason } },
+    now,
+  )
 }
