@@ -26,7 +26,7 @@ export const payoutSchema = z.object({
   /** Why the bank returned it; null unless it did. */
   failReason: z.string().nullable(),
   /** Signed waivers of the payment that came back, while no statement shows it made again. */
-  waivers: z.array(waiverSchema.pick({ phase: true, condition: true })),
+  waivers: z.array(waiverSchema),
 })
 export const payoutRunSchema = z.object({
   id: z.string(),
@@ -82,8 +82,7 @@ export const proposePayoutRun = defineCall({
   errors: {
     nothingPayable: { status: 409, message: 'Nothing can be paid now.' },
     pastDay: { status: 422, message: 'This day has passed.' },
-    notBankingDay: { status: 422, message: 'Banks are closed on this day. Choose a banking day.' },
-    notSameDay: { status: 422, message: 'The bank cannot pay this run today. Choose a later day.' },
+    notBankingDay: { status: 422, message: 'The bank cannot pay this run on this day. Choose a later banking day.' },
   },
   idempotent: true,
   successStatus: 201,
@@ -126,8 +125,7 @@ export const decidePayoutRun = defineCall({
       message:
         "Framewell's own bank account is not complete, or holds characters that a payout file cannot (Payments settings in the panel).",
     },
-    notSameDay: { status: 409, message: 'The bank cannot pay this run today. Cancel it and propose one for a later day.' },
-    dayPassed: { status: 409, message: 'The day this run pays on has passed. Cancel it and propose a new one.' },
+    dayPassed: { status: 409, message: 'It is too late to pay this run on its day. Cancel it and propose a new one.' },
     tooManyFiles: {
       status: 409,
       message: 'A bank takes 36 payout files a day, and 36 were made today. Approve this run tomorrow, or put its payouts into fewer runs.',

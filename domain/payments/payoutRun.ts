@@ -54,9 +54,7 @@ export function proposeRun<One extends Payable>(
   { payOn, projectIds }: { readonly payOn: string; readonly projectIds?: readonly string[] | undefined },
   now: { readonly day: string; readonly time: string },
   bank: SameDayService,
-):
-  | { readonly wanted: readonly One[]; readonly totalCents: Cents }
-  | Refusal<'pastDay' | 'notBankingDay' | 'notSameDay' | 'nothingPayable'> {
+): { readonly wanted: readonly One[]; readonly totalCents: Cents } | Refusal<'pastDay' | 'notBankingDay' | 'nothingPayable'> {
   const refusal = payDayRefusal(payOn, now.day)
   if (refusal) return refusal
   const named = ({ projectId }: One) => projectIds === undefined || (projectId !== null && projectIds.includes(projectId))
@@ -64,7 +62,7 @@ export function proposeRun<One extends Payable>(
   if (wanted.length === 0) return { refusal: 'nothingPayable' }
   const amounts = wanted.map(({ amountCents }) => amountCents)
   const tooLate = sameDayRefusal({ payOn, amounts }, bank, now)
-  if (tooLate) return { refusal: 'notSameDay', more: { fields: [{ path: 'payOn', message: tooLate }] } }
+  if (tooLate) return { refusal: 'notBankingDay', more: { fields: [{ path: 'payOn', message: tooLate }] } }
   return { wanted, totalCents: sumCents(amounts) }
 }
 

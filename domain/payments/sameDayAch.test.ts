@@ -50,7 +50,7 @@ it('no run that is proposed for today is after the cut-off or has an entry over 
       const isLate = at >= sameDayUntil
       const isTooMuch = wanted.some(({ amountCents }) => amountCents > SAME_DAY_LIMIT_CENTS) || (balanced && total > SAME_DAY_LIMIT_CENTS)
       if (wanted.length === 0) expect(proposed).toEqual({ refusal: 'nothingPayable' })
-      else if (isLate || isTooMuch) expect(proposed).toMatchObject({ refusal: 'notSameDay', more: { fields: [{ path: 'payOn' }] } })
+      else if (isLate || isTooMuch) expect(proposed).toMatchObject({ refusal: 'notBankingDay', more: { fields: [{ path: 'payOn' }] } })
       else expect(proposed).toEqual({ wanted, totalCents: total })
     }),
   )

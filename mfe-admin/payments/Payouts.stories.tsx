@@ -3,7 +3,7 @@ import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { paymentDesk } from '../testing/paymentDesk'
-import { detail, run, sentRun } from '../testing/paymentRecords'
+import { detail, run, sentRun, signedWaiver } from '../testing/paymentRecords'
 import { StoryShell } from '../testing/StoryShell'
 
 const at = (tab: string) => `/admin-dashboard?tab=${tab}`
@@ -73,7 +73,7 @@ export const PayoutsReturned: Story = {
               ...payout,
               status: 'returned',
               failReason: 'R03: no account, or unable to locate the account',
-              waivers: [{ phase: 'fabrication_start', condition: 'unconditional' }],
+              waivers: [{ ...signedWaiver, returnedPayout: payout.reference }],
             })),
           },
         ],

@@ -7,6 +7,7 @@ import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_DEADLINE_DAYS } from '@framewell/domain/payments/disputes'
 import type { FactoringRequest } from '@framewell/domain/payments/factoringCalls'
 import type { PayoutRun } from '@framewell/domain/payments/payoutCalls'
+import type { Waiver } from '@framewell/domain/payments/projectCalls'
 import type { ReceiptInvoice } from './receiptDesk'
 
 export const ID = (number: number) => `5b1d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -143,6 +144,18 @@ export const run: PayoutRun = {
   approvedBy: [],
   approvedByMe: false,
   sentAt: null,
+}
+export const signedWaiver: Waiver = {
+  id: ID(82),
+  phase: 'fabrication_start',
+  condition: 'unconditional',
+  kind: 'unconditional_progress',
+  amountCents: cents(2_308_880),
+  signedBy: 'Rosa Lind',
+  signedAt: AT,
+  textVersion: 1,
+  textHash: 'a'.repeat(64),
+  returnedPayout: null,
 }
 /** The bank has the file, but no bank line has paid it yet. */
 export const sentRun: PayoutRun = {

@@ -24,18 +24,20 @@ const RETURNED = sql`o.status = 'returned' and ${paysWaiver('o')}
 export const returnedPayoutOf = (columns: SqlPart): SqlPart =>
   sql`(select ${columns} from payouts o where ${RETURNED} order by o.created_at desc, o.reference desc limit 1)`
 
+/** SQL: a signed waiver `w` as readers see it. */
+const WAIVER = sql`w.id, w.phase, w.condition, w.kind, w.amount_cents::float8 as "amountCents", w.signed_by as "signedBy",
+  ${isoTime(sql`w.signed_at`)} as "signedAt", w.text_version::int as "textVersion", w.text_hash as "textHash",
+  ${returnedPayoutOf(sql`o.reference`)} as "returnedPayout"`
+
 /** SQL: the signed waivers that a returned payout `o` was to pay, while they are not paid again, as JSON. */
-export const WAIVERS_OF_RETURNED = sql`(select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition) order by w.signed_at), '[]')
-  from lien_waivers w where ${RETURNED})`
+export const WAIVERS_OF_RETURNED = sql`(select coalesce(jsonb_agg(to_jsonb(signed) order by signed."signedAt"), '[]')
+  from (select ${WAIVER} from lien_waivers w where ${RETURNED}) as signed)`
 
 /** What the current shop of a project has signed, oldest first. An earlier shop's waivers stay on file but do not count here. */
 export async function signedWaivers(req: PayloadRequest, projectId: string): Promise<Waiver[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select w.id, w.phase, w.condition, w.kind, w.amount_cents::float8 as "amountCents", w.signed_by as "signedBy",
-      ${isoTime(sql`w.signed_at`)} as "signedAt", w.text_version::int as "textVersion", w.text_hash as "textHash",
-      ${returnedPayoutOf(sql`o.reference`)} as "returnedPayout"
-    from lien_waivers w, payment_projects p, fabricators f
+    select ${WAIVER} from lien_waivers w, payment_projects p, fabricators f
     where p.id = ${projectId} and ${sql.raw(OF_PRESENT_SHOP)} order by w.signed_at, w.id`)
   return z.array(waiverSchema).parse(rows)
 }

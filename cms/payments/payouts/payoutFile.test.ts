@@ -77,9 +77,9 @@ it('refuses a holder that is neither a business nor a person', async () => {
 it('is written for today only while the bank takes same-day files', async () => {
   const run = await proposedRun()
   await query('update payout_runs set pay_on = $2 where id = $1', [run.id, easternDay(new Date())])
-  expect(await approve(run)).toEqual([200, 'notSameDay'])
+  expect(await approve(run)).toEqual([200, 'dayPassed'])
   await setHouseBank({ sameDayUntil: '00:00' })
-  expect((await approve(run))[1]).toBe('notSameDay')
+  expect((await approve(run))[1]).toBe('dayPassed')
   await expect(setHouseBank({ sameDayUntil: '2 pm' })).rejects.toMatchObject({ data: { errors: [{ path: 'sameDayUntil' }] } })
   await setHouseBank({ sameDayUntil: '23:59' })
   expect((await approve(run))[1]).toBe(200)

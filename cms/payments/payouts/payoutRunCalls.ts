@@ -146,7 +146,7 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
     const originator = await houseBankAccount(req)
     if (!originator) throw refuse('noHouseBank')
     const amounts = (await findPayouts(req, sql`o.run_id = ${id}`)).map(({ amountCents }) => amountCents)
-    if (sameDayRefusal({ payOn: run.payOn, amounts }, originator, easternClock(now))) throw refuse('notSameDay')
+    if (sameDayRefusal({ payOn: run.payOn, amounts }, originator, easternClock(now))) throw refuse('dayPassed')
     const modifier = freeFileIdModifier(await fileIdModifiersOf(req, now))
     if (!modifier) throw refuse('tooManyFiles')
     if ((await spendable(req)) < run.totalCents) throw refuse('bankShort')
