@@ -25,7 +25,7 @@ const RECORD: RemoteRecord = {
   releases: [
     {
       ...release,
-      id: '2',
+      id: '00000000-0000-4000-8000-000000000002',
       version: '9f3c2ab1d0e45877',
       status: 'withdrawn',
       createdAt: '2026-11-21T09:00:00.000Z',
@@ -34,7 +34,7 @@ const RECORD: RemoteRecord = {
     },
     {
       ...release,
-      id: '1',
+      id: '00000000-0000-4000-8000-000000000001',
       version: '41d07c95be2f6a30',
       status: 'live',
       createdAt: '2026-11-20T09:00:00.000Z',

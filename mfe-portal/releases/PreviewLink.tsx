@@ -11,7 +11,7 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 
 /** Makes a preview link of a release; nothing for one that cannot be previewed. */
 export const PreviewLink = ({ id, version, status, filesKept }: ReleaseRecord) => {
-  const making = useSend(tryRelease)
+  const making = useSend(tryRelease, { words: { kept: 'Nothing is lost' } })
   if (status === 'withdrawn' || !filesKept) return null
   const { answer, failure, busy } = making
   return (
