@@ -121,7 +121,7 @@ function responsesOf(call: AnyCall, schemas: Json, named: Refusals): Json {
     const lines = ofGroup.map(([status, code, message]) => `${group === SERVER_ERRORS ? `${status}, ` : ''}${code}: ${message}`)
     refusals[group] = named.reference(group, lines.join('\n'))
   }
-  return { [call.successStatus ?? 200]: { description: 'Success', content: success }, ...refusals }
+  return { [call.successStatus ?? 200]: { description: 'OK', content: success }, ...refusals }
 }
 
 /** Server errors are the same for nearly every call: one response describes them. */
