@@ -11,7 +11,10 @@ const SiteAsk = later(async () => (await import('./SiteAsk')).SiteAsk, null)
 export const CheckDelivery = ({ squareFeet }: { squareFeet?: number | undefined }) => {
   const { siteZip } = givenSite(useAtomValue(siteAtom))
   const [asked, setAsked] = useState(false)
-  if (asked || siteZip) return <SiteAsk open={asked} squareFeet={squareFeet} />
+  const [shown, setShown] = useState(false)
+  // It stays while the ZIP code is typed again.
+  if (siteZip && !shown) setShown(true)
+  if (asked || shown || siteZip) return <SiteAsk open={asked} squareFeet={squareFeet} />
   return (
     <div>
       <Button variant="plain" size="small" onClick={() => setAsked(true)}>
