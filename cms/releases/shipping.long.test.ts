@@ -121,14 +121,16 @@ describe('the shipper', () => {
   })
 
   it('may try their remote from their own machine on the site, and from no other', async () => {
-    const { key } = await issue({ holder: 'Wren', remotes: ['mfe-portal'] })
+    const { id, key } = await issue({ holder: 'Wren', remotes: ['mfe-portal'] })
     const asks = (change: Record<string, unknown>) =>
       cms.request('/api/releases/try', {
         json: { remote: 'mfe-portal', origin: 'http://127.0.0.1:3014', routes: [{ path: '/mine', chrome: 'site' }], ...change },
         ...asKey(key),
       })
     const { url } = await (await asks({})).json()
-    expect(Buffer.from(new URL(url).searchParams.get('trial')?.split('.')[0] ?? '', 'base64url').toString()).toContain('"by":"Wren"')
+    expect(Buffer.from(new URL(url).searchParams.get('trial')?.split('.')[0] ?? '', 'base64url').toString()).toContain(
+      `"by":"ship-key ${id}"`,
+    )
     expect((await asks({ remote: 'mfe-admin' })).status).toBe(403)
     expect((await asks({ routes: [{ path: '/api/mine', chrome: 'site' }] })).status).toBe(422)
     for (const origin of ['https://evil.test', 'http://127.0.0.1.evil.test:80', 'http://192.168.0.9:3014', 'http://localhost:3014/x'])
