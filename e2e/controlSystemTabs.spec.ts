@@ -20,6 +20,7 @@ test('projects and financials: a milestone is completed and announced; the ledge
   })
   await page.goto(`/admin-dashboard?tab=production&search=${production.number}`)
   await page.getByRole('button', { name: `Open ${production.number}` }).click()
+  await page.getByRole('button', { name: 'Confirm request' }).click()
   await page.getByRole('button', { name: new RegExp(`^Complete .* of ${production.number}`) }).click()
   await expect(page.getByText(/ completed$/).first()).toBeVisible()
   const [moved] = await rowsOf('select milestones from plan_productions where id = $1', [production.id])
