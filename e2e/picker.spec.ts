@@ -70,7 +70,7 @@ test('a builder picks a catalog plan, starts its production once and follows it'
   await office.goto(`/admin-dashboard?tab=production&search=${number}`)
   await office.getByRole('button', { name: `Open ${number}` }).click()
   await office.getByRole('button', { name: 'Confirm request' }).click()
-  await expect(office.getByText(`${number} confirmed`)).toBeVisible()
+  await expect(office.getByText(`${number} confirmed`, { exact: true })).toBeVisible()
   await expect(page.getByText('10% complete'), 'the open tracker hears of it').toBeVisible()
   const moved = await office.request.post(`/api/production/${id}/milestones/design-review`, {
     data: { status: 'completed' },
