@@ -58,7 +58,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
         </Alert>
       ) : (
         <Alert tone="info" title="This is a request">
-          We confirm or decline it and email you. Its milestones start and get their dates on the day we confirm it.
+          We confirm or decline it, and this page shows our answer. Its milestones start and get their dates on the day we confirm it.
         </Alert>
       )}
       <Grid align="start">
