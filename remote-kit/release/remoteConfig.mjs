@@ -110,9 +110,10 @@ export function remoteConfig({ name, root, alike = false }) {
         }),
       ],
       optimization: {
+        minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 }, format: { comments: false } } })],
         splitChunks: {
           ...(alike ? { minSize: WORTH_A_REQUEST } : {}),
-          cacheGroups: { schemas: SCHEMAS, ...(alike ? { most: MOST } : {}) },
+          cacheGroups: alike ? { schemas: { ...SCHEMAS, name: 'schemas' }, most: MOST } : { schemas: SCHEMAS },
         },
       },
       // Its proxies would ask the page's origin, which is the host's.
