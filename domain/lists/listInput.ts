@@ -24,6 +24,9 @@ interface ListShape<Sort extends readonly [string, ...string[]], Filters extends
   readonly perPage?: number
 }
 
+/** A filter of a list: one of the values, or all. The API document then describes the values once, with the answer's. */
+export const allOr = <const Value extends string>(values: readonly Value[]) => z.union([z.literal('all'), z.enum(values)])
+
 /**
  * Input of every list call: search words, filters, order and page. `after` continues after the row the last answer returned as `next`,
  * newest first: reading all pages returns each row once, whatever is added meanwhile.

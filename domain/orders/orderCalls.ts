@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES, type Role } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
-import { listInput, listOutput } from '../lists/listInput'
+import { allOr, listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { accountRoleFor, BUILDERS } from '../parties/company'
 import { authorityInput, notYourName } from '../parties/signer'
@@ -30,7 +30,7 @@ export const listOrders = defineCall({
     sorts: ['placed', 'number', 'company', 'price', 'deliverBy'],
     filters: {
       status: z.enum(['all', 'open', ...ORDER_STATUSES]).default('all'),
-      stage: z.enum(['all', ...ORDER_STAGES]).default('all'),
+      stage: allOr(ORDER_STAGES).default('all'),
     },
   }),
   output: listOutput(orderRowSchema).extend({

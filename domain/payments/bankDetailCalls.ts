@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
-import { listInput, listOutput } from '../lists/listInput'
+import { allOr, listInput, listOutput } from '../lists/listInput'
 import { ACCOUNT_HOLDERS, BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
 import { BANK_DETAIL_RULES, BANK_DETAIL_STATUSES } from './bankDetailRules'
 import { money } from './moneyAccess'
@@ -40,7 +40,7 @@ export const listBankDetails = defineCall({
   method: 'GET',
   path: '/api/payments/bank/details',
   summary: 'Bank details of companies: operators see all, members their own, the last four digits each',
-  input: listInput({ sorts: ['createdAt'], filters: { status: z.enum(['all', ...BANK_DETAIL_STATUSES]).default('all') } }),
+  input: listInput({ sorts: ['createdAt'], filters: { status: allOr(BANK_DETAIL_STATUSES).default('all') } }),
   output: listOutput(bankDetailSchema),
 })
 

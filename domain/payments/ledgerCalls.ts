@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { listInput, listOutput } from '../lists/listInput'
+import { allOr, listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { LEDGER_ACCOUNT_KINDS, ledgerAccountKindSchema } from './ledgerAccount'
 import { money, projectIdSchema, unknownProject } from './moneyAccess'
@@ -32,7 +32,7 @@ export const listLedgerEntries = defineCall({
     sorts: ['postedAt'],
     filters: {
       projectId: projectIdSchema.optional(),
-      account: z.enum(['all', ...LEDGER_ACCOUNT_KINDS]).default('all'),
+      account: allOr(LEDGER_ACCOUNT_KINDS).default('all'),
       /** All entries of one posting. */
       postingId: z
         .string()

@@ -3,7 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
-import { listInput, listOutput } from '../lists/listInput'
+import { allOr, listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { NOT_INDEPENDENT } from '../parties/independence'
 import { PAYOUT_ACCOUNTS, PAYOUT_RUN_STATUSES, PAYOUT_STATUSES, UNCLAIMED_DECISIONS } from './payoutRun'
@@ -63,7 +63,7 @@ export const listPayoutRuns = defineCall({
   method: 'GET',
   path: '/api/payments/payout-runs',
   summary: 'Payout runs, newest first, and what could be paid now',
-  input: listInput({ sorts: ['createdAt'], filters: { status: z.enum(['all', ...PAYOUT_RUN_STATUSES]).default('all') } }),
+  input: listInput({ sorts: ['createdAt'], filters: { status: allOr(PAYOUT_RUN_STATUSES).default('all') } }),
   output: listOutput(payoutRunSchema).extend({ payable: z.array(payableSchema), bankCents: centsSchema }),
 })
 

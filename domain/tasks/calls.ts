@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
-import { listInput, listOutput } from '../lists/listInput'
+import { allOr, listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { listOwnTasks } from './ownTasks'
 import { TASK_KIND_NAMES } from './taskKinds'
@@ -43,7 +43,7 @@ const listTasks = defineCall({
   summary: 'What waits for an operator, the nearest deadline first',
   input: listInput({
     sorts: ['urgency', 'due', 'money', 'since'],
-    filters: { view: z.enum(TASK_VIEWS).default('open'), kind: z.union([z.literal('all'), z.enum(TASK_KIND_NAMES)]).default('all') },
+    filters: { view: z.enum(TASK_VIEWS).default('open'), kind: allOr(TASK_KIND_NAMES).default('all') },
   }),
   output: listOutput(taskSchema).extend({ counts: z.record(z.enum(TASK_VIEWS), z.number().int()) }),
 })
