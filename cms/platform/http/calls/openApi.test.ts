@@ -43,10 +43,16 @@ describe('the API document', () => {
         .map((parameter: { name: string }) => parameter.name)
       expect(declared).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
       expect(operation.responses[String(call.successStatus ?? 200)]).toBeDefined()
-      for (const { status } of Object.values(call.errors ?? {}))
-        expect(
-          resolved(document, operation.responses[status >= 500 ? '5XX' : String(status)]).content['application/problem+json'],
-        ).toBeDefined()
+      for (const { status, message } of Object.values(call.errors ?? {})) {
+        const refusal = resolved(document, operation.responses[status >= 500 ? '5XX' : String(status)])
+        expect(refusal.content['application/problem+json'], call.name).toBeDefined()
+        expect(refusal.description).toContain(message)
+      }
+      const every = Object.values<{ $ref?: string }>(operation.responses)
+        .flatMap(({ $ref }) => ($ref ? [resolved(document, { $ref }).description] : []))
+        .join()
+      expect(every, call.name).toContain('invalidInput: ')
+      if (call.access !== 'public') expect(every, call.name).toContain('forbidden: ')
     }
     for (const [, reference = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const target = reference.split('/').reduce((at, step) => at?.[step], document)

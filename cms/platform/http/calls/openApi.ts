@@ -112,20 +112,25 @@ function responsesOf(call: AnyCall, schemas: Json, named: Refusals): Json {
     call.answers === 'stream'
       ? { '*/*': {} }
       : { 'application/json': { schema: schemaOf(`${call.name}Output`, call.output, 'output', schemas) } }
-  const problems: [number, string, string][] = Object.entries({ ...sharedProblemsOf(call), ...call.errors }).map(
-    ([code, { status, message }]) => [status, code, message],
-  )
+  const own = new Set(Object.values(call.errors ?? {}).map(({ status }) => groupOf(status)))
+  const problems = Object.entries({ ...sharedProblemsOf(call), ...call.errors })
+  const keyOf = (status: number): string => {
+    const group = groupOf(status)
+    return own.has(group) || status === SHARED_PROBLEMS.invalidInput.status ? group : ANY_OTHER
+  }
   const refusals: Record<string, Json> = {}
-  for (const group of new Set(problems.map(([status]) => groupOf(status)))) {
-    const ofGroup = problems.filter(([status]) => groupOf(status) === group)
-    const lines = ofGroup.map(([status, code, message]) => `${group === SERVER_ERRORS ? `${status}, ` : ''}${code}: ${message}`)
-    refusals[group] = named.reference(group, lines.join('\n'))
+  for (const key of new Set(problems.map(([, { status }]) => keyOf(status)))) {
+    const lines = problems
+      .filter(([, { status }]) => keyOf(status) === key)
+      .map(([code, { status, message }]) => `${key === String(status) ? '' : `${status}, `}${code}: ${message}`)
+    refusals[key] = named.reference(key, lines.join('\n'))
   }
   return { [call.successStatus ?? 200]: { description: 'OK', content: success }, ...refusals }
 }
 
-/** Server errors are the same for nearly every call: one response describes them. */
 const SERVER_ERRORS = '5XX'
+/** Refusals that many calls share, where a call has none of its own with that status. */
+const ANY_OTHER = 'default'
 const groupOf = (status: number): string => (status >= 500 ? SERVER_ERRORS : String(status))
 
 /** Refusals with the same status and reasons appear in the document once. */
