@@ -85,13 +85,13 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
       { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
       vitest('stories', 'design-system'),
       vitest('host', 'host'),
+      { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
     ],
     [
       { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
       // Without the condition, importing Payload's configuration can hang on Node 20.
       { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
       vitest('cms', 'cms'),
-      { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
     ],
   ],
   // Alone: it measures the product's memory and delays, so nothing else may run.
