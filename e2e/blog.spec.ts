@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, EDGE_CASE } from './product'
 
 /** Card titles, in order. */
 const titles = (page: Page) => page.locator('#articles li h3').allTextContents()
@@ -41,7 +41,7 @@ test('a reader filters, searches, reads an article and finds the next one', asyn
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('a search without results offers a way back', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a search without results offers a way back', { tag: [ANY_WIDTH, EDGE_CASE] }, async ({ page }) => {
   await page.goto('/blog?q=zeppelin')
   await expect(page.getByText('No articles match')).toBeVisible()
   await page.getByRole('link', { name: 'Show all articles' }).click()

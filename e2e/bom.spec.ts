@@ -5,7 +5,7 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import Papa from 'papaparse'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, readApi, test } from './journey'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, EDGE_CASE } from './product'
 
 const exported = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
@@ -80,7 +80,7 @@ test('a configuration becomes a bill of materials, and every export opens', asyn
 })
 
 test('without a plan it says what is missing; a link repeats the request; an absurd size is reported on its field', {
-  tag: ANY_WIDTH,
+  tag: [ANY_WIDTH, EDGE_CASE],
 }, async ({ page, quiet }) => {
   quiet.allow(/400/)
   await page.goto('/bom-generator')

@@ -1,5 +1,6 @@
 import { addPage, addSection, newSlug, nextSave, paste, saved, uploadPicture } from './editorSteps'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
+import { EDGE_CASE } from './product'
 
 test('an editor writes a post on the screen, publishes it, finds it on the site, deletes it and undoes that', async ({ page, browser }) => {
   const slug = newSlug('screws-or-welds')
@@ -94,10 +95,9 @@ test('two editors edit one page: the second is asked before anything is overwrit
   await office.context().close()
 })
 
-test('an editor builds a post with a picture, a table and a chart without the panel, removes one and undoes that', async ({
-  page,
-  browser,
-}) => {
+test('an editor builds a post with a picture, a table and a chart without the panel, removes one and undoes that', {
+  tag: EDGE_CASE,
+}, async ({ page, browser }) => {
   const slug = newSlug('built-of-sections')
   await withSession(page, 'editor')
   await page.goto('/content-management')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { rowsOf } from './database'
 import { openLivePreview } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
+import { EDGE_CASE } from './product'
 import { publishInPanel } from './publishInPanel'
 
 test('an editor writes a post, previews it, schedules it, sees it live on time, renames it and restores a version', async ({
@@ -159,7 +160,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
   await visitor.context().close()
 })
 
-test('a menu link opens at its field', async ({ page, quiet }) => {
+test('a menu link opens at its field', { tag: EDGE_CASE }, async ({ page, quiet }) => {
   quiet.allow(/./)
   await withSession(page, 'editor')
   await page.goto('/cms/globals/navigation#footer.groups.1.links.0.href')

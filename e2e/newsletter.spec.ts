@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
 import { type Mail, mailsTo } from './mailbox'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, EDGE_CASE } from './product'
 
 /** An operator's window; one sign-in for all journeys, because sign-ins are limited. */
 let office: Page
@@ -88,7 +88,7 @@ test('the same without JavaScript, and with a mail client’s own button', { tag
   await plain.close()
 })
 
-test('a broken link says so and offers a new one', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
+test('a broken link says so and offers a new one', { tag: [ANY_WIDTH, EDGE_CASE] }, async ({ page, quiet }) => {
   quiet.allow(/404/)
   const answer = await page.goto('/newsletter/confirm?id=x&token=y')
   expect(answer?.status()).toBe(404)

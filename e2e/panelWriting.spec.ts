@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addPanelSection, newSlug, PIXEL, panelFormReady, paste } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
-import { SITE } from './product'
+import { EDGE_CASE, SITE } from './product'
 import { publishInPanel } from './publishInPanel'
 
 test('an article goes from paste to live in the panel: cover, category, tags, text with a picture, a table and a chart', async ({
@@ -152,7 +152,10 @@ test('a chart and a table are edited as a grid in the panel: pasted from a sheet
   await expect(cell('Series 1')).toHaveValue('Crew')
 })
 
-test('table cells within a text keep their typed values when the text was out of view meanwhile', async ({ page, quiet }) => {
+test('table cells within a text keep their typed values when the text was out of view meanwhile', { tag: EDGE_CASE }, async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/./)
   await withSession(page, 'editor')
   await page.goto('/cms/collections/pages/create')
@@ -200,7 +203,7 @@ async function uploadInDrawer(page: Page, description?: string): Promise<void> {
   await expect(drawer).toBeHidden()
 }
 
-test('a table pasted before its parser has loaded waits for it, and says so', async ({ page }) => {
+test('a table pasted before its parser has loaded waits for it, and says so', { tag: EDGE_CASE }, async ({ page }) => {
   await withSession(page, 'editor')
   let come: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

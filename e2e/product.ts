@@ -22,3 +22,6 @@ export const CHROMIUM_ARGS = [
 
 /** Tag of a journey that does not depend on screen width: it runs once, at the wide one. */
 export const ANY_WIDTH = '@any-width'
+
+/** Tag of a journey about what rarely happens beside one that does the same job: only `npm run test:full` runs it. */
+export const EDGE_CASE = '@edge-case'

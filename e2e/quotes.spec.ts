@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, newApplicant, readApi, test, withSession } from './journey'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, EDGE_CASE } from './product'
 
 const fillContact = async (page: Page, { name, email }: { readonly name: string; readonly email: string }) => {
   await page.getByLabel('Your name').fill(name)
@@ -142,7 +142,7 @@ test('a house by its dimensions, by keyboard only, to its PDF and a revision', a
   await office.close()
 })
 
-test('a missing plan leads back to the catalog', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a missing plan leads back to the catalog', { tag: [ANY_WIDTH, EDGE_CASE] }, async ({ page }) => {
   await page.goto('/simple-configurator?plan=the-moon-plan')
   await expect(page.getByText('Plan Not Found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home Plans' }).click()

@@ -5,7 +5,7 @@ import type { ReleaseManifest } from '../domain/releases/manifest'
 import { CANDIDATE_LIMITS } from '../domain/releases/releaseHealth'
 import type { ReleaseRecord } from '../domain/releases/releaseRecord'
 import { expect, readApi, test, withSession } from './journey'
-import { DATA_DIR, SITE } from './product'
+import { DATA_DIR, EDGE_CASE, SITE } from './product'
 import { shipVariant, variantOf } from './releaseVariant'
 
 const REMOTE = 'mfe-portal'
@@ -137,7 +137,9 @@ test('an operator tries one release on the site under a banner; its modified ser
   await context.close()
 })
 
-test("a modified browser file does not run: the server's rendering stays until the live release takes over", async ({ browser }) => {
+test("a modified browser file does not run: the server's rendering stays until the live release takes over", { tag: EDGE_CASE }, async ({
+  browser,
+}) => {
   const { page, context } = await tryAltered(browser, ({ preload }) => preload.find((file) => /^app\.\w+\.js$/.test(file)))
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
