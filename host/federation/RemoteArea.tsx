@@ -1,9 +1,9 @@
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import type { PageSet } from '../shell/pageAnswer'
 import { AreaFrame } from './AreaFrame'
 import { forgetRelease, isSuspect, loadedRelease } from './loadRelease'
 import { rememberSet } from './pageTicket'
@@ -22,7 +22,7 @@ export interface RemoteAreaProps {
   readonly source: RemoteSource
   readonly shell: Shell
   /** The release set this page is pinned to. */
-  readonly liveSet: LiveSet
+  readonly liveSet: PageSet
   /** Height in px reserved until the remote loads, to avoid layout shift. */
   readonly reservedHeight?: number
 }

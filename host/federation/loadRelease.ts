@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { federationInstance } from './federationInstance'
 import { guardGlobals } from './guardGlobals'
 import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
-import { developmentFiles, fileUrl, refreshFiles, rememberHashes } from './releaseFiles'
+import { fileUrl, readManifest, refreshFiles, rememberHashes } from './releaseFiles'
 
 /** An area that shows nothing for this long has failed. */
 export const LOAD_TIMEOUT_MS = 8_000
@@ -98,7 +98,7 @@ function containerOf({ remote, version }: LiveRelease): string {
 }
 
 async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<ReactNode>> {
-  const release = given.own ? { ...given, ...(await developmentFiles(given, signal)) } : given
+  const release = given.own ? { ...given, ...(await readManifest(given, signal)) } : given
   if (release.contract !== SHELL_CONTRACT_VERSION) {
     throw new RemoteFailure('contract', `Built against shell contract ${release.contract}; this page speaks ${SHELL_CONTRACT_VERSION}`)
   }

@@ -1,11 +1,10 @@
-import type { LiveSet } from '@framewell/domain/releases/liveSet'
-import { givenReleases } from '@framewell/domain/releases/visitTicket'
+import type { PageSet } from '../shell/pageAnswer'
 
 let given: string[] = []
 
 /** Stores the release set this page is pinned to. */
-export function rememberSet(set: LiveSet): void {
-  given = givenReleases(set)
+export function rememberSet(set: PageSet): void {
+  given = [...set.given]
 }
 
 /** Proves that this page was served with these releases: its nonce is the ticket (see host/server/visitTickets.ts). */

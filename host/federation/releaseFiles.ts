@@ -12,8 +12,8 @@ export function rememberHashes(release: LiveRelease): void {
   for (const [file, integrity] of Object.entries(release.files)) hashes.set(fileUrl(release, file), integrity)
 }
 
-/** Reads what a developer's machine currently serves, from its own manifest. Only that developer's browser uses it. */
-export async function developmentFiles(
+/** Reads a release's own manifest: what a developer's machine currently serves, or the hashes of files that the page did not load first. */
+export async function readManifest(
   release: LiveRelease,
   signal: AbortSignal,
 ): Promise<Pick<LiveRelease, 'version' | 'contract' | 'entry' | 'files'>> {

@@ -4,7 +4,7 @@ import type { Shell } from '@framewell/domain/releases/shell'
 import { LOAD_TIMEOUT_MS } from './loadRelease'
 import { pageTicket } from './pageTicket'
 import { failedFile, type RemoteFailure } from './RemoteFailure'
-import { fileUrl, hashOf } from './releaseFiles'
+import { fileUrl, hashOf, readManifest } from './releaseFiles'
 
 /** Sends a failure of a release on this page to the cms. */
 export async function sendFailure(shell: Shell, release: LiveRelease, failure: RemoteFailure): Promise<void> {
@@ -21,23 +21,25 @@ export async function sendFailure(shell: Shell, release: LiveRelease, failure: R
 }
 
 /** Script elements do not say why they failed; fetching the same file with and without its hash shows the reason. */
-function tamperedFile(release: LiveRelease, failure: RemoteFailure): Promise<string | undefined> {
+async function tamperedFile(release: LiveRelease, failure: RemoteFailure): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS)
   const files = release.preload.map((file) => fileUrl(release, file))
-  const failed = failedFile(failure)
-  return findTampered(failed && !files.includes(failed) ? [...files, failed] : files, AbortSignal.timeout(LOAD_TIMEOUT_MS))
+  for (const url of new Set([...files, failedFile(failure) ?? []].flat())) {
+    const integrity = hashOf(url) ?? (await listedHash(release, url, signal))
+    if (integrity && (await arrives(url, { signal })) && !(await arrives(url, { signal, integrity }))) return url
+  }
+  return undefined
+}
+
+/** The hash of a file the page did not load first, from the release's manifest. Only for a report: what runs is checked by hashes the page came with. */
+async function listedHash(release: LiveRelease, url: string, signal: AbortSignal): Promise<string | undefined> {
+  const { files } = await readManifest(release, signal).catch(() => release)
+  const { origin, pathname } = new URL(url)
+  return Object.entries(files ?? {}).find(([file]) => fileUrl(release, file) === origin + pathname)?.[1]
 }
 
 function stackOf(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? '') : ''
-}
-
-/** Of the files that failed to load, the first that downloads but does not match its hash. */
-async function findTampered(urls: readonly string[], signal: AbortSignal): Promise<string | undefined> {
-  for (const url of urls) {
-    const integrity = hashOf(url)
-    if (integrity && (await arrives(url, { signal })) && !(await arrives(url, { signal, integrity }))) return url
-  }
-  return undefined
 }
 
 async function arrives(url: string, options: RequestInit): Promise<boolean> {

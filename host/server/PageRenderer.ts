@@ -10,6 +10,7 @@ import type { AreaCache, CachedArea } from './areas/AreaCache'
 import { NO_AREAS, renderAreas } from './areas/renderAreas'
 import { filesOf, preloadLink } from './clientAssets'
 import type { PinnedSet } from './LiveReleases'
+import { pageSet, wholeSet } from './pageSet'
 import { readPageKey } from './readPosts'
 import { type RenderOptions, renderDocument } from './renderDocument'
 import { resolveView } from './resolveView'
@@ -153,7 +154,7 @@ export class PageRenderer {
       chrome,
       view,
       setId: pinned.id,
-      liveSet: remotes ? pinned.liveSet : null,
+      liveSet: extra.preview && remotes ? wholeSet(pinned.liveSet) : pageSet(pinned.liveSet, view),
       ...(areas.size > 0 ? { areas: Object.fromEntries([...areas].map(([key, area]) => [key, renderedArea(area)])) } : {}),
       ...extra,
     }

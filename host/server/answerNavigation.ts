@@ -2,6 +2,7 @@ import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { PageAnswer } from '../shell/pageAnswer'
 import { needsRemotes } from '../shell/view'
+import { pageSet } from './pageSet'
 import { keyAt, resolveView } from './resolveView'
 import type { SiteContent } from './SiteContent'
 
@@ -26,5 +27,5 @@ export async function answerNavigation(
   if (!needsRemotes(view)) return { kind: 'view', chrome, view, liveSet: null }
   if (!pinned) return { kind: 'reload' }
   if (view.kind === 'route' && content.releases.routeAt(path, pinned)?.route.path !== view.route.path) return { kind: 'reload' }
-  return { kind: 'view', chrome, view, liveSet: query.get('needSet') === '1' ? pinned : null }
+  return { kind: 'view', chrome, view, liveSet: pageSet(pinned, view, query.get('known')?.split(' ')) }
 }

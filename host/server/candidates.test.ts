@@ -45,7 +45,7 @@ it('caches pages of both sides separately, and no shared cache mixes them', asyn
 it('continues a page with the releases it was rendered with', async () => {
   const { html } = await visit('/about', 'framewell-share=3')
   const [, set = ''] = /"setId":"([^"]+)"/.exec(html) ?? []
-  const answer = await (await host.get(`/_page?path=${ORDER}&build=test-build&set=${set}&needSet=1`)).json()
+  const answer = await (await host.get(`/_page?path=${ORDER}&build=test-build&set=${set}`)).json()
   expect(answer.liveSet.remotes[0].live.version).toBe(candidate.version)
 })
 

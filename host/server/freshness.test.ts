@@ -90,7 +90,7 @@ describe('a release', () => {
       () => textOf(site, '/tracking'),
       (html) => html.includes('2.0.0-bbbbbb') && !html.includes('1.0.0-aaaaaa'),
     )
-    const query = new URLSearchParams({ path: '/tracking', build: 'test-build', set: before, needSet: '1' })
+    const query = new URLSearchParams({ path: '/tracking', build: 'test-build', set: before })
     const answer: unknown = await (await site.get(`/_page?${query}`)).json()
     expect(answer).toMatchObject({ kind: 'view', liveSet: { remotes: [{ live: { version: '1.0.0-aaaaaa' } }] } })
   })

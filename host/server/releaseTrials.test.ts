@@ -69,7 +69,7 @@ it('continues on the next pages in that browser only', async () => {
   const [, set = ''] = /"setId":"([^"]+)"/.exec(html) ?? []
   const next = (token?: string) =>
     host
-      .get(`/_page?path=${ORDER}&build=test-build&set=${set}&needSet=1`, token ? { headers: { cookie: `framewell-trial=${token}` } } : {})
+      .get(`/_page?path=${ORDER}&build=test-build&set=${set}`, token ? { headers: { cookie: `framewell-trial=${token}` } } : {})
       .then((answer) => answer.json())
   expect((await next(signed())).liveSet.remotes[0].live.version).toBe(TRIED.version)
   expect(await next()).toEqual({ kind: 'reload' })

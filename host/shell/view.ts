@@ -4,10 +4,10 @@ import type { Page } from '@framewell/domain/content/page'
 import type { SiteFindings } from '@framewell/domain/content/searchSite'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { SiteStatus } from '@framewell/domain/content/siteStatus'
-import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { ReleaseTrial } from '@framewell/domain/releases/releaseTrial'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
+import type { PageSet } from './pageAnswer'
 import type { RenderedArea } from './remotes/renderedArea'
 
 /** A plan's drawing: an SVG that the server generated from the framing model. */
@@ -82,9 +82,9 @@ export interface BootData {
   readonly path: string
   readonly chrome: SiteChrome
   readonly view: View
-  /** The releases this document is pinned to; the set itself is included only when a remote is on the page. */
+  /** The releases this document is pinned to, and those of them it shows; null on a page without remotes. */
   readonly setId: string
-  readonly liveSet: LiveSet | null
+  readonly liveSet: PageSet | null
   /** Server-rendered areas by key. */
   readonly areas?: Readonly<Record<string, RenderedArea>>
   /** Set in a browser with a preview of a release. */

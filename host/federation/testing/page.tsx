@@ -1,15 +1,15 @@
 import { makeCallApi } from '@framewell/domain/http/callApi'
-import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import { lazy, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Navigation, NavigationContext } from '../../shell/navigation/Navigation'
+import type { PageSet } from '../../shell/pageAnswer'
 import type { RemoteSource } from '../remoteSource'
 
 /** The data the test server passes to its page. */
 export interface PageBoot {
   readonly sources: readonly RemoteSource[]
-  readonly liveSet: LiveSet
+  readonly liveSet: PageSet
 }
 declare global {
   var pageBoot: PageBoot

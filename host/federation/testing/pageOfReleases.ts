@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { givenReleases } from '@framewell/domain/releases/visitTicket'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { preloadLinks } from '../preloadLinks'
@@ -132,7 +133,7 @@ export function pageOfReleases<Label extends string, Outside extends string = ne
         live: as(releaseOf(live, server)),
         fallback: fallback ? releaseOf(fallback, server) : null,
       }))
-      boot = { sources, liveSet: { remotes } }
+      boot = { sources, liveSet: { remotes, given: givenReleases({ remotes }) } }
     },
     visit: (path = '/') => page.goto(site.origin + path),
     retry,

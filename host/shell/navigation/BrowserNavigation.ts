@@ -1,6 +1,7 @@
 import { blogSearch, readBlogQuery } from '@framewell/domain/content/blogQuery'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { flushSync } from 'react-dom'
+import type { PageSet } from '../pageAnswer'
 import type { BootData } from '../view'
 import { initialState, type NavigateOptions, type Navigation, type Place, renderedAreas, type SiteState } from './Navigation'
 import { makePageLoader } from './pageLoader'
@@ -23,7 +24,7 @@ export class BrowserNavigation implements Navigation {
     this.boot = boot
     this.areas = renderedAreas(boot)
     this.#state = initialState(boot)
-    this.#loader = makePageLoader(boot, () => this.#state.liveSet === null)
+    this.#loader = makePageLoader(boot, () => this.#state.liveSet?.remotes.map(({ live }) => live.remote) ?? [])
   }
 
   get = (): SiteState => this.#state
@@ -123,7 +124,7 @@ export class BrowserNavigation implements Navigation {
         view,
         chrome,
         listing: false,
-        liveSet: this.#state.liveSet ?? answer.liveSet,
+        liveSet: withMissing(this.#state.liveSet, answer.liveSet),
         place: returning ?? placeAt(url, options.state),
       })
       arrive(url, returning ? savedScroll(returning.key) : null)
@@ -149,6 +150,13 @@ export class BrowserNavigation implements Navigation {
       for (const listener of this.#listeners) listener()
     })
   }
+}
+
+/** A page stays on the releases it has shown. */
+function withMissing(has: PageSet | null, answered: PageSet | null): PageSet | null {
+  if (!has || !answered) return has ?? answered
+  const missing = answered.remotes.filter(({ live }) => !has.remotes.some((pair) => pair.live.remote === live.remote))
+  return missing.length === 0 ? has : { ...has, remotes: [...has.remotes, ...missing] }
 }
 
 function placeAt(url: URL, state: unknown): Place {

@@ -1,7 +1,7 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
-import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { createContext } from 'react'
+import type { PageSet } from '../pageAnswer'
 import type { RenderedArea } from '../remotes/renderedArea'
 import type { BootData, View } from '../view'
 
@@ -22,8 +22,8 @@ export interface SiteState {
   readonly chrome: SiteChrome
   /** Whether the same page is loading with another query; its list shows a loading state. */
   readonly listing: boolean
-  /** The pinned release set; null until a page needs one. */
-  readonly liveSet: LiveSet | null
+  /** The releases of the remotes shown so far; null until a page has one. */
+  readonly liveSet: PageSet | null
 }
 
 export interface NavigateOptions {

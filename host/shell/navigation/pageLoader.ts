@@ -11,8 +11,11 @@ interface Loaded {
   readonly until: number
 }
 
-/** Fetches pages from the host and keeps prefetched ones for some seconds. */
-export function makePageLoader(boot: Pick<BootData, 'build' | 'setId'>, needsSet: () => boolean) {
+/**
+ * Fetches pages from the host and keeps prefetched ones for some seconds.
+ * @param known names of the remotes whose releases the page has
+ */
+export function makePageLoader(boot: Pick<BootData, 'build' | 'setId'>, known: () => readonly string[]) {
   const loaded = new Map<string, Loaded>()
 
   const ask = async (key: string): Promise<PageAnswer> => {
@@ -22,7 +25,7 @@ export function makePageLoader(boot: Pick<BootData, 'build' | 'setId'>, needsSet
       ...(search ? { search } : {}),
       build: boot.build,
       set: boot.setId,
-      ...(needsSet() ? { needSet: '1' } : {}),
+      known: known().join(' '),
     })
     const response = await fetch(`/_page?${query}`, { headers: { accept: 'application/json' } })
     if (!response.ok) return { kind: 'reload' }

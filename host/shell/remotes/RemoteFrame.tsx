@@ -1,13 +1,13 @@
-import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { type HydrateAreaOptions, hydrateArea as hydrate } from '../../federation/hydrateArea'
 import { RemoteArea } from '../../federation/RemoteArea'
 import type { RemoteSource } from '../../federation/remoteSource'
 import type { Navigation } from '../navigation/Navigation'
+import type { PageSet } from '../pageAnswer'
 import { shellFor } from './shellFor'
 
 interface RemoteFrameProps {
   readonly source: RemoteSource
-  readonly liveSet: LiveSet
+  readonly liveSet: PageSet
   readonly navigation: Navigation
   readonly reservedHeight: number
 }
