@@ -1,4 +1,4 @@
-import { weekStartOf, weeksBetween } from '@framewell/domain/network/capacityWeek'
+import { weekOf, weeksBetween } from '@framewell/domain/network/capacityWeek'
 import { MAX_STORED_CANDIDATES, type OmittedShops, omittedShopsSchema } from '@framewell/domain/network/omittedShops'
 import { type RoutableProject, type RoutableShop, type Routing, routeProject, type UnfitShop } from '@framewell/domain/network/routeProject'
 import { SHOWN_FALLBACKS } from '@framewell/domain/network/routingCalls'
@@ -35,7 +35,7 @@ export async function routeOverNetwork(
 ): Promise<Routed> {
   const { fromWeek, byWeek, deliverBy, awayFrom = [] } = project
   // Up to the delivery: a shop packs in the weeks after it made the frame, unless it is closed in them.
-  const lastWeek = deliverBy === undefined ? byWeek : weekStartOf(new Date(`${deliverBy}T00:00:00Z`))
+  const lastWeek = deliverBy === undefined ? byWeek : weekOf(deliverBy)
   const needed = Math.min(weekCount, weeksBetween(fromWeek, lastWeek))
   const routed = (shops: readonly RoutableShop[]) => routeProject(project, shops, policy)
   // What would help is found in later weeks too: these are read only for shops that were refused.

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
+import { TODAY } from '../platform/database/companyTime'
 import { idOf } from '../platform/database/idOf'
 import { transactionOf } from '../platform/database/transactionOf'
 import { slotsOf } from './slotsOf'
@@ -62,7 +63,7 @@ export async function shopLeads(req: PayloadRequest, shops: readonly string[]): 
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select f.id::text as id, latitude as lat, longitude as lng, coalesce((
-      select json_agg(week::text) from capacity_weeks where fabricator_id = f.id and closed_units >= weekly_capacity and week > current_date - 7
+      select json_agg(week::text) from capacity_weeks where fabricator_id = f.id and closed_units >= weekly_capacity and week > ${TODAY}::date - 7
     ), '[]') as closed from fabricators f where f.id = any(${JSON_LIST(shops)})`)
   const known = new Map(shopRows.parse(rows).map((row) => [row.id, row]))
   const records = await stageRecords(req, shops)

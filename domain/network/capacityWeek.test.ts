@@ -24,8 +24,12 @@ const anyWeeks = fc
 
 describe('weeks', () => {
   it('start on Monday in any year', () => {
-    expect(weekStartOf(new Date('2026-11-22T23:59:59Z'))).toBe('2026-11-16')
-    expect(weekStartOf(new Date('2026-11-23T00:00:00Z'))).toBe('2026-11-23')
+    // Sunday evening in New York is Monday in UTC already.
+    expect(weekStartOf(new Date('2026-11-23T04:59:59Z'))).toBe('2026-11-16')
+    expect(weekStartOf(new Date('2026-11-23T05:00:00Z'))).toBe('2026-11-23')
+    // The clocks go back on Sunday, November 1.
+    expect(weekStartOf(new Date('2026-11-02T04:59:59Z'))).toBe('2026-10-26')
+    expect(weekStartOf(new Date('2026-11-02T05:00:00Z'))).toBe('2026-11-02')
     expect(weekStartOf(new Date('2027-01-01T12:00:00Z'))).toBe('2026-12-28')
     expect(addWeeks('2026-12-28', 1)).toBe('2027-01-04')
     expect(addWeeks('2026-03-02', -1)).toBe('2026-02-23')

@@ -1,4 +1,6 @@
-/** The Monday a week starts on, as a date: '2026-11-23'. Weeks are in UTC, so that every process agrees. */
+import { dayAfter, easternDay } from '../dates/businessDays'
+
+/** The Monday a week starts on, as a date: '2026-11-23'. Weeks begin at midnight in Eastern Time, as the company's days do. */
 export type WeekStart = string
 
 /**
@@ -32,15 +34,22 @@ export function unitsForArea(areaSqft: number): number {
   return Math.max(1, Math.ceil(areaSqft / SQUARE_FEET_PER_UNIT))
 }
 
-/** The Monday (UTC) of the moment's week. */
+/** The Monday of a moment's week, in Eastern Time. */
 export function weekStartOf(moment: Date): WeekStart {
-  const sinceMonday = (moment.getUTCDay() + 6) % 7
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate() - sinceMonday)).toISOString().slice(0, 10)
+  return weekOf(easternDay(moment))
+}
+
+/**
+ * The Monday of a day's week.
+ * @param day '2026-11-26'
+ */
+export function weekOf(day: string): WeekStart {
+  return dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
 /** The week `count` weeks after a week, or before when negative. */
 export function addWeeks(week: WeekStart, count: number): WeekStart {
-  return new Date(Date.parse(`${week}T00:00:00Z`) + count * 7 * DAY_MS).toISOString().slice(0, 10)
+  return dayAfter(week, count * 7)
 }
 
 /** Number of weeks from one week through another, inclusive. */

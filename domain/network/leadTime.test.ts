@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addBusinessDays, closedBecause, dayAfter, easternDay } from '../dates/businessDays'
-import { addWeeks, weekStartOf, weeksBetween } from './capacityWeek'
+import { addWeeks, weekOf, weeksBetween } from './capacityWeek'
 import { closedWeeksOf, deliveredAfter, firstMakingWeek, lastMakingWeek, makingWeeks, PLANNED_WEEKS, shopLead, stageDays } from './leadTime'
 import { INITIAL_ROUTING_POLICY } from './routingPolicy'
 
@@ -47,7 +47,7 @@ describe('the lead time', () => {
         const first = firstMakingWeek(now, { fundingDays, engineeringDays })
         expect(first > easternDay(now)).toBe(true)
         expect(first > addBusinessDays(easternDay(now), fundingDays + engineeringDays)).toBe(true)
-        expect(weekStartOf(new Date(first))).toBe(first)
+        expect(weekOf(first)).toBe(first)
       }),
     )
   })

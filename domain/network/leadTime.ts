@@ -1,6 +1,6 @@
 import { addBusinessDays, businessDayFrom, businessDayUntil, dayAfter, easternDay } from '../dates/businessDays'
 import { longDate } from '../quotes/quoteWords'
-import { addWeeks, type CapacityWeek, type WeekStart, weekStartOf, weeksBetween } from './capacityWeek'
+import { addWeeks, type CapacityWeek, type WeekStart, weekOf, weeksBetween } from './capacityWeek'
 import { laneFor, type RoutingPolicy } from './routingPolicy'
 
 /** Weeks for which capacity is planned. */
@@ -126,8 +126,6 @@ export function makingWeeks(
   const isPlanned = weeksBetween(fromWeek, byWeek) <= PLANNED_WEEKS
   return { fromWeek, byWeek: isPlanned ? byWeek : addWeeks(fromWeek, PLANNED_WEEKS - 1) }
 }
-
-const weekOf = (day: string): WeekStart => weekStartOf(new Date(`${day}T00:00:00Z`))
 
 const businessDays = (count: number) => `${count} business ${count === 1 ? 'day' : 'days'}`
 
