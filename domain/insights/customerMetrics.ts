@@ -13,7 +13,7 @@ export const customerMetrics = {
   newBuildersThisMonth: defineMetric({
     title: 'New builders this month',
     unit: 'count',
-    definition: 'Email addresses whose first credit application came in this month (Eastern Time).',
+    definition: 'Email addresses whose first credit application came in this month.',
     fold: 'count',
     span: 'month',
     better: 'more',
@@ -21,7 +21,7 @@ export const customerMetrics = {
   applicationsThisMonth: defineMetric({
     title: 'Applications this month',
     unit: 'count',
-    definition: 'Credit applications that came in this month (Eastern Time).',
+    definition: 'Credit applications that came in this month.',
     fold: 'count',
     span: 'month',
     better: 'more',

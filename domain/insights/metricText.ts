@@ -1,5 +1,5 @@
 import { figure } from '../numbers/figure'
-import type { MetricUnit } from './defineMetric'
+import type { MetricSpan, MetricUnit } from './defineMetric'
 
 const whole = (value: number) => figure(Math.round(value))
 const tenth = (value: number) => figure(value, 1)
@@ -26,3 +26,15 @@ export function metricText(value: number | null, unit: MetricUnit): string {
       return tenth(value)
   }
 }
+
+/** The time a figure covers. */
+export function spanText(span: MetricSpan): string {
+  if (span === 'now') return 'As of now'
+  if (span === 'ever') return 'All records up to now'
+  if (span === 'month') return 'This month up to now'
+  if (span === 'day') return 'Today up to now'
+  return span.days === 1 ? 'The last 24 hours' : `The last ${span.days} days, to the minute`
+}
+
+/** Where the days, weeks and months of every figure begin. */
+export const FIGURE_ZONE = 'Days, weeks and months begin at midnight Eastern Time.'

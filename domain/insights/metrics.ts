@@ -32,7 +32,7 @@ const eventMetrics = recordBy(TRACKED_EVENTS, eventMetric, (event) =>
   defineMetric({
     title: EVENT_TITLES[event],
     unit: 'count',
-    definition: `Events '${event}' of today (Eastern Time), of visitors who do not refuse to be counted.`,
+    definition: `Events '${event}' of today, of visitors who do not refuse to be counted.`,
     fold: 'count',
     span: 'day',
     better: 'more',

@@ -30,7 +30,7 @@ export const moneyMetrics = {
   monthlyRevenue: defineMetric({
     title: 'Revenue this month',
     unit: 'dollars',
-    definition: 'Credits less debits of the fee and revenue accounts of the ledger in this month (Eastern Time).',
+    definition: 'Credits less debits of the fee and revenue accounts of the ledger in this month.',
     fold: 'sum',
     span: 'month',
     better: 'more',
@@ -47,7 +47,7 @@ export const moneyMetrics = {
   moneyReceived: defineMetric({
     title: 'Money received this month',
     unit: 'dollars',
-    definition: 'Debits of the bank account of the ledger in this month (Eastern Time).',
+    definition: 'Debits of the bank account of the ledger in this month.',
     fold: 'sum',
     span: 'month',
     better: 'more',

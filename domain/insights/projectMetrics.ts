@@ -7,7 +7,7 @@ export const projectMetrics = {
   activeProjects: defineMetric({
     title: 'Active projects',
     unit: 'count',
-    definition: 'Orders that are signed and neither completed nor cancelled.',
+    definition: 'Orders that are signed and neither completed nor canceled.',
     fold: 'count',
     span: 'now',
     better: 'more',
@@ -48,7 +48,7 @@ export const projectMetrics = {
   totalOrderValue: defineMetric({
     title: 'Value of orders',
     unit: 'dollars',
-    definition: 'Sum of the prices of all signed orders that are not cancelled.',
+    definition: 'Sum of the prices of all signed orders that are not canceled.',
     fold: 'sum',
     span: 'ever',
     better: 'more',
@@ -56,7 +56,7 @@ export const projectMetrics = {
   averageContractValue: defineMetric({
     title: 'Average contract',
     unit: 'dollars',
-    definition: 'Mean price of the orders signed in the last 365 days that are not cancelled.',
+    definition: 'Mean price of the orders signed in the last 365 days that are not canceled.',
     fold: 'mean',
     span: YEAR,
     better: 'more',
@@ -121,7 +121,7 @@ export const projectMetrics = {
     title: 'Satisfaction',
     unit: 'stars',
     definition:
-      'Of each order delivered in the last 365 days: 2.5 for delivery on its promised day or before, 2.5 for no dispute; the mean of all. Nobody is asked: it is read from what happened.',
+      'Of each order delivered in the last 365 days: 2.5 for delivery on its promised day or before, 2.5 for no dispute; the mean of all. It is computed from these records, not from a survey.',
     fold: 'mean',
     span: YEAR,
     better: 'more',
@@ -153,7 +153,7 @@ export const projectMetrics = {
   capacityUtilization: defineMetric({
     title: 'Capacity utilization',
     unit: 'percent',
-    definition: 'Units booked and reserved this week over the weekly capacity of the active shops.',
+    definition: 'Units booked and reserved this week, from Monday on, over the weekly capacity of the active shops.',
     fold: 'share',
     span: 'now',
     better: 'neither',

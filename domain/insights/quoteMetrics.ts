@@ -16,7 +16,7 @@ export const quoteMetrics = {
   quotesThisMonth: defineMetric({
     title: 'Quotes this month',
     unit: 'count',
-    definition: 'Quotes whose first revision was issued this month (Eastern Time).',
+    definition: 'Quotes whose first revision was issued this month.',
     fold: 'count',
     span: 'month',
     better: 'more',

@@ -8,7 +8,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { getMetric } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
-import { metricText } from '@framewell/domain/insights/metricText'
+import { FIGURE_ZONE, metricText, spanText } from '@framewell/domain/insights/metricText'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -40,6 +40,9 @@ const OpenedFigure = ({ name }: { name: MetricName }) => {
   return (
     <Stack gap={6}>
       <Text>{METRICS[name].definition}</Text>
+      <Text tone="muted">
+        {spanText(METRICS[name].span)}. {FIGURE_ZONE}
+      </Text>
       {metric.data ? <History {...metric.data} /> : null}
       {metric.isError && !metric.data ? (
         <ErrorState title="The history could not be read" retrying={metric.isFetching} onRetry={() => metric.refetch()}>
@@ -87,7 +90,7 @@ const History = ({ figure: { value, previous, change, unit, title, better }, mon
           textOf={textOf}
         />
       ) : (
-        <Text tone="muted">It is recorded from today on: its history begins tomorrow.</Text>
+        <Text tone="muted">Its history begins with today's value, recorded at the end of the day.</Text>
       )}
     </>
   )

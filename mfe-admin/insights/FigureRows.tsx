@@ -41,7 +41,7 @@ export const FigureRows = ({ name }: { name: MetricName }) => {
         loading={isPending}
         rows={data?.pages.flatMap((page) => page.data) ?? []}
         rowKey={({ id }) => id}
-        notice={<EmptyState title="No rows yet">The figure starts with the first of them.</EmptyState>}
+        notice={<EmptyState title="No rows yet">The figure starts with its first row.</EmptyState>}
         columns={[
           {
             id: 'label',

@@ -2,6 +2,7 @@ import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { METRICS } from '@framewell/domain/insights/metrics'
+import { FIGURE_ZONE, spanText } from '@framewell/domain/insights/metricText'
 import { useFocusReturn } from './useFocusReturn'
 import { useOpenedFigure } from './useOpenedFigure'
 
@@ -18,7 +19,10 @@ export const FigureWords = () => {
       {opened ? (
         <Stack gap={4}>
           <Text>{METRICS[opened].definition}</Text>
-          <Text tone="muted">Operators of the network open its history and the records it is counted from.</Text>
+          <Text tone="muted">
+            {spanText(METRICS[opened].span)}. {FIGURE_ZONE}
+          </Text>
+          <Text tone="muted">Network operators can open its history and the records behind it.</Text>
         </Stack>
       ) : null}
     </Drawer>

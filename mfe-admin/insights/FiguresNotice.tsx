@@ -16,7 +16,7 @@ export const FiguresNotice = ({ sample, stale, retrying, retry, unknown = false 
     <Alert
       tone="warn"
       live="polite"
-      title={sample ? missing : 'The figures could not be renewed'}
+      title={sample ? missing : 'The figures could not be refreshed'}
       actions={
         <Button size="small" pending={retrying} pendingText="Trying..." onClick={retry}>
           Try again
@@ -28,5 +28,5 @@ export const FiguresNotice = ({ sample, stale, retrying, retry, unknown = false 
   )
 }
 
-const MADE_UP = 'The live figures could not be read. What you see is made up and says nothing of the business.'
+const MADE_UP = 'The live figures could not be read. These are sample figures, not those of the business.'
 const NOTHING = 'The connection failed. Nothing is shown in their place.'
