@@ -87,6 +87,7 @@ async function readShops(req: PayloadRequest, { from, weekCount, where, atMost, 
     location,
     ...asks,
     quality: earnedQuality(record).score,
+    finishedOrders: record.finishedOrders,
     capabilities,
     weeks: weeksOf(starts, weeklyCapacity, takenOf.get(facts.id)),
   }))

@@ -108,9 +108,9 @@ function candidate(
   { shop, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, freightCents, slots }: ScoredShop,
   hasBonus: boolean,
 ): Candidate {
-  const { id: fabricatorId, name, unitCents } = shop
+  const { id: fabricatorId, name, unitCents, finishedOrders } = shop
   const preferred = shop.isPreferred && hasBonus
   const lastWeek = slots.at(-1)?.week
   const facts = { fabricatorId, name, miles, score, parts, tierBonusApplied, preferred, freeUnits, capacityUnits, unitCents, freightCents }
-  return { ...facts, ...(lastWeek && { lastWeek }) }
+  return { ...facts, ...(finishedOrders === 0 && { isNewShop: true }), ...(lastWeek && { lastWeek }) }
 }

@@ -24,6 +24,7 @@ export const selectFabricator: Operation<typeof selectFabricatorCall> = async ({
         proximityScore: primary.parts.proximity,
         capacityScore: primary.parts.capacity,
         qualityScore: primary.parts.quality,
+        isNewShop: primary.shop.finishedOrders === 0,
         priceScore: primary.parts.price,
         tierBonusApplied: primary.tierBonusApplied,
       },

@@ -27,6 +27,8 @@ export interface RoutableShop {
   readonly reachMiles: number
   /** 0 to 1, earned (see earnedQuality). */
   readonly quality: number
+  /** Zero means the quality is every new shop's prior. */
+  readonly finishedOrders: number
   /** The shop's price for a unit of capacity (100 sq ft), in cents, without freight. */
   readonly unitCents: Cents
   readonly capabilities: ShopCapabilities

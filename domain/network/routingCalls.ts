@@ -35,6 +35,8 @@ export const routingResultSchema = z.object({
     proximityScore: z.number(),
     capacityScore: z.number(),
     qualityScore: z.number(),
+    /** The quality is every new shop's prior. */
+    isNewShop: z.boolean(),
     priceScore: z.number(),
     tierBonusApplied: z.boolean(),
   }),

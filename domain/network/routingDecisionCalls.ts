@@ -36,6 +36,8 @@ export const decisionCandidateSchema = z.object({
   preferred: z.boolean().optional(),
   capacityUnits: z.number().optional(),
   unitCents: centsSchema.optional(),
+  /** The quality was every new shop's prior. */
+  isNewShop: z.boolean().optional(),
   /** The week in which the last unit would be made. */
   lastWeek: z.string().optional(),
 })

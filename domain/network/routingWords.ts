@@ -1,4 +1,5 @@
 import { percent } from '../numbers/figure'
+import { longDate } from '../quotes/quoteWords'
 import { freeUnits, placeUnits, type WeekStart } from './capacityWeek'
 import type { WinningChange } from './counterfactuals'
 import { isOnlyTooFar, type RoutableProject, type ScoredShop, type UnfitReason, type UnfitShop } from './routeProject'
@@ -17,7 +18,10 @@ export function rationaleWords(chosen: ScoredShop, runnerUp: ScoredShop | undefi
   const sentences = [
     `${shop.name} is ${miles(chosen.miles)} from the site (proximity ${percent(parts.proximity)}).`,
     `It has ${chosen.freeUnits} units free in the weeks needed and the project takes ${units} (capacity ${percent(parts.capacity)}).`,
-    `Its quality counts as ${percent(parts.quality)}, its delivered price at ${percent(parts.price)} of the best.`,
+    shop.finishedOrders === 0
+      ? `It is a new shop: until its first finished order its quality counts as ${percent(parts.quality)}, as every new shop's does.`
+      : `Its quality counts as ${percent(parts.quality)}.`,
+    `Its delivered price scores ${percent(parts.price)}.`,
     chosen.tierBonusApplied ? `Preferred shops count ahead for builders of this tier.` : '',
     runnerUp ? `Next is ${runnerUp.shop.name} with ${beside(runnerUp.score, chosen.score)}.` : 'No other shop can take the project.',
   ]
@@ -37,7 +41,7 @@ export const UNFIT_WORDS: Record<UnfitReason, string> = {
 }
 
 const CHANGE_WORDS: Readonly<Record<WinningChange['unit'], (change: WinningChange) => string>> = {
-  miles: ({ amount, becomes }) => `it stood ${miles(amount)} nearer (${miles(becomes ?? 0)} from the site)`,
+  miles: ({ amount, becomes }) => `it were ${miles(amount)} nearer (${miles(becomes ?? 0)} from the site)`,
   units: ({ amount, becomes }) => `${amount} more ${amount === 1 ? 'unit was' : 'units were'} free in the weeks needed (${becomes} in all)`,
   points: ({ amount, becomes }) =>
     `its quality were ${amount} ${amount === 1 ? 'point' : 'points'} higher (${Math.round((becomes ?? 0) * 10) / 10} of 100)`,
@@ -102,7 +106,7 @@ function shared(project: RoutableProject, short: readonly UnfitShop[]): RoutingH
 /** The refusal when no shop can take a project, with what would help. */
 export function noShopText({ laterWeek, split, widerReach }: RoutingHelp): string {
   const helps = [
-    laterWeek && `${laterWeek.shopName} could by the week of ${laterWeek.week}`,
+    laterWeek && `${laterWeek.shopName} could by the week of ${longDate(laterWeek.week)}`,
     split && `it could be split: ${split.map(({ shopName, units }) => `${shopName} ${units} units`).join(', ')}`,
     widerReach && `${widerReach.shopName} could, ${miles(widerReach.miles)} away, if its reach were wider`,
   ].filter((help) => help !== undefined)

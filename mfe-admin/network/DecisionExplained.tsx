@@ -7,6 +7,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
+import { NEW_SHOP } from '@framewell/domain/network/earnedQuality'
 import { omittedShopsText } from '@framewell/domain/network/omittedShops'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import type { getRoutingDecision } from '@framewell/domain/network/routingDecisionCalls'
@@ -72,7 +73,7 @@ export const DecisionExplained = ({ decision }: { decision: Decision }) => {
 }
 
 const Candidate = ({ shop, place }: { shop: Decision['ranked'][number]; place: number }) => {
-  const { name, score, parts, miles, freeUnits, freightCents, tierBonusApplied, winsIf } = shop
+  const { name, score, parts, miles, freeUnits, freightCents, tierBonusApplied, winsIf, isNewShop } = shop
   return (
     <Card>
       <Stack gap={3}>
@@ -87,7 +88,14 @@ const Candidate = ({ shop, place }: { shop: Decision['ranked'][number]; place: n
         <DescriptionList
           items={SCORE_PARTS.map((part) => ({
             term: SCORE_PART_WORDS[part],
-            detail: <Meter label={`${SCORE_PART_WORDS[part]} of ${name}`} value={parts[part]} max={1} text={percent(parts[part])} />,
+            detail: (
+              <Meter
+                label={`${SCORE_PART_WORDS[part]} of ${name}`}
+                value={parts[part]}
+                max={1}
+                text={isNewShop && part === 'quality' ? NEW_SHOP : percent(parts[part])}
+              />
+            ),
           }))}
         />
         <Text size="compact" tone="muted">

@@ -57,7 +57,7 @@ export const DecisionShops = ({ id }: { id: string }) => {
       <Stack direction="row" gap={3} align="end">
         <SearchField size="small" label="Search shop" value={typed} onValueChange={setTyped} />
         <SelectField
-          label="How it stood"
+          label="Result"
           options={OPTIONS}
           value={asked.reason}
           onChange={({ target: { value } }) => ask((before) => ({ ...before, reason: isReason(value) ? value : 'all', page: 1 }))}
@@ -75,7 +75,7 @@ export const DecisionShops = ({ id }: { id: string }) => {
           rows={list.data?.data ?? []}
           rowKey={(shop) => shop.id}
           loading={list.isPending}
-          notice={<EmptyState title="No shop matches">Another name or another reason finds it.</EmptyState>}
+          notice={<EmptyState title="No shop matches">Try another name or another reason.</EmptyState>}
         />
       )}
       {total > PER_PAGE ? (
@@ -130,7 +130,7 @@ const Lines = styled.ul`
 const columns: readonly TableColumn<DecisionShop>[] = [
   { id: 'shop', header: 'Shop', width: '11rem', onPhone: 'title', cell: ({ id, name }) => <ShopLink id={id} name={name} /> },
   { id: 'score', header: 'Score', align: 'end', cell: ({ score }) => (score === null ? 'Not counted' : percent(score)) },
-  { id: 'miles', header: 'Miles', align: 'end', cell: ({ miles }) => (miles === null ? 'Not kept' : figure(miles, 0)) },
-  { id: 'parts', header: 'Parts', width: '11rem', cell: ({ parts }) => (parts ? <Parts parts={parts} /> : 'Not kept') },
+  { id: 'miles', header: 'Miles', align: 'end', cell: ({ miles }) => (miles === null ? 'Not recorded' : figure(miles, 0)) },
+  { id: 'parts', header: 'Parts', width: '11rem', cell: ({ parts }) => (parts ? <Parts parts={parts} /> : 'Not recorded') },
   { id: 'why', header: 'Outcome', cell: (shop) => (shop.isChosen ? <Badge tone="ok">Chosen</Badge> : reasonText(shop)) },
 ]

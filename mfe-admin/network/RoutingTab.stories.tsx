@@ -45,10 +45,10 @@ export const OneExplained: Story = {
     await expect(await part.findByText('1–20 of 36 shops')).toBeVisible()
     await userEvent.click(part.getByRole('button', { name: 'Next 20' }))
     await expect(await part.findByRole('link', { name: 'Prairie Frames 31' })).toBeVisible()
-    await userEvent.selectOptions(part.getByLabelText('How it stood'), 'Out: not active')
+    await userEvent.selectOptions(part.getByLabelText('Result'), 'Out: not active')
     await expect(await part.findByText('1 shop')).toBeVisible()
     await expect(part.getByRole('cell', { name: /^not active$/ })).toBeVisible()
-    await userEvent.selectOptions(part.getByLabelText('How it stood'), 'All shops')
+    await userEvent.selectOptions(part.getByLabelText('Result'), 'All shops')
     await userEvent.type(part.getByLabelText('Search shop'), 'nobody')
     await expect(await part.findByText('No shop matches')).toBeVisible()
   },
@@ -103,7 +103,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.keyboard('{Escape}')
     await seeText('Version 2 is in force now')
     await expect(screen.getByLabelText('Proximity')).toHaveValue('0.1')
-    await userEvent.click(screen.getByRole('button', { name: 'Go on from theirs' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue from theirs' }))
     await expect(screen.getByLabelText('Tier bonus')).toHaveValue('0.1')
     await waitFor(() => expect(screen.getByLabelText('Proximity')).toHaveValue('0.35'))
   },

@@ -30,6 +30,7 @@ const shop = (name: string, lat: number, lng: number, more: Partial<RoutableShop
   location: { lat, lng },
   reachMiles: 400,
   quality: 0.88,
+  finishedOrders: 31,
   unitCents: cents(120_000),
   capabilities: { webs: ['350', '600'], mils: [33, 43], maxMemberFeet: 24, toleranceInches: 0.06 },
   weeks: [{ week, capacityUnits: 60, closedUnits: 0, reservedUnits: 0, bookedUnits: 12 }],

@@ -14,6 +14,7 @@ import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { randomKey } from '@framewell/domain/http/sending/randomKey'
 import { PRODUCTION_NETWORK_WORDS } from '@framewell/domain/network/directoryCalls'
+import { NEW_SHOP } from '@framewell/domain/network/earnedQuality'
 import { ROUTING_TEST_DEFAULTS, type RoutingResult, routingRequestSchema, selectFabricator } from '@framewell/domain/network/routingCalls'
 import { percent } from '@framewell/domain/numbers/figure'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
@@ -106,7 +107,7 @@ const Routed = ({ result: { primaryOperator, rationale, fallbackOperators } }: {
       items={[
         { term: 'Proximity', detail: percent(rationale.proximityScore) },
         { term: 'Capacity', detail: percent(rationale.capacityScore) },
-        { term: 'Quality', detail: percent(rationale.qualityScore) },
+        { term: 'Quality', detail: rationale.isNewShop ? NEW_SHOP : percent(rationale.qualityScore) },
         { term: 'Price', detail: percent(rationale.priceScore) },
         { term: 'Tier boost', detail: rationale.tierBonusApplied ? 'Applied' : 'Not applied' },
       ]}

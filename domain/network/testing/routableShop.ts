@@ -15,6 +15,7 @@ export const shopOf = (facts: Partial<RoutableShop> & { free?: readonly number[]
     location: dayton,
     reachMiles: 300,
     quality: 0.9,
+    finishedOrders: 12,
     unitCents: cents(100_000),
     capabilities,
     weeks: free.map((units, at) => ({
