@@ -1353,7 +1353,7 @@ export interface SiteStatusSection {
    */
   intro?: string | null;
   /**
-   * Read from the platform every 30 seconds while somebody looks.
+   * Read from the platform, and again when one of them changes while the page is open.
    */
   cards: ('services' | 'plans' | 'releases' | 'decisions' | 'pages' | 'mail')[];
   tone: 'paper' | 'surface' | 'ink';

@@ -15,6 +15,7 @@ import { getSiteStatus } from './site/getSiteStatus'
 import { listSitePaths } from './site/listSitePaths'
 import { previewDraft } from './site/previewDraft'
 import { searchSite } from './site/searchSite'
+import { watchSiteStatus } from './site/watchSiteStatus'
 import { changeLinks } from './siteChecks/changeLinks'
 import { listBrokenLinks } from './siteChecks/listBrokenLinks'
 import { searchContent } from './siteChecks/searchContent'
@@ -37,5 +38,6 @@ export const contentCalls = bindCalls(calls, {
   listSchedules,
   cancelSchedule,
   getSiteStatus,
+  watchSiteStatus,
   watchSite,
 })

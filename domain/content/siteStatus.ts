@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { changeSchema } from '../notifications/liveCalls'
 import { remoteNameSchema } from '../releases/remoteName'
+import { STATUS_EVENTS_PATH } from './statusCards'
 
 const count = z.number().int().min(0)
 
@@ -30,5 +32,19 @@ export const getSiteStatus = defineCall({
   access: 'public',
   input: z.object({}),
   output: siteStatusSchema,
+  rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
+})
+
+/** Names the topic that changed and no record. */
+export const watchSiteStatus = defineCall({
+  name: 'watchSiteStatus',
+  method: 'GET',
+  path: STATUS_EVENTS_PATH,
+  summary: 'Stream that says when the status may have changed (server-sent events)',
+  feature: 'content',
+  access: 'public',
+  input: z.object({}),
+  output: changeSchema,
+  answers: 'stream',
   rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
 })

@@ -2,5 +2,5 @@
 export const STATUS_CARDS = ['services', 'plans', 'releases', 'decisions', 'pages', 'mail'] as const
 export type StatusCard = (typeof STATUS_CARDS)[number]
 
-/** Refresh interval of the status on a page, in milliseconds. */
-export const STATUS_REFRESH_MS = 30_000
+/** The address of the stream that says when a reading may have changed. */
+export const STATUS_EVENTS_PATH = '/api/site/status/events'

@@ -2,7 +2,6 @@ import type { PostListing } from '@framewell/domain/content/blogCalls'
 import type { BlogQuery } from '@framewell/domain/content/blogQuery'
 import type { Page } from '@framewell/domain/content/page'
 import { pageFigure } from '@framewell/domain/content/postFigure'
-import { STATUS_REFRESH_MS } from '@framewell/domain/content/statusCards'
 import { nextEnd, visibleSections } from '@framewell/domain/content/visibleSections'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { linksOf, splitEndLinks } from '../sections/endLinkSections'
@@ -12,6 +11,9 @@ import { drawingsFor, type LinkFigure } from './pageDrawings'
 import { blogListOf, type Listed, pageKey, readPageKey, shownPosts } from './readPosts'
 import { readRouteKey, routeKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
+
+/** How long a drawn page may show the same reading of the status. An open page reads it again when it changes. */
+const STATUS_FRESH_MS = 30_000
 
 export type ViewAnswer =
   | {
@@ -73,7 +75,7 @@ async function pageView(content: SiteContent, stored: Page, { query, posts }: Li
     return { kind: 'view', status: httpStatus, freshUntil: end, view }
   }
   const status = await content.readStatus()
-  return { kind: 'view', status: httpStatus, freshUntil: Math.min(end, now + STATUS_REFRESH_MS), view: { ...view, status } }
+  return { kind: 'view', status: httpStatus, freshUntil: Math.min(end, now + STATUS_FRESH_MS), view: { ...view, status } }
 }
 
 /** The figures of the pages linked at the end of a page. A tool, or a page that cannot be read, has none. */

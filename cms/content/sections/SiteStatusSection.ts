@@ -31,7 +31,7 @@ export const SiteStatusSection: SectionBlock = {
       required: true,
       defaultValue: [...STATUS_CARDS],
       options: optionsOf(STATUS_CARDS, CARD_LABELS),
-      admin: { description: 'Read from the platform every 30 seconds while somebody looks.' },
+      admin: { description: 'Read from the platform, and again when one of them changes while the page is open.' },
     },
     sectionAppearance(),
   ],

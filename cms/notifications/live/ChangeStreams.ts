@@ -1,3 +1,4 @@
+import type { Topic } from '@framewell/domain/notifications/topics'
 import { networkOf } from '@framewell/server-kit/limits/networkOf'
 import type { BasePayload } from 'payload'
 import type { Pool } from 'pg'
@@ -6,7 +7,7 @@ import { CallProblem } from '../../platform/http/calls/CallProblem'
 import { CHANGES_CHANNEL, readMessage } from '../../platform/live/changeMessage'
 import { ChangeStream } from './ChangeStream'
 import { findViewers } from './findViewers'
-import { type LinkViewer, mayHear, type Viewer } from './Viewer'
+import { type LinkViewer, mayHear, type PublicViewer, type Viewer } from './Viewer'
 
 /** Short enough that no proxy closes the stream as idle, and that an ended session is noticed soon however it ended. */
 const HEARTBEAT_MS = 15_000
@@ -14,16 +15,16 @@ const HEARTBEAT_MS = 15_000
 const UNCHECKED_FOR_MS = 60_000
 /**
  * Concurrent streams in this process. A browser shares one stream among its tabs, so a person has a few devices. A large office shares one
- * address, so only anonymous streams by private links, one for each open page, have a tight limit per address.
+ * address, so only anonymous streams, one for each open page, have a tight limit per address. Public pages leave room for everybody else.
  */
-const LIMITS = { person: 8, linksOfAddress: 64, address: 1000, all: 4000 }
+const LIMITS = { person: 8, anonymousOfAddress: 64, address: 1000, public: 1000, all: 4000 }
 /** A session is checked again when it should be over; by the database's clock that may be a moment later. */
 const LOOK_AGAIN_MS = 250
-/** How long a private link is trusted before its page has to reconnect and the link is checked again. */
+/** How long an anonymous stream stays open before its page has to reconnect: a private link is then checked again. */
 const LINK_FOR_MS = 600_000
 
 interface Open {
-  viewer: Viewer | LinkViewer
+  viewer: Viewer | LinkViewer | PublicViewer
   /** Checks the session when its time is over. */
   over?: NodeJS.Timeout
   readonly since: number
@@ -64,7 +65,15 @@ export class ChangeStreams {
     return this.#admit({ link }, address)
   }
 
-  #admit(viewer: Viewer | LinkViewer, address: string): ChangeStream {
+  /**
+   * For a visitor of a public page of counts.
+   * @throws CallProblem tooManyRequests and unavailable beyond the limits
+   */
+  openPublic(topics: readonly Topic[], address: string): ChangeStream {
+    return this.#admit({ topics }, address)
+  }
+
+  #admit(viewer: Open['viewer'], address: string): ChangeStream {
     const network = networkOf(address)
     this.#refuseCrowd(viewer, network)
     const stream = new ChangeStream(() => this.#leave(opened))
@@ -83,14 +92,15 @@ export class ChangeStreams {
     for (const { stream } of [...this.#open]) stream.drop()
   }
 
-  #refuseCrowd(viewer: Viewer | LinkViewer, network: string): void {
+  #refuseCrowd(viewer: Open['viewer'], network: string): void {
     const ofAddress = [...this.#open].filter((one) => one.network === network)
     const crowded =
-      'link' in viewer
-        ? ofAddress.filter((one) => 'link' in one.viewer).length >= LIMITS.linksOfAddress
-        : [...this.#open].filter((one) => accountOf(one) === viewer.accountId).length >= LIMITS.person
+      'accountId' in viewer
+        ? [...this.#open].filter((one) => accountOf(one) === viewer.accountId).length >= LIMITS.person
+        : ofAddress.filter((one) => accountOf(one) === null).length >= LIMITS.anonymousOfAddress
     if (crowded || ofAddress.length >= LIMITS.address) throw new CallProblem('tooManyRequests', { retryAfterSeconds: 30 })
-    if (this.#open.size >= LIMITS.all) throw new CallProblem('unavailable', { retryAfterSeconds: 30 })
+    const full = 'topics' in viewer && [...this.#open].filter((one) => 'topics' in one.viewer).length >= LIMITS.public
+    if (full || this.#open.size >= LIMITS.all) throw new CallProblem('unavailable', { retryAfterSeconds: 30 })
   }
 
   #start(): void {
@@ -124,21 +134,24 @@ export class ChangeStreams {
     if (!message) return
     if ('recheck' in message) void this.#check([...this.#open].filter((one) => accountOf(one) === message.recheck))
     else
-      for (const { viewer, stream } of this.#open)
-        if (mayHear(viewer, message.to)) stream.send({ type: 'changed', topic: message.topic, id: message.id })
+      for (const { viewer, stream } of this.#open) {
+        if ('topics' in viewer) {
+          if (viewer.topics.includes(message.topic)) stream.send({ type: 'changed', topic: message.topic, id: '' })
+        } else if (mayHear(viewer, message.to)) stream.send({ type: 'changed', topic: message.topic, id: message.id })
+      }
   }
 
   async #beat(): Promise<void> {
     const now = Date.now()
     for (const { viewer, stream, since } of [...this.#open])
-      if (!stream.beat(now) || ('link' in viewer && now - since > LINK_FOR_MS)) stream.drop()
+      if (!stream.beat(now) || (!('accountId' in viewer) && now - since > LINK_FOR_MS)) stream.drop()
     await this.#check([...this.#open])
   }
 
   /** Nothing announces the end of a session's time, so a timer waits for it. */
   #watchTime(opened: Open): void {
     clearTimeout(opened.over)
-    if ('link' in opened.viewer || !this.#open.has(opened)) return
+    if (!('accountId' in opened.viewer) || !this.#open.has(opened)) return
     opened.over = setTimeout(() => void this.#check([opened]), Math.max(opened.viewer.endsInMs, LOOK_AGAIN_MS)).unref()
   }
 
@@ -147,11 +160,11 @@ export class ChangeStreams {
     try {
       const viewers = await findViewers(
         this.#pool,
-        some.flatMap(({ viewer }) => ('link' in viewer ? [] : [viewer.sessionId])),
+        some.flatMap(({ viewer }) => ('accountId' in viewer ? [viewer.sessionId] : [])),
       )
       if (some.length === this.#open.size) this.#checkedAt = Date.now()
       for (const opened of some) {
-        if ('link' in opened.viewer) continue
+        if (!('accountId' in opened.viewer)) continue
         const viewer = viewers.get(opened.viewer.sessionId)
         if (!viewer) opened.stream.end()
         else {
@@ -166,7 +179,7 @@ export class ChangeStreams {
   }
 }
 
-const accountOf = ({ viewer }: Open) => ('link' in viewer ? null : viewer.accountId)
+const accountOf = ({ viewer }: Open) => ('accountId' in viewer ? viewer.accountId : null)
 
 const ofPayload = new WeakMap<BasePayload, ChangeStreams>()
 

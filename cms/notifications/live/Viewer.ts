@@ -1,5 +1,6 @@
 import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '@framewell/domain/accounts/roles'
 import type { Viewers } from '@framewell/domain/notifications/audience'
+import type { Topic } from '@framewell/domain/notifications/topics'
 
 /** The person behind an open stream, as of the last check of their session. */
 export interface Viewer {
@@ -15,6 +16,11 @@ export interface Viewer {
 export interface LinkViewer {
   /** ID of the record. */
   readonly link: string
+}
+
+/** A visitor of a public page of counts. It hears that one of them may have changed: the topic, never the record. */
+export interface PublicViewer {
+  readonly topics: readonly Topic[]
 }
 
 /** Whether a viewer may be notified about a record with these viewers. Operators see everything except other people's personal records. */

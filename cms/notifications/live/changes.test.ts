@@ -1,4 +1,4 @@
-import { accountAudience, companyAudience, EDITORS } from '@framewell/domain/notifications/audience'
+import { accountAudience, companyAudience, EDITORS, OPERATORS } from '@framewell/domain/notifications/audience'
 import { type Change, changeSchema } from '@framewell/domain/notifications/liveCalls'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -34,10 +34,10 @@ afterEach(async () => {
 })
 
 /** One open screen: the messages of its stream as they arrive. */
-async function watch(cookie: string) {
+async function watch(cookie: string | undefined, path = '/api/events') {
   const aborter = new AbortController()
   left.push(aborter)
-  const response = await cms.request('/api/events', { cookie, signal: aborter.signal })
+  const response = await cms.request(path, { ...(cookie && { cookie }), signal: aborter.signal })
   expect(response.status).toBe(200)
   return { ...(await reading(response.body)), leave: () => aborter.abort() }
 }
@@ -194,6 +194,30 @@ describe('open screens', () => {
     expect(() => elsewhere.streams.openLink('link', '203.0.113.9')).toThrow(CallProblem)
     elsewhere.streams.openLink('link', '203.0.113.10')
     elsewhere.streams.end()
+  })
+
+  it('of a public page name the topics it shows and no record', async () => {
+    const editor = await cms.signInAs('editor')
+    const marker = await watch(editor.cookie)
+    const shown = await watch(undefined, '/api/site/status/events')
+    await say('credit', 'application', [OPERATORS])
+    await say('payments', 'secret', [OPERATORS])
+    await cms.payload.create({ collection: 'pages', data: { title: 'Live', slug: 'live', sections: [], _status: 'published' } })
+    await say('mails', 'last', [EDITORS])
+    expect(await heardBefore(marker, 'last')).not.toContain('secret')
+    const heard = []
+    for (let next = await shown.next(); next; next = await shown.next()) {
+      heard.push(next)
+      if (next.type === 'changed' && next.topic === 'mails') break
+    }
+    expect(heard.filter(({ type }) => type === 'changed')).toEqual(
+      expect.arrayContaining([
+        { type: 'changed', topic: 'credit', id: '' },
+        { type: 'changed', topic: 'content', id: '' },
+        { type: 'changed', topic: 'mails', id: '' },
+      ]),
+    )
+    expect(JSON.stringify(heard)).not.toMatch(/application|payments|secret|last/)
   })
 
   it('of a reader who stops reading use no memory; on reading again it learns that it missed something', async () => {

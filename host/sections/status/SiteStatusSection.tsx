@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SectionBand } from '../SectionBand'
 import { StatusCards } from './StatusCards'
 import { StatusFeed } from './StatusFeed'
+import { watchStatus } from './watchStatus'
 
 interface SiteStatusSectionProps {
   readonly section: SectionOf<'siteStatus'>
@@ -11,12 +12,13 @@ interface SiteStatusSectionProps {
   readonly status: SiteStatus | null | undefined
 }
 
-/** Live platform figures: server-rendered, then refreshed every 30 seconds while the tab is visible. */
+/** Live platform figures: server-rendered, then read again when they change while the tab is visible. */
 export const SiteStatusSection = ({ section, status }: SiteStatusSectionProps) => {
   const [feed] = useState(
     () =>
       new StatusFeed({
         initial: status,
+        watch: watchStatus,
         read: async () => (await import(/* webpackChunkName: "status" */ './readSiteStatus')).readSiteStatus(),
       }),
   )

@@ -20,7 +20,7 @@ interface StatusCardsProps {
 
 /** The cards of a reading, a loading state, or a message that the platform does not answer. */
 export const StatusCards = ({ cards, state, headed, onRefresh }: StatusCardsProps) => {
-  const { status, phase } = state
+  const { status, phase, live } = state
   if (!status && phase === 'reading') return <Waiting cards={cards} />
   return (
     <>
@@ -47,7 +47,8 @@ export const StatusCards = ({ cards, state, headed, onRefresh }: StatusCardsProp
           </Grid>
           <Foot>
             <p>
-              Read at <time dateTime={status.readAt}>{clockTime(status.readAt)}</time>, again every 30 seconds
+              Read at <time dateTime={status.readAt}>{clockTime(status.readAt)}</time>
+              {live ? '. Updates when something changes.' : null}
             </p>
             <Button variant="plain" size="small" icon={<RefreshCw size={14} />} onClick={onRefresh} data-refresh>
               Refresh
