@@ -35,6 +35,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   keys: ['controlSystemTabs', 'desks'],
   network: ['adminWorkTabs'],
   notifications: ['controlSystemTabs'],
+  orders: ['engineering'],
   parties: ['accounts'],
   payments: ['orders', 'payouts', 'receipts'],
   privacy: ['controlKeyTabs'],

@@ -27,12 +27,15 @@ export function untilStopped(startUp: (supervisor: Supervisor) => Promise<void>)
 
 /** The final output of a start: all addresses, and the demo sign-ins on a local machine. */
 export async function announce(env: { readonly SITE_URL: string; readonly DEPLOYED: boolean }): Promise<void> {
-  const { demoSignIns } = await import('../cms/accounts/demoAccounts')
+  const { demoAccounts, demoEngineer } = await import('../cms/accounts/demoAccounts')
   console.log(`\n${green('Framewell is running.')} Ctrl-C stops it.\n`)
   console.log(`  Site    ${bold(env.SITE_URL)}`)
   console.log(`  Panel   ${bold(`${env.SITE_URL}/cms`)}`)
   console.log(`  Admin   ${bold(`${env.SITE_URL}/admin-login`)}\n`)
   if (env.DEPLOYED) return
-  for (const { role, email, password } of demoSignIns) console.log(`  ${role.padEnd(12)} ${email.padEnd(32)} ${password}`)
+  for (const account of demoAccounts) {
+    const word = account === demoEngineer ? 'engineer' : account.role
+    console.log(`  ${word.padEnd(12)} ${account.email.padEnd(32)} ${account.password}`)
+  }
   console.log('')
 }

@@ -12,3 +12,13 @@ export const demoSignIns: readonly DemoSignIn[] = ROLES.map((role) => {
   const word = role.replace('_', '-')
   return { role, name: `Demo ${ROLE_LABELS[role].toLowerCase()}`, email: `${word}@framewell.test`, password: `framewell-${word}-demo` }
 })
+
+/** A partner at an engineering firm, who reviews demo orders. */
+export const demoEngineer: DemoSignIn = {
+  role: 'partner',
+  name: 'Demo engineer',
+  email: 'engineer@framewell.test',
+  password: 'framewell-engineer-demo',
+}
+
+export const demoAccounts: readonly DemoSignIn[] = [...demoSignIns, demoEngineer]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { demoSignIns } from './demoAccounts'
+import { demoAccounts } from './demoAccounts'
 import { seedAccounts } from './seedAccounts'
 
 let cms: TestCms
@@ -22,7 +22,7 @@ const addresses = async () => (await cms.payload.find({ collection: 'accounts' }
 
 it('one’s own machine gets the demo accounts; a deployment on its data does not start until they are closed', async () => {
   await start({ DEPLOYED: false })
-  expect(await addresses()).toHaveLength(demoSignIns.length)
+  expect(await addresses()).toHaveLength(demoAccounts.length)
   await expect(start({ DEPLOYED: true })).rejects.toThrow(/still have the demo passwords.*operator@framewell\.test.*remove-demo/)
   // A demo account with its own password is an account like any other.
   await cms.payload.db.pool.query("update accounts set hash = 'pbkdf2-sha256-v1:00', role = 'editor'")

@@ -4,7 +4,7 @@ import { env } from '../env'
 import { proveAddress } from '../notifications/provenAddress'
 import { inTransaction } from '../platform/database/inTransaction'
 import { transactionOf } from '../platform/database/transactionOf'
-import { demoSignIns } from './demoAccounts'
+import { demoAccounts } from './demoAccounts'
 import { findCredentials } from './findAccount'
 import { isCommonPassword } from './isCommonPassword'
 import { isPassword } from './passwordHash'
@@ -22,7 +22,7 @@ export async function seedAccounts(payload: Payload): Promise<void> {
 async function seedDemo(payload: Payload, req: PayloadRequest): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'accounts', req })
   if (totalDocs > 0) return
-  for (const { name, email, password, role } of demoSignIns) {
+  for (const { name, email, password, role } of demoAccounts) {
     const { id } = await payload.create({ collection: 'accounts', data: { name, email, password, role }, req })
     // Nobody holds a demo address: its domain is reserved (RFC 2606), and its mail stays in the panel.
     await proveAddress(req, id, email)
@@ -49,7 +49,7 @@ async function seedDeployment(payload: Payload, req: PayloadRequest): Promise<vo
 /** Addresses of demo accounts whose published passwords still work. */
 export async function workingDemoAccounts(req: PayloadRequest): Promise<string[]> {
   const open: string[] = []
-  for (const { email, password } of demoSignIns) {
+  for (const { email, password } of demoAccounts) {
     const found = await findCredentials(req, email)
     if (found && (await isPassword(password, found))) open.push(email)
   }

@@ -10,6 +10,8 @@ export interface DemoOrder {
   readonly siteZip: string
   /** The stage it has reached; null for one that is awaiting signature. */
   readonly stage: OrderStage | null
+  /** Its engineering review, where an engineer was assigned. */
+  readonly review?: 'waiting' | 'approved'
 }
 
 export const DEMO_ORDERS: readonly DemoOrder[] = [
@@ -39,6 +41,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     location: { lat: 40.0067, lng: -83.0153 },
     siteZip: '43201',
     stage: 'fabrication_started',
+    review: 'approved',
   },
   {
     plan: 'the-schiff-plan',
@@ -48,6 +51,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     location: { lat: 39.6848, lng: -83.9297 },
     siteZip: '45385',
     stage: 'order_placed',
+    review: 'waiting',
   },
   {
     plan: 'the-storch-plan',

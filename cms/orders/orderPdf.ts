@@ -90,7 +90,7 @@ export function signatureBlock(sheet: PdfSheet, title: string, signature: TypedS
   if (signature)
     factRow(sheet, [
       { name: 'Typed name', value: signature.name },
-      ...(signature.authority ? [{ name: 'By what right', value: signature.authority }] : []),
+      ...(signature.authority ? [{ name: 'Authority', value: signature.authority }] : []),
       { name: 'On', value: new Date(signature.at).toUTCString() },
       { name: 'From', value: signature.address },
     ])

@@ -20,6 +20,9 @@ it('gives a demo installation orders made by the same operations, once, marked a
   expect(await seedDemoApplication(cms.payload)).toEqual([expect.stringMatching(/^N-\d{4}-\d{5}$/), 'Miami Valley Framing (demo)'])
   expect(await seedDemoApplication(cms.payload)).toEqual([])
   expect(await seedFabricators(cms.payload)).toHaveLength(4)
+  await cms.payload.db.pool.query(
+    "insert into zip_codes values ('43201', 'Columbus', 'OH', 39.99, -83.01), ('45385', 'Xenia', 'OH', 39.68, -83.93)",
+  )
   const made = await seedOrders(cms.payload)
   expect(made).toHaveLength(5)
   expect(await seedOrders(cms.payload)).toEqual([])
@@ -37,6 +40,13 @@ it('gives a demo installation orders made by the same operations, once, marked a
     { state: 'completed', note: null },
     { state: 'completed', note: null },
     { state: 'in_progress', note: null },
+  ])
+  expect(list.data.map(({ review }) => review.state).sort(), 'an engineer approved one order and has another').toEqual([
+    'approved',
+    'assigned',
+    'not_required',
+    'not_required',
+    'not_required',
   ])
   const numberOf = (status: string) => list.data.find((order) => order.status === status)?.number
   const escrow = listEscrow.output.parse((await to.get('/api/payments/escrow', cookie)).body)

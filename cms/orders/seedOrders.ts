@@ -1,5 +1,6 @@
 import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import { MAX_CREDIT_LIMIT } from '@framewell/domain/credit/operatorCalls'
+import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
@@ -26,6 +27,7 @@ import { seedOnce } from '../platform/seeds/seedOnce'
 import { requestSteelQuote } from '../quotes/requestSteelQuote'
 import { acceptOrder } from './acceptOrder'
 import { DEMO_ORDERS, type DemoOrder } from './demoOrders'
+import { makeEngineer, seedReview } from './engineering/seedReview'
 import { placeOrder } from './placeOrder'
 import { recordStage } from './recordStage'
 import { signOrder } from './signOrder'
@@ -46,13 +48,15 @@ export function seedOrders(payload: BasePayload, now = new Date()): Promise<stri
     const builder = await demoAccount(req, 'builder')
     const shop = await demoAccount(req, 'partner')
     const operator = await demoAccount(req, 'operator')
-    if (!builder || !shop || !operator) return []
+    const engineer = await demoAccount(req, 'engineer')
+    if (!builder || !shop || !operator || !engineer) return []
     req.context.seeding = true
     await makeBuilder(req, builder, now)
     await giveShop(req, shop)
+    const license = await makeEngineer(req, engineer, operator, now)
     await backdateOwners(req, now)
     const made: string[] = []
-    for (const demo of DEMO_ORDERS) made.push(await makeOrder(req, { builder, shop, operator }, demo, now))
+    for (const demo of DEMO_ORDERS) made.push(await makeOrder(req, { builder, shop, operator, engineer, license }, demo, now))
     return made
   })
 }
@@ -115,10 +119,19 @@ async function giveShop(req: PayloadRequest, { name, email }: Account): Promise<
   await addMember(req, company, await personFor(req, { name, email }), 'owner')
 }
 
+interface DemoPeople {
+  readonly builder: Account
+  readonly shop: Account
+  readonly operator: Account
+  readonly engineer: Account
+  /** The engineer's, by ID. */
+  readonly license: string
+}
+
 async function makeOrder(
   req: PayloadRequest,
-  { builder, shop, operator }: { readonly builder: Account; readonly shop: Account; readonly operator: Account },
-  { plan, daysAgo, deliverInDays, stage, ...site }: DemoOrder,
+  { builder, shop, operator, engineer, license }: DemoPeople,
+  { plan, daysAgo, deliverInDays, stage, review, ...site }: DemoOrder,
   today: Date,
 ): Promise<string> {
   const start = new Date(today.getTime() - daysAgo * DAY_MS)
@@ -126,7 +139,7 @@ async function makeOrder(
   const answers = await kitOf(req, plan)
   const quoted = await requestSteelQuote(contextFor(req, requestSteelQuoteCall, start), requestSteelQuoteCall.input.parse(answers))
   if (quoted instanceof Response) throw new Error('A quote answers no file')
-  const deliverBy = new Date(start.getTime() + deliverInDays * DAY_MS).toISOString().slice(0, 10)
+  const deliverBy = dayAfter(easternDay(start), deliverInDays)
   const asked = placeOrderCall.input.parse({ source: { kind: 'quote', id: quoted.quote.id }, deliverBy, ...site })
   const placed = await placeOrder(contextFor(req, placeOrderCall, start), asked)
   if (placed instanceof Response) throw new Error('An order answers no file')
@@ -142,6 +155,7 @@ async function makeOrder(
   const maker = fabricator.name === SHOP ? shop : operator
   req.user = { ...maker, collection: 'accounts' }
   await acceptOrder(contextFor(req, acceptOrderCall, hoursLater(start, 20)), acceptOrderCall.input.parse({ orderId: number }))
+  if (review) await seedReview(req, { orderId: number, license, operator, engineer, review }, hoursLater(start, 22))
   const stages = RECORDED_STAGES.filter((each) => hasReached(stage, each))
   // Spread over the days since, with the last one yesterday.
   const step = ((daysAgo - 2) * DAY_MS) / Math.max(1, stages.length)

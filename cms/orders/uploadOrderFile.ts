@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { DOCUMENT_LIMITS, type UploadLimits, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
 import type { uploadOrderFile as uploadOrderFileCall } from '@framewell/domain/orders/workCalls'
 import { networkOf } from '@framewell/server-kit/limits/networkOf'
@@ -29,14 +30,16 @@ export const uploadOrderFile: Operation<typeof uploadOrderFileCall> = async (con
 type Context = Parameters<Operation<typeof uploadOrderFileCall>>[0]
 type NewFile = Pick<Parameters<Operation<typeof uploadOrderFileCall>>[1], 'name' | 'id'>
 
-/** Stores the request's file with an order that the person may add to, within these limits. */
-export function storeOrderFile(context: Context, order: Order, file: NewFile, limits: UploadLimits) {
-  return turns.take(networkOf(context.address), () => storeFile(context, order, file, limits))
+/**
+ * Stores a file with an order that the person may add to, within these limits.
+ * @param file the request's body unless given
+ */
+export function storeOrderFile(context: Context, order: Order, facts: NewFile, limits: UploadLimits, file = factsOf(context.req).file) {
+  return turns.take(networkOf(context.address), () => storeFile(context, order, facts, limits, file))
 }
 
-async function storeFile(context: Context, order: Order, { name, id: given }: NewFile, limits: UploadLimits) {
+async function storeFile(context: Context, order: Order, { name, id: given }: NewFile, limits: UploadLimits, file: Readable | undefined) {
   const { req, refuse, session, once } = context
-  const { file } = factsOf(req)
   if (!file || !session) throw refuse('unsupportedMediaType')
   if (!(await hasRoomFor('plan-files'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   const id = given ?? randomUUID()

@@ -62,6 +62,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'askReviewQuestion',
     'assignReview',
     'getReview',
+    'listReviewMembers',
     'listReviews',
     'setReviewSite',
     'cancelAddressChange',

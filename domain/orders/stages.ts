@@ -38,7 +38,7 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   awaiting_funds: 'Awaiting funds',
   active: 'Active',
   on_hold: 'On hold',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   completed: 'Completed',
 }
 

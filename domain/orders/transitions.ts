@@ -94,7 +94,7 @@ export const ORDER_REFUSALS = {
   notAwaitingFunds: { status: 409, message: 'This order is not waiting for a payment.' },
   notActive: { status: 409, message: 'This order is not active: it waits for a signature or a payment, or an operator holds it.' },
   notOnHold: { status: 409, message: 'This order is not on hold.' },
-  alreadyClosed: { status: 409, message: 'This order is completed or cancelled.' },
+  alreadyClosed: { status: 409, message: 'This order is completed or canceled.' },
   fabricationStarted: { status: 409, message: 'Fabrication has started. Write to us about what can still be changed.' },
   stageSkipped: { status: 409, message: 'Stages follow one another. Record the one before first.' },
   stageReached: { status: 409, message: 'This stage has been recorded already.' },

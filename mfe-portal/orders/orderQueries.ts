@@ -1,12 +1,12 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import { getReview, listReviews } from '@framewell/domain/orders/engineering/reviewCalls'
+import { getReview, listReviewMembers, listReviews } from '@framewell/domain/orders/engineering/reviewCalls'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** The key of all order queries: any change of an order invalidates them. */
 export const ORDER_QUERIES = [...SIGNED_IN_QUERIES, 'orders'] as const
@@ -32,6 +32,16 @@ export const reviewQuery = (api: CallApi, orderId: string) =>
     ...read,
     queryKey: [...ORDER_QUERIES, 'review', orderId],
     queryFn: ({ signal }) => api(getReview, { orderId }, { signal }),
+  })
+
+const MEMBERS_A_PAGE = 20
+export const reviewMembersQuery = (api: CallApi, asked: Pick<CallInput<typeof listReviewMembers>, 'orderId' | 'result' | 'search'>) =>
+  infiniteQueryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'members', asked],
+    queryFn: ({ signal, pageParam }) => api(listReviewMembers, { ...asked, page: pageParam, limit: MEMBERS_A_PAGE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * MEMBERS_A_PAGE < total ? pages.length + 1 : undefined),
   })
 
 export const reviewsQuery = (api: CallApi) =>

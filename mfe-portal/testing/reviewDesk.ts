@@ -1,12 +1,14 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
 import {
   answerReviewQuestion,
   approveRevision,
   askReviewQuestion,
   assignReview,
   getReview,
+  listReviewMembers,
   listReviews,
   type Review,
   setReviewSite,
@@ -43,6 +45,16 @@ const CHECK = {
   unchecked: ['212: Trusses are designed by their engineer.', '133: Tracks, cripples and bridging are not computed.'],
   notChecked: ['trusses', 'bracing and diaphragms', 'connections', 'foundation'],
 }
+
+const MEMBERS: CallOutput<typeof listReviewMembers>['data'] = [
+  {
+    id: 'W1-3-24',
+    role: 'stud',
+    result: 'overloaded',
+    words: 'axial and bending, 1.41 of the allowable. Use 54 mil studs. Then 0.98. S100 H1.2, S100-16; D + 0.6W.',
+  },
+  { id: 'T4-2', role: 'web', result: 'not computed', words: 'Trusses are designed by their engineer.' },
+]
 
 interface Facts extends Partial<Pick<Review, 'seenAs' | 'questions' | 'engineers' | 'site' | 'check' | 'open'>> {
   readonly record?: Partial<ReviewRecord>
@@ -92,6 +104,13 @@ export function reviewDesk({ record: facts = {}, ...instead }: Facts = {}): Send
       ({ orderId }) => {
         if (orderId !== REVIEWED_ORDER) throw refuseCall(getReview, 'unknownOrder')
         return answer()
+      },
+    ],
+    [
+      listReviewMembers,
+      ({ result, search }) => {
+        const data = MEMBERS.filter((one) => (result === 'all' || one.result === result) && one.id.includes(search))
+        return { data, total: data.length }
       },
     ],
     [

@@ -3,11 +3,14 @@ import type {
   answerReviewQuestion as answerReviewQuestionCall,
   askReviewQuestion as askReviewQuestionCall,
   getReview as getReviewCall,
+  listReviewMembers as listReviewMembersCall,
   listReviews as listReviewsCall,
   setReviewSite as setReviewSiteCall,
   uploadSealedSet as uploadSealedSetCall,
 } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
+import { checkFrame } from '@framewell/domain/structure/checkFrame'
+import { memberRows, memberWords } from '@framewell/domain/structure/memberRows'
 import { siteWords } from '@framewell/domain/structure/site'
 import type { Where } from 'payload'
 import { companiesOf } from '../../parties/companyOf'
@@ -15,7 +18,9 @@ import type { EngineeringQuestion, EngineeringReview, Order } from '../../payloa
 import { idOf } from '../../platform/database/idOf'
 import { lockRow } from '../../platform/database/lockRow'
 import type { Operation } from '../../platform/http/calls/bindCall'
+import { frameAsOrdered } from '../orderPanels'
 import { storeOrderFile } from '../uploadOrderFile'
+import { designSite } from './modelHash'
 import { openReview, openReviewForChange } from './openReview'
 import { reviewAnswer } from './reviewAnswer'
 import { reviewRecords } from './reviewRecords'
@@ -51,6 +56,21 @@ export const listReviews: Operation<typeof listReviewsCall> = async ({ req, sess
       const { number, title, siteAddress } = order
       return [{ number, title, siteAddress, assignedAt, review: reviewStatus(record) }]
     }),
+  }
+}
+
+/** The rows of an order's members, searched by mark. */
+export const listReviewMembers: Operation<typeof listReviewMembersCall> = async (context, { orderId, result, search, page, limit }) => {
+  const { order, review } = await openReview(context, orderId)
+  const site = designSite(review)
+  const model = site && frameAsOrdered(order)
+  const found = (model ? memberRows(checkFrame(model, site)) : []).filter(
+    (row) => (result === 'all' || row.result === result) && row.member.toLowerCase().includes(search.toLowerCase()),
+  )
+  const shown = found.slice((page - 1) * limit, page * limit)
+  return {
+    data: shown.map((row) => ({ id: row.member, role: row.role, result: row.result, words: memberWords(row) })),
+    total: found.length,
   }
 }
 

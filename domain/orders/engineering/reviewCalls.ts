@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../../accounts/roles'
+import { MEMBER_ROLES } from '../../framing/member'
 import { defineCall } from '../../http/defineCall'
+import { listInput, listOutput } from '../../lists/listInput'
 import { PARTNERS } from '../../parties/company'
+import { MEMBER_RESULTS } from '../../structure/memberRows'
 import { siteSchema } from '../../structure/site'
 import { reading, thisOrder, typedSignature, unknownOrder } from '../orderCalls'
 import { uploadOrderFile } from '../workCalls'
@@ -71,7 +74,35 @@ export type Review = z.infer<typeof reviewSchema>
 
 const reviewAnswer = z.object({ review: reviewSchema })
 const reviewClosed = { status: 409, message: 'This order is closed, or its fabrication has started. Its review cannot change.' } as const
-const sentence = z.string('Write it down').trim().min(3, 'Write it down').max(2000, 'Use at most 2,000 characters')
+const sentence = z.string('Enter your text').trim().min(3, 'Enter your text').max(2000, 'Use at most 2,000 characters')
+
+const memberRowSchema = z.object({
+  /** The member's mark on the drawings. */
+  id: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  result: z.enum(MEMBER_RESULTS),
+  /** The governing check with its clause, or why there is none. */
+  words: z.string(),
+})
+export type ReviewMember = z.infer<typeof memberRowSchema>
+
+/** Each member with the calculation for the design site: empty without a site, or when the framing rules changed since the order. */
+export const listReviewMembers = defineCall({
+  ...reading,
+  name: 'listReviewMembers',
+  method: 'GET',
+  path: '/api/engineering/orders/{orderId}/members',
+  summary: 'Each member of an order under review with its verdict, overloaded ones first',
+  input: listInput({ sorts: ['result'], filters: { ...thisOrder.shape, result: z.enum(['all', ...MEMBER_RESULTS]).default('all') } }).pick({
+    orderId: true,
+    result: true,
+    search: true,
+    page: true,
+    limit: true,
+  }),
+  output: listOutput(memberRowSchema).omit({ next: true }),
+  errors: { unknownOrder },
+})
 
 /** The orders assigned to the signed-in engineer, the newest first. */
 export const listReviews = defineCall({

@@ -63,6 +63,21 @@ export const Asking: Story = {
     await seeText(/1 question open/)
   },
 }
+/** A member's row begins the question about it. */
+export const AskingAboutAMember: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByText('Every member with its verdict'))
+    await seeText('2 members')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'Overloaded')
+    await seeText('1 member')
+    await press('Ask about W1-3-24')
+    const question = await screen.findByLabelText('Question to the builder and Framewell')
+    await expect(question).toHaveFocus()
+    await userEvent.type(question, 'is 54 mil fine?')
+    await press('Ask')
+    await seeText('W1-3-24: is 54 mil fine?')
+  },
+}
 /** The builder reads the engineer's question and answers it. */
 export const Answering: Story = {
   args: { answers: () => reviewDesk({ seenAs: 'builder', questions: [QUESTION] }) },

@@ -10,14 +10,18 @@ import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadOrderCutList } from '@framewell/domain/orders/workCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
+import { useState } from 'react'
 import { ApproveRevision } from './ApproveRevision'
 import { AssignEngineer } from './AssignEngineer'
 import { ReviewChecks } from './ReviewChecks'
-import { ReviewQuestions } from './ReviewQuestions'
+import { type QuestionAbout, ReviewQuestions } from './ReviewQuestions'
 
 /** One order's review: its status, the calculation, the frame's files, questions, and what the person can do. */
 export const EngineeringReview = ({ review }: { review: Review }) => {
   const { number, title, revision, siteAddress, review: status, seenAs, open } = review
+  const [about, setAbout] = useState<QuestionAbout | null>(null)
+  const ask = (member: string) => setAbout((before) => ({ member, nth: (before?.nth ?? 0) + 1 }))
+  const asks = open && seenAs === 'engineer'
   return (
     <Stack gap={8} style={{ maxWidth: 'var(--measure-form)' }}>
       <Stack gap={2}>
@@ -34,9 +38,9 @@ export const EngineeringReview = ({ review }: { review: Review }) => {
         {status.state === 'approved' ? '' : status.reason}
       </Alert>
       {open && seenAs === 'operator' && status.state !== 'approved' ? <AssignEngineer review={review} /> : null}
-      <ReviewChecks review={review} />
+      <ReviewChecks review={review} onAsk={asks ? ask : null} />
       <FrameFiles number={number} />
-      <ReviewQuestions review={review} />
+      <ReviewQuestions review={review} about={about} />
       {open && seenAs === 'engineer' && status.state !== 'approved' ? <ApproveRevision review={review} /> : null}
       <Approvals approvals={review.approvals} />
     </Stack>

@@ -13,9 +13,10 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { SiteForm } from '@framewell/remote-kit/structure/SiteForm'
 import { useQueryClient } from '@tanstack/react-query'
 import { ORDER_QUERIES } from '../orderQueries'
+import { ReviewMembers } from './ReviewMembers'
 
 /** The calculation of the ordered frame for its design site: first what is not checked, then what fails. */
-export const ReviewChecks = ({ review }: { review: Review }) => {
+export const ReviewChecks = ({ review, onAsk }: { review: Review; onAsk: ((member: string) => void) | null }) => {
   const { site, check, review: status, seenAs, open, engineer } = review
   return (
     <Stack as="section" gap={4} aria-label="Checks">
@@ -36,6 +37,7 @@ export const ReviewChecks = ({ review }: { review: Review }) => {
         </Text>
       )}
       {check ? <Checked check={check} /> : null}
+      {check ? <ReviewMembers number={review.number} onAsk={onAsk} /> : null}
       {site && !check ? (
         <Alert tone="warn" title="Not calculated">
           The framing rules have changed since this order, so its frame cannot be checked or drawn as ordered.

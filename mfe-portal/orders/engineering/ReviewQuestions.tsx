@@ -9,11 +9,22 @@ import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ORDER_QUERIES } from '../orderQueries'
 
+/** A question begun from a member's row; `nth` counts them, so that the same member can be asked about again. */
+export interface QuestionAbout {
+  readonly member: string
+  readonly nth: number
+}
+
+interface ReviewQuestionsProps {
+  review: Review
+  about: QuestionAbout | null
+}
+
 /** The engineer's questions with their answers, oldest first. */
-export const ReviewQuestions = ({ review }: { review: Review }) => {
+export const ReviewQuestions = ({ review, about }: ReviewQuestionsProps) => {
   const { number, questions, seenAs, open } = review
   if (questions.length === 0 && seenAs !== 'engineer') return null
   return (
@@ -41,7 +52,7 @@ export const ReviewQuestions = ({ review }: { review: Review }) => {
           )}
         </Stack>
       ))}
-      {open && seenAs === 'engineer' ? <Ask number={number} /> : null}
+      {open && seenAs === 'engineer' ? <Ask key={about?.nth} number={number} about={about?.member ?? null} /> : null}
     </Stack>
   )
 }
@@ -60,24 +71,36 @@ const Answer = ({
   )
 }
 
-const Ask = ({ number: orderId }: { number: string }) => {
+const Ask = ({ number: orderId, about }: { number: string; about: string | null }) => {
   const refresh = useRefresh()
   const sending = useSend(askReviewQuestion, { words: { makes: 'question' }, onSettled: refresh })
   return (
-    <Write label="Question to the builder and Framewell" action="Ask" sending={sending} write={(text) => sending.send({ orderId, text })} />
+    <Write
+      label="Question to the builder and Framewell"
+      action="Ask"
+      start={about === null ? '' : `${about}: `}
+      sending={sending}
+      write={(text) => sending.send({ orderId, text })}
+    />
   )
 }
 
 interface WriteProps {
   label: string
   action: string
+  /** What it begins with; the field is then focused. */
+  start?: string
   sending: { readonly busy: boolean; readonly failure: SendFailure | null }
   /** Null when it was not taken. */
   write: (text: string) => Promise<object | null>
 }
 
-const Write = ({ label, action, sending, write }: WriteProps) => {
-  const [text, setText] = useState('')
+const Write = ({ label, action, start = '', sending, write }: WriteProps) => {
+  const [text, setText] = useState(start)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (start) field.current?.focus()
+  }, [start])
   return (
     <form
       noValidate
@@ -87,14 +110,21 @@ const Write = ({ label, action, sending, write }: WriteProps) => {
       }}
     >
       <Stack gap={3}>
-        <TextArea label={label} rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        <TextArea
+          ref={field}
+          label={label}
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
         <SendAlert title="Not sent" failure={sending.failure} />
         <div>
           <Button
             type="submit"
             pending={sending.busy}
             pendingText="Sending..."
-            disabledReason={text.trim().length < 3 ? 'Write it down first.' : null}
+            disabledReason={text.trim().length < 3 ? 'Write your text first.' : null}
           >
             {action}
           </Button>

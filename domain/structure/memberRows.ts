@@ -1,0 +1,56 @@
+import type { FrameCheck } from './checkFrame'
+import { type ComputedVerdict, fails, governing, isComputed, type Verdict } from './verdict'
+
+/** What the calculation says about a member. */
+export const MEMBER_RESULTS = ['overloaded', 'not computed', 'carries its loads'] as const
+type MemberResult = (typeof MEMBER_RESULTS)[number]
+
+export interface MemberRow {
+  /** The member's mark. */
+  readonly member: string
+  readonly role: Verdict['role']
+  readonly result: MemberResult
+  /** The computed check with the greatest ratio. */
+  readonly worst: ComputedVerdict | undefined
+  /** Why something about it was not computed. */
+  readonly reason: string | undefined
+}
+
+/** A row per member with its governing verdict: overloaded members first, by ratio, then those without figures. */
+export function memberRows({ verdicts }: Pick<FrameCheck, 'verdicts'>): readonly MemberRow[] {
+  const byMember = new Map<string, Verdict[]>()
+  for (const verdict of verdicts) {
+    const known = byMember.get(verdict.member)
+    if (known) known.push(verdict)
+    else byMember.set(verdict.member, [verdict])
+  }
+  const place = ({ result }: MemberRow) => MEMBER_RESULTS.indexOf(result)
+  return [...byMember.values()]
+    .flatMap(rowOf)
+    .sort(
+      (a, b) =>
+        place(a) - place(b) || (b.worst?.ratio ?? 0) - (a.worst?.ratio ?? 0) || a.member.localeCompare(b.member, 'en', { numeric: true }),
+    )
+}
+
+function rowOf(own: readonly Verdict[]): MemberRow[] {
+  const [first] = own
+  if (!first) return []
+  const worst = governing(own.filter(isComputed))
+  const reason = own.flatMap((verdict) => (isComputed(verdict) ? [] : [verdict.reason]))[0]
+  const result = !worst ? 'not computed' : fails(worst) ? 'overloaded' : 'carries its loads'
+  return [{ member: first.member, role: first.role, result, worst, reason }]
+}
+
+/** A member's governing check with its clause, what passes instead of a failing one, and what was not computed. */
+export function memberWords({ worst, result, reason }: MemberRow): string {
+  if (!worst) return reason ?? 'Not computed.'
+  const { limitState, ratio, clause, edition, combination, fix } = worst
+  const change = fix ? `${fix.change} Then ${fix.ratio.toFixed(2)}.` : 'No standard change passes.'
+  return [
+    `${limitState}, ${ratio.toFixed(2)} of the allowable.`,
+    ...(result === 'overloaded' ? [change] : []),
+    `${clause}, ${edition}; ${combination}.`,
+    ...(reason ? [`Not computed: ${reason}`] : []),
+  ].join(' ')
+}
