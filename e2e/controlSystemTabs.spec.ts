@@ -77,7 +77,7 @@ test("system: the cache, the log, resent mails, a mail's texts, and a key that r
   await page.getByRole('button', { name: 'Select all 2 of this page' }).click()
   await page.getByRole('button', { name: 'Send again 2' }).click()
   const again = page.getByRole('dialog', { name: 'Send the selected messages again' })
-  await expect(again.getByText('What was sent cannot be taken back.')).toBeVisible()
+  await expect(again.getByText('Sent messages cannot be recalled.')).toBeVisible()
   await again.getByRole('button', { name: 'Send again 2' }).click()
   await expect(page.getByText('2 queued again')).toBeVisible()
   expect(
@@ -94,7 +94,7 @@ test("system: the cache, the log, resent mails, a mail's texts, and a key that r
   await editor.getByLabel('Subject').fill(`${subject} (new words)`)
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Words saved').first()).toBeVisible()
-  await editor.getByRole('button', { name: 'As it came' }).click()
+  await editor.getByRole('button', { name: 'Original' }).click()
   await expect(editor.getByLabel('Subject')).toHaveValue(subject)
   expect(
     await rowsOf('select count(*)::int as saved from audit_records where actor_email = $1 and subject_type = $2', [
@@ -121,7 +121,7 @@ test("system: the cache, the log, resent mails, a mail's texts, and a key that r
   expect(await rowsOf('select name from api_keys where name = $1 and revoked_at is null', [system])).toHaveLength(1)
   await page.goto('/admin-dashboard?tab=keys')
   await page.getByRole('button', { name: `Open ${system}` }).click()
-  await page.getByLabel('Hours the old key goes on').fill('1')
+  await page.getByLabel('Hours the old key stays valid').fill('1')
   await page.getByRole('button', { name: 'Replace key' }).click()
   const replaced = await page.getByRole('textbox', { name: 'The new key', exact: true }).inputValue()
   expect([await byKey(key), await byKey(replaced)], 'both hold until the hour is over').toEqual([200, 200])

@@ -39,7 +39,7 @@ test('quiet hours: notices appear in the app at once, their mail waits for the e
 
   const order = await orderLike({ stage: 'order_placed' })
   await send(office, `/api/tracking/orders/${order.id}/cancellation`, { reason: 'The lot was sold' })
-  const subject = `Order ${order.number} is cancelled`
+  const subject = `Order ${order.number} is canceled`
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications, \d+ unread/ })

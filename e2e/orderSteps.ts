@@ -77,7 +77,7 @@ export async function completePhase(builder: Page, phase: string): Promise<void>
 /** In a hall without a network the page opens, records the next step with its photo, and sends both once it is online. */
 export async function withoutNetwork(phone: Page, number: string): Promise<void> {
   await phone.goto('/shop')
-  await expect(phone.getByText('This page opens without a network too', { exact: false })).toBeVisible()
+  await expect(phone.getByText('This page also opens offline', { exact: false })).toBeVisible()
   await phone.context().setOffline(true)
   await phone.goto(`/shop?order=${number}`)
   await recordStep(phone, 'Kit packaged', 'In transit')

@@ -64,7 +64,7 @@ export const routes: readonly RouteMeta[] = [
   {
     path: '/notification-settings',
     title: 'Notification settings',
-    description: 'How and when you hear of what concerns you.',
+    description: 'How and when we notify you.',
     chrome: 'site',
     indexed: false,
   },
@@ -109,7 +109,7 @@ export const routes: readonly RouteMeta[] = [
     indexed: true,
     query: ['kind', 'state', 'specialty'],
   },
-  { path: '/order-tracking', title: 'Order tracking', description: 'Where your orders stand.', chrome: 'site', indexed: false },
+  { path: '/order-tracking', title: 'Order tracking', description: 'The status of your orders.', chrome: 'site', indexed: false },
   { path: '/builder-dashboard', title: 'Builder dashboard', description: 'One order at a glance.', chrome: 'site', indexed: false },
   {
     path: '/place-order',
@@ -125,7 +125,7 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'site',
     indexed: false,
   },
-  { path: '/payments', title: 'Payments', description: 'Where the money of your projects is.', chrome: 'site', indexed: false },
+  { path: '/payments', title: 'Payments', description: 'Payments and balances of your projects.', chrome: 'site', indexed: false },
   { path: '/shop', title: 'Your shop', description: 'Capacity, documents and quality of your shop.', chrome: 'site', indexed: false },
 ]
 

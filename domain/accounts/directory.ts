@@ -131,7 +131,7 @@ const decideDirectoryRequest = defineCall({
     reason: z.string('Say why').trim().min(3, 'Say why, in at least 3 characters').max(500),
   }),
   output: z.object({ decided: z.literal(true) }),
-  errors: { unknownRequest: { status: 404, message: 'Nobody waits for this decision any more.' } },
+  errors: { unknownRequest: { status: 404, message: 'Nobody is waiting for this decision anymore.' } },
 })
 
 export const directoryCalls = {

@@ -169,7 +169,7 @@ const addPasskey = defineCall({
   rateLimit: attempts,
 })
 
-const unknownPasskey = { status: 404, message: 'There is no such passkey any more.' } as const
+const unknownPasskey = { status: 404, message: 'This passkey no longer exists.' } as const
 const lastFactor = { status: 409, message: 'Your role needs a second factor, and this is your last. Add another one first.' } as const
 /** A credential's id is the authenticator's own, up to 1023 bytes. */
 const passkeyId = z

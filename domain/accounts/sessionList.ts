@@ -32,7 +32,7 @@ export type ListedSession = z.infer<typeof openSessionSchema>
 
 const listed = z.object({ sessions: z.array(openSessionSchema) })
 const ended = z.object({ ended: z.number().int() })
-const unknownSession = { status: 404, message: 'There is no such session any more.' } as const
+const unknownSession = { status: 404, message: 'This session no longer exists.' } as const
 
 interface EndedSessions<Living> {
   readonly ended: Living[]

@@ -51,7 +51,8 @@ function* database({ database: { latencyMs, pool, replica } }: HealthFigures): G
         replica.failure === null
           ? `The read replica lacks the last ${Math.round(replica.lagSeconds ?? 0)} seconds: dashboards are read from the database.`
           : `The read replica cannot be asked (${replica.failure}): dashboards are read from the database.`,
-      action: 'Look at the standby and its replication (pg_stat_replication), then at DATABASE_REPLICA_URL. It is used again by itself.',
+      action:
+        'Look at the standby and its replication (pg_stat_replication), then at DATABASE_REPLICA_URL. It is used again automatically.',
     }
 }
 
@@ -61,13 +62,13 @@ function* disks({ disks: all, keptFreeBytes }: HealthFigures): Generator<Degrada
       yield {
         severity: 'broken',
         what: `${name}: the disk is full (${megabytes(freeBytes)} left). Nothing can be stored.`,
-        action: 'Free space or enlarge the disk now; the product goes on by itself.',
+        action: 'Free space or enlarge the disk now; the product then recovers automatically.',
       }
     else if (freeBytes <= keptFreeBytes)
       yield {
         severity: 'broken',
         what: `${name}: uploads are refused, because only ${megabytes(freeBytes)} are left of the ${megabytes(keptFreeBytes)} kept free.`,
-        action: 'Free space or enlarge the disk; uploads go on by themselves.',
+        action: 'Free space or enlarge the disk; uploads then resume automatically.',
       }
     else if (freeBytes < keptFreeBytes * HEALTH_LIMITS.lowFreeFactor)
       yield {
@@ -83,7 +84,7 @@ function* files({ files: { bucket, failure } }: HealthFigures): Generator<Degrad
     yield {
       severity: 'broken',
       what: `The file store does not answer for the bucket ${bucket ?? ''} (${failure}): files are neither stored nor shown.`,
-      action: 'Look at the store itself, then at S3_ENDPOINT, the keys and what they may do. The product goes on by itself.',
+      action: 'Look at the store itself, then at S3_ENDPOINT, the keys and what they may do. The product then recovers automatically.',
     }
 }
 
@@ -93,7 +94,7 @@ function* mail({ mail: { server, waiting, failed, oldestWaiting } }: HealthFigur
     yield {
       severity: 'broken',
       what: `${count(waiting, 'mail')} wait to be sent, the oldest for ${count(minutes, 'minute')}.`,
-      action: 'Read the error of the newest in Outgoing mail; check the mail server and SMTP_URL. They are tried again by themselves.',
+      action: 'Read the error of the newest in Outgoing mail; check the mail server and SMTP_URL. They are retried automatically.',
     }
   if (!server)
     yield {

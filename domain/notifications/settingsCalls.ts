@@ -64,7 +64,7 @@ export const changeNotificationEmail = defineCall({
   rateLimit: { points: 5, windowSeconds: 3600, by: ['account', 'email'] },
 })
 
-const unknownLink = { status: 404, message: 'This link does not work any more. It may be incomplete or too old.' } as const
+const unknownLink = { status: 404, message: 'This link no longer works. It may be incomplete or too old.' } as const
 const token = z.string().min(16).max(128)
 const rateLimit = { points: 60, windowSeconds: 600, by: ['address'] } as const
 

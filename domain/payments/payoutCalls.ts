@@ -98,7 +98,7 @@ export const decidePayoutRun = defineCall({
     .object({ id: z.uuid(), decision: z.enum(['approve', 'cancel'], 'Choose approve or cancel'), reason: reasonSchema.optional() })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== undefined, {
       path: ['reason'],
-      message: 'Say why it is cancelled',
+      message: 'Say why it is canceled',
     }),
   recheck: true,
   output: z.object({ run: payoutRunSchema }),

@@ -12,7 +12,7 @@ export const PAYOUT_RUN_WORDS: Record<PayoutRunStatus, string> = {
   approved_once: 'Approved once',
   sent: 'Sent to the bank',
   settled: 'Settled',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 /** Approvals by different people required before money moves. */
 export const APPROVALS_NEEDED = 2
@@ -24,7 +24,7 @@ export const PAYOUT_WORDS: Record<PayoutStatus, string> = {
   sent: 'On its way',
   settled: 'Paid',
   returned: 'Sent back',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 export type ApprovalRefusal = 'notWaiting' | 'approvedAlready'

@@ -45,7 +45,7 @@ export const findPersonalData = defineCall({
   name: 'findPersonalData',
   method: 'POST',
   path: '/api/privacy/find',
-  summary: 'What is kept about one person',
+  summary: 'What is stored about one person',
   feature: 'privacy',
   access: OPERATOR_ROLES,
   input: z.object({ address }),
@@ -82,7 +82,7 @@ export const deletePersonalData = defineCall({
   errors: {
     unknownPerson,
     obstacles: { status: 409, message: 'Something must be settled first.' },
-    nothingToDelete: { status: 409, message: 'What is kept about this person stays, for the reasons named. There is nothing to delete.' },
+    nothingToDelete: { status: 409, message: 'What is stored about this person stays, for the reasons named. There is nothing to delete.' },
   },
   rateLimit: { points: 60, windowSeconds: 3600, by: ['account'] },
 })

@@ -35,7 +35,7 @@ describe('deleting a person', () => {
       { numRuns: 100 },
     )
     expect(erasureObstacles(FREE)).toEqual([])
-    expect(erasureObstacles({ ...FREE, openOrders: 2 })).toEqual(['2 orders of this person must be completed or cancelled first.'])
+    expect(erasureObstacles({ ...FREE, openOrders: 2 })).toEqual(['2 orders of this person must be completed or canceled first.'])
   })
 
   it('leaves a recognizable address that nobody has', () => {

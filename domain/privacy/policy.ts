@@ -44,7 +44,7 @@ export function erasureObstacles({ self, lastSuperAdmin, openOrders, companiesWi
     ...(self ? ['Nobody deletes themselves here: another super admin does it.'] : []),
     ...(lastSuperAdmin ? ['This is the last super admin. Make somebody else one first.'] : []),
     ...(openOrders > 0
-      ? [`${openOrders === 1 ? 'One order' : `${openOrders} orders`} of this person must be completed or cancelled first.`]
+      ? [`${openOrders === 1 ? 'One order' : `${openOrders} orders`} of this person must be completed or canceled first.`]
       : []),
     ...companiesWithoutOwner.map((name) => `${name} has open business and no other owner. Make somebody else its owner first.`),
   ]

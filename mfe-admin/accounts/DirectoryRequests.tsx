@@ -33,7 +33,7 @@ const columns: readonly ListColumn<DirectoryRequest>[] = [
 export const DirectoryRequests = () => (
   <ListScreen
     noun="request"
-    caption="People who wait to be linked with an account, newest first"
+    caption="People waiting to be linked with an account, newest first"
     searchLabel="Search name or email"
     call={listDirectoryRequests}
     columns={columns}
@@ -64,7 +64,7 @@ const Decisions = ({ request, close }: { request: DirectoryRequest; close: () =>
         <Stack direction="row" gap={2}>
           <ReasonDialog
             title={`Link ${name} with this account`}
-            description={`Make sure that ${account.name} is the same person. The directory answers for the account from then on: its password and second factors open nothing any more.`}
+            description={`Make sure that ${account.name} is the same person. The directory answers for the account from then on: its password and second factors no longer work.`}
             trigger={<Button aria-label={`Link ${name}`}>Link</Button>}
             action="Link"
             done="Linked: they can sign in there now"

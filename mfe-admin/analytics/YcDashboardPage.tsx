@@ -135,7 +135,7 @@ const Figures = ({ metrics }: { metrics: YcMetrics }) => (
                 value={
                   <KnownValue known={metrics.averageRentalYield !== null}>{metricText(metrics.averageRentalYield, 'percent')}</KnownValue>
                 }
-                detail="The product keeps no rents."
+                detail="The product stores no rents."
               />
             ) : null}
           </StatRow>

@@ -98,7 +98,7 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
           <Stack key={one.jobId} gap={2}>
             <ScheduleLine schedule={one} />
             <div>
-              <Button size="small" pending={cancel.busy} pendingText="Cancelling..." onClick={() => void cancel.send({ jobId: one.jobId })}>
+              <Button size="small" pending={cancel.busy} pendingText="Canceling..." onClick={() => void cancel.send({ jobId: one.jobId })}>
                 {one.failed ? 'Forget this' : 'Cancel this'}
               </Button>
             </div>

@@ -45,7 +45,7 @@ export const SystemFigures = ({
       items: [
         { term: 'Mail server', detail: mail.server ? 'Set' : 'None' },
         { term: 'Waiting', detail: number(mail.waiting) },
-        { term: 'Oldest waiting since', detail: when(mail.oldestWaiting, 'None waits') },
+        { term: 'Oldest waiting since', detail: when(mail.oldestWaiting, 'None waiting') },
         { term: 'Failed', detail: number(mail.failed) },
       ],
     },
@@ -54,7 +54,7 @@ export const SystemFigures = ({
       items: [
         { term: 'Due', detail: number(jobs.due) },
         { term: 'Oldest due since', detail: when(jobs.oldestDue, 'Nothing is due') },
-        { term: 'Given up in the last day', detail: number(jobs.failed) },
+        { term: 'Failed in the last day', detail: number(jobs.failed) },
         { term: 'Overdue publications', detail: number(jobs.latePublications) },
       ],
     },

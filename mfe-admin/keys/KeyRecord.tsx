@@ -40,7 +40,7 @@ export const KeyRecord = ({ apiKey, close }: { apiKey: ApiKey; close: () => void
           <div>
             <ReasonDialog
               title="Revoke key"
-              description="The system is refused from its next call on. This cannot be undone."
+              description="The system is refused from its next call. This cannot be undone."
               trigger={<Button variant="danger">Revoke</Button>}
               action="Revoke key"
               done="Key revoked"
@@ -74,13 +74,13 @@ const Rotation = ({ id }: { id: string }) => {
       <Stack gap={3}>
         <SendAlert failure={rotating.failure} />
         <TextField
-          label="Hours the old key goes on"
+          label="Hours the old key stays valid"
           inputMode="numeric"
           hint="At most 168."
           value={graceHours}
           onChange={({ target }) => setGrace(target.value)}
         />
-        <TextField label="Days the new key holds" inputMode="numeric" value={days} onChange={({ target }) => setDays(target.value)} />
+        <TextField label="Days the new key is valid" inputMode="numeric" value={days} onChange={({ target }) => setDays(target.value)} />
         <div>
           <Button type="submit" pending={rotating.busy} pendingText="Replacing...">
             Replace key

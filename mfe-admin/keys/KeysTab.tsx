@@ -73,7 +73,7 @@ export const KeysTab = () => (
       queries={DASHBOARD_QUERIES}
       empty={{
         title: 'No key was issued yet',
-        text: 'Issue one for a system that reads or writes by itself: an ERP, a bank feed, a report.',
+        text: 'Issue one for a system that reads or writes on its own: an ERP, a bank feed, a report.',
       }}
       nameOf={({ name, prefix }) => `${name} ${prefix}`}
       opened={{ title: 'API key', wide: true, show: (key, close) => <KeyRecord apiKey={key} close={close} /> }}

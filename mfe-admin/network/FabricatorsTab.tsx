@@ -147,7 +147,7 @@ const bulk: readonly BulkAction<FabricatorRow>[] = [
   statusOf('paused', {
     label: 'Pause',
     title: 'Pause the selected shops',
-    description: 'They get no new work; what they have goes on.',
+    description: 'They get no new work; work they have continues.',
     done: 'paused',
   }),
   statusOf('active', {

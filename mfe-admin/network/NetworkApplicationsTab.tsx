@@ -97,7 +97,7 @@ export const NetworkApplicationsTab = () => (
     bulk={reviewApplicants}
     empty={{
       title: 'No application is open',
-      text: 'New ones of fabricators and partners appear here as they come in; decided ones stand under Any status.',
+      text: 'New ones of fabricators and partners appear here as they come in; decided ones are under Any status.',
     }}
     nameOf={({ companyName }) => companyName}
     opened={{

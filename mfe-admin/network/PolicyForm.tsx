@@ -49,7 +49,7 @@ export const PolicyForm = ({ current }: { current: Current }) => {
     <Stack gap={5}>
       <Text tone="muted">
         Version {begun.version}
-        {begun.savedBy && begun.savedAt ? `, saved by ${begun.savedBy} on ${longDate(begun.savedAt)}` : ', as the product came'}.
+        {begun.savedBy && begun.savedAt ? `, saved by ${begun.savedBy} on ${longDate(begun.savedAt)}` : ', the original one'}.
       </Text>
       {current.version === begun.version ? null : (
         <Alert
@@ -65,11 +65,11 @@ export const PolicyForm = ({ current }: { current: Current }) => {
                 begin(current)
               }}
             >
-              Go on from theirs
+              Continue from theirs
             </Button>
           }
         >
-          {current.savedBy ?? 'Somebody else'} changed the policy meanwhile. What you typed is kept until you take theirs.
+          {current.savedBy ?? 'Somebody else'} changed the policy meanwhile. What you typed stays until you take theirs.
         </Alert>
       )}
       <PolicyFields form={form} />

@@ -32,10 +32,10 @@ export const ReplayResult = ({ replay: { decisions, ofKeptOnly, changed, before,
         <Stat label="Mean score" value={shareOf(after.averageScore)} detail={`now ${shareOf(before.averageScore)}`} />
       </StatRow>
       <Text tone="muted">
-        Each project is decided again by itself, over every shop that could have taken it, with distances, prices, quality and free weeks as
-        they were then.
+        Each project is decided again independently, over every shop that could have taken it, with distances, prices, quality and free
+        weeks as they were then.
         {ofKeptOnly > 0
-          ? ` ${ofKeptOnly} of the ${decisions} were made over a large network before all such shops were kept: they are decided again among the best that were.`
+          ? ` ${ofKeptOnly} of the ${decisions} were made over a large network before all such shops were stored: they are decided again among the best that were.`
           : ''}
       </Text>
       <Table caption="Projects of each shop" columns={columns} rows={shops} rowKey={({ fabricatorId }) => fabricatorId} />

@@ -7,7 +7,7 @@ export const ReviewNotes = ({ application: { id, notes } }: { application: Pick<
   <TextEntries title="Notes" none="Nobody left a note yet." entries={notes.map((note) => ({ ...note, who: note.author }))}>
     <AddText
       label="Note for other reviewers"
-      hint="Stays inside: the applicant never sees it"
+      hint="Internal: the applicant never sees it"
       button="Add note"
       pendingText="Adding..."
       done="Note added"

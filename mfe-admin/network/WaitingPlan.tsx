@@ -27,7 +27,7 @@ export const WaitingPlan = () => {
   return (
     <Stack gap={5}>
       <Text tone="muted" measured>
-        Gives all projects that wait for a confirmed slot to shops at once, in place of each to its best as it came. As many as possible are
+        Assigns all projects that wait for a confirmed slot to shops together, instead of one after the other. As many as possible are
         placed; then miles to the site and weeks of waiting count, a week like {MILES_PER_WEEK} miles. It takes up to a minute and changes
         nothing.
       </Text>
@@ -45,7 +45,7 @@ export const WaitingPlan = () => {
 
 const SOLVER_WORDS: Readonly<Record<Plan['solver'], string>> = {
   optimal: 'No better plan exists for these projects and the shops near them.',
-  'best so far': 'The time for planning was over: this is the best plan found until then.',
+  'best so far': 'The planning time ran out: this is the best plan found.',
   none: 'No plan that was found beats one after the other.',
 }
 

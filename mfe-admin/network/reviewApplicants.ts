@@ -16,9 +16,9 @@ export const reviewApplicants: readonly BulkAction<NetworkApplicationRow>[] = [
   review('begin', {
     label: 'Begin review',
     title: 'Begin the review of the selected applications',
-    description: 'Each applicant sees that somebody looks at it.',
+    description: 'Each applicant sees that it is in review.',
     done: 'in review',
-    final: 'An application in review is not made new again: it is approved or rejected next.',
+    final: 'An application in review cannot become new again: approve or reject it.',
     fits: ({ status }) => status === 'submitted',
   }),
   review('reject', {

@@ -45,9 +45,9 @@ const bulk: readonly BulkAction<OutboxMail>[] = [
   {
     label: 'Send again',
     title: 'Send the selected messages again',
-    description: 'Those that failed, came back or stayed in the outbox are queued. What has arrived is left out.',
+    description: 'Those that failed, bounced or stayed in the outbox are queued. Delivered ones are skipped.',
     done: 'queued again',
-    final: 'What was sent cannot be taken back.',
+    final: 'Sent messages cannot be recalled.',
     withoutReason: true,
     fits: ({ status }) => RETRIABLE.includes(status),
     run: (api, { id }, _reason, how) => api(retryMail, { id }, how),

@@ -45,7 +45,7 @@ export const TemplateEditor = ({ template }: { template: NotificationTemplate })
         TEMPLATES_QUERY,
         (known) => known && { templates: known.templates.map((one) => (one.event === saved.event ? saved : one)) },
       )
-      shell.toast({ title: 'Words saved', description: 'They hold for whatever happens from now on.', tone: 'success' })
+      shell.toast({ title: 'Words saved', description: 'They apply to everything sent from now on.', tone: 'success' })
       void queryClient.invalidateQueries({ queryKey: DASHBOARD_QUERIES })
     },
   })
@@ -61,7 +61,7 @@ export const TemplateEditor = ({ template }: { template: NotificationTemplate })
           {...form.register('text')}
           label="Text"
           rows={12}
-          hint="An empty line begins a paragraph. Lines that begin with - make a list; lines like | label | value make a table. What has no value is left out."
+          hint="An empty line begins a paragraph. Lines that begin with - make a list; lines like | label | value make a table. Fields without a value are left out."
           error={errors.text?.message}
         />
         <TextField
@@ -88,19 +88,19 @@ export const TemplateEditor = ({ template }: { template: NotificationTemplate })
           </Button>
           {version > 0 ? (
             <Button variant="plain" onClick={() => void saving.send({ event, seen: version, words: null })}>
-              As it came
+              Original
             </Button>
           ) : null}
         </Stack>
         {shown ? <MailPreview subject={shown.subject} sheet={drawn} text={shown.text} /> : null}
         <Stack gap={3}>
           <Heading level={3} size={5}>
-            What the words may name
+            Fields you can use
           </Heading>
           {variables.length > 0 ? (
             <DescriptionList items={variables.map(({ name, example }) => ({ term: `{${name}}`, detail: example || 'Sometimes empty' }))} />
           ) : (
-            <Text tone="muted">Nothing: this event says the same to everybody.</Text>
+            <Text tone="muted">Nothing: this event has the same text for everyone.</Text>
           )}
         </Stack>
       </Stack>

@@ -83,7 +83,7 @@ const columns = (open: (event: string) => void): readonly TableColumn<Notificati
     header: 'Edited',
     cell: ({ editedAt, editedBy }) =>
       editedAt === null ? (
-        'As it came'
+        'Original'
       ) : (
         <>
           <ShortTime iso={editedAt} />

@@ -40,7 +40,7 @@ export const InvitationsTab = () => (
   <Stack gap={5}>
     <Stack direction="row" gap={4}>
       <InvitePerson />
-      <Text tone="subtle">The link is mailed to the person alone and opens once.</Text>
+      <Text tone="subtle">The link is emailed to that person only and works once.</Text>
     </Stack>
     <ListScreen
       noun="invitation"
@@ -86,7 +86,7 @@ const Record = ({ invitation, close }: { invitation: Invitation; close: () => vo
         <div>
           <ReasonDialog
             title="Withdraw invitation"
-            description={`The link that ${name} has opens nothing from then on.`}
+            description={`The link that ${name} has stops working.`}
             trigger={<Button variant="danger">Withdraw</Button>}
             action="Withdraw invitation"
             done="Invitation withdrawn"

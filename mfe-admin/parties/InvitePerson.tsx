@@ -41,7 +41,7 @@ const IntoAnyCompany = ({ onInvited }: { onInvited: () => void }) => {
       sending={sending}
       name={{ error: errors.name?.message, ...form.register('name') }}
       email={{ error: errors.email?.message, ...form.register('email') }}
-      role={{ hint: 'An owner decides for the company.', error: errors.role?.message, ...form.register('role') }}
+      role={{ hint: 'Owners manage the company.', error: errors.role?.message, ...form.register('role') }}
     >
       <SelectField
         label="Kind of company"

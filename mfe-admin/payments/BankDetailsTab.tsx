@@ -17,7 +17,7 @@ type Status = BankDetail['status']
 const STATUS_WORDS: Readonly<Record<Status, string>> = {
   waiting: 'Waits for confirmation',
   active: 'In use',
-  blocked: 'Blocked: a payment came back',
+  blocked: 'Blocked: a payment was returned',
   replaced: 'Replaced',
   rejected: 'Rejected',
 }
@@ -75,7 +75,7 @@ export const BankDetailsTab = () => (
     ]}
     searchLabel="Search company or account name"
     queries={PAYMENT_QUERIES}
-    empty={{ title: 'No bank details yet', text: 'Shops and builders enter theirs in their account; they wait here to be confirmed.' }}
+    empty={{ title: 'No bank details yet', text: 'Shops and builders enter theirs in their account; confirm them here.' }}
     nameOf={({ company, accountLastFour }) => `${company}, ${accountLastFour}`}
     opened={{ title: 'Bank details', show: (detail) => <BankDetailRecord detail={detail} /> }}
   />
@@ -106,7 +106,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
             then, or until another owner agrees to it. Every owner has been emailed and can stop it.
           </Text>
         ) : null}
-        <Text tone="muted">Call the company at a number you had before, and have them say the last digits.</Text>
+        <Text tone="muted">Call the company at a number you already had, and have them read out the last digits.</Text>
         <Stack direction="row" gap={3}>
           <ReasonDialog
             title={`Use this account of ${detail.company}`}
@@ -119,7 +119,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
           />
           <ReasonDialog
             title={`Reject this account of ${detail.company}`}
-            description="Payouts go on to where they went. The company reads your reason."
+            description="Payouts still go to the earlier account. The company reads your reason."
             trigger={<Button variant="quiet">Reject</Button>}
             action="Reject the account"
             done="Bank details rejected"
@@ -133,7 +133,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
     <BankAccountDialog
       companyId={detail.companyId}
       title={`Bank account of ${detail.company}`}
-      description="As their letter says. Another operator calls them back and confirms it; until then payouts go where they went."
+      description="As their letter says. Another operator calls them back and confirms it; until then payouts go to the earlier account."
       next="Another operator confirms them here."
       trigger={<Button>Enter another account</Button>}
       queries={PAYMENT_QUERIES}

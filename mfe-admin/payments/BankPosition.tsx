@@ -56,7 +56,7 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
               {usdWithCents(inTransitCents)}
             </EntriesButton>
           }
-          detail="Payouts no statement has shown"
+          detail="Payouts that no statement shows yet"
         />
       </StatRow>
     </Stack>

@@ -24,7 +24,7 @@ type Read = Pick<CallOutput<typeof listPayoutRuns>, 'payable' | 'bankCents'>
 const BLOCKED = {
   undecided: 'Came back, and the shop is not owed it on the order',
   noBankDetails: 'No confirmed bank details',
-  accountBlocked: 'Bank account blocked: a payment came back',
+  accountBlocked: 'Bank account blocked: a payment was returned',
   noCompany: 'No company account yet',
   disputeOpen: 'A dispute is open',
 } as const
@@ -50,7 +50,7 @@ export const Payable = ({ payable, bankCents }: Read) => {
         caption="What is owed to shops and builders"
         rowKey={({ projectId, account, returned }) => `${projectId} ${account} ${returned?.id ?? ''}`}
         rows={payable}
-        notice={<Text tone="muted">Nothing is owed that does not stand in a run already.</Text>}
+        notice={<Text tone="muted">Everything owed is already in a run.</Text>}
         columns={[
           { id: 'payee', header: 'To', onPhone: 'title', cell: ({ payee }) => payee },
           {

@@ -91,7 +91,7 @@ export const PayoutsReturned: Story = {
       }).answers,
   },
   play: async () => {
-    await seeText('Bank account blocked: a payment came back')
+    await seeText('Bank account blocked: a payment was returned')
     await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
     const part = await dialog('Payout run')
     await expect(await part.findByText('R03: no account, or unable to locate the account')).toBeVisible()
@@ -134,7 +134,7 @@ export const PayoutsUnclaimed: Story = {
     const again = await dialog('Pay Wabash Steel Frames again')
     await userEvent.type(again.getByLabelText('Reason'), 'They paid their debt')
     await userEvent.click(again.getByRole('button', { name: 'Pay again' }))
-    await seeText('Bank account blocked: a payment came back')
+    await seeText('Bank account blocked: a payment was returned')
   },
 }
 export const PayoutsEmpty: Story = { args: { at: at('payouts'), answers: empty } }

@@ -44,7 +44,7 @@ export const ResolveForm = ({ dispute: { id, projectId, heldCents } }: { dispute
   const outcome = form.watch('outcome')
   const refundCents = outcome === 'refund' ? heldCents : outcome === 'split' ? (parseUsd(form.watch('refundCents') ?? '') ?? 0) : 0
   const meaning = {
-    release: 'Phases go on; after delivery what is in dispute goes to the shop',
+    release: 'Phases continue; after delivery the disputed amount goes to the shop',
     refund: `${held} go back to the builder`,
     split: `A part of ${held} goes back, the rest to the shop`,
   } as const

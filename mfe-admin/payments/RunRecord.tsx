@@ -133,10 +133,10 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
           </Button>
           <ReasonDialog
             title={`Cancel ${number}`}
-            description="Nothing of it is paid. What it would have paid can stand in another run."
+            description="Nothing in it is paid. Its payouts can go into another run."
             trigger={<Button variant="quiet">Cancel the run</Button>}
             action="Cancel the run"
-            done="Run cancelled"
+            done="Run canceled"
             danger
             queries={PAYMENT_QUERIES}
             run={(api, reason, how) => api(decidePayoutRun, { id, decision: 'cancel', reason }, how)}

@@ -41,11 +41,11 @@ export const DeletesAPerson: Story = {
 }
 export const OpenOrders: Story = {
   args: {
-    answers: () => privacyDesk({ held: [{ ...HELD, obstacles: ['One order of this person must be completed or cancelled first.'] }] }),
+    answers: () => privacyDesk({ held: [{ ...HELD, obstacles: ['One order of this person must be completed or canceled first.'] }] }),
   },
   play: async () => {
     await find()
-    await seeText('One order of this person must be completed or cancelled first.')
+    await seeText('One order of this person must be completed or canceled first.')
     await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
   },
 }

@@ -17,8 +17,8 @@ export const PersonalDataTab = () => {
   return (
     <Stack gap={6}>
       <Text tone="subtle">
-        Somebody asks what we keep about them, or asks to be deleted. Make sure first that it is them who ask. Every export and deletion is
-        on record with its reason.
+        Use this when a person asks what we store about them, or asks to be deleted. First make sure that the request is theirs. Every
+        export and deletion is on record with its reason.
       </Text>
       <form noValidate onSubmit={form.handleSubmit((asked) => void finding.send(asked))}>
         <Stack direction="row" gap={4} align="end">

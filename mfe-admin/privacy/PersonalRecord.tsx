@@ -35,7 +35,7 @@ export const PersonalRecord = ({ held, onDeleted }: { held: HeldData; onDeleted:
           {address}, {account ? `account: ${ROLE_LABELS[account.role]}` : 'no account'}
         </Text>
       </Stack>
-      <Table caption={`What is kept about ${address}`} columns={columns} rows={areas} rowKey={({ area, end }) => `${area} ${end}`} />
+      <Table caption={`What is stored about ${address}`} columns={columns} rows={areas} rowKey={({ area, end }) => `${area} ${end}`} />
       {obstacles.length > 0 ? (
         <Alert tone="warn" title="Before this person can be deleted">
           {obstacles.join(' ')}

@@ -154,7 +154,7 @@ export const ProjectsTab = () => (
           { value: 'late', label: 'Late' },
           { value: 'disputed', label: 'Disputed' },
           { value: 'completed', label: 'Completed' },
-          { value: 'cancelled', label: 'Cancelled' },
+          { value: 'cancelled', label: 'Canceled' },
         ],
       },
     ]}

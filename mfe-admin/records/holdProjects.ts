@@ -20,13 +20,13 @@ export const holdProjects: readonly BulkAction<ProjectRow>[] = [
   act('hold', {
     label: 'Put on hold',
     title: 'Put the selected orders on hold',
-    description: 'Work stops; their slots stay theirs. Only active orders are held.',
+    description: 'Work stops; they keep their slots. Only active orders are held.',
     done: 'on hold',
   }),
   act('resume', {
     label: 'Resume',
-    title: 'Let the selected orders go on',
-    description: 'Only orders on hold go on. One that lost its slot meanwhile is refused.',
+    title: 'Resume the selected orders',
+    description: 'Only orders on hold are resumed. One that lost its slot meanwhile is refused.',
     done: 'going on',
   }),
 ]

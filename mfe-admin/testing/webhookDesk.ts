@@ -120,7 +120,7 @@ export function webhookDesk({ list, ...given }: WebhookDesk = {}): SendRequest {
       () => ({
         events: [
           { name: 'order-signed', title: 'Order signed', feature: 'orders' },
-          { name: 'order-cancelled', title: 'Order cancelled', feature: 'orders' },
+          { name: 'order-cancelled', title: 'Order canceled', feature: 'orders' },
           { name: 'invoice-paid', title: 'Invoice paid', feature: 'payments' },
         ],
       }),

@@ -14,7 +14,7 @@ export const ADVANCED_STEPS: readonly AdvancedStep[] = [
   {
     id: 'dimensions',
     title: 'House Dimensions',
-    lead: 'Outside measures of the house. A change of length or width sets the area; you can also set the area by itself.',
+    lead: 'Outside measures of the house. A change of length or width sets the area; you can also enter the area directly.',
   },
   { id: 'foundation', title: 'Foundation Options', lead: 'Priced by the floor area of the house.' },
   { id: 'framing', title: 'Steel Frame System', lead: 'Gauge and spacing of the studs. The drawing beside it follows.' },

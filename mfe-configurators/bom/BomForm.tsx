@@ -62,7 +62,7 @@ export const BomForm = (props: BomFormProps) => {
               value: plan_id,
               label: `${plan_name}, ${figure(square_footage)} sq ft`,
             })),
-            { value: UPLOADED_PLAN_ID, label: uploaded ? `${uploaded.name} (uploaded)` : 'Another house, by its size' },
+            { value: UPLOADED_PLAN_ID, label: uploaded ? `${uploaded.name} (uploaded)` : 'Another house, by size' },
           ]}
           error={errorOf('plan_id')}
           onChange={(event) => ask({ plan: event.currentTarget.value })}
@@ -73,7 +73,7 @@ export const BomForm = (props: BomFormProps) => {
         <SelectField
           id="bom-distributor"
           label="Preferred distributor"
-          hint="Without one, the bill is priced where it costs least."
+          hint="If you choose none, the bill is priced at the distributor with the lowest total."
           value={question.distributor}
           placeholder="The lowest total"
           options={distributors.map(({ id, name, region, leadTimeDays }) => ({

@@ -103,7 +103,7 @@ export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistr
       </Columns>
       <DistributorComparison bom={bom} pending={pending} onChoose={onChooseDistributor} />
       <BomLines lines={bom.line_items} key={`${bom.plan_id} ${bom.distributor_id}`} />
-      <Disclosure summary={`Assumptions and judgement, ${bom.assumptions.length} notes`}>
+      <Disclosure summary={`Assumptions, ${bom.assumptions.length} notes`}>
         <List>
           {bom.assumptions.map((sentence) => (
             <li key={sentence}>{sentence}</li>

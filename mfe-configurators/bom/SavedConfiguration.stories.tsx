@@ -75,7 +75,7 @@ export const SavedConfigurationOfAnotherPlan: Story = {
   args: { at: '/bom-generator?plan=storch-1800' },
   beforeEach: () => void writeBomConfiguration(CONFIGURED),
   play: async () => {
-    await expect(await screen.findByText('It is set aside: the bill is made for another plan.')).toBeVisible()
+    await expect(await screen.findByText('It is not used: this bill is for another plan.')).toBeVisible()
   },
 }
 

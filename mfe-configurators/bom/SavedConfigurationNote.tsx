@@ -35,7 +35,7 @@ export const SavedConfigurationNote = ({ saved, question, ask, book }: SavedConf
           onChange={(event) => ask({ saved: event.currentTarget.checked ? '' : 'off' })}
         />
       ) : (
-        <p>It is set aside: the bill is made for another plan.</p>
+        <p>It is not used: this bill is for another plan.</p>
       )}
     </Alert>
   )

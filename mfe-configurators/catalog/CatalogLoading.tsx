@@ -16,7 +16,7 @@ export const CatalogLoading = ({ queries }: { queries: readonly UseQueryResult<u
           for (const query of failed) void query.refetch()
         }}
       >
-        What you have chosen is kept on this device. Check your connection and try again.
+        Your choices are saved on this device. Check your connection and try again.
       </ErrorState>
     </Section>
   )

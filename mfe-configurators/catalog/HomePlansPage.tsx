@@ -15,7 +15,7 @@ export const HomePlansPage = () => (
           Steel frames, ready to configure
         </Heading>
         <Text size="lead" tone="muted" measured>
-          Each drawing is the frame itself: its studs, its trusses, its openings, with its measures.
+          Each drawing is the frame itself: studs, trusses and openings, with dimensions.
         </Text>
       </Stack>
       <PlanCatalog />

@@ -20,7 +20,7 @@ export const PlanNotFound = ({ children }: { children?: ReactNode }) => (
         </Stack>
       }
     >
-      We do not offer this plan, or not any more. The plans on offer are in the catalog.
+      We don’t offer this plan, or no longer offer it. See the catalog for current plans.
     </EmptyState>
   </Section>
 )

@@ -20,8 +20,8 @@ export interface Frame3dProps {
 type State = 'loading' | 'shown' | 'no-webgl' | 'lost' | 'unreachable'
 
 const REASONS = {
-  'no-webgl': 'This browser shows no 3-D: WebGL is missing or switched off. The drawing shows the same frame.',
-  lost: 'The 3-D view stopped, because the browser took its graphics memory back. The drawing shows the same frame.',
+  'no-webgl': 'This browser cannot show 3-D: WebGL is missing or turned off. The drawing shows the same frame.',
+  lost: 'The 3-D view stopped, because the browser reclaimed its graphics memory. The drawing shows the same frame.',
   unreachable: 'The 3-D view could not be loaded. The drawing shows the same frame.',
 } as const satisfies Partial<Record<State, string>>
 

@@ -16,7 +16,7 @@ export function useStartProduction(contact: ContactForm) {
   const remember = useSetAtom(lastProductionAtom)
 
   const production = useSend(startProduction, {
-    words: { makes: 'production', kept: 'What you chose is kept' },
+    words: { makes: 'production', kept: 'Your choices are saved' },
     keep: 'production',
     once: true,
     totalOf: ({ total }) => total,

@@ -39,7 +39,7 @@ export const ContactFields = ({ contact, onSubmit }: ContactStepProps) => {
           <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" error={errorOf('phone')} {...register('phone')} />
         </FieldGroup>
         <Text size="small" tone="muted">
-          We mail the quote and its private link. The phone number is for questions about it only.
+          We email the quote and its private link. The phone number is for questions about it only.
         </Text>
         {/* Enter submits a multi-field form only when it has a submit button. */}
         <button type="submit" hidden tabIndex={-1}>

@@ -15,7 +15,7 @@ export const QuoteNotice = ({ quote: { status, validUntil, number }, newest }: Q
   if (status === 'expired') {
     return (
       <Alert tone="warn" title={`This quote expired on ${deadlineDate(validUntil)}`}>
-        Its prices no longer stand. 'Change this quote' opens your choices again and makes a new revision at today's prices.
+        Its prices are no longer valid. 'Change this quote' opens your choices again and makes a new revision at today's prices.
       </Alert>
     )
   }
@@ -35,6 +35,6 @@ export const QuoteNotice = ({ quote: { status, validUntil, number }, newest }: Q
       </Alert>
     )
   }
-  if (status === 'ordered') return <Alert tone="ok">This quote became an order; its prices stand for it.</Alert>
+  if (status === 'ordered') return <Alert tone="ok">This quote became an order at these prices.</Alert>
   return null
 }

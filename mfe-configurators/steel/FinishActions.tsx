@@ -28,7 +28,7 @@ export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote
     else {
       toast({
         title: 'Configuration not handed over',
-        description: 'This browser keeps nothing between pages. Allow it to store data for this site and try again.',
+        description: 'This browser does not store data between pages. Allow it to store data for this site and try again.',
         tone: 'destructive',
       })
     }

@@ -32,7 +32,7 @@ export function useFinishConfiguration() {
         title: 'Configuration Complete',
         description: kept
           ? 'Your configuration is saved. Next: pre-qualify for credit.'
-          : 'This browser does not keep it: copy the private link before you leave. Next: pre-qualify for credit.',
+          : 'This browser did not save it: copy the private link before you leave. Next: pre-qualify for credit.',
         tone: 'success',
       })
       track('configuration_completed', { planId: result.planId, totalPrice: result.totalPrice })

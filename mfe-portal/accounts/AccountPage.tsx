@@ -32,7 +32,7 @@ const Own = () => {
   return (
     <Section space="tight">
       <ErrorState title="Your account could not be loaded" onRetry={() => own.refetch()} retrying={own.isFetching}>
-        Nothing of it is lost. Please try again in a moment.
+        Nothing was lost. Please try again in a moment.
       </ErrorState>
     </Section>
   )

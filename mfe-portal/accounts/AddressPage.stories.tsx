@@ -36,7 +36,7 @@ export const Stops: Story = {
   args: { at: `/account-address?stop=yes#token=${STORY_TOKEN}` },
   play: async () => {
     await press('Stop the change')
-    await screen.findByRole('heading', { name: 'The change is taken back' })
+    await screen.findByRole('heading', { name: 'The change was undone' })
     await seeText('The API key Books')
     await seeText(/bank details propose/)
   },

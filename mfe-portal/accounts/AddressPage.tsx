@@ -79,18 +79,18 @@ const Stop = ({ token }: { token: string }) => {
     return (
       <AccountSheet
         arrived
-        title={answer.takenBack ? 'The change is taken back' : 'The change is stopped'}
-        lead={`Your account uses ${answer.email}. Everybody is signed out, and the password opens nothing anymore. We mailed you a link for a new one.`}
+        title={answer.takenBack ? 'The change was undone' : 'The change was stopped'}
+        lead={`Your account uses ${answer.email}. Everyone is signed out, and the old password no longer works. We emailed you a link to choose a new one.`}
       >
-        <Lines title="We ended what the account had got since" lines={answer.ended} />
-        <Lines title="Look through what was done in your name, and contact us about what was not you" lines={answer.acts} />
+        <Lines title="We removed what was added to the account since then" lines={answer.ended} />
+        <Lines title="Review what was done in your name, and contact us about anything that wasn’t you" lines={answer.acts} />
         <Button href={FORGOTTEN_PATH}>Send another link</Button>
       </AccountSheet>
     )
   return (
     <AccountSheet
       title="Stop the change of your address?"
-      lead="Your account keeps this address. Everybody is signed out, what was added to the account since is removed (keys, bank accounts, webhooks, people who were invited), and you choose a new password."
+      lead="Your account keeps this address. Everyone is signed out, anything added to the account since is removed (keys, bank accounts, webhooks, invited people), and you choose a new password."
     >
       <Stack gap={5}>
         <SendAlert title="Nothing was changed" failure={failure} />

@@ -59,7 +59,7 @@ export const ChooseNewPassword = ({ token }: { token: string }) => {
     <AccountSheet title="Choose a new password" lead="It ends every session of your account, on all devices.">
       <form noValidate onSubmit={form.handleSubmit((values) => void send({ ...values, token }))}>
         <Stack gap={5}>
-          {password ? null : <SendAlert title="Your password is as it was" failure={failure} />}
+          {password ? null : <SendAlert title="Your password was not changed" failure={failure} />}
           <NewPasswordField {...form.register('password')} error={password?.message} />
           <Button type="submit" variant="primary" block pending={busy} pendingText="Saving...">
             Save the new password

@@ -49,7 +49,7 @@ const NoInvitation = ({ children }: { children: string }) => (
   <AccountSheet title="This link does not open an invitation" lead={children}>
     <Button href="/">Back to home</Button>
     <Link href={SIGN_IN_PATH} variant="standalone">
-      You have joined already? Sign in
+      Already joined? Sign in
     </Link>
   </AccountSheet>
 )

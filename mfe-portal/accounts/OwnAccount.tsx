@@ -94,13 +94,13 @@ const Nothing = ({ staff, company }: { staff: boolean; company: boolean }) => {
   if (!company) {
     return (
       <EmptyState title="You act for no company yet" action={<Button href="/contact">Contact us</Button>}>
-        What you make belongs to a company. Ask us, or its owner, for an invitation.
+        Your quotes and orders belong to a company. Ask us or its owner for an invitation.
       </EmptyState>
     )
   }
   return (
     <EmptyState title="Nothing here yet" action={<Button href="/home-plans">See home plans</Button>}>
-      Your company's credit decisions, quotes and productions will stand here.
+      Your company's credit decisions, quotes and productions will appear here.
     </EmptyState>
   )
 }

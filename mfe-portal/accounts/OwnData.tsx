@@ -22,8 +22,8 @@ export const OwnData = () => {
         Your data
       </Heading>
       <Text>
-        Everything we keep about you, as one archive: records by area, and your files. To have it deleted,{' '}
-        <Link href="/contact">write to us</Link>: what is signed and what was paid has to stay, everything else goes.
+        Everything we store about you, as one archive: records by area, and your files. To have it deleted,{' '}
+        <Link href="/contact">write to us</Link>: we must keep what was signed and paid, and delete everything else.
       </Text>
       <Button pending={busy} pendingText="Collecting..." onClick={() => void take()}>
         Download your data

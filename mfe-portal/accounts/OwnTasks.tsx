@@ -26,10 +26,10 @@ export const OwnTasks = () => {
       <Heading level={2} size={3} id="own-tasks">
         To do
       </Heading>
-      <Reading read={read} loading="Loading..." failure="What waits for you could not be read">
+      <Reading read={read} loading="Loading..." failure="Your to-do list could not be loaded">
         {({ tasks, total }) =>
           tasks.length === 0 ? (
-            <Text tone="muted">Nothing waits for you.</Text>
+            <Text tone="muted">Nothing to do right now.</Text>
           ) : (
             <>
               <List>

@@ -22,7 +22,7 @@ export const RequestLink = ({ refused }: { refused?: string }) => {
     return (
       <AccountSheet arrived title="Check your inbox" lead={answer.message}>
         <Stack gap={4} align="start">
-          <p>It opens once, within {RESET_MINUTES} minutes. Nothing came? Look among the unwanted mail, or ask again.</p>
+          <p>It opens once, within {RESET_MINUTES} minutes. Nothing came? Check your spam folder, or request another link.</p>
           <Button onClick={reset}>Ask again</Button>
         </Stack>
       </AccountSheet>
@@ -32,7 +32,7 @@ export const RequestLink = ({ refused }: { refused?: string }) => {
     <AccountSheet
       arrived={refused !== undefined}
       title="Reset your password"
-      lead="Enter the address of your account. We mail you a link to choose a new password with."
+      lead="Enter the address of your account. We’ll email you a link to choose a new password."
     >
       {refused === undefined ? null : (
         <Alert tone="warn" title="This link does not open">

@@ -47,7 +47,7 @@ export const TooCommon: Story = {
     await choose('password1234')
     await seeText(PASSWORD_MESSAGES.common)
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus())
-    await expect(screen.queryByText('Your password is as it was')).toBeNull()
+    await expect(screen.queryByText('Your password was not changed')).toBeNull()
   },
 }
 export const Saving: Story = {
@@ -61,7 +61,7 @@ export const Unreachable: Story = {
   args: { answers: () => accountAnswers({ reset: disconnected }) },
   play: async () => {
     await choose('four unrelated words here')
-    await seeText('Your password is as it was')
+    await seeText('Your password was not changed')
     await expect(screen.getByLabelText('New password')).toHaveValue('four unrelated words here')
   },
 }

@@ -17,7 +17,7 @@ export const WebhooksPage = () => (
     refused={() => (
       <Section space="tight">
         <EmptyState title="Webhooks belong to builders and shops" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
-          Their owners add the addresses. Operators see all of them in the control center.
+          Company owners add endpoints. Operators see all of them in the control center.
         </EmptyState>
       </Section>
     )}
@@ -27,8 +27,8 @@ export const WebhooksPage = () => (
         <Stack gap={2}>
           <Heading level={1}>Webhooks</Heading>
           <Text tone="muted">
-            Your own systems hear of your company's orders and payments as they happen. Owners of a company add addresses; a key to read and
-            write with is issued by us on request.
+            Your own systems get your company's orders and payments as they happen. Company owners add endpoints; we issue API keys on
+            request.
           </Text>
         </Stack>
         <WebhooksScreen />

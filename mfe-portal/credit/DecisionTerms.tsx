@@ -84,7 +84,7 @@ export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => 
               </Heading>
               <Text size="compact" tone="muted" measured>
                 {status === 'rejected'
-                  ? 'Change what can be changed and apply again, or look at the plans meanwhile.'
+                  ? 'Update your answers and apply again, or browse the plans in the meantime.'
                   : `Configure a plan and get its quote. ${tier === 'Prepay' ? PREPAY_NOTICE : 'Your tier and limit apply to the order.'}`}
               </Text>
               <Stack direction="row" gap={3}>

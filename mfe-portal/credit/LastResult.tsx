@@ -26,7 +26,7 @@ export const LastResult = ({ last, headingRef, onChangeAnswers, onForget }: Last
   if (data) return <ResultCard decision={data} link={last} headingRef={headingRef} onChangeAnswers={onChangeAnswers} />
   if (error && isDeadLink(error)) {
     return (
-      <EmptyState title="Your last decision cannot be opened any more" action={<Button onClick={onForget}>Apply again</Button>}>
+      <EmptyState title="Your last decision can no longer be opened" action={<Button onClick={onForget}>Apply again</Button>}>
         Your answers are still on this device.
       </EmptyState>
     )

@@ -16,7 +16,7 @@ const LINKS = [
 export const TermsLinks = () => {
   const isLive = useIsLive()
   return (
-    <nav aria-label="Go on from the credit terms">
+    <nav aria-label="Continue from the credit terms">
       <Stack as="ul" direction="row" gap={5} style={{ listStyle: 'none', padding: 0 }}>
         {LINKS.filter(([href]) => isLive(href)).map(([href, label]) => (
           <li key={href}>

@@ -42,7 +42,7 @@ export const ApplicationSummary = ({ application }: { application: OwnApplicatio
         <MessageList messages={application.messages} />
       </>
     ) : (
-      <Text tone="muted">Nothing was asked about it.</Text>
+      <Text tone="muted">We asked no questions about it.</Text>
     )}
   </Stack>
 )

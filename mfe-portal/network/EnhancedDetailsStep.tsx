@@ -21,7 +21,7 @@ export const EnhancedDetailsStep = ({ form }: EnhancedStepProps) => {
     <>
       {rollForms ? <RollForm form={form} /> : null}
       {resells ? <LumberYard form={form} /> : null}
-      {rollForms || resells ? null : <Text tone="muted">The partner types you chose need nothing more. Continue to the next step.</Text>}
+      {rollForms || resells ? null : <Text tone="muted">The partner types you chose need no more details. Continue to the next step.</Text>}
     </>
   )
 }
@@ -81,7 +81,7 @@ const LumberYard = ({ form }: EnhancedStepProps) => {
       />
       <TextField required {...field('lumberYardReseller.creditExperience', LABELS['lumberYardReseller.creditExperience'])} />
       <TextField
-        hint="With commas between them"
+        hint="Separate with commas"
         optional
         {...field('lumberYardReseller.preferredBuilderTypes', LABELS['lumberYardReseller.preferredBuilderTypes'])}
       />

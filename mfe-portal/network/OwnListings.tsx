@@ -24,8 +24,8 @@ import { ownListingsQuery } from './networkQueries'
 export const OwnListings = ({ listings }: { listings: readonly DirectoryPartner[] }) => (
   <Stack gap={5}>
     <Text tone="muted" measured>
-      This is what builders see of you in the <Link href="/network-partners">partner directory</Link>. Name, kind and place were checked
-      when you joined: to change them, write to us.
+      This is what builders see about you in the <Link href="/network-partners">partner directory</Link>. We checked your name, kind and
+      location when you joined: write to us to change them.
     </Text>
     {listings.map((listing) => (
       <Listing key={listing.id} listing={listing} />
@@ -73,7 +73,7 @@ const Listing = ({ listing }: { listing: DirectoryPartner }) => {
           </FieldGroup>
           <TextField
             label="Specialties"
-            hint="With commas between them; the first two stand on your card"
+            hint="Separate with commas; the first two appear on your card"
             optional
             error={errors.specialties?.message}
             {...form.register('specialties')}

@@ -30,7 +30,7 @@ export const OwnQuality = ({ quality }: { quality: OwnShop['quality'] }) => {
   return (
     <Stack gap={6}>
       <Stat
-        label="Quality that routing counts with"
+        label="Quality used in routing"
         value={isNew ? NEW_SHOP : percent(quality.score)}
         detail={
           isNew
@@ -39,7 +39,7 @@ export const OwnQuality = ({ quality }: { quality: OwnShop['quality'] }) => {
         }
       />
       <Table
-        caption="How the quality came about"
+        caption="How quality is computed"
         rows={parts}
         rowKey={({ id }) => id}
         columns={[

@@ -20,7 +20,7 @@ export const OwnShopPage = () => (
     others={{
       icon: <Factory />,
       title: 'This page is for partners',
-      text: 'People of a shop or a partner of the directory see their own here.',
+      text: 'Shops and directory partners see their own page here.',
     }}
   >
     <Own />

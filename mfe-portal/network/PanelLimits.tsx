@@ -20,7 +20,7 @@ import { ownShopQuery } from './networkQueries'
 
 const FIELDS = {
   lengthFeet: { label: 'Longest panel', suffix: 'ft', hint: 'A wall panel or a floor' },
-  heightFeet: { label: 'Highest panel', suffix: 'ft', hint: 'Of a floor, its other side' },
+  heightFeet: { label: 'Highest panel', suffix: 'ft', hint: 'For a floor, its other side' },
   trussFeet: { label: 'Longest truss', suffix: 'ft', hint: 'As assembled and shipped' },
   weightPounds: { label: 'Heaviest panel', suffix: 'lb', hint: 'Steel and zinc' },
   liftPounds: { label: 'Heaviest lift', suffix: 'lb', hint: 'What your crane or forklift loads: the weight of a bundle' },

@@ -19,7 +19,7 @@ export const PartnerMap = ({ partners }: { partners: readonly DirectoryPartner[]
         <Stack gap={2}>
           {open ? (
             <LazyMap
-              label={`Map of the United States with ${places.length === 1 ? 'one partner' : `${places.length} partners`}; the same stand in the list below`}
+              label={`Map of the United States with ${places.length === 1 ? 'one partner' : `${places.length} partners`}; the list below has the same`}
               places={places}
             />
           ) : null}

@@ -14,14 +14,14 @@ export const EmailSection = ({ preferences, accountEmail, otherEmail, change }: 
   <SettingsCard title="Email">
     <Switch
       label="Email notifications"
-      hint={`To ${otherEmail?.verified ? otherEmail.email : accountEmail}. What concerns your account itself, such as a new password, always comes.`}
+      hint={`To ${otherEmail?.verified ? otherEmail.email : accountEmail}. Messages about your account itself, such as a new password, are always sent.`}
       checked={preferences.emailNotifications}
       onChange={({ target }) => change({ emailNotifications: target.checked })}
     />
     {preferences.emailNotifications ? (
       <SelectField
         label="How often"
-        hint="A digest comes at 8 in the morning in your time zone, weekly ones on Mondays. What is urgent comes at once."
+        hint="A digest comes at 8 in the morning in your time zone, weekly ones on Mondays. Urgent messages are sent right away."
         value={preferences.digest}
         onChange={({ target }) => {
           const digest = DIGESTS.find((one) => one === target.value)

@@ -119,6 +119,6 @@ export const LinkTooOld: Story = {
   args: { at: `/notification-settings?verify=${ACCOUNT}#token=another-token-0123456789` },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Verify this address' }))
-    await seeText('This link does not work any more. It may be incomplete or too old.')
+    await seeText('This link no longer works. It may be incomplete or too old.')
   },
 }

@@ -24,7 +24,7 @@ export const NotificationSettings = (settings: SettingsPart) => {
       <Stack gap={8}>
         <Stack gap={2}>
           <Heading level={1}>Notification settings</Heading>
-          <Text tone="muted">How and when you hear of what concerns you. Every change is saved at once.</Text>
+          <Text tone="muted">How and when we notify you. Every change is saved at once.</Text>
         </Stack>
         <Grid align="start">
           <Column span={8}>

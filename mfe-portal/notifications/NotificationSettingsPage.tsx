@@ -33,7 +33,7 @@ const Own = () => {
   return (
     <Section space="tight">
       <ErrorState title="Your settings could not be loaded" onRetry={() => settings.query.refetch()} retrying={settings.query.isFetching}>
-        They are as you left them. Please try again in a moment.
+        They have not changed. Please try again in a moment.
       </ErrorState>
     </Section>
   )

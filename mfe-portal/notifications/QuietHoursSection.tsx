@@ -13,7 +13,7 @@ export const QuietHoursSection = ({ preferences, change }: SettingsPart) => {
     <SettingsCard title="Quiet hours">
       <Switch
         label="Quiet hours"
-        hint="Mails and text messages wait until they are over. What concerns your account itself does not wait."
+        hint="Emails and text messages wait until quiet hours end. Messages about your account itself are sent right away."
         checked={quietHours}
         onChange={({ target }) => change({ quietHours: target.checked })}
       />
@@ -30,7 +30,7 @@ export const QuietHoursSection = ({ preferences, change }: SettingsPart) => {
             type="time"
             value={quietEnd}
             onChange={({ target }) => (target.value ? change({ quietEnd: target.value }) : undefined)}
-            error={quietStart === quietEnd ? 'They end when they begin: nothing is quiet.' : undefined}
+            error={quietStart === quietEnd ? 'They start and end at the same time, so there are no quiet hours.' : undefined}
           />
           <SelectField
             label="Timezone"

@@ -53,7 +53,7 @@ export const TextsSection = ({ preferences, phone, textsLeave, change }: Setting
         </Stack>
       </form>
       {textsLeave ? null : (
-        <Alert tone="info">No provider of text messages is connected yet: they are written down for our operators and do not leave.</Alert>
+        <Alert tone="info">No text message provider is connected yet: messages are stored for our operators and are not sent.</Alert>
       )}
     </SettingsCard>
   )

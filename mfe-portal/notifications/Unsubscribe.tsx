@@ -14,7 +14,7 @@ export const Unsubscribe = ({ account, kind: named, token }: { account: string; 
   const kind = STOPPABLE.find((one) => one === named)
   if (!kind)
     return (
-      <AccountSheet title="This link is incomplete" lead="Copy it whole from the mail, or change your settings here.">
+      <AccountSheet title="This link is incomplete" lead="Copy the whole link from our email, or change your settings here.">
         {SETTINGS}
       </AccountSheet>
     )
@@ -35,7 +35,7 @@ export const Unsubscribe = ({ account, kind: named, token }: { account: string; 
       <Button variant="primary" pending={busy} pendingText="Stopping..." onClick={() => void send({ account, kind, token })}>
         Stop these mails
       </Button>
-      <Alert tone="info">What concerns your account itself, such as a new password, still comes.</Alert>
+      <Alert tone="info">Messages about your account itself, such as a new password, are still sent.</Alert>
     </AccountSheet>
   )
 }

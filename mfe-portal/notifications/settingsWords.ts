@@ -8,10 +8,10 @@ export const DIGEST_LABELS: Readonly<Record<Digest, string>> = {
 }
 
 export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
-  info: 'Steps that were taken: a stage reached, a message, a document',
-  warning: 'What needs you soon: a question, a deadline, a pause',
-  success: 'What worked out: an approval, a payment, a completed order',
-  error: 'What went wrong and has to be put right',
+  info: 'Progress: a stage reached, a message, a document',
+  warning: 'Needs you soon: a question, a deadline, a pause',
+  success: 'Good news: an approval, a payment, a completed order',
+  error: 'Something went wrong and needs fixing',
 }
 
 export function zoneLabel({ timezone }: Pick<Preferences, 'timezone'>): string {

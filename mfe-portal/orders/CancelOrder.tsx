@@ -11,12 +11,12 @@ export const CancelOrder = ({ order: { number } }: { order: Order }) => (
     words={{
       trigger: 'Cancel order',
       title: `Cancel order ${number}?`,
-      description: "The shop's slot is given back, and what was paid is refunded. This cannot be undone.",
+      description: "The shop's slot is released, and we owe you back what was paid. This cannot be undone.",
       action: 'Cancel the order',
-      pending: 'Cancelling...',
+      pending: 'Canceling...',
       makes: 'cancellation',
-      done: `Order ${number} is cancelled`,
-      failed: 'Not cancelled',
+      done: `Order ${number} is canceled`,
+      failed: 'Not canceled',
     }}
   />
 )

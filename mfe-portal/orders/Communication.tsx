@@ -17,11 +17,11 @@ export const Communication = ({ order: { number } }: { order: Order }) => (
         title={`A dispute is open, decided by ${longDate(decideBy)}`}
         actions={
           <Button size="small" href={milestonesPath(number)}>
-            What waits, and evidence
+            Open items and evidence
           </Button>
         }
       >
-        The other side and the person who decides read what you write here.
+        The other party and the person deciding the dispute read what you write here.
       </Alert>
     )}
   />

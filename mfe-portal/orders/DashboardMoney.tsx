@@ -44,7 +44,7 @@ const Invoices = ({ number }: { number: string }) => {
         {({ project: { invoices } }) => <ProjectInvoices invoices={invoices} level={2} />}
       </Reading>
       <div>
-        <Button href={milestonesPath(number)}>All of its money</Button>
+        <Button href={milestonesPath(number)}>All payments of this order</Button>
       </div>
     </Stack>
   )

@@ -56,7 +56,7 @@ export const FabricatorCard = ({ profile, slots }: { profile: Profile; slots: Or
       {isNew ? null : <Text measured>{profile.qualityWords}</Text>}
       {slots.length > 0 ? (
         <Text size="small" tone="muted">
-          Weeks of its calendar for this order:{' '}
+          Its production weeks for this order:{' '}
           {slots.map(({ week, units }) => `${longDate(week)} (${units} ${units === 1 ? 'unit' : 'units'})`).join(', ')}.
         </Text>
       ) : null}

@@ -105,7 +105,7 @@ const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents,
     )
   if (status === 'cancelled')
     return (
-      <Alert tone="info" title="Cancelled">
+      <Alert tone="info" title="Canceled">
         {cancelReason}
       </Alert>
     )

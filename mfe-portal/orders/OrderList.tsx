@@ -96,11 +96,11 @@ export const OrderList = ({ list, perPage, address, shown }: OrderListProps) => 
                 title="No order matches"
                 action={<Button onClick={() => go({ search: '', filters: { status: 'all', stage: 'all' } })}>Show all orders</Button>}
               >
-                Search for other words, or take a filter away.
+                Try other search words, or remove a filter.
               </EmptyState>
             ) : (
               <EmptyState icon={<PackageSearch />} title="No orders yet" action={<Button href="/home-plans">See home plans</Button>}>
-                An order begins with a quote: open one and place it.
+                An order starts from a quote: open one and place the order.
               </EmptyState>
             )
           return (

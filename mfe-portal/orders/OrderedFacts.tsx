@@ -90,8 +90,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
             { term: 'Shop', detail: fabricator.name },
             {
               term: 'Its weeks',
-              detail:
-                slots.length > 0 ? slots.map(({ week, units }) => `${longDate(week)} (${units} units)`).join(', ') : 'Not held any more',
+              detail: slots.length > 0 ? slots.map(({ week, units }) => `${longDate(week)} (${units} units)`).join(', ') : 'No longer held',
             },
             { term: 'Needed by', detail: longDate(deliverBy) },
             { term: 'Site', detail: `${site.address}, ${site.zip}` },
@@ -111,7 +110,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
         />
         <NotChecked review={order.review.words} />
         <Text size="small" tone="muted">
-          Later changes of plans or prices never reach it, except by a change order that both sides sign.
+          Later changes to plans or prices do not affect it unless both sides sign a change order.
         </Text>
       </Part>
     </Stack>

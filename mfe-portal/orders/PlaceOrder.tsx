@@ -88,7 +88,7 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
         <Checkbox
           {...form.register('prepaid')}
           label="Pay in full before fabrication"
-          hint="Whatever your terms are; it needs no open credit."
+          hint="Works with any terms and needs no open credit."
         />
         {placing.failure?.kind === 'totalChanged' ? (
           <SendAlert title="Not placed" failure={{ kind: 'failed', sentence: totalWords(placing.failure) }} />

@@ -43,7 +43,7 @@ const Step = () => {
           </Stack>
         }
       >
-        An order begins with a quote, a finished configuration or a production: open yours and press Place Order.
+        An order starts from a quote, a finished configuration or a production: open yours and press Place Order.
       </EmptyState>
     </Stack>
   )

@@ -19,7 +19,7 @@ export const ProposeChange = ({ order }: { order: Order }) => {
   return (
     <Dialog
       title="Propose a change"
-      description="You see the difference in price, steel and weeks before anybody signs."
+      description="You see the difference in price, steel and weeks before anyone signs."
       open={open}
       onOpenChange={setOpen}
       trigger={<Button>Propose a change</Button>}
@@ -77,7 +77,7 @@ const Proposing = ({ order, onDone }: { order: Order; onDone: () => void }) => {
           onChange={(event) => setTyped({ ...typed, deliverBy: event.currentTarget.value })}
         />
         <TextField
-          label="Quote in its place"
+          label="Replacement quote"
           optional
           hint="The private link of the quote to order instead, for example the next revision"
           value={typed.quote}

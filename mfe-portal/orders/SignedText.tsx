@@ -65,7 +65,7 @@ export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSig
         />
         {asksAuthority ? (
           <TextField
-            label="By what right you sign for this person"
+            label="Your authority to sign for this person"
             hint="For example: attorney-in-fact"
             optional
             value={authority}

@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<TimelineEvent['metadata']['kind'], string>> = {
   accept: ' accepted it',
   hold: ' put it on hold',
   resume: ' took it off hold',
-  cancel: ' cancelled it',
+  cancel: ' canceled it',
   fallback: ': another shop took it over',
   change: ': a change order was accepted',
   review: '',

@@ -64,7 +64,7 @@ const TakeOut = ({ colleague: { id, name, email, company, state, you }, close }:
       description={
         isMember
           ? `${you ? 'You act' : `${name} acts`} for ${company.name} no longer, at once. What was made for it stays.`
-          : `The link that ${email} has opens nothing from then on.`
+          : `The link that ${email} has stops working.`
       }
       trigger={<Button variant="danger">{action}</Button>}
       open={open}

@@ -38,7 +38,7 @@ export const CompanyPeople = ({ companies }: { companies: readonly OwnCompany[] 
   <Stack gap={5}>
     <Stack direction="row" gap={4}>
       <InviteColleague companies={companies} />
-      <Text tone="subtle">The link is mailed to the person alone and opens once.</Text>
+      <Text tone="subtle">The link is emailed to that person only and works once.</Text>
     </Stack>
     <ListScreen
       noun="person"

@@ -50,7 +50,7 @@ const Owned = () => {
         if (owned.length > 0) return <CompanyPeople companies={owned} />
         return (
           <EmptyState title="You own no company" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
-            Its owners say who belongs to a company. Ask one of them.
+            A company’s owners manage its people. Ask one of them.
           </EmptyState>
         )
       }}

@@ -44,7 +44,7 @@ const IntoOwnCompany = ({ companies, onInvited }: InviteColleagueProps & { onInv
       name={{ error: errors.name?.message, ...form.register('name') }}
       email={{ error: errors.email?.message, ...form.register('email') }}
       role={{
-        hint: 'An owner also invites people, takes them out and adds webhooks.',
+        hint: 'Owners also invite and remove people and add webhooks.',
         error: errors.role?.message,
         ...form.register('role'),
       }}

@@ -34,7 +34,7 @@ export const BalanceAt = ({ day, holder }: { day: MoneyDay; holder: (typeof ROWS
 /** The balances of each day as a table, newest first. */
 export const DaysTable = ({ days }: { days: readonly MoneyDay[] }) => (
   <Table
-    caption="What was not paid out at the end of each day"
+    caption="Not paid out at the end of each day"
     rows={[...days].reverse()}
     rowKey={({ day }) => day}
     columns={[

@@ -109,7 +109,7 @@ export const Factoring = () => {
         nameOf={({ rollFormer, projectId }) => `${rollFormer}, ${projectId}`}
         empty={{
           title: 'No Factoring Requests',
-          text: 'A shop can ask to be paid early for what a funded project will bring it.',
+          text: 'Shops can request early payout of what a funded project will pay them.',
         }}
       />
     </Stack>

@@ -66,7 +66,7 @@ export const Full: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByText('No release is scheduled')).toBeVisible()
     await press('Show as a table')
-    await expect(screen.getByRole('table', { name: 'What was not paid out at the end of each day' })).toBeVisible()
+    await expect(screen.getByRole('table', { name: 'Not paid out at the end of each day' })).toBeVisible()
     await press('Show the picture')
     await press('Refresh')
   },

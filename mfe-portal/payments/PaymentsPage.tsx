@@ -6,7 +6,7 @@ import { Payments } from './Payments'
 export const PaymentsPage = () => (
   <GuardedPage
     roles={MONEY_ROLES}
-    others={{ title: 'No payments here', text: 'Builders, shops and operators see the money of their projects here.' }}
+    others={{ title: 'No payments here', text: 'Builders, shops and operators see the payments of their projects here.' }}
   >
     <Payments />
   </GuardedPage>

@@ -31,7 +31,7 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
         caption="Invoices of the project"
         rows={invoices}
         rowKey={({ number }) => number}
-        notice={<EmptyState title="No invoices">They are made when the order is signed.</EmptyState>}
+        notice={<EmptyState title="No invoices">Invoices are created when the order is signed.</EmptyState>}
         columns={[
           {
             id: 'kind',

@@ -50,7 +50,7 @@ const Opened = ({ link }: { link: StopLink }) => {
         title="This account is stopped"
         lead={`Nothing more is paid to the account ending in ${answer.accountLastFour}. ${answer.company} is not paid until another account is entered and confirmed.`}
       >
-        <Text>Payouts already sent to the bank are not called back by this. Call us if you see one.</Text>
+        <Text>This does not recall payouts already sent to the bank. Call us if you see one.</Text>
       </AccountSheet>
     )
   if (opened.data)
@@ -80,7 +80,7 @@ const Opened = ({ link }: { link: StopLink }) => {
 const Account = ({ detail, children }: { detail: StoppableBankDetail; children: ReactNode }) => (
   <AccountSheet
     title={`A bank account for ${detail.company}`}
-    lead="Stop it if it is not yours. We then pay nothing more to it, and tell your company and our operators. You need not sign in."
+    lead="Stop it if it is not yours. We will pay nothing more to it, and notify your company and our operators. You don’t need to sign in."
   >
     <DescriptionList
       items={[

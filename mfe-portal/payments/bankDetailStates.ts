@@ -5,7 +5,7 @@ import type { BankDetail } from '@framewell/domain/payments/bankDetailCalls'
 export const BANK_DETAIL_STATES: Readonly<Record<BankDetail['status'], { readonly words: string; readonly tone: BadgeTone }>> = {
   waiting: { words: 'Waits for confirmation', tone: 'warn' },
   active: { words: 'In use', tone: 'ok' },
-  blocked: { words: 'Not used: a payment came back', tone: 'bad' },
+  blocked: { words: 'Not used: a payment was returned', tone: 'bad' },
   replaced: { words: 'Replaced', tone: 'neutral' },
   rejected: { words: 'Rejected', tone: 'bad' },
 }

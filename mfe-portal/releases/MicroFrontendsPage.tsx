@@ -44,13 +44,13 @@ const OwnRemotes = () => {
     <Stack gap={6}>
       <Stack gap={2}>
         <Heading level={1}>Micro-frontends</Heading>
-        <Text tone="muted">What is live, who shipped it, how it does on visitors’ pages, and what failed there.</Text>
+        <Text tone="muted">What is live, who shipped it, how it performs for visitors, and what failed.</Text>
       </Stack>
       <Reading read={own} loading="Loading micro-frontends" failure="The micro-frontends could not be loaded">
         {({ remotes }) =>
           remotes.length === 0 ? (
             <EmptyState title="You work on no micro-frontend">
-              An operator names the company that works on one. Ask us if yours is missing.
+              An operator assigns a company to each micro-frontend. Ask us if yours is missing.
             </EmptyState>
           ) : (
             <Stack gap={2}>
@@ -87,9 +87,7 @@ const OneRemote = ({ remote }: { remote: string }) => {
         loading="Loading its releases"
         failure="Its releases could not be loaded"
         gone={
-          <EmptyState title="You don’t work on this micro-frontend">
-            An operator names the company that works on it. Ask us to be added.
-          </EmptyState>
+          <EmptyState title="You don’t work on this micro-frontend">An operator assigns a company to it. Ask us to be added.</EmptyState>
         }
       >
         {(read) => <RemoteRecord remote={remote} record={read} />}

@@ -13,13 +13,13 @@ export const DeclineWork = ({ number }: { number: string }) => {
       onDone={() => setAddress({})}
       words={{
         trigger: 'Decline this job',
-        title: `Give order ${number} back?`,
-        description: 'Another shop takes it over. The builder and we see your reason.',
-        action: 'Give it back',
-        pending: 'Giving back...',
+        title: `Decline order ${number}?`,
+        description: 'We look for another shop. The builder and Framewell see your reason.',
+        action: 'Decline order',
+        pending: 'Declining...',
         makes: 'answer',
-        done: `Order ${number} is given back`,
-        failed: 'Not given back',
+        done: `Order ${number} declined`,
+        failed: 'Not declined',
       }}
     />
   )

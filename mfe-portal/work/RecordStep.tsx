@@ -96,7 +96,7 @@ export const RecordStep = ({ order: { number }, stage, waiting }: RecordStepProp
         Record: {name.toLowerCase()}
       </Button>
       <Text size="small" tone="muted">
-        A photo is the proof that the builder sees. Without a network it waits on this phone and is sent later.
+        The builder sees the photo as proof. Without a connection it stays on this phone and is sent later.
       </Text>
     </Stack>
   )

@@ -69,8 +69,7 @@ export const WorkQueue = () => {
               </Jobs>
               {total > data.length ? (
                 <Text size="small">
-                  The {data.length} that are needed first, of {figure(total)}.{' '}
-                  <Link href="/order-tracking">All orders are searched here</Link>.
+                  The {data.length} that are needed first, of {figure(total)}. <Link href="/order-tracking">Search all orders</Link>.
                 </Text>
               ) : null}
             </>
@@ -79,7 +78,7 @@ export const WorkQueue = () => {
       </Reading>
       {kept.data ? (
         <Text size="small" tone="muted">
-          This page opens without a network too, with the work as it was last read. Signing out removes it from this device.
+          This page also opens offline, with your work as last loaded. Signing out removes it from this device.
         </Text>
       ) : null}
     </Stack>
@@ -91,7 +90,7 @@ const Waiting = ({ steps, sending, unable }: ReturnType<typeof useUnsentSteps>) 
   if (unable)
     return (
       <Alert tone="warn" title="This browser keeps nothing">
-        Steps can be recorded only with a connection. A private window keeps nothing, for example.
+        You can record steps only while connected. Private windows, for example, do not store data.
       </Alert>
     )
   if (steps.length === 0) return null
@@ -103,7 +102,7 @@ const Waiting = ({ steps, sending, unable }: ReturnType<typeof useUnsentSteps>) 
       live="polite"
       title={sending ? 'Sending what waits on this device...' : unsentText(left, refused)}
     >
-      {left > 0 ? 'It is kept here, also over a reload, and is sent as soon as there is a connection.' : 'Open the order to see why.'}
+      {left > 0 ? 'It stays on this device, even after a reload, and is sent once you are online.' : 'Open the order to see why.'}
     </Alert>
   )
 }

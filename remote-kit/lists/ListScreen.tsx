@@ -228,7 +228,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
                 </EmptyState>
               ) : (
                 <EmptyState icon={<FileSearch />} title={`No ${noun} matches`} action={<Button onClick={showAll}>Show all {noun}s</Button>}>
-                  Search for other words, or take a filter away.
+                  Try other search words, or remove a filter.
                 </EmptyState>
               )
             }

@@ -105,7 +105,7 @@ const Named = ({ number, status }: InvoiceRow) =>
 function differenceWords(difference: Cents): string {
   return difference > 0
     ? `${usdWithCents(difference)} of it was given back: a change order took it off the price after it was paid.`
-    : `${usdWithCents(negateCents(difference))} of the price is not billed: the order was cancelled.`
+    : `${usdWithCents(negateCents(difference))} of the price is not billed: the order was canceled.`
 }
 
 function billedOf({ status, amountCents, creditedCents }: InvoiceRow): Cents {

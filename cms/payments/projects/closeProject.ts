@@ -28,7 +28,7 @@ export async function closeProject(req: PayloadRequest, order: { readonly number
     await post(req, {
       key: `close:${project.number}`,
       kind: 'refund',
-      description: `Order cancelled: ${reason}`.slice(0, 500),
+      description: `Order canceled: ${reason}`.slice(0, 500),
       entries: moving([debitProject(project.number, 'escrow', escrow), ...note.entries]),
     })
   const db = await transactionOf(req)

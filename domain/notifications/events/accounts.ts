@@ -36,7 +36,7 @@ export const passwordChanged = defineEvent({
   values: () => ({}),
   words: {
     subject: 'Your password was changed',
-    text: 'The password of your account was changed just now, and every other session of it was ended.\n\nIf that was not you, choose a new password at once ("Forgot your password?" on the sign-in page) and answer this mail.',
+    text: 'The password of your account was changed just now, and every other session of it was ended.\n\nIf that was not you, choose a new password right away ("Forgot your password?" on the sign-in page) and reply to this email.',
     action: { label: 'Sign in', path: '/sign-in' },
   },
   example,
@@ -53,7 +53,7 @@ export const signInMethodsChanged = defineEvent({
   values: ({ what }) => ({ what }),
   words: {
     subject: 'How you sign in was changed',
-    text: '{what}\n\nIf that was not you, choose a new password at once ("Forgot your password?" on the sign-in page) and answer this mail.',
+    text: '{what}\n\nIf that was not you, choose a new password right away ("Forgot your password?" on the sign-in page) and reply to this email.',
     action: { label: 'See how you sign in', path: '/account-security' },
   },
   example: { ...example, what: 'An authenticator app was added.' },
@@ -94,7 +94,7 @@ export const addressChangeAsked = defineEvent({
   values: ({ link, newEmail }) => ({ link, newEmail, days: String(ADDRESS_UNDO_DAYS) }),
   words: {
     subject: 'A new address for your account',
-    text: 'Somebody who is signed in to your account wants to use {newEmail} instead of this address. It changes when the link sent there is opened.\n\nIf that was not you, stop it here. You can also take it back for {days} days after it took effect. Everybody is then signed out, and you choose a new password.',
+    text: 'Somebody who is signed in to your account wants to use {newEmail} instead of this address. It changes when the link sent there is opened.\n\nIf that was not you, stop it here. You can also undo it for {days} days after it takes effect. Everyone is then signed out, and you choose a new password.',
     action: { label: 'Stop this change', path: '{link}' },
   },
   example: { ...example, newEmail: 'new@example.com', link: 'https://example.com/account-address' },
@@ -113,8 +113,8 @@ export const addressChanged = defineEvent({
   values: ({ link, newEmail }) => ({ link, newEmail, days: String(ADDRESS_UNDO_DAYS) }),
   words: {
     subject: 'The address of your account was changed',
-    text: 'Your account now uses {newEmail} instead of this address. Every other session of it was ended.\n\nIf that was not you, take it back here within {days} days. Everybody is then signed out, and you choose a new password.',
-    action: { label: 'Take this change back', path: '{link}' },
+    text: 'Your account now uses {newEmail} instead of this address. Every other session of it was ended.\n\nIf that was not you, undo it here within {days} days. Everyone is then signed out, and you choose a new password.',
+    action: { label: 'Undo this change', path: '{link}' },
   },
   example: { ...example, newEmail: 'new@example.com', link: 'https://example.com/account-address' },
   essential: true,
@@ -132,14 +132,14 @@ export const addressChangeStopped = defineEvent({
   audience: owner,
   values: ({ ended, acts }) => {
     const [gone, done] = [
-      listed('We ended what the account had got since:', ended),
-      listed('Look through what was done in your name:', acts),
+      listed('We removed what was added to the account since then:', ended),
+      listed('Review what was done in your name:', acts),
     ]
     return { endedLead: gone.lead, ended: gone.lines, actsLead: done.lead, acts: done.lines }
   },
   words: {
     subject: 'You stopped a change of your address',
-    text: 'Your account keeps this address. Everybody is signed out, and the password opens nothing anymore.\n\n{endedLead}\n\n- {ended}\n\n{actsLead}\n\n- {acts}\n\nReply to this email if you did not do one of these and it has not been undone.',
+    text: 'Your account keeps this address. Everyone is signed out, and the old password no longer works.\n\n{endedLead}\n\n- {ended}\n\n{actsLead}\n\n- {acts}\n\nReply to this email if you did not do one of these and it has not been undone.',
     action: { label: 'Choose a new password', path: '/reset-password' },
   },
   example: {

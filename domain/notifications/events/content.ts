@@ -86,7 +86,7 @@ export const publicationFailed = defineEvent({
   }),
   words: {
     subject: "'{title}' {happened}",
-    text: "You scheduled '{title}' to {wanted} at {due}. It {happened}, and is not tried again:\n\n- {obstacles}\n\nMend it, then {what} it or schedule it again.",
+    text: "You scheduled '{title}' to {wanted} at {due}. It {happened}, and is not tried again:\n\n- {obstacles}\n\nFix it, then {what} it or schedule it again.",
     notice: "You scheduled '{title}' to {wanted} at {due}. It {happened}: fix it, then {what} it or schedule it again. {first}",
     action: { ...action, label: 'Fix it' },
   },
@@ -144,7 +144,7 @@ export const releaseFailed = defineEvent({
   values: releaseValues,
   words: {
     subject: "The release '{name}' did not go live",
-    text: "The release '{name}' was to go live at {due}. Nothing of it was published:\n\n- {obstacles}\n\nMend these places, then publish it or schedule it again.",
+    text: "The release '{name}' was to go live at {due}. Nothing of it was published:\n\n- {obstacles}\n\nFix these places, then publish it or schedule it again.",
     notice: "The release '{name}' was to go live at {due}. Nothing of it was published. {first}",
     action: releaseAction,
   },

@@ -168,19 +168,19 @@ export const orderResumed = defineEvent({
 
 export const orderCancelled = defineEvent({
   name: 'order-cancelled',
-  title: 'Order cancelled',
+  title: 'Order canceled',
   feature: 'orders',
   kind: 'warning',
   payload: order.extend({ reason: z.string() }),
   audience: all,
   values: ({ number, title, reason }) => ({ number, title, reason }),
-  words: { subject: 'Order {number} is cancelled', text: 'Order {number} ({title}) is cancelled.\n\n| Reason | {reason}', action },
+  words: { subject: 'Order {number} is canceled', text: 'Order {number} ({title}) is canceled.\n\n| Reason | {reason}', action },
   example: { ...example, reason: 'The lot was sold' },
 })
 
 export const orderExpiring = defineEvent({
   name: 'order-expiring',
-  title: 'Order about to be cancelled',
+  title: 'Order about to be canceled',
   feature: 'orders',
   kind: 'warning',
   payload: order.extend({ awaits: z.enum(['signature', 'deposit']), until: z.string() }),

@@ -12,7 +12,7 @@ const values = ({ companyName, link }: z.output<typeof invitation> & z.output<ty
   days: String(INVITATION_DAYS),
 })
 const CLOSING =
-  'Choose your password within {days} days. If you did not expect this, do nothing.\n\nWhoever has this link can take the invitation, so keep it to yourself.'
+  'Choose your password within {days} days. If you did not expect this, do nothing.\n\nAnyone with this link can accept the invitation, so keep it to yourself.'
 const action = { label: 'Choose your password', path: '{link}' }
 const example = {
   invitation: '6f1e',
@@ -74,7 +74,7 @@ export const colleagueJoined = defineEvent({
   values: ({ companyName, name, email }) => ({ companyName, name, email }),
   words: {
     subject: '{name} joined {companyName}',
-    text: '{name} ({email}) accepted an invitation and acts for {companyName} from now on. If nobody of yours invited them, an owner can take them out again.',
+    text: '{name} ({email}) accepted an invitation and now acts for {companyName}. If none of you invited them, an owner can remove them.',
     action: people,
   },
   example: { ...colleagueExample, owners: ['6f1e'] },
@@ -82,7 +82,7 @@ export const colleagueJoined = defineEvent({
 
 export const colleagueRemoved = defineEvent({
   name: 'colleague-removed',
-  title: 'Somebody was taken out of a company',
+  title: 'Somebody was removed from a company',
   feature: 'parties',
   kind: 'warning',
   payload: colleague.extend({ by: z.string() }),
@@ -90,7 +90,7 @@ export const colleagueRemoved = defineEvent({
   values: ({ companyName, name, by }) => ({ companyName, name, by }),
   words: {
     subject: '{name} no longer acts for {companyName}',
-    text: '{by} took {name} out of {companyName}. What was made for the company stays with it.',
+    text: '{by} removed {name} from {companyName}. What they made for the company stays with it.',
     action: people,
   },
   example: { ...colleagueExample, by: 'Ada' },

@@ -197,7 +197,7 @@ export const invoiceOverdue = defineEvent({
   }),
   words: {
     subject: 'Invoice {number} is overdue',
-    text: `Invoice {number} of order {projectId} was due on {dueOn}, {late} ago. {open} is open. ${HOW_TO_PAY}\n\nNew orders wait while an invoice is more than ${HOLD_AFTER_DAYS} days overdue.`,
+    text: `Invoice {number} of order {projectId} was due on {dueOn}, {late} ago. {open} is open. ${HOW_TO_PAY}\n\nYou can’t place new orders while an invoice is more than ${HOLD_AFTER_DAYS} days overdue.`,
     action: open,
   },
   example: { ...invoiceExample, daysLate: 7 },
@@ -213,7 +213,7 @@ export const paymentTakenBack = defineEvent({
   values: ({ projectId, number, amountCents }) => ({ projectId, number, amount: usdWithCents(amountCents) }),
   words: {
     subject: 'Invoice {number} is open again',
-    text: 'We had booked {amount} on invoice {number} of order {projectId}. That payment was not for it, so we took it back: the invoice is open again. If you think it was paid, answer this mail.',
+    text: 'We had booked {amount} on invoice {number} of order {projectId}. That payment was not for it, so we reversed it: the invoice is open again. If you think it was paid, reply to this email.',
     action: open,
   },
   example: { ...projectExample, number: 'INV-2026-00042', amountCents: 1_178_000 },
@@ -243,7 +243,7 @@ export const paymentBooked = defineEvent({
       .join('\n'),
     credit:
       creditCents > 0
-        ? `${usdWithCents(creditCents)} is left as credit on your account. We can apply it to a later invoice or refund it: answer this mail.`
+        ? `${usdWithCents(creditCents)} is left as credit on your account. We can apply it to a later invoice or refund it: reply to this email.`
         : '',
   }),
   words: {

@@ -29,7 +29,7 @@ const example = {
 
 export const payoutArrived = defineEvent({
   name: 'payment-payout-settled',
-  title: 'The bank has paid a payout',
+  title: 'A statement shows a payout',
   feature: 'payments',
   kind: 'success',
   payload: payout,
@@ -37,7 +37,7 @@ export const payoutArrived = defineEvent({
   values: payoutValues,
   words: {
     subject: '{projectId}: {amount} were paid to you',
-    text: 'Our bank has paid {reference}, {amount}, for {projectId}. A shop can sign the unconditional waiver for it now; the next phase needs it.',
+    text: 'Our bank statement shows the payout of {reference}, {amount}, for {projectId}. A shop can sign the unconditional waiver for it now; the next phase needs it.',
     action: open,
   },
   example,
@@ -77,7 +77,7 @@ export const payoutNotArrived = defineEvent({
   values: payoutValues,
   words: {
     subject: '{projectId}: {amount} have not been paid yet',
-    text: 'We told you that our bank had paid {reference}, {amount}. That was our mistake: it is still on its way. You hear from us when it is paid.',
+    text: 'We told you that our bank had paid {reference}, {amount}. That was our mistake: no bank statement shows it yet. We’ll write to you when one does.',
     action: open,
   },
   example,
@@ -121,7 +121,7 @@ export const bankDetailsStopped = defineEvent({
   values: ({ lastFour, name, by }) => ({ lastFour, name, by }),
   words: {
     subject: '{name}: the bank account ending in {lastFour} was stopped',
-    text: '{by} stopped the bank account ending in {lastFour} of {name}. Nothing more is paid to it. Payouts already sent to the bank are not called back by this. Find out who entered it before you use another one.',
+    text: '{by} stopped the bank account ending in {lastFour} of {name}. Nothing more is paid to it. This does not recall payouts already sent to the bank. Find out who entered it before you use another one.',
     action: open,
   },
   example: { company: '6f1e', lastFour: '5678', name: 'Ada Homes', by: 'Ada' },

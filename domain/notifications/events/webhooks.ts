@@ -23,7 +23,7 @@ export const webhookDisabled = defineEvent({
   }),
   words: {
     subject: 'Webhook {endpointName} is disabled',
-    text: 'Nothing more is sent to {endpointName}.\n\n| Address | {url}\n| Reason | {reason}\n\nOnce it answers again, have it go on and replay what it missed.',
+    text: 'Nothing more is sent to {endpointName}.\n\n| Address | {url}\n| Reason | {reason}\n\nOnce it answers again, enable it and replay what it missed.',
     action: { label: 'Open webhooks', path: '{screen}' },
   },
   example: {

@@ -99,7 +99,7 @@ export const ReleaseCard = ({ release }: { release: ContentRelease }) => {
           </>
         ) : null}
         {ahead ? (
-          <Button size="small" variant="plain" pending={giveUp.busy} pendingText="Giving up..." onClick={() => void giveUp.send({ id })}>
+          <Button size="small" variant="plain" pending={giveUp.busy} pendingText="Discarding..." onClick={() => void giveUp.send({ id })}>
             Give up
           </Button>
         ) : null}
@@ -135,7 +135,7 @@ const ReleasePage = ({ document: { id, title, path, obstacles }, ahead, onRemove
       ) : null}
       {plans.map(({ jobId, at, by }) => (
         <Obstacle key={jobId}>
-          <Badge tone="info">Planned by itself</Badge> {momentOf(at)}
+          <Badge tone="info">Scheduled separately</Badge> {momentOf(at)}
           {by ? `, asked for by ${by}` : ''}. Who publishes the release by hand withdraws that.
         </Obstacle>
       ))}

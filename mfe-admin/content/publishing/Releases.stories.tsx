@@ -94,7 +94,7 @@ export const APlanOfItsOwnIsSaid: Story = {
   },
   play: async () => {
     const release = within(await screen.findByRole('region', { name: 'Release Spring' }))
-    await expect(await release.findByText('Planned by itself')).toBeVisible()
+    await expect(await release.findByText('Scheduled separately')).toBeVisible()
     await expect(release.getByText(/asked for by Olivia Park\. Who publishes the release by hand withdraws that/)).toBeVisible()
   },
 }
@@ -128,6 +128,6 @@ export const EachPageSaysWhatBecameOfIt: Story = {
     await seeText('1 of 3 done.')
     await seeText(/'Terms' already has this address/)
     // The effects of a move must be shown first, which is not possible for several pages at once.
-    await seeText(`It would move from ${guide?.livePath} to /guide. Publish it by itself: you see first what that reaches.`)
+    await seeText(`It would move from ${guide?.livePath} to /guide. Publish it on its own: you first see what that affects.`)
   },
 }

@@ -24,7 +24,7 @@ export const ReleasesPart = () => {
   return (
     <OverviewPart
       title="Releases"
-      nothing="No release is open. Begin one, then select pages in the list and add them to it."
+      nothing="No release is open. Create one, then select pages in the list and add them to it."
       query={releases}
       keyOf={({ id }) => id}
       before={
@@ -41,7 +41,7 @@ export const ReleasesPart = () => {
             maxLength={100}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Button size="small" type="submit" pending={create.busy} pendingText="Beginning...">
+          <Button size="small" type="submit" pending={create.busy} pendingText="Creating...">
             Begin
           </Button>
           {create.failure && create.failure.kind !== 'totalChanged' ? <Alert tone="bad" title={create.failure.sentence} /> : null}

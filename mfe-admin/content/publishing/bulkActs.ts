@@ -36,9 +36,10 @@ export async function actOnPage(
     const { address, schedules } = await call(getConsequences, { id, act })
     // The effects of a move must be shown first, which requires handling pages one at a time.
     if (address.before && address.after && address.before !== address.after)
-      throw new Skipped(`It would move from ${address.before} to ${address.after}. Publish it by itself: you see first what that reaches.`)
+      throw new Skipped(`It would move from ${address.before} to ${address.after}. Publish it on its own: you first see what that affects.`)
     const [plan] = schedules
-    if (plan) throw new Skipped(`It is planned for ${momentOf(plan.at)}. Publish it by itself: you decide then what becomes of the plan.`)
+    if (plan)
+      throw new Skipped(`It is planned for ${momentOf(plan.at)}. Publish it on its own: you then decide what happens to its schedule.`)
     await call(updateContentPage, { id, expectedVersion, isPublished: true }, how)
   }
   if (act === 'unpublish') {

@@ -90,7 +90,7 @@ const Pending = ({ pending, onChanged }: ChangedProps & { pending: NonNullable<A
       }
     >
       <SendAlert title="Not changed" failure={again.failure ?? cancel.failure} />
-      Nothing changes before you do. The link opens until <ShortTime iso={pending.expiresAt} />.
+      Nothing changes until you do. The link works until <ShortTime iso={pending.expiresAt} />.
     </Alert>
   )
 }
@@ -117,8 +117,8 @@ const Request = ({ address, onChanged }: ChangedProps & { address: Address }) =>
     <form noValidate onSubmit={form.handleSubmit((input) => void send(input))}>
       <Stack gap={4} align="start">
         <Text tone="muted">
-          We send a link to the new address; it counts once you open it. Your other devices are signed out then. We tell the old address,
-          which can take the change back for {ADDRESS_UNDO_DAYS} days.
+          We send a link to the new address; it counts once you open it. Your other devices are then signed out. We notify the old address,
+          which can undo the change for {ADDRESS_UNDO_DAYS} days.
         </Text>
         {email || currentPassword ? null : <SendAlert title="No link was sent" failure={failure} />}
         <EmailField label={address.proved ? 'New email' : 'Email to confirm'} {...form.register('email')} error={email?.message} />

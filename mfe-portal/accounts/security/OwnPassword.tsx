@@ -48,7 +48,7 @@ export const OwnPassword = () => {
       <form noValidate onSubmit={form.handleSubmit((input) => void send(input))}>
         <Stack gap={4} align="start">
           <Text tone="muted">Your other devices are signed out when you change it.</Text>
-          {currentPassword || password ? null : <SendAlert title="Your password is as it was" failure={failure} />}
+          {currentPassword || password ? null : <SendAlert title="Your password was not changed" failure={failure} />}
           <CurrentPasswordField {...form.register('currentPassword')} error={currentPassword?.message} />
           <NewPasswordField {...form.register('password')} error={password?.message} />
           <Button type="submit" pending={busy} pendingText="Saving...">
