@@ -37,6 +37,7 @@ function shopOf(number: number): RoutableShop {
     location: place(),
     reachMiles: 400,
     quality: 0.7 + random() * 0.3,
+    finishedOrders: 12,
     unitCents: cents(Math.round(90_000 + random() * 60_000)),
     capabilities: { webs: ['350'], mils: [33], maxMemberFeet: 40, toleranceInches: 0.06 },
     weeks: Array.from({ length: 12 }, (_, at) => ({

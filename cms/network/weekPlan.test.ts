@@ -27,6 +27,7 @@ const shopOf = (id: string, lng: number, free: readonly number[], more: Partial<
   location: { lat: 40, lng },
   reachMiles: 500,
   quality: 0.9,
+  finishedOrders: 12,
   unitCents: cents(100_000),
   capabilities: { webs: ['350'], mils: [33], maxMemberFeet: 40, toleranceInches: 0.06 },
   weeks: free.map((units, at) => ({
