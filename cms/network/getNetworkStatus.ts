@@ -7,13 +7,14 @@ import { routableShops } from './routableShops'
 export const getNetworkStatus: Operation<typeof getNetworkStatusCall> = async ({ req, now }) => {
   const shops = (await routableShops(req, weekStartOf(now), 1)).filter(({ status }) => status === 'active')
   const capacity = shops.reduce((sum, { weeks }) => sum + (weeks[0]?.capacityUnits ?? 0), 0)
+  const rated = shops.filter(({ finishedOrders }) => finishedOrders > 0)
   const load = shops.reduce((sum, { weeks: [week] }) => sum + (week ? usedUnits(week) : 0), 0)
   return {
     status: {
       activeOperators: shops.length,
       totalCapacity: capacity,
       utilizationRate: capacity ? load / capacity : 0,
-      averageQuality: shops.length > 0 ? shops.reduce((sum, { quality }) => sum + quality, 0) / shops.length : null,
+      averageQuality: rated.length > 0 ? rated.reduce((sum, { quality }) => sum + quality, 0) / rated.length : null,
     },
   }
 }

@@ -24,7 +24,7 @@ export interface OrderDocument {
   readonly issuer: Issuer
 }
 
-/** The order form: the signed text, word for word, and the signature once there is one. */
+/** The order form: the signed text, word for word, the signature once there is one, and what is on record about an engineer's review. */
 export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> {
   const { number, title, placedAt, form, signature } = order
   const facts = { title: `Order form ${number}`, subject: title, author: issuer.name, createdAt: new Date(placedAt), foot: number }
@@ -34,6 +34,8 @@ export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> 
     sheet.space(8)
     for (const text of form.paragraphs) paragraph(sheet, text)
     signatureBlock(sheet, 'Signature of the builder', signature, form.textHash)
+    heading(sheet, 'Checks of the frame')
+    paragraph(sheet, notCheckedWords(undefined, order.review.words))
   })
 }
 

@@ -9,7 +9,7 @@ export const networkStatusSchema = z.object({
   totalCapacity: z.number(),
   /** Load over capacity of the active operators, 0 to 1. */
   utilizationRate: z.number(),
-  /** Mean quality score of the active operators, 0 to 1; null when there are none. */
+  /** Mean quality score of the active operators with a finished order, 0 to 1; null when there are none. */
   averageQuality: z.number().nullable(),
 })
 export type NetworkStatus = z.infer<typeof networkStatusSchema>

@@ -89,7 +89,7 @@ const Summary = () => {
       <Stat
         label="Avg Quality"
         value={shown(figures?.averageQuality == null ? undefined : percent(figures.averageQuality))}
-        detail="with the starting score of new shops"
+        detail="of shops with a finished order"
       />
     </StatRow>
   )
