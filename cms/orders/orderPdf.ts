@@ -34,8 +34,8 @@ export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> 
     sheet.space(8)
     for (const text of form.paragraphs) paragraph(sheet, text)
     signatureBlock(sheet, 'Signature of the builder', signature, form.textHash)
-    heading(sheet, 'Checks of the frame')
-    paragraph(sheet, notCheckedWords(undefined, order.review.words))
+    heading(sheet, 'Engineering review on record')
+    paragraph(sheet, `${order.review.words}.`)
   })
 }
 

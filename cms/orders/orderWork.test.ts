@@ -200,9 +200,11 @@ describe('the work on an order', () => {
     for (const name of ['documents/order-form', 'documents/confirmation']) {
       const answer = await file(name, builder.cookie)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-      // The signed form keeps its text; the confirmation says what is on record now.
+      // The signed text stays as it was; both documents say what is on record now.
       const review = name.endsWith('confirmation') ? NOT_REQUIRED : undefined
-      expect(await pdfText(answer), name).toContain(notCheckedWords(undefined, review))
+      const text = await pdfText(answer)
+      expect(text, name).toContain(notCheckedWords(undefined, review))
+      expect(text, name).toContain(`${NOT_REQUIRED}.`)
     }
     expect((await file('documents/order-form', shop.cookie)).status).toBe(403)
     const calendar = await (await file('calendar', builder.cookie)).text()
