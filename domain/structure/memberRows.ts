@@ -48,7 +48,7 @@ export function memberWords({ worst, result, reason }: MemberRow): string {
   const { limitState, ratio, clause, edition, combination, fix } = worst
   const change = fix ? `${fix.change} Then ${fix.ratio.toFixed(2)}.` : 'No standard change passes.'
   return [
-    `${limitState}, ${ratio.toFixed(2)} of the allowable.`,
+    `${limitState.charAt(0).toUpperCase()}${limitState.slice(1)}, ${ratio.toFixed(2)} of the allowable.`,
     ...(result === 'overloaded' ? [change] : []),
     `${clause}, ${edition}; ${combination}.`,
     ...(reason ? [`Not computed: ${reason}`] : []),

@@ -51,7 +51,7 @@ const MEMBERS: CallOutput<typeof listReviewMembers>['data'] = [
     id: 'W1-3-24',
     role: 'stud',
     result: 'overloaded',
-    words: 'axial and bending, 1.41 of the allowable. Use 54 mil studs. Then 0.98. S100 H1.2, S100-16; D + 0.6W.',
+    words: 'Axial and bending, 1.41 of the allowable. Use 54 mil studs. Then 0.98. S100 H1.2, S100-16; D + 0.6W.',
   },
   { id: 'T4-2', role: 'web', result: 'not computed', words: 'Trusses are designed by their engineer.' },
 ]

@@ -15,6 +15,7 @@ import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { reviewMembersQuery } from '../orderQueries'
 
 const RESULTS = ['all', ...MEMBER_RESULTS] as const
@@ -77,7 +78,7 @@ const Members = ({ number, onAsk }: ReviewMembersProps) => {
           rowKey={({ id }) => id}
           notice={<EmptyState title="No member matches">Search for another mark or choose another result.</EmptyState>}
           columns={[
-            { id: 'mark', header: 'Mark', onPhone: 'title', cell: ({ id }) => id },
+            { id: 'mark', header: 'Mark', width: '6rem', onPhone: 'title', cell: ({ id }) => <Mark>{id}</Mark> },
             { id: 'role', header: 'Member', cell: ({ role }) => role.replaceAll('-', ' ') },
             { id: 'result', header: 'Result', cell: ({ result: each }) => RESULT_WORDS[each] },
             { id: 'check', header: 'Check', cell: ({ words }) => words },
@@ -87,8 +88,8 @@ const Members = ({ number, onAsk }: ReviewMembersProps) => {
                     id: 'ask',
                     header: 'Question',
                     cell: ({ id }: ReviewMember) => (
-                      <Button size="small" variant="plain" onClick={() => onAsk(id)}>
-                        Ask about {id}
+                      <Button size="small" variant="plain" aria-label={`Ask about ${id}`} onClick={() => onAsk(id)}>
+                        Ask
                       </Button>
                     ),
                   },
@@ -107,3 +108,7 @@ const Members = ({ number, onAsk }: ReviewMembersProps) => {
     </Stack>
   )
 }
+
+const Mark = styled.span`
+  white-space: nowrap;
+`
