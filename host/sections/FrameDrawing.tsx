@@ -14,6 +14,7 @@ const Sheet = styled.div`
   & svg {
     width: 100%;
     height: auto;
+    font-variant-numeric: tabular-nums;
   }
   & text {
     text-anchor: middle;

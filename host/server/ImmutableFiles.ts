@@ -4,6 +4,9 @@ import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+/** For an address whose content never changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
 interface ImmutableFilesOptions {
   /** Path before the file names, ending with a slash. */
   readonly prefix: string
@@ -91,8 +94,7 @@ export class ImmutableFiles {
     response.writeHead(200, {
       'content-type': file.type,
       'content-length': body.length,
-      'cache-control':
-        HASHED.test(path) || this.#options.prefix === '/releases/' ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'cache-control': HASHED.test(path) || this.#options.prefix === '/releases/' ? IMMUTABLE : 'public, max-age=3600',
       ...(file.br ? { vary: 'Accept-Encoding' } : {}),
       ...(encoding ? { 'content-encoding': encoding } : {}),
       ...(file.type === TYPES['.svg'] ? AS_A_DOCUMENT : {}),

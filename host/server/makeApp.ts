@@ -11,10 +11,12 @@ import { addContactPages } from './contactPages'
 import { refuseCrossSiteForms } from './crossSiteForms'
 import type { Env } from './env'
 import { addFeeds } from './feeds'
+import { IMMUTABLE } from './ImmutableFiles'
 import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
+import { DRAWINGS, drawingAt } from './pageDrawings'
 import { addPlainForms } from './plainForms'
 import { addPreviewPages } from './previewPages'
 import { answerProblem } from './problemAnswer'
@@ -154,6 +156,13 @@ export function makeApp(options: AppOptions) {
     const set = await setOf(request, query.get('set') ?? '')
     const answer = set === 'ended' ? { kind: 'reload' } : await answerNavigation(content, build, query, set)
     await sendText(request, response, 'application/json; charset=utf-8', JSON.stringify(answer), 'no-store')
+  })
+
+  app.get(`${DRAWINGS}/:subject/:plan/:room/:version.svg`, async (request, response) => {
+    const found = drawingAt(request.params, content.plans.value?.plans ?? [])
+    if (!found) return answerProblem(response, 'notFound', requestIdOf(response))
+    const cacheControl = found.version === request.params.version ? IMMUTABLE : 'no-cache'
+    await sendText(request, response, 'image/svg+xml', found.file, cacheControl)
   })
 
   addPreviewPages(app, { env, cms, content, renderer, sendPage })

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PostSummary } from '@framewell/domain/content/blogCalls'
-import type { DrawingSubject } from '@framewell/domain/content/drawingSubjects'
+import { DRAWING_SUBJECTS, type DrawingSubject } from '@framewell/domain/content/drawingSubjects'
 import type { Page } from '@framewell/domain/content/page'
 import type { PostFigure } from '@framewell/domain/content/postFigure'
 import { figuresOf } from '@framewell/domain/content/richText'
@@ -10,7 +11,7 @@ import { drawSubject, showsPlan } from '@framewell/domain/drawings/drawSubject'
 import { chartOfProjection } from '@framewell/domain/insights/chartOfProjection'
 import { chartKey, type DrawingRoom, linkKey, planKey, postKey, subjectKey } from '../sections/drawingKey'
 import type { Drawing, Drawings } from '../shell/view'
-import { drawingSvg } from './drawingSvg'
+import { drawingFile, drawingSvg, linkedSvg } from './drawingSvg'
 
 /** Subjects that look the same at any size. */
 const ONE_FORM: ReadonlySet<DrawingSubject> = new Set(['isometric', 'elevation', 'wallPanel', 'profiles'])
@@ -34,18 +35,24 @@ interface DrawnFrom {
 export function drawingsFor(page: Pick<Page, 'sections'>, { plans, posts = [], links = [] }: DrawnFrom): Drawings {
   const drawings: Record<string, Drawing> = {}
   const planOf = (id: string | null | undefined) => (id ? plans.find((plan) => plan.id === id) : plans[0])
-  const addSubject = (subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom) => {
-    const plan = planOf(planId)
-    // A frame's key names the plan it shows, even when nobody chose one.
-    const named = ONE_FORM.has(subject) ? (planId ?? plan?.id) : planId
-    const drawing = subjectDrawing(subject, plan, room, plans)
-    if (drawing) drawings[subjectKey(subject, named, room)] = drawing
-  }
-  const addCard = (planId: string | null | undefined) => {
-    const drawing = planId ? subjectDrawing('isometric', planOf(planId), 'card', plans) : undefined
-    if (planId && drawing) drawings[planKey('card', planId)] = drawing
+  /** Seen first, so it comes with the page. */
+  const first = page.sections[0]
+  const add = (key: string, drawn: Drawn | undefined, section?: Page['sections'][number]) => {
+    if (!drawn) return
+    const { svg, linked, caption } = drawn
+    if (section === first || svg.length < WORTH_A_FILE) drawings[key] = { svg, caption }
+    else drawings[key] ??= { svg: linked, caption }
   }
   for (const section of page.sections) {
+    const addSubject = (subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom) => {
+      const plan = planOf(planId)
+      // A frame's key names the plan it shows, even when nobody chose one.
+      const named = ONE_FORM.has(subject) ? (planId ?? plan?.id) : planId
+      add(subjectKey(subject, named, room), subjectDrawing(subject, plan, room, plans), section)
+    }
+    const addCard = (planId: string | null | undefined) => {
+      if (planId) add(planKey('card', planId), subjectDrawing('isometric', planOf(planId), 'card', plans), section)
+    }
     if (section.blockType === 'hero' && section.picture === 'frame')
       addSubject(section.drawing, section.plan, section.bleed ? 'full' : 'half')
     if (section.blockType === 'cards')
@@ -64,8 +71,8 @@ export function drawingsFor(page: Pick<Page, 'sections'>, { plans, posts = [], l
     if (section.blockType === 'projections') drawings[chartKey(section.id)] = chartPicture(chartOfProjection(section))
   }
   const addFigure = (key: string, figure: PostFigure | null | undefined) => {
-    const drawing = figure && figureDrawing(figure, planOf(figure.kind === 'drawing' ? figure.plan : null), plans)
-    if (drawing) drawings[key] = drawing
+    if (figure?.kind === 'chart') drawings[key] = { svg: drawingSvg(chartDrawing(figure.chart, 'card')), caption: '' }
+    if (figure?.kind === 'drawing') add(key, subjectDrawing(figure.subject, planOf(figure.plan), 'card', plans))
   }
   for (const { slug, figure } of posts) addFigure(postKey(slug), figure)
   for (const { href, figure } of links) addFigure(linkKey(href), figure)
@@ -82,12 +89,18 @@ function textChartPicture(chart: ChartContent): Drawing {
   return { svg: drawingSvg(chartDrawing(chart, 'figure')), caption: '' }
 }
 
-function figureDrawing(figure: PostFigure, plan: CatalogPlan | undefined, plans: readonly CatalogPlan[]): Drawing | undefined {
-  if (figure.kind === 'chart') return { svg: drawingSvg(chartDrawing(figure.chart, 'card')), caption: '' }
-  return subjectDrawing(figure.subject, plan, 'card', plans)
+/** Bytes of markup below which a request costs more than the drawing. */
+const WORTH_A_FILE = 3000
+
+/** A subject's drawing: in the page, or in a file of its own. */
+interface Drawn extends Drawing {
+  /** The markup that shows the file. */
+  readonly linked: string
+  readonly file: string
+  readonly version: string
 }
 
-const drawn = new WeakMap<object, Map<string, Drawing>>()
+const drawn = new WeakMap<object, Map<string, Drawn>>()
 const WITHOUT_PLAN = {}
 
 /** A subject is drawn once for each size, and for each plan or, when it shows all plans, for the list. */
@@ -96,10 +109,10 @@ function subjectDrawing(
   plan: CatalogPlan | undefined,
   room: DrawingRoom,
   plans: readonly CatalogPlan[],
-): Drawing | undefined {
+): Drawn | undefined {
   if (showsPlan(subject) && !plan) return undefined
   const of = subject === 'lineUp' ? plans : showsPlan(subject) && plan ? plan : WITHOUT_PLAN
-  const known = drawn.get(of) ?? new Map<string, Drawing>()
+  const known = drawn.get(of) ?? new Map<string, Drawn>()
   drawn.set(of, known)
   const key = `${subject} ${room}`
   const before = known.get(key)
@@ -112,10 +125,37 @@ function subjectDrawing(
   const [first] = made
   if (!first) return undefined
   const name = showsPlan(subject) && ONE_FORM.has(subject) && plan ? `${plan.name}: ` : ''
-  const svg = made
-    .map(({ drawing, form }) => drawingSvg({ ...drawing, title: name + drawing.title }, made.length > 1 ? form : undefined))
-    .join('')
-  const drawing = { svg, caption: first.caption }
-  known.set(key, drawing)
-  return drawing
+  const layouts = made.map(({ drawing, form }) => ({
+    drawing: { ...drawing, title: name + drawing.title },
+    form: made.length > 1 ? form : undefined,
+  }))
+  const file = drawingFile(layouts)
+  const version = createHash('sha256').update(file).digest('base64url').slice(0, 12)
+  const path = `${DRAWINGS}/${subject}/${showsPlan(subject) ? plan?.id : NO_PLAN}/${room}/${version}.svg`
+  const answer = {
+    svg: layouts.map(({ drawing, form }) => drawingSvg(drawing, form)).join(''),
+    linked: layouts.map(({ drawing, form }) => linkedSvg(drawing, form, path)).join(''),
+    file,
+    version,
+    caption: first.caption,
+  }
+  known.set(key, answer)
+  return answer
 }
+
+/** Where the host serves drawings. */
+export const DRAWINGS = '/_drawing'
+const NO_PLAN = '-'
+
+/** The file of a drawing by the parts of its address; undefined for one that no page can show. */
+export function drawingAt(
+  { subject, plan: planId, room }: { readonly subject: string; readonly plan: string; readonly room: string },
+  plans: readonly CatalogPlan[],
+): Pick<Drawn, 'file' | 'version'> | undefined {
+  const known = DRAWING_SUBJECTS.find((name) => name === subject)
+  const plan = plans.find(({ id }) => id === planId)
+  if (!known || !isRoom(room) || (showsPlan(known) ? !plan : planId !== NO_PLAN)) return undefined
+  return subjectDrawing(known, plan, room, plans)
+}
+
+const isRoom = (name: string): name is DrawingRoom => name in FORMS

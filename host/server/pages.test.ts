@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { Section } from '@framewell/domain/content/sections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHost, type TestHost, testContent } from '../testing/startTestHost'
 import { testPage } from '../testing/testContent'
 import { testRelease } from '../testing/testRelease'
+import { testSections } from '../testing/testSections'
 
 let site: TestHost
 beforeAll(async () => {
   const content = testContent({ liveSet: { remotes: [{ live: testRelease(), fallback: null }] } })
   content.pages['/terms'] = testPage({ path: '/terms', title: 'Terms in the CMS' })
+  const map = { ...testSections.drawing, subject: 'routeMap' } satisfies Section
+  content.pages['/drawn'] = testPage({ path: '/drawn', title: 'Drawn', sections: [testSections.stats, map] })
   content.redirects['/orders/18'] = { to: '/elsewhere', permanent: false }
   site = await startTestHost({ content })
 })
@@ -236,5 +240,30 @@ describe('the site publishes', () => {
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('javascript')
     expect(await response.text()).toMatch(/^\/\*.*\*\/$/)
+  })
+})
+
+describe('a drawing below the first section', () => {
+  it('comes from a file that never changes under its address', async () => {
+    const page = await site.get('/drawn')
+    const html = await page.text()
+    const [, address = ''] = /<use href="([^"#]+)#/.exec(html) ?? []
+    const file = await site.get(address)
+    expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
+      200,
+      'image/svg+xml',
+      'public, max-age=31536000, immutable',
+    ])
+    const text = await file.text()
+    for (const [, layout] of html.matchAll(/<use href="[^"#]+#(\w+)"/g)) expect(text).toContain(`<g id="${layout}">`)
+    expect(text).toContain('stroke="var(--color-ink)"')
+    const other = await site.get(address.replace(/[^/]+\.svg$/, 'abcdefghijkl.svg'))
+    expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    for (const wrong of [
+      '/_drawing/routeMap/the-bova-plan/full/abc.svg',
+      '/_drawing/nothing/-/full/abc.svg',
+      '/_drawing/routeMap/-/wall/abc.svg',
+    ])
+      expect((await site.get(wrong)).status).toBe(404)
   })
 })

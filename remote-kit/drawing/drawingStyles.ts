@@ -1,28 +1,63 @@
-import { DRAWING_STYLE, type DrawingTone, FAINT_OPACITY, FILL_OPACITY, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
+import {
+  DRAWING_STYLE,
+  type DrawingKind,
+  type DrawingTone,
+  FAINT_OPACITY,
+  FILL_OPACITY,
+  VEIL_OPACITY,
+} from '@framewell/domain/framing/drawing'
 import { css } from 'styled-components'
 
-const tones: Readonly<Record<DrawingTone, string>> = {
-  ink: 'stroke: var(--color-ink);',
-  steel: 'stroke: var(--color-steel-bright);',
-  faint: `stroke: var(--color-steel-bright); stroke-opacity: ${FAINT_OPACITY};`,
-  signal: 'stroke: var(--color-signal);',
-  muted: 'stroke: var(--color-ink-subtle);',
-  veil: `stroke: none; fill: var(--drawing-paper, var(--color-paper)); fill-opacity: ${VEIL_OPACITY};`,
-  wash: filled('steel-bright', FILL_OPACITY.wash),
-  tint: filled('steel-bright', FILL_OPACITY.tint),
-  solid: filled('steel', FILL_OPACITY.solid),
-  lead: filled('signal', FILL_OPACITY.lead),
+type Properties = Readonly<Record<string, string>>
+
+const TONES: Readonly<Record<DrawingTone, Properties>> = {
+  ink: { stroke: 'var(--color-ink)' },
+  steel: { stroke: 'var(--color-steel-bright)' },
+  faint: { stroke: 'var(--color-steel-bright)', 'stroke-opacity': String(FAINT_OPACITY) },
+  signal: { stroke: 'var(--color-signal)' },
+  muted: { stroke: 'var(--color-ink-subtle)' },
+  veil: filled('var(--drawing-paper, var(--color-paper))', VEIL_OPACITY),
+  wash: filled('var(--color-steel-bright)', FILL_OPACITY.wash),
+  tint: filled('var(--color-steel-bright)', FILL_OPACITY.tint),
+  solid: filled('var(--color-steel)', FILL_OPACITY.solid),
+  lead: filled('var(--color-signal)', FILL_OPACITY.lead),
 }
 
-function filled(color: string, opacity: number): string {
-  return `stroke: none; fill: var(--color-${color}); fill-opacity: ${opacity};`
+function filled(color: string, opacity: number): Properties {
+  return { stroke: 'none', fill: color, 'fill-opacity': String(opacity) }
 }
 
-const kinds = Object.entries(DRAWING_STYLE)
-  .map(
-    ([kind, { widthPixels, tone }]) =>
-      `path[data-kind='${kind}'] { stroke-width: calc(${widthPixels}px * var(--line-scale, 1)); ${tones[tone]} }`,
-  )
+/** The SVG properties of a kind of line, in the colors of the page. `vector-effect` keeps its width in pixels at any size. */
+export function lineProperties(kind: DrawingKind): Properties {
+  const { widthPixels, tone } = DRAWING_STYLE[kind]
+  return { 'stroke-width': `calc(${widthPixels}px * var(--line-scale, 1))`, ...TONES[tone] }
+}
+
+/** The SVG properties of all labels, and of those that stand out. */
+export const LABEL: Properties = {
+  fill: 'var(--color-ink-muted)',
+  'font-family': 'var(--font-text)',
+  'font-weight': 'var(--weight-medium)',
+}
+const TITLE: Properties = {
+  'font-family': 'var(--font-display)',
+  'font-stretch': 'var(--width-display)',
+  'font-weight': 'var(--weight-strong)',
+}
+
+/** The SVG properties of a label that stands out. */
+export function labelProperties(tone: 'strong' | 'signal' | 'steel'): Properties {
+  return { ...TITLE, fill: `var(--color-${tone === 'strong' ? 'ink' : tone})` }
+}
+
+const cssOf = (properties: Properties): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ')
+const isKind = (name: string): name is DrawingKind => name in DRAWING_STYLE
+const kinds = Object.keys(DRAWING_STYLE)
+  .filter(isKind)
+  .map((kind) => `path[data-kind='${kind}'] { ${cssOf(lineProperties(kind))} }`)
   .join('\n')
 
 /**
@@ -36,16 +71,11 @@ export const drawingStyles = css`
     vector-effect: non-scaling-stroke;
   }
   & text {
-    fill: var(--color-ink-muted);
-    font-family: var(--font-text);
-    font-weight: var(--weight-medium);
+    ${cssOf(LABEL)}
     font-variant-numeric: tabular-nums;
   }
   & text[data-tone] {
-    fill: var(--color-ink);
-    font-family: var(--font-display);
-    font-stretch: var(--width-display);
-    font-weight: var(--weight-strong);
+    ${cssOf(labelProperties('strong'))}
   }
   & text[data-tone='signal'] {
     fill: var(--color-signal);
