@@ -3,7 +3,7 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import type { PageSet } from '../shell/pageAnswer'
+import type { PageSet } from '../shell/PageSet'
 import { AreaFrame } from './AreaFrame'
 import { forgetRelease, isSuspect, loadedRelease } from './loadRelease'
 import { rememberSet } from './pageTicket'

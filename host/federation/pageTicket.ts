@@ -1,4 +1,4 @@
-import type { PageSet } from '../shell/pageAnswer'
+import type { PageSet } from '../shell/PageSet'
 
 let given: string[] = []
 

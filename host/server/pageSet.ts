@@ -2,7 +2,7 @@ import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { givenReleases } from '@framewell/domain/releases/visitTicket'
 import { sourceOf } from '../sections/sourceOf'
-import type { PageSet } from '../shell/pageAnswer'
+import type { PageSet } from '../shell/PageSet'
 import { appsOf, type View } from '../shell/view'
 
 /**

@@ -7,7 +7,7 @@ import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { ReleaseTrial } from '@framewell/domain/releases/releaseTrial'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
-import type { PageSet } from './pageAnswer'
+import type { PageSet } from './PageSet'
 import type { RenderedArea } from './remotes/renderedArea'
 
 /** A plan's drawing: an SVG that the server generated from the framing model. */

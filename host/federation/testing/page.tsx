@@ -3,7 +3,7 @@ import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/s
 import { lazy, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Navigation, NavigationContext } from '../../shell/navigation/Navigation'
-import type { PageSet } from '../../shell/pageAnswer'
+import type { PageSet } from '../../shell/PageSet'
 import type { RemoteSource } from '../remoteSource'
 
 /** The data the test server passes to its page. */

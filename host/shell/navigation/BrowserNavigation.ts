@@ -1,7 +1,7 @@
 import { blogSearch, readBlogQuery } from '@framewell/domain/content/blogQuery'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { flushSync } from 'react-dom'
-import type { PageSet } from '../pageAnswer'
+import type { PageSet } from '../PageSet'
 import type { BootData } from '../view'
 import { initialState, type NavigateOptions, type Navigation, type Place, renderedAreas, type SiteState } from './Navigation'
 import { makePageLoader } from './pageLoader'

@@ -1,7 +1,7 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { createContext } from 'react'
-import type { PageSet } from '../pageAnswer'
+import type { PageSet } from '../PageSet'
 import type { RenderedArea } from '../remotes/renderedArea'
 import type { BootData, View } from '../view'
 

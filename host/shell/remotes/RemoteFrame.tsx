@@ -2,7 +2,7 @@ import { type HydrateAreaOptions, hydrateArea as hydrate } from '../../federatio
 import { RemoteArea } from '../../federation/RemoteArea'
 import type { RemoteSource } from '../../federation/remoteSource'
 import type { Navigation } from '../navigation/Navigation'
-import type { PageSet } from '../pageAnswer'
+import type { PageSet } from '../PageSet'
 import { shellFor } from './shellFor'
 
 interface RemoteFrameProps {
