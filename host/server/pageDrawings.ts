@@ -35,24 +35,19 @@ interface DrawnFrom {
 export function drawingsFor(page: Pick<Page, 'sections'>, { plans, posts = [], links = [] }: DrawnFrom): Drawings {
   const drawings: Record<string, Drawing> = {}
   const planOf = (id: string | null | undefined) => (id ? plans.find((plan) => plan.id === id) : plans[0])
-  /** Seen first, so it comes with the page. */
-  const first = page.sections[0]
-  const add = (key: string, drawn: Drawn | undefined, section?: Page['sections'][number]) => {
-    if (!drawn) return
-    const { svg, linked, caption } = drawn
-    if (section === first || svg.length < WORTH_A_FILE) drawings[key] = { svg, caption }
-    else drawings[key] ??= { svg: linked, caption }
+  const add = (key: string, drawn: Drawn | undefined) => {
+    if (drawn) drawings[key] = { svg: drawn.svg.length < WORTH_A_FILE ? drawn.svg : drawn.linked, caption: drawn.caption }
+  }
+  const addSubject = (subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom) => {
+    const plan = planOf(planId)
+    // A frame's key names the plan it shows, even when nobody chose one.
+    const named = ONE_FORM.has(subject) ? (planId ?? plan?.id) : planId
+    add(subjectKey(subject, named, room), subjectDrawing(subject, plan, room, plans))
+  }
+  const addCard = (planId: string | null | undefined) => {
+    if (planId) add(planKey('card', planId), subjectDrawing('isometric', planOf(planId), 'card', plans))
   }
   for (const section of page.sections) {
-    const addSubject = (subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom) => {
-      const plan = planOf(planId)
-      // A frame's key names the plan it shows, even when nobody chose one.
-      const named = ONE_FORM.has(subject) ? (planId ?? plan?.id) : planId
-      add(subjectKey(subject, named, room), subjectDrawing(subject, plan, room, plans), section)
-    }
-    const addCard = (planId: string | null | undefined) => {
-      if (planId) add(planKey('card', planId), subjectDrawing('isometric', planOf(planId), 'card', plans), section)
-    }
     if (section.blockType === 'hero' && section.picture === 'frame')
       addSubject(section.drawing, section.plan, section.bleed ? 'full' : 'half')
     if (section.blockType === 'cards')

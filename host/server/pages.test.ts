@@ -11,7 +11,7 @@ beforeAll(async () => {
   const content = testContent({ liveSet: { remotes: [{ live: testRelease(), fallback: null }] } })
   content.pages['/terms'] = testPage({ path: '/terms', title: 'Terms in the CMS' })
   const map = { ...testSections.drawing, subject: 'routeMap' } satisfies Section
-  content.pages['/drawn'] = testPage({ path: '/drawn', title: 'Drawn', sections: [testSections.stats, map] })
+  content.pages['/drawn'] = testPage({ path: '/drawn', title: 'Drawn', sections: [map] })
   content.redirects['/orders/18'] = { to: '/elsewhere', permanent: false }
   site = await startTestHost({ content })
 })
@@ -243,7 +243,7 @@ describe('the site publishes', () => {
   })
 })
 
-describe('a drawing below the first section', () => {
+describe('a large drawing', () => {
   it('comes from a file that never changes under its address', async () => {
     const page = await site.get('/drawn')
     const html = await page.text()
