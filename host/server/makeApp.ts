@@ -14,6 +14,7 @@ import { addFeeds } from './feeds'
 import { IMMUTABLE } from './ImmutableFiles'
 import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
+import { makePreviews } from './makePreviews'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
 import { DRAWINGS, drawingAt } from './pageDrawings'
@@ -22,7 +23,7 @@ import { addPreviewPages } from './previewPages'
 import { answerProblem } from './problemAnswer'
 import type { RenderBudget } from './RenderBudget'
 import { readSearch } from './readSearch'
-import { namesTrial, PreviewUnconfirmed, type ReleaseTrials } from './releaseTrials'
+import { PreviewUnconfirmed, type ReleaseTrials } from './releaseTrials'
 import { requestIdOf } from './requestId'
 import { isOwnKey, keyAt, resolveView } from './resolveView'
 import { readRouteKey } from './routeKey'
@@ -128,14 +129,22 @@ export function makeApp(options: AppOptions) {
 
   // Everything from here on may render a page, including one that refuses a form.
   app.use(withinBudget)
+  const previewOf = makePreviews(trials, content.releases)
+  app.use(previewOf.check)
+
+  /** A page that is rendered for one request. In a preview it says so and leads on to the preview's release. */
+  const sendView = async (request: Request, response: Response, view: View, status: number, search: string | null = null) => {
+    const { pinned, trial, origin } = previewOf.request(request) ?? {}
+    const page = await renderer.renderView(view, status, request.path, trial ? { trial } : {}, pinned, search)
+    if (trial) response.set('x-robots-tag', 'noindex')
+    // A preview's ticket names no releases: what happens in it is not counted as visitors' pages.
+    sendPage(request, response, trial ? { ...page, given: [] } : page, requestIdOf(response), 'no-store', origin)
+  }
   app.get('/search', async (request, response) => {
     const visitor = { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
     const { view, status } = await readSearch(cms, visitor, new URLSearchParams(request.url.split('?', 2)[1]).get('q') ?? '')
-    sendPage(request, response, await renderer.renderView(view, status, '/search'), requestIdOf(response), 'no-store')
+    await sendView(request, response, view, status)
   })
-
-  const sendView = async (request: Request, response: Response, view: View, status: number) =>
-    sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store')
   refuseCrossSiteForms(app, new URL(env.SITE_URL).origin)
   addNewsletterPages(app, { callAs, send: sendView })
   const sendForm = makeSendForm(cms.internalToken)
@@ -143,17 +152,15 @@ export function makeApp(options: AppOptions) {
   addPlainForms(app, { callAs, sendForm, send: sendView })
 
   /** The set a page was rendered with; a preview's only while this browser has the preview. Null when it is unknown here. */
-  const setOf = async (request: Request, id: string): Promise<LiveSet | 'ended' | null> => {
-    const { releases } = content
-    if (!releases.isTried(id)) return releases.find(id)
-    const tried = await trials.of(request, releases.liveSet)
-    const pinned = tried?.release ? releases.withTrial(tried.release) : null
+  const setOf = (request: Request, id: string): LiveSet | 'ended' | null => {
+    if (!content.releases.isTried(id)) return content.releases.find(id)
+    const pinned = previewOf.request(request)?.pinned
     return pinned?.id === id ? pinned.liveSet : 'ended'
   }
   app.get('/_page', async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])
     response.set('x-robots-tag', 'noindex')
-    const set = await setOf(request, query.get('set') ?? '')
+    const set = setOf(request, query.get('set') ?? '')
     const answer = set === 'ended' ? { kind: 'reload' } : await answerNavigation(content, build, query, set)
     await sendText(request, response, 'application/json; charset=utf-8', JSON.stringify(answer), 'no-store')
   })
@@ -179,19 +186,11 @@ export function makeApp(options: AppOptions) {
     const path = canonicalPath(pathname)
     if (path === null) return sendPage(request, response, await renderer.missing(), requestId)
     if (path !== pathname) return response.redirect(308, path + search)
-    const tried = namesTrial(request) ? await trials.of(request, content.releases.liveSet) : null
-    if (tried) {
-      const { remote, version, until, own } = tried.trial
-      const pinned = tried.release ? content.releases.withTrial(tried.release) : content.releases.current
-      const named = readRouteKey(await keyAt(content, path, search, pinned.liveSet))
-      const view = await resolveView(content, named.path, pinned.liveSet)
-      if (view.kind === 'view') {
-        response.set('x-robots-tag', 'noindex')
-        const trial = { remote, version, until, own, ended: tried.release === null }
-        const page = await renderer.renderView(view.view, view.status, path, { trial }, pinned, named.search)
-        // Its ticket names no releases: what happens in a preview is not counted as visitors' pages.
-        return sendPage(request, response, { ...page, given: [] }, requestId, 'no-store', tried.release && own?.origin)
-      }
+    const preview = previewOf.request(request)
+    if (preview) {
+      const named = readRouteKey(await keyAt(content, path, search, preview.pinned.liveSet))
+      const view = await resolveView(content, named.path, preview.pinned.liveSet)
+      if (view.kind === 'view') return sendView(request, response, view.view, view.status, named.search)
     }
     const share = shareOf(request) ?? assignedShare(response)
     const pinned = share === undefined ? undefined : content.releases.pinnedFor(share)

@@ -105,6 +105,16 @@ it('ends with the next page once the cms says so, says it there, and its link op
   expect([opened.status, opened.headers.get('set-cookie')]).toEqual([410, null])
 })
 
+it('says so on search, contact and newsletter pages too, which lead on to the release', async () => {
+  for (const path of ['/search?q=steel', '/contact/message', '/newsletter/subscribe', '/newsletter/confirm?id=1&token=2']) {
+    const { response, html, cached } = await visit(path, signed())
+    expect(html, path).toContain(`Preview of mfe-portal ${TRIED.version} until Jan 1, 09:30 UTC, in this browser only. `)
+    expect(html, path).toContain('"setId":"tried-')
+    expect([cached, response.headers.get('x-robots-tag')], path).toEqual(['no-store', 'noindex'])
+    expect((await visit(path)).html, path).not.toContain('Preview of')
+  }
+})
+
 it('shows nothing in its place while the cms does not answer', async () => {
   await host.cms.stop()
   expect((await visit(ORDER, signed())).response.status).toBe(503)
