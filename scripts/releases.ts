@@ -1,23 +1,32 @@
 /**
  * `npm run releases -- history mfe-portal`, `promote mfe-portal <version> <why>`, `rollback mfe-portal <why>`, `candidate mfe-portal
- * <version> <percent> <why>`, `withdraw mfe-portal <why>`, `remove mfe-warranty <why>`: the panel's release screen as commands.
+ * <version> <percent> <why>`, `withdraw mfe-portal <why>`, `remove mfe-warranty <why>`: the panel's release screen as commands. `preflight
+ * react@20` lists what visitors get that could not run with raised libraries.
  */
 import { isApiError } from '../domain/http/isApiError'
 import { promoteRelease, setCandidate, withdrawRelease } from '../domain/releases/movingCalls'
 import { healthWords } from '../domain/releases/releaseHealth'
 import { listReleases, type ReleaseRecord } from '../domain/releases/releaseRecord'
 import { isRemoteName, OWN_REMOTES } from '../domain/releases/remotes'
+import { getLiveReleases } from '../domain/releases/servingCalls'
 import { releaseClient } from '../remote-kit/release/shipRelease'
 import { ActionableProblem, bold, dim, fail, say } from './console'
+import { preflight } from './preflight'
 import { shipTarget } from './shipTarget'
 
 const ACTIONS = ['history', 'promote', 'rollback', 'candidate', 'withdraw', 'remove'] as const
 
 async function main([given, remote, ...rest]: readonly string[]): Promise<void> {
+  if (given === 'preflight') {
+    const { sentences, passes } = preflight(await releaseClient(await shipTarget())(getLiveReleases, {}), remote ? [remote, ...rest] : [])
+    for (const sentence of sentences) console.log(sentence)
+    if (!passes) process.exitCode = 1
+    return
+  }
   const action = ACTIONS.find((known) => known === given)
   if (!action || !remote || !isRemoteName(remote))
     throw new ActionableProblem(
-      `Say one of ${ACTIONS.join(', ')}, then a micro-frontend: ${OWN_REMOTES.join(', ')} or one of another repository.`,
+      `Say preflight and libraries, for example react@20; or one of ${ACTIONS.join(', ')}, then a micro-frontend: ${OWN_REMOTES.join(', ')} or one of another repository.`,
     )
   const call = releaseClient(await shipTarget())
   const { releases } = await call(listReleases, { remote })

@@ -12,6 +12,9 @@ it("requires the host's contract and major versions", () => {
     refusal: 'sharedMismatch',
     more: { detail: 'To run in this host: upgrade react from 18.3.0 to 19; lodash is not shared by the host, bundle it.' },
   })
+  expect(compatibilityRefusal({ contract: SHELL_CONTRACT_VERSION, shared: { jotai: '3.0.1' } })?.more?.detail).toBe(
+    'To run in this host: downgrade jotai from 3.0.1 to 2.',
+  )
 })
 
 it('answers no route of the site or of another remote, whatever the parameter names', () => {

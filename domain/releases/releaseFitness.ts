@@ -1,7 +1,7 @@
 import { RESERVED_PATHS } from '../content/page'
 import type { Refusal } from '../http/refusal'
 import { RELEASE_LIMITS, type ReleaseManifest } from './manifest'
-import { sharedMismatches } from './sharedLibraries'
+import { type OfferedMajors, SHARED_MAJORS, type SharedMismatch, sharedMismatches } from './sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from './shell'
 
 interface Routes {
@@ -13,20 +13,25 @@ const no = <Code extends string>(refusal: Code, detail: string): Refusal<Code> =
 /** Maximum items listed in a message. */
 const FEW = 5
 
-/** Why this product's host can't run a release; the detail names what to upgrade. */
-export function compatibilityRefusal({
-  contract,
-  shared,
-}: Pick<ReleaseManifest, 'contract' | 'shared'>): Refusal<'contractMismatch' | 'sharedMismatch'> | undefined {
+/**
+ * Why a host can't run a release; the detail names what to change.
+ * @param offered major versions of a host's shared libraries; this product's by default
+ */
+export function compatibilityRefusal(
+  { contract, shared }: Pick<ReleaseManifest, 'contract' | 'shared'>,
+  offered: OfferedMajors = SHARED_MAJORS,
+): Refusal<'contractMismatch' | 'sharedMismatch'> | undefined {
   if (contract !== SHELL_CONTRACT_VERSION) {
     return no('contractMismatch', `The release was built against shell contract ${contract}; the host speaks ${SHELL_CONTRACT_VERSION}.`)
   }
-  const wanted = sharedMismatches(shared).map(({ library, builtWith, offeredMajor }) =>
-    offeredMajor === undefined
-      ? `${library} is not shared by the host, bundle it`
-      : `upgrade ${library} from ${builtWith} to ${offeredMajor}`,
-  )
+  const wanted = sharedMismatches(shared, offered).map(wantedChange)
   return wanted.length === 0 ? undefined : no('sharedMismatch', `To run in this host: ${wanted.join('; ')}.`)
+}
+
+function wantedChange({ library, builtWith, offeredMajor }: SharedMismatch): string {
+  if (offeredMajor === undefined) return `${library} is not shared by the host, bundle it`
+  const verb = Number.parseInt(builtWith, 10) > offeredMajor ? 'downgrade' : 'upgrade'
+  return `${verb} ${library} from ${builtWith} to ${offeredMajor}`
 }
 
 /**

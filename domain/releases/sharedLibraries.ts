@@ -16,6 +16,14 @@ export const SHARED_MAJORS = {
 } as const
 export type SharedLibrary = keyof typeof SHARED_MAJORS
 
+/** The npm package of a shared library: react for react/jsx-runtime. */
+export function packageOf(library: string): string {
+  return library
+    .split('/')
+    .slice(0, library.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
 /**
  * What the host shares of a library, where it does not share all of it: unused code would weigh on every page. `host/federation` exports
  * exactly these names, the types and the build of remotes refuse every other import by its name, and the trials of a release get only these.
@@ -76,9 +84,17 @@ export interface SharedMismatch {
   readonly offeredMajor: number | undefined
 }
 
-/** A release's shared libraries whose major the host does not offer; empty when the release can run. */
-export function sharedMismatches(shared: Readonly<Record<string, string>>): readonly SharedMismatch[] {
-  const offered: Readonly<Record<string, number | undefined>> = SHARED_MAJORS
+/** Major versions of shared libraries, by name. */
+export type OfferedMajors = Readonly<Record<string, number | undefined>>
+
+/**
+ * A release's shared libraries whose major is not offered; empty when the release can run.
+ * @param offered by this host, unless another one is asked about
+ */
+export function sharedMismatches(
+  shared: Readonly<Record<string, string>>,
+  offered: OfferedMajors = SHARED_MAJORS,
+): readonly SharedMismatch[] {
   return Object.entries(shared)
     .map(([library, builtWith]) => ({ library, builtWith, offeredMajor: offered[library] }))
     .filter(({ builtWith, offeredMajor }) => offeredMajor === undefined || Number.parseInt(builtWith, 10) !== offeredMajor)

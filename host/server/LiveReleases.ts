@@ -5,8 +5,10 @@ import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
+import { type ReplacedRelease, runnableSet } from '@framewell/domain/releases/runnableReleases'
 import { getLiveReleases } from '@framewell/domain/releases/servingCalls'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
+import type { z } from 'zod'
 import { CachedAnswer } from './CachedAnswer'
 import type { ReleaseCopies } from './ReleaseCopies'
 
@@ -30,12 +32,14 @@ interface LiveReleasesOptions {
   /** Development only: puts development remotes in front of the releases. */
   readonly adjust?: (set: LiveSet) => Promise<LiveSet>
   readonly changed: () => void
+  /** Called with the live releases that this host can't run. */
+  readonly replaced: (found: readonly ReplacedRelease[]) => void
   readonly failed: (error: unknown) => void
 }
 
 /** Holds the live release of each remote from the cms's last good answer, and the sets that open pages may still be pinned to. */
 export class LiveReleases {
-  readonly #kept: CachedAnswer<typeof getLiveReleases.output>
+  readonly #kept: CachedAnswer<z.ZodType<LiveSet>>
   readonly #copies: ReleaseCopies
   readonly #sets = new Map<string, LiveSet>()
   #current: PinnedSet = pinnedTo(NO_RELEASES)
@@ -43,13 +47,17 @@ export class LiveReleases {
   #shares: readonly PinnedSet[] = []
   /** The set whose files were all found. */
   #complete = ''
+  #replaced: readonly ReplacedRelease[] = []
+  readonly #tellReplaced: LiveReleasesOptions['replaced']
 
-  constructor({ folder, call, copies, adjust = async (set) => set, changed, failed }: LiveReleasesOptions) {
+  constructor({ folder, call, copies, adjust = async (set) => set, changed, replaced, failed }: LiveReleasesOptions) {
     this.#copies = copies
-    this.#kept = new CachedAnswer({
+    this.#tellReplaced = replaced
+    this.#kept = new CachedAnswer<z.ZodType<LiveSet>>({
       file: join(folder, 'releases.json'),
-      schema: getLiveReleases.output,
-      ask: async () => this.#atHand(await adjust(await call(getLiveReleases, {}))),
+      // An earlier version of this host may have stored it, with other libraries.
+      schema: getLiveReleases.output.transform((set) => this.#runnable(set)),
+      ask: async () => this.#atHand(await adjust(this.#runnable(await call(getLiveReleases, {})))),
       changed: () => {
         this.#remember()
         changed()
@@ -86,6 +94,11 @@ export class LiveReleases {
       ...(fallback ? [fallback] : []),
       ...(candidate ? [candidate.release] : []),
     ])
+  }
+
+  /** The live releases this host can't run and has nothing in place of: their routes and widgets are missing from its pages. */
+  get unrunnable(): readonly ReplacedRelease[] {
+    return this.#replaced.filter(({ instead }) => instead === null)
   }
 
   /** Whether visitors get different releases depending on their number. */
@@ -150,6 +163,14 @@ export class LiveReleases {
       if (route) return { remote: live.remote, route }
     }
     return null
+  }
+
+  /** The releases of a set that this host can run; those it can't are reported. */
+  #runnable(answered: LiveSet): LiveSet {
+    const { set, replaced } = runnableSet(answered, this.#kept.value)
+    this.#replaced = replaced
+    if (replaced.length > 0) this.#tellReplaced(replaced)
+    return set
   }
 
   /** Returns a new set once its files are on this machine; what is unavailable now is retried. */

@@ -13,6 +13,7 @@ import type { Log } from './log'
 import { PageCache } from './PageCache'
 import type { ReleaseCopies } from './ReleaseCopies'
 import { linkedLists, readPageKey, readPosts } from './readPosts'
+import { tellReplaced } from './tellReplaced'
 import { watchSite } from './watchSite'
 
 /** Articles in a feed. */
@@ -102,6 +103,7 @@ export class SiteContent {
       copies,
       adjust: options.adjustReleases,
       changed,
+      replaced: tellReplaced({ call, log }),
       failed: failed('the live releases'),
     })
     this.pages = new PageCache({

@@ -73,8 +73,14 @@ export function makeApp(options: AppOptions) {
     const missing = await content.releases.missingFiles()
     if (missing.length > 0)
       log.error({ missing, folder: env.RELEASES_DIR }, 'files of live releases are not there, and the cms does not hand them out')
+    const { unrunnable } = content.releases
+    if (unrunnable.length > 0)
+      log.error(
+        { unrunnable: unrunnable.map(({ live, why }) => `${live.remote} ${live.version}: ${why}`) },
+        'live releases cannot run here',
+      )
     const full = await isDiskFull(env.DATA_DIR)
-    const ready = content.isReady && !state.stopping && !full && missing.length === 0
+    const ready = content.isReady && !state.stopping && !full && missing.length === 0 && unrunnable.length === 0
     response
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')

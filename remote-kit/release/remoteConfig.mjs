@@ -37,8 +37,16 @@ const WORTH_A_REQUEST = 400_000
  */
 export function remoteConfig({ name, root, alike = false }) {
   return async (env) => {
-    const { SHARED_EXPORTS, SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, isOwnRemote, releaseManifestSchema, remoteDevPort } =
-      await readContracts()
+    const {
+      SHARED_EXPORTS,
+      SHARED_MAJORS,
+      SHELL_CONTRACT_VERSION,
+      containerName,
+      isOwnRemote,
+      packageOf,
+      releaseManifestSchema,
+      remoteDevPort,
+    } = await readContracts()
     const own = isOwnRemote(name)
     const facades = sharedFacades(SHARED_EXPORTS)
     if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, own, shared: Object.keys(SHARED_MAJORS), facades })
@@ -51,7 +59,10 @@ export function remoteConfig({ name, root, alike = false }) {
     const recordings = recording ? [await recordingsOf(root)] : []
     const port = Number(process.env.REMOTE_PORT ?? remoteDevPort(name))
     const container = containerName(name, version)
-    const shared = installedVersions(root, [...Object.keys(SHARED_MAJORS), ...(development && !onSite ? ['react/jsx-dev-runtime'] : [])])
+    const shared = installedVersions(root, packageOf, [
+      ...Object.keys(SHARED_MAJORS),
+      ...(development && !onSite ? ['react/jsx-dev-runtime'] : []),
+    ])
     const file = development ? '[name].js' : '[name].[contenthash:10].js'
     return {
       name,
@@ -180,21 +191,24 @@ function fromHost(library, builtWith) {
 }
 
 /**
- * Versions of libraries as this workspace resolves them.
+ * Versions of libraries as this workspace resolves them. One that is not installed is left out: a remote needs only what it uses.
  * @param {string} root
+ * @param {(library: string) => string} packageOf
  * @param {readonly string[]} libraries
+ * @returns {Record<string, string>}
  */
-function installedVersions(root, libraries) {
+function installedVersions(root, packageOf, libraries) {
   const { resolve } = createRequire(join(root, 'package.json'))
-  return Object.fromEntries(
-    libraries.map((library) => {
-      const name = library
-        .split('/')
-        .slice(0, library.startsWith('@') ? 2 : 1)
-        .join('/')
-      return [library, JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version]
-    }),
-  )
+  /** @param {string} library */
+  const versionsOf = (library) => {
+    try {
+      return [[library, JSON.parse(readFileSync(resolve(`${packageOf(library)}/package.json`), 'utf8')).version]]
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return []
+      throw error
+    }
+  }
+  return Object.fromEntries(libraries.flatMap(versionsOf))
 }
 
 /** @param {string} name */

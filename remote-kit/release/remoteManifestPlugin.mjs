@@ -5,6 +5,9 @@ import { extname, join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { loadTypeScript } from './loadTypeScript.mjs'
 
+/** How the bundler names the module that takes a library from the host. */
+const CONSUMED = /^consume shared module \(default\) (.+)@\^\d/
+
 /** Adds `release.json` to a build: its contents, the hash of every file, its routes and widgets. */
 export class RemoteManifestPlugin {
   #facts
@@ -15,7 +18,7 @@ export class RemoteManifestPlugin {
    * @param {string} facts.version
    * @param {number} facts.contract major of the shell contract
    * @param {string} facts.entry
-   * @param {Record<string, string>} facts.shared shared libraries and the versions this build saw
+   * @param {Record<string, string>} facts.shared installed shared libraries and their versions; a manifest lists those that the code imports
    * @param {string} facts.root absolute path of the remote's workspace
    * @param {string | null} facts.serverPart folder of the file that servers draw from; null in development
    * @param {{ parse: (value: unknown) => unknown }} facts.schema
@@ -83,10 +86,12 @@ export class RemoteManifestPlugin {
    */
   async #describe(compilation, server, said) {
     const { root: _, schema, serverPart: __, ...facts } = this.#facts
+    const used = usedLibraries(compilation)
     const app = compilation.namedChunkGroups.get('app')?.getFiles() ?? []
     const files = compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())])
     return schema.parse({
       ...facts,
+      shared: Object.fromEntries(Object.entries(facts.shared).filter(([library]) => used.has(library))),
       ...(server ? { server } : {}),
       preload: [facts.entry, ...app.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))],
       files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -94,6 +99,16 @@ export class RemoteManifestPlugin {
       builtAt: new Date().toISOString(),
     })
   }
+}
+
+/**
+ * The shared libraries that the code imports, itself or through what it bundles. An installed one that is not used never keeps a release
+ * from running.
+ * @param {import('@rspack/core').Compilation} compilation
+ */
+function usedLibraries(compilation) {
+  const names = [...compilation.modules].map((module) => CONSUMED.exec(module.identifier())?.[1])
+  return new Set(names.filter((name) => name !== undefined))
 }
 
 /** @param {Uint8Array} content */
