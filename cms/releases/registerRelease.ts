@@ -34,8 +34,8 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
   const before = await findRelease(req, named(manifest))
   if (before) refuseOtherContent(before, manifest)
   const { scriptKb } = await termsOf(req, manifest.remote)
-  await assemble(req, manifest, async ({ folder, sizes }) => {
-    const large = sizeRefusal(manifest.remote, sizes)
+  await assemble(req, manifest, async ({ folder, sizes, mapBytes }) => {
+    const large = sizeRefusal(manifest.remote, sizes, mapBytes)
     if (large) throw refuse(large.refusal, large.more)
     if (!before) await refuseBroken(manifest, folder, scriptKb)
   })

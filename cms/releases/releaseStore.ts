@@ -3,10 +3,12 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { env } from '../env'
+import type { FileStore } from '../platform/storage/FileStore'
 import { DRAFT } from '../platform/storage/FolderStore'
 import { fileStore } from '../platform/storage/fileStores'
 
@@ -19,6 +21,8 @@ const store = () => fileStore('releases')
 /** Where files wait, under their hashes; folders that start with a dot are never served. */
 const WAITING = '.waiting/'
 const waitingKey = (remote: RemoteName, integrity: string) => `${WAITING}${remote}/${Buffer.from(integrity).toString('base64url')}`
+/** Source maps of releases, in a room of their own: where releases are, browsers may fetch every file. */
+const mapStore = () => fileStore('release-maps')
 export const fileKey = ({ remote, version }: Named, file: string) => `${remote}/${version}/${file}`
 /** Stored last: a release whose manifest is there is complete. */
 export const manifestKey = (release: Named) => fileKey(release, 'release.json')
@@ -65,6 +69,8 @@ export interface Assembled {
   readonly folder: string
   /** Size of each file in bytes. */
   readonly sizes: ReadonlyMap<string, number>
+  /** Total bytes of its source maps. */
+  readonly mapBytes: number
 }
 
 /**
@@ -75,9 +81,12 @@ export interface Assembled {
  */
 export async function assembleRelease(manifest: ReleaseManifest, inspect: (release: Assembled) => Promise<void>): Promise<void> {
   const folder = sideRoom()
+  // Apart from the files: the release is tried without them.
+  const mapFolder = sideRoom()
   const sizes = new Map<string, number>()
   const missing: string[] = []
   let brought = false
+  let mapBytes = 0
   try {
     for (const [file, integrity] of Object.entries(manifest.files)) {
       const place = join(folder, file)
@@ -90,21 +99,42 @@ export async function assembleRelease(manifest: ReleaseManifest, inspect: (relea
       if (size === undefined) missing.push(file)
       else sizes.set(file, size)
     }
+    for (const [map, integrity] of Object.entries(manifest.maps ?? {})) {
+      const place = join(mapFolder, map)
+      await mkdir(dirname(place), { recursive: true })
+      const stored = await copyOut(fileKey(manifest, map), integrity, place, undefined, mapStore())
+      const size = stored ?? (await copyOut(waitingKey(manifest.remote, integrity), integrity, place))
+      if (size === undefined) missing.push(map)
+      else mapBytes += size
+    }
     if (missing.length > 0) throw new FilesMissing(missing)
-    await inspect({ folder, sizes })
+    await inspect({ folder, sizes, mapBytes })
+    for (const map of Object.keys(manifest.maps ?? {})) await mapStore().take(fileKey(manifest, map), join(mapFolder, map))
     if (!brought && (await store().find(manifestKey(manifest)))) return
     for (const file of Object.keys(manifest.files)) await store().take(fileKey(manifest, file), join(folder, file))
     const said = join(folder, 'release.json')
-    await writeFile(said, `${JSON.stringify(manifest, null, 2)}\n`)
+    await writeFile(said, `${JSON.stringify({ ...manifest, maps: undefined }, null, 2)}\n`)
     await store().take(manifestKey(manifest), said)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    for (const used of [folder, mapFolder]) await rm(used, { recursive: true, force: true })
   }
 }
 
+/** The source map of a release's file; null when the release came without. */
+export async function readMap(release: Named, file: string): Promise<string | null> {
+  const found = await mapStore().read(fileKey(release, `${file}.map`))
+  return found ? text(found.stream) : null
+}
+
 /** Copies a stored file out if it matches its hash. Resolves with its bytes; undefined if it is missing or damaged. */
-async function copyOut(key: string, integrity: string, place: string, done?: () => void): Promise<number | undefined> {
-  const found = await store().read(key)
+async function copyOut(
+  key: string,
+  integrity: string,
+  place: string,
+  done?: () => void,
+  from: FileStore = store(),
+): Promise<number | undefined> {
+  const found = await from.read(key)
   if (!found) return undefined
   const hash = createHash('sha384')
   await pipeline(found.stream, hashing(hash), createWriteStream(place))
@@ -137,7 +167,7 @@ export async function isWhole(manifest: Named & Pick<ReleaseManifest, 'files'>):
 /** Removes the files of a release that no page needs any more. */
 export async function discardRelease(release: Named): Promise<void> {
   await store().remove(manifestKey(release))
-  for await (const { key } of store().list(fileKey(release, ''))) await store().remove(key)
+  for (const room of [store(), mapStore()]) for await (const { key } of room.list(fileKey(release, ''))) await room.remove(key)
 }
 
 /** Removes what unfinished ships left behind. */

@@ -23,6 +23,7 @@ import { findRelease } from './findReleases'
 import { addHealth, healthOf } from './healthOf'
 import { lockReleases } from './lockReleases'
 import { withdrawCandidate } from './moveReleases'
+import { readableStack } from './readableStack'
 import { readTicket, type Visit } from './readTicket'
 import { teamsOf } from './storedTerms'
 
@@ -91,7 +92,7 @@ async function record(
   now: Date,
 ): Promise<void> {
   const { remote, version, stage } = report
-  const [message, stack] = [withoutAddresses(report.message), withoutAddresses(report.stack ?? '')]
+  const message = withoutAddresses(report.message)
   // What follows the path may be somebody's ID or token.
   const path = withoutAddresses(report.path.split(/[?#]/)[0] ?? '')
   beginWithin()?.end({ name: `remote ${remote} failed`, attributes: { ...nameOf(release), 'framewell.stage': stage }, failed: true })
@@ -105,9 +106,11 @@ async function record(
   const [found] = rows
   const groups = Number(found?.groups ?? 0)
   const apart = found?.known === true || groups < MAX_FAILURE_GROUPS
+  // Only the first report's stack is stored.
+  const stack = found?.known === true || !apart ? '' : await readableStack(release, withoutAddresses(report.stack ?? ''))
   await database.execute(sql`
     insert into remote_failures as known (remote, version, stage, message, path, stack, count, first_seen_at, last_seen_at)
-    values (${remote}, ${version}, ${apart ? stage : 'other'}, ${apart ? message : OTHERS}, ${path}, ${apart ? stack : ''}, 1, ${now.toISOString()}, ${now.toISOString()})
+    values (${remote}, ${version}, ${apart ? stage : 'other'}, ${apart ? message : OTHERS}, ${path}, ${stack}, 1, ${now.toISOString()}, ${now.toISOString()})
     on conflict (remote, version, stage, message) do update
       set count = known.count + 1, last_seen_at = excluded.last_seen_at, path = excluded.path, updated_at = now()`)
   if (found?.knownBefore === true || groups >= MAX_NEW_ERRORS || !isOwnFault(stage)) return

@@ -13,14 +13,16 @@ export const integrityOf = (content: string) => `sha384-${createHash('sha384').u
 export interface TestRelease extends Partial<ReleaseManifest> {
   /** Files besides the entry, by name. */
   readonly contents?: Readonly<Record<string, string>>
+  /** Source maps by name, for example remoteEntry.js.map. */
+  readonly mapContents?: Readonly<Record<string, string>>
   /** Runs where the entry is loaded, before the entry itself. */
   readonly prelude?: string
   /** The same for the file that servers render. */
   readonly serverPrelude?: string
 }
 
-/** A small release that loads and can be rendered: its entry, its manifest, and each file's content. */
-export function testRelease({ contents = {}, prelude = '', serverPrelude = '', ...change }: TestRelease = {}) {
+/** A small release that loads and can be rendered: its entry, its manifest, and the content of each file and map. */
+export function testRelease({ contents = {}, mapContents, prelude = '', serverPrelude = '', ...change }: TestRelease = {}) {
   const remote = change.remote ?? 'mfe-portal'
   const version = change.version ?? randomBytes(8).toString('hex')
   const routes = change.routes ?? []
@@ -40,15 +42,19 @@ export function testRelease({ contents = {}, prelude = '', serverPrelude = '', .
     entry: ENTRY,
     server: SERVER,
     preload: [ENTRY],
-    files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, integrityOf(content)])),
+    files: hashesOf(files),
+    ...(mapContents ? { maps: hashesOf(mapContents) } : {}),
     shared: { react: '19.3.1', jotai: '2.20.3' },
     routes,
     widgets,
     builtAt: '2026-11-21T09:00:00.000Z',
     ...change,
   }
-  return { manifest, files }
+  return { manifest, files: { ...files, ...mapContents } }
 }
+
+const hashesOf = (contents: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, integrityOf(content)]))
 
 interface Ship extends TestRelease {
   readonly options?: Record<string, unknown>

@@ -8,7 +8,7 @@ export const RELEASE_LIMITS = {
   scriptBytes: 1_500_000,
   /** Bytes of one other file: a picture, a font. */
   fileBytes: 4_000_000,
-  /** Total bytes of all files. */
+  /** Total bytes of all files; and, counted apart, of all source maps. */
   totalBytes: 25_000_000,
   /** Compressed (gzip) bytes of a release's scripts that one screen or widget loads when it is shown, unless an operator grants more. */
   screenScriptBytes: 230_000,
@@ -112,8 +112,21 @@ function checkListed({ entry, server, preload, files, library = {} }: Listed, co
   }
 }
 
-/** A build's self-description, stored beside its files as release.json. */
-export const releaseManifestSchema = manifestShape.superRefine(checkListed)
+function checkMaps({ files, maps = {} }: { files: object; maps?: object | undefined }, context: z.RefinementCtx): void {
+  for (const name of Object.keys(maps)) {
+    if (name.endsWith('.map') && Object.hasOwn(files, name.slice(0, -'.map'.length)) && !Object.hasOwn(files, name)) continue
+    context.addIssue({ code: 'custom', path: ['maps', name], message: `${name} is not the source map of a file of the release` })
+  }
+}
+
+/** A build's self-description, shipped with its files. */
+export const releaseManifestSchema = manifestShape
+  .extend({
+    /** The source map of each script with its hash. They are stored apart: browsers never get them. Older releases have none. */
+    maps: z.record(releaseFileName, integritySchema).optional(),
+  })
+  .superRefine(checkListed)
+  .superRefine(checkMaps)
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>
 
 /** A folder of the site or of another origin; used as a prefix of addresses and in headers. */

@@ -88,14 +88,18 @@ export function contentRefusal(kept: ReleaseManifest['files'], files: ReleaseMan
 /**
  * Why a release is too large for visitors.
  * @param sizes bytes of each file
+ * @param mapBytes total bytes of its source maps, which are stored as well
  */
-export function sizeRefusal(remote: string, sizes: ReadonlyMap<string, number>): Refusal<'tooLarge'> | undefined {
+export function sizeRefusal(remote: string, sizes: ReadonlyMap<string, number>, mapBytes = 0): Refusal<'tooLarge'> | undefined {
   const { scriptBytes, totalBytes } = RELEASE_LIMITS
   for (const [file, bytes] of sizes) {
     if (!/\.(m?js|css|json)$/.test(file) || bytes <= scriptBytes) continue
     return no('tooLarge', `${file} has ${inMegabytes(bytes)}; a script or style may have ${inMegabytes(scriptBytes)}.`)
   }
   const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
+  if (mapBytes > totalBytes) {
+    return no('tooLarge', `${remote} has ${inMegabytes(mapBytes)} of source maps; a release may have ${inMegabytes(totalBytes)}.`)
+  }
   if (total <= totalBytes) return undefined
   return no('tooLarge', `${remote} has ${inMegabytes(total)}; a release may have ${inMegabytes(totalBytes)}.`)
 }

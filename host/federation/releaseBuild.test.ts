@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { SHARED_EXPORTS, sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
@@ -27,8 +28,8 @@ it('builds the same files from the same sources, in any folder', () => {
 it('lists every file with its hash, the preloads, routes and widgets', async () => {
   const { manifest, folder } = here
   const written = (await readdir(folder)).filter((file) => file !== 'release.json')
-  expect(Object.keys(manifest.files).sort()).toEqual(written.sort())
-  for (const [file, integrity] of Object.entries(manifest.files)) {
+  expect(Object.keys({ ...manifest.files, ...manifest.maps }).sort()).toEqual(written.sort())
+  for (const [file, integrity] of Object.entries({ ...manifest.files, ...manifest.maps })) {
     const content = await readFile(join(folder, file))
     expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`)
   }
@@ -38,6 +39,22 @@ it('lists every file with its hash, the preloads, routes and widgets', async () 
     widgets: ['probe'],
     library: { probe: { title: 'A probe', thumbnail: expect.stringMatching(/^probe\.\w{10}\.svg$/) } },
   })
+})
+
+it('maps each script to the lines of its sources, without their text, and no script names its map', async () => {
+  const { manifest, folder } = here
+  const named = Object.keys(manifest.files).filter((file) => /^(app\..*js|server\..*cjs)$/.test(file))
+  expect(named).toHaveLength(2)
+  for (const file of named) {
+    const [script, map] = await Promise.all([file, `${file}.map`].map((name) => readFile(join(folder, name), 'utf8')))
+    const before = script?.split('The probe breaks while it renders', 1)[0]?.split('\n') ?? []
+    const entry = new SourceMap(JSON.parse(map ?? '')).findEntry(before.length - 1, before.at(-1)?.length ?? 0)
+    const source = await readFile(join(import.meta.dirname, 'testing/probe/app.tsx'), 'utf8')
+    const line = source.split('\n').findIndex((text) => text.includes('The probe breaks while it renders'))
+    expect(entry).toMatchObject({ originalSource: './app.tsx', originalLine: line })
+    expect(map).not.toContain('The probe breaks')
+    expect(script).not.toContain('sourceMappingURL')
+  }
 })
 
 it('gives an imported picture the same address in browsers and on servers, at which the release has it', async () => {

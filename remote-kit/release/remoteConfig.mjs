@@ -8,7 +8,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { loadTypeScript } from './loadTypeScript.mjs'
 import { ModuleRuntimePlugin } from './moduleRuntimePlugin.mjs'
 import { RemoteManifestPlugin } from './remoteManifestPlugin.mjs'
-import { PICTURE_FILE, remoteModules } from './remoteModules.mjs'
+import { MAPPED_FILES, PICTURE_FILE, remoteModules, SOURCE_MAP } from './remoteModules.mjs'
 import { RemoteRetryPlugin } from './remoteRetryPlugin.mjs'
 import { remoteServerConfig, serverPartFolder } from './remoteServerConfig.mjs'
 import { sharedFacades } from './sharedFacade.mjs'
@@ -70,12 +70,13 @@ export function remoteConfig({ name, root, alike = false }) {
       context: root,
       entry: {},
       target: ['web', 'es2022'],
-      devtool: development ? 'cheap-module-source-map' : false,
+      devtool: development ? 'cheap-module-source-map' : SOURCE_MAP,
       output: {
         path: join(root, 'dist'),
         clean: true,
         publicPath: 'auto',
         uniqueName: container,
+        ...(development ? {} : MAPPED_FILES),
         filename: file,
         chunkFilename: file,
         assetModuleFilename: PICTURE_FILE,

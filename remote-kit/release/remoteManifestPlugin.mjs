@@ -51,7 +51,8 @@ export class RemoteManifestPlugin {
     if (serverPart === null) return undefined
     const [file] = (await readdir(serverPart).catch(() => [])).filter((name) => /^server\.\w+\.cjs$/.test(name))
     if (!file) throw new Error(`The part for servers is not built yet: build it with npm run build -w @framewell/${remote}.`)
-    compilation.emitAsset(file, new rspack.sources.RawSource(await readFile(join(serverPart, file))))
+    for (const name of [file, `${file}.map`])
+      compilation.emitAsset(name, new rspack.sources.RawSource(await readFile(join(serverPart, name))))
     return file
   }
 
@@ -88,13 +89,18 @@ export class RemoteManifestPlugin {
     const { root: _, schema, serverPart: __, ...facts } = this.#facts
     const used = usedLibraries(compilation)
     const app = compilation.namedChunkGroups.get('app')?.getFiles() ?? []
-    const files = compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())])
+    const assets = compilation.getAssets().sort((one, other) => (one.name < other.name ? -1 : 1))
+    const hashes = (/** @type {boolean} */ isMap) =>
+      Object.fromEntries(
+        assets.filter(({ name }) => name.endsWith('.map') === isMap).map(({ name, source }) => [name, integrityOf(source.buffer())]),
+      )
     return schema.parse({
       ...facts,
       shared: Object.fromEntries(Object.entries(facts.shared).filter(([library]) => used.has(library))),
       ...(server ? { server } : {}),
       preload: [facts.entry, ...app.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))],
-      files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
+      files: hashes(false),
+      maps: hashes(true),
       ...said,
       builtAt: new Date().toISOString(),
     })

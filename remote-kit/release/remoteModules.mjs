@@ -6,6 +6,11 @@ import { ZOD_SCHEMAS } from './zodForBrowsers.mjs'
 /** Names of imported pictures and fonts; the same for browsers and servers. */
 export const PICTURE_FILE = '[name].[contenthash:10][ext]'
 
+/** Maps of a release: they name files and lines without their text, and no script names its map. */
+export const SOURCE_MAP = 'hidden-nosources-source-map'
+/** Files as their remote's folder has them, on any machine. */
+export const MAPPED_FILES = { devtoolModuleFilenameTemplate: '[resource-path]' }
+
 /** @typedef {ReturnType<typeof import('./sharedFacade.mjs').sharedFacades>} Facades */
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path'
-import { PICTURE_FILE, remoteModules } from './remoteModules.mjs'
+import { MAPPED_FILES, PICTURE_FILE, remoteModules, SOURCE_MAP } from './remoteModules.mjs'
 
 /** All code in one file; addresses of other files start at the release's folder. */
 const ONE_FILE = /** @type {const} */ ({ dynamicImportMode: 'eager', url: 'relative' })
@@ -30,10 +30,11 @@ export function remoteServerConfig({ name, root, own, shared, facades }) {
     context: root,
     entry: { server: [join(import.meta.dirname, 'serverBaseUrl.js'), './app.tsx'] },
     target: ['node20', 'es2022'],
-    devtool: false,
+    devtool: SOURCE_MAP,
     output: {
       path: serverPartFolder(root),
       clean: true,
+      ...MAPPED_FILES,
       publicPath: '',
       filename: 'server.[contenthash:10].cjs',
       // The browser part has the pictures, under the same names.

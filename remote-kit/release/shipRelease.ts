@@ -32,7 +32,7 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
   const manifest = await readManifest(dist)
   const { remote } = manifest
   const call = releaseClient(target)
-  const waiting = Object.entries(manifest.files)
+  const waiting = Object.entries({ ...manifest.files, ...manifest.maps })
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, integrity] = next
