@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { RECORDINGS_FILE, type ReleaseManifest } from '@framewell/domain/releases/manifest'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { env } from '../env'
 import type { FileStore } from '../platform/storage/FileStore'
@@ -26,6 +26,8 @@ const mapStore = () => fileStore('release-maps')
 export const fileKey = ({ remote, version }: Named, file: string) => `${remote}/${version}/${file}`
 /** Stored last: a release whose manifest is there is complete. */
 export const manifestKey = (release: Named) => fileKey(release, 'release.json')
+/** Recorded answers in the folder of a release that is tried; no file of a release has such a name. */
+export const TRIED_WITH = '.recordings.json'
 const sideRoom = () => join(/* turbopackIgnore: true */ env.RELEASES_DIR, DRAFT + randomUUID())
 
 export class TooLarge extends Error {}
@@ -107,10 +109,16 @@ export async function assembleRelease(manifest: ReleaseManifest, inspect: (relea
       if (size === undefined) missing.push(map)
       else mapBytes += size
     }
+    const { recordings } = manifest
+    const recorded = recordings && waitingKey(manifest.remote, recordings)
+    // Not needed again to complete or restore a release that was tried.
+    const isTried = (await store().find(manifestKey(manifest))) !== undefined
+    if (recorded && (await copyOut(recorded, recordings, join(folder, TRIED_WITH))) === undefined && !isTried) missing.push(RECORDINGS_FILE)
     if (missing.length > 0) throw new FilesMissing(missing)
     await inspect({ folder, sizes, mapBytes })
     for (const map of Object.keys(manifest.maps ?? {})) await mapStore().take(fileKey(manifest, map), join(mapFolder, map))
-    if (!brought && (await store().find(manifestKey(manifest)))) return
+    if (recorded) await store().remove(recorded)
+    if (!brought && isTried) return
     for (const file of Object.keys(manifest.files)) await store().take(fileKey(manifest, file), join(folder, file))
     const said = join(folder, 'release.json')
     await writeFile(said, `${JSON.stringify({ ...manifest, maps: undefined }, null, 2)}\n`)

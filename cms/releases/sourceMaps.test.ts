@@ -4,12 +4,11 @@ import { RELEASE_LIMITS } from '@framewell/domain/releases/manifest'
 import { listReleases } from '@framewell/domain/releases/releaseRecord'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
-import { inTransaction } from '../platform/database/inTransaction'
 import { folderOfRoom } from '../platform/storage/fileStores'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { folderOf, type ReleaseDesk, releaseDesk } from '../testing/releaseDesk'
 import { integrityOf, registerRelease, testRelease } from '../testing/shipTestRelease'
-import { pruneReleases } from './pruneReleases'
+import { discardRelease } from './releaseStore'
 
 const REMOTE = 'mfe-warranty'
 /** The third line's first column is line 1 of ClaimForm.tsx; its column 11 is line 6, column 5. */
@@ -87,13 +86,47 @@ it('refuses a release whose maps were not brought, are of no file, or are too la
   expect(large).toMatchObject({ status: 413, body: { code: 'fileTooLarge' } })
 })
 
+const CALL = `{ name: 'listClaims', output: { parse: (found) => found } }`
+/** A release whose widget reads a claim while a server draws it, and needs its title. */
+const reading = (recorded: Record<string, object>) =>
+  desk.ship({
+    remote: REMOTE,
+    recorded: { listClaims: recorded },
+    contents: {
+      'server.cjs': `
+        const { useQuery } = require('@tanstack/react-query')
+        const Claim = ({ shell }) => {
+          const { data, error } = useQuery({ queryKey: ['claims'], queryFn: () => shell.call(${CALL}, { year: 2026, of: undefined }) })
+          if (error) return error.status === 404 ? 'No claims' : error.other.title
+          return data ? data.claims[0].title.toUpperCase() : 'Loading'
+        }
+        module.exports = { default: { contract: 1, routes: {}, widgets: { qualification: Claim } } }`,
+    },
+  })
+
+it('is tried with the answers its team recorded, which are kept nowhere', async () => {
+  const fine = await reading({ '{"year":2026}': { output: { claims: [{ title: 'Roof' }] } } })
+  expect(fine.status).toBe(200)
+  // Without that input it stays in its loading state; a refusal is an answer too, which a server leaves to browsers.
+  expect((await reading({ '{"year":2025}': { output: {} } })).status).toBe(200)
+  expect((await reading({ '{"year":2026}': { refused: { status: 404, body: '{"error":"None"}' } } })).status).toBe(200)
+  expect(await reading({ '{"year":2026}': { output: { claims: [] } } })).toMatchObject({
+    status: 422,
+    body: { code: 'brokenAtDraw', detail: expect.stringContaining('the widget qualification with its recorded answers throws: TypeError') },
+  })
+  const files = await readdir(env.RELEASES_DIR, { recursive: true })
+  expect(files.filter((name) => name.includes('recordings'))).toEqual([])
+  const waiting = Buffer.from(fine.manifest.recordings ?? '').toString('base64url')
+  expect(files.filter((name) => name.endsWith(waiting))).toEqual([])
+  expect(await registerRelease(cms, fine.manifest)).toMatchObject({ status: 200, body: { created: false } })
+  const missing = await registerRelease(cms, { ...fine.manifest, version: 'never-brought', recordings: integrityOf('nothing') })
+  expect(missing.body).toMatchObject({ code: 'filesMissing' })
+})
+
 it('removes maps with the files of their release', async () => {
-  const old = await ship()
-  for (let at = 0; at < 11; at += 1) await ship()
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-  for (const days of [31, 32]) {
-    const req = await cms.localReq()
-    await inTransaction(req, () => pruneReleases(req, inDays(days)))
-  }
-  expect(await readdir(join(folderOfRoom('release-maps'), REMOTE))).not.toContain(old.manifest.version)
+  const { manifest } = await ship()
+  const versions = () => readdir(join(folderOfRoom('release-maps'), REMOTE))
+  expect(await versions()).toContain(manifest.version)
+  await discardRelease(manifest)
+  expect(await versions()).not.toContain(manifest.version)
 })

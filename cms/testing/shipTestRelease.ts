@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { containerName } from '@framewell/domain/releases/containerName'
-import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { RECORDINGS_FILE, type ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { TestCms } from './bootCms'
 import type { TestRequest } from './sendTo'
@@ -15,14 +15,16 @@ export interface TestRelease extends Partial<ReleaseManifest> {
   readonly contents?: Readonly<Record<string, string>>
   /** Source maps by name, for example remoteEntry.js.map. */
   readonly mapContents?: Readonly<Record<string, string>>
+  /** Answers its team recorded, by call and input. */
+  readonly recorded?: Readonly<Record<string, Readonly<Record<string, object>>>>
   /** Runs where the entry is loaded, before the entry itself. */
   readonly prelude?: string
   /** The same for the file that servers render. */
   readonly serverPrelude?: string
 }
 
-/** A small release that loads and can be rendered: its entry, its manifest, and the content of each file and map. */
-export function testRelease({ contents = {}, mapContents, prelude = '', serverPrelude = '', ...change }: TestRelease = {}) {
+/** A small release that loads and can be rendered: its entry, its manifest, and the content of everything that is shipped. */
+export function testRelease({ contents = {}, mapContents, recorded, prelude = '', serverPrelude = '', ...change }: TestRelease = {}) {
   const remote = change.remote ?? 'mfe-portal'
   const version = change.version ?? randomBytes(8).toString('hex')
   const routes = change.routes ?? []
@@ -44,13 +46,14 @@ export function testRelease({ contents = {}, mapContents, prelude = '', serverPr
     preload: [ENTRY],
     files: hashesOf(files),
     ...(mapContents ? { maps: hashesOf(mapContents) } : {}),
+    ...(recorded ? { recordings: integrityOf(JSON.stringify(recorded)) } : {}),
     shared: { react: '19.3.1', jotai: '2.20.3' },
     routes,
     widgets,
     builtAt: '2026-11-21T09:00:00.000Z',
     ...change,
   }
-  return { manifest, files: { ...files, ...mapContents } }
+  return { manifest, files: { ...files, ...mapContents, ...(recorded ? { [RECORDINGS_FILE]: JSON.stringify(recorded) } : {}) } }
 }
 
 const hashesOf = (contents: Readonly<Record<string, string>>) =>

@@ -119,11 +119,16 @@ function checkMaps({ files, maps = {} }: { files: object; maps?: object | undefi
   }
 }
 
+/** The file of a build with recorded answers; browsers never get it. */
+export const RECORDINGS_FILE = 'recordings.json'
+
 /** A build's self-description, shipped with its files. */
 export const releaseManifestSchema = manifestShape
   .extend({
     /** The source map of each script with its hash. They are stored apart: browsers never get them. Older releases have none. */
     maps: z.record(releaseFileName, integritySchema).optional(),
+    /** Of the answers its team recorded, with which it is tried. They are not stored. */
+    recordings: integritySchema.optional(),
   })
   .superRefine(checkListed)
   .superRefine(checkMaps)

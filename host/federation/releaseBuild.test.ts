@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
+import { RECORDINGS_FILE } from '@framewell/domain/releases/manifest'
 import { SHARED_EXPORTS, sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -25,11 +26,13 @@ it('builds the same files from the same sources, in any folder', () => {
   expect(second).toEqual(first)
 })
 
-it('lists every file with its hash, the preloads, routes and widgets', async () => {
+it('lists every file, map and recording with its hash, the preloads, routes and widgets', async () => {
   const { manifest, folder } = here
   const written = (await readdir(folder)).filter((file) => file !== 'release.json')
-  expect(Object.keys({ ...manifest.files, ...manifest.maps }).sort()).toEqual(written.sort())
-  for (const [file, integrity] of Object.entries({ ...manifest.files, ...manifest.maps })) {
+  const shipped = { ...manifest.files, ...manifest.maps, [RECORDINGS_FILE]: manifest.recordings }
+  expect(Object.keys(shipped).sort()).toEqual(written.sort())
+  expect(JSON.parse(await readFile(join(folder, RECORDINGS_FILE), 'utf8'))).toEqual({ listPlans: { '{}': { output: { plans: [] } } } })
+  for (const [file, integrity] of Object.entries(shipped)) {
     const content = await readFile(join(folder, file))
     expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`)
   }
@@ -51,7 +54,7 @@ it('maps each script to the lines of its sources, without their text, and no scr
     const entry = new SourceMap(JSON.parse(map ?? '')).findEntry(before.length - 1, before.at(-1)?.length ?? 0)
     const source = await readFile(join(import.meta.dirname, 'testing/probe/app.tsx'), 'utf8')
     const line = source.split('\n').findIndex((text) => text.includes('The probe breaks while it renders'))
-    expect(entry).toMatchObject({ originalSource: './app.tsx', originalLine: line })
+    expect(entry).toMatchObject({ originalSource: 'app.tsx', originalLine: line })
     expect(map).not.toContain('The probe breaks')
     expect(script).not.toContain('sourceMappingURL')
   }

@@ -1,7 +1,8 @@
 import { makeCallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { inputText } from '@framewell/domain/releases/inputText.mjs'
 import type { Shell } from '@framewell/domain/releases/shell'
-import { inputText, type Outcome, type RecordingMode } from './recordingMode'
+import type { Outcome, RecordingMode } from './recordingMode'
 
 /** Set by the build of `dev --record` and `dev --recorded`. */
 declare const RECORDING: { readonly mode: RecordingMode; readonly at: string }

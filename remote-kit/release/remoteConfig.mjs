@@ -38,6 +38,7 @@ const WORTH_A_REQUEST = 400_000
 export function remoteConfig({ name, root, alike = false }) {
   return async (env) => {
     const {
+      RECORDINGS_FILE,
       SHARED_EXPORTS,
       SHARED_MAJORS,
       SHELL_CONTRACT_VERSION,
@@ -119,6 +120,7 @@ export function remoteConfig({ name, root, alike = false }) {
           root,
           serverPart: development ? null : serverPartFolder(root),
           schema: releaseManifestSchema,
+          recordingsFile: RECORDINGS_FILE,
         }),
       ],
       optimization: {

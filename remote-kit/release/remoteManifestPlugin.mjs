@@ -22,6 +22,7 @@ export class RemoteManifestPlugin {
    * @param {string} facts.root absolute path of the remote's workspace
    * @param {string | null} facts.serverPart folder of the file that servers draw from; null in development
    * @param {{ parse: (value: unknown) => unknown }} facts.schema
+   * @param {string} facts.recordingsFile name of the file with recorded answers
    */
   constructor(facts) {
     this.#facts = facts
@@ -36,6 +37,7 @@ export class RemoteManifestPlugin {
         if (compilation.errors.length > 0) return
         const server = await this.#addServerPart(compilation)
         const said = await this.#readRoutes(compilation)
+        if (server !== undefined) await this.#addRecordings(compilation)
         const manifest = await this.#describe(compilation, server, said)
         compilation.emitAsset('release.json', new rspack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`))
       })
@@ -54,6 +56,26 @@ export class RemoteManifestPlugin {
     for (const name of [file, `${file}.map`])
       compilation.emitAsset(name, new rspack.sources.RawSource(await readFile(join(serverPart, name))))
     return file
+  }
+
+  /**
+   * Adds the answers stored by `dev --record`, if there are any: the release is tried with them.
+   * @param {import('@rspack/core').Compilation} compilation
+   */
+  async #addRecordings(compilation) {
+    const folder = join(this.#facts.root, 'recorded')
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
+    if (names.length === 0) return
+    const calls = await Promise.all(
+      names.map(async (name) => {
+        try {
+          return [name.slice(0, -'.json'.length), JSON.parse(await readFile(join(folder, name), 'utf8'))]
+        } catch (error) {
+          throw new Error(`${join(folder, name)} cannot be read: fix it or delete it`, { cause: error })
+        }
+      }),
+    )
+    compilation.emitAsset(this.#facts.recordingsFile, new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(calls))))
   }
 
   /**
@@ -86,10 +108,13 @@ export class RemoteManifestPlugin {
    * @param {object} said
    */
   async #describe(compilation, server, said) {
-    const { root: _, schema, serverPart: __, ...facts } = this.#facts
+    const { root: _, schema, serverPart: __, recordingsFile, ...facts } = this.#facts
     const used = usedLibraries(compilation)
     const app = compilation.namedChunkGroups.get('app')?.getFiles() ?? []
-    const assets = compilation.getAssets().sort((one, other) => (one.name < other.name ? -1 : 1))
+    const recordings = compilation.getAsset(recordingsFile)
+    const assets = [...compilation.getAssets()]
+      .filter(({ name }) => name !== recordingsFile)
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
     const hashes = (/** @type {boolean} */ isMap) =>
       Object.fromEntries(
         assets.filter(({ name }) => name.endsWith('.map') === isMap).map(({ name, source }) => [name, integrityOf(source.buffer())]),
@@ -101,6 +126,7 @@ export class RemoteManifestPlugin {
       preload: [facts.entry, ...app.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))],
       files: hashes(false),
       maps: hashes(true),
+      ...(recordings ? { recordings: integrityOf(recordings.source.buffer()) } : {}),
       ...said,
       builtAt: new Date().toISOString(),
     })

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { RECORDINGS_FILE } from '@framewell/domain/releases/manifest'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import { registerRelease, uploadReleaseFile } from '@framewell/domain/releases/shippingCalls'
 import { readManifest } from './buildRelease'
@@ -32,7 +33,11 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
   const manifest = await readManifest(dist)
   const { remote } = manifest
   const call = releaseClient(target)
-  const waiting = Object.entries({ ...manifest.files, ...manifest.maps })
+  const waiting = Object.entries({
+    ...manifest.files,
+    ...manifest.maps,
+    ...(manifest.recordings ? { [RECORDINGS_FILE]: manifest.recordings } : {}),
+  })
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, integrity] = next

@@ -15,8 +15,8 @@ export interface Variant {
  * @param change changes a script's text
  */
 export async function varyRelease(dist: string, version: string, change: (text: string, file: string) => string): Promise<Variant> {
-  // A changed script no longer has its map.
-  const { maps: _, ...built } = releaseManifestSchema.parse(JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')))
+  // A changed script no longer has its map, and it is tried without recordings.
+  const { maps: _, recordings: __, ...built } = releaseManifestSchema.parse(JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')))
   const names: readonly [string, string][] = [
     [containerName(built.remote, built.version), containerName(built.remote, version)],
     [built.version, version],

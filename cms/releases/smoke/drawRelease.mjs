@@ -1,6 +1,6 @@
 // @ts-check
-// Runs in its own process (see whyBrokenAtLoad): renders everything in a release's file for servers, once, without data and without a
-// browser, with this installation's shared libraries, and answers what it throws.
+// Runs in its own process (see whyBrokenAtLoad): renders everything in a release's file for servers without a browser, with this
+// installation's shared libraries, first without data and then with what its team recorded, and answers what it throws.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,9 +8,13 @@ import { compileFunction } from 'node:vm'
 import { ruleOutside } from '../../../domain/releases/ruleOutside.mjs'
 import { sayBroken as broken, closeProcess, sayFine, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
+import { recordedCalls, settledAnswers } from './recordedCalls.mjs'
 import { offeredModule } from './shareScope.mjs'
 
-const { folder, file, contract, routes, widgets, shared, exported } = task
+const { folder, file, contract, routes, widgets, shared, exported, recordings } = task
+const recorded = recordedCalls(folder, recordings)
+/** Screens ask, get answers and may ask more, as on hosts. */
+const MAX_PASSES = 4
 /** For what a screen waits for before it can render. */
 const READY_WITHIN_MS = 5_000
 const host = createRequire(join(import.meta.dirname, '../../../host/package.json'))
@@ -31,7 +35,7 @@ const shell = {
   sessionChanged: () => undefined,
   isLive: () => true,
   toast: () => undefined,
-  call: () => never,
+  call: recorded.call,
   track: () => undefined,
 }
 
@@ -77,18 +81,38 @@ async function draw(what, Part, address, path) {
     outside ??= ruleOutside(rules, new Set([component, name]))
     insert.call(instance, component, name, rules)
   }
+  const client = new QueryClient()
+  let data = ''
   try {
     await ready(Part, what)
     const screen = createElement(Routes, null, createElement(Route, { path, element: createElement(Part, { shell }) }))
     const router = createElement(MemoryRouter, { initialEntries: [address] }, screen)
-    renderToString(sheet.collectStyles(createElement(QueryClientProvider, { client: new QueryClient() }, router)))
+    for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
+      renderToString(sheet.collectStyles(createElement(QueryClientProvider, { client }, router)))
+      if (!recorded.has || !(await answered(client))) break
+      data = ' with its recorded answers'
+    }
   } catch (error) {
-    broken(`Drawing ${what} throws: ${described(error)}`)
+    broken(`Drawing ${what}${data} throws: ${described(error)}`)
   }
   if (outside !== undefined)
     broken(
       `Drawing ${what} styles ${outside.slice(0, 80)}, which is not its own: style elements by styled components, none for the whole page.`,
     )
+}
+
+/**
+ * Answers the queries that a drawn screen waits for. Resolves with whether any got an answer.
+ * @param {any} client
+ */
+async function answered(client) {
+  const waiting = client
+    .getQueryCache()
+    .getAll()
+    .filter((/** @type {any} */ { state, options }) => state.status === 'pending' && options.queryFn && options.enabled !== false)
+  for (const { options, queryKey } of waiting) client.fetchQuery({ ...options, queryKey, retry: false }).catch(() => undefined)
+  await settledAnswers()
+  return waiting.some((/** @type {any} */ { state }) => state.status !== 'pending')
 }
 
 /**

@@ -8,10 +8,12 @@ import vm from 'node:vm'
 import { becomePage } from './becomePage.mjs'
 import { closeProcess, sayBroken, sayFine, sayHeavy, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
+import { recordedCalls, settledAnswers } from './recordedCalls.mjs'
 import { shareScope } from './shareScope.mjs'
 import { plantForeign, watchIntervals, watchListeners } from './watchPage.mjs'
 
-const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs, screenScriptBytes } = task
+const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs, screenScriptBytes, recordings } = task
+const recorded = recordedCalls(folder, recordings)
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 /** Time for effects, and for code that loads when it is shown. */
 const SETTLE_MS = 40
@@ -119,7 +121,6 @@ function loadedBytes() {
  * @param {() => void} [look] called while it is mounted
  */
 async function mount(Part, address, path, look) {
-  const never = new Promise(() => undefined)
   const shell = {
     contract,
     navigate: () => undefined,
@@ -127,7 +128,7 @@ async function mount(Part, address, path, look) {
     sessionChanged: () => undefined,
     isLive: () => true,
     toast: () => undefined,
-    call: () => never,
+    call: recorded.call,
     track: () => undefined,
   }
   const root = createRoot(document.getElementById('area'), { onUncaughtError: fail, onCaughtError: fail })
@@ -137,6 +138,11 @@ async function mount(Part, address, path, look) {
   // Effects of a synchronous render have run when it returns, however busy the machine is.
   flushSync(() => root.render(createElement(QueryClientProvider, { client: new QueryClient() }, router)))
   await settled()
+  if (recorded.given() > 0) {
+    // What is shown with data may load more, and ask again.
+    await settledAnswers()
+    await settled()
+  }
   look?.()
   root.unmount()
   await settled()

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { containerName } from '@framewell/domain/releases/containerName'
@@ -7,6 +8,7 @@ import { RELEASE_LIMITS, type ReleaseManifest } from '@framewell/domain/releases
 import { SHARED_EXPORTS, SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { env, ROOT } from '../../env'
+import { TRIED_WITH } from '../releaseStore'
 
 /** Endless work is ended by its own CPU time, so that a busy machine refuses nothing sound; endless waiting by the clock. */
 const MAX_PROCESSOR_SECONDS = 30
@@ -27,6 +29,7 @@ const READABLE = [
   'host/package.json',
   `${SMOKE}/*`,
   'domain/package.json',
+  'domain/releases/inputText.mjs',
   'domain/releases/ruleOutside.mjs',
 ]
 
@@ -63,7 +66,7 @@ function pageTask({ remote, version, entry, routes, widgets }: ReleaseManifest, 
   }
 }
 
-/** Renders a release's public routes and widgets as a server does, without data. Resolves with what it throws. */
+/** Renders a release's public routes and widgets as a server does, with the answers its team recorded. Resolves with what it throws. */
 export function whyBrokenAtDraw(manifest: ReleaseManifest, folder: string, file: string): Promise<string | null> {
   const { routes, widgets } = manifest
   return sentenceOf(
@@ -92,11 +95,16 @@ function whatItSays(name: string, task: { readonly folder: string; readonly [giv
   const script = join(/* turbopackIgnore: true */ ROOT, SMOKE, name)
   const flags = [permission, ...readable.map((path) => `--allow-fs-read=${path}`), `--max-old-space-size=${MAX_MEMORY_MB}`, '--no-warnings']
   // The answer's mark: what a release itself writes is no answer.
+  const recordings = existsSync(join(/* turbopackIgnore: true */ task.folder, TRIED_WITH)) ? { recordings: TRIED_WITH } : {}
   const answerName = randomBytes(16).toString('hex')
   return new Promise((resolve, reject) => {
     const tried = execFile(
       process.execPath,
-      [...flags, script, JSON.stringify({ ...task, answerName, shared: Object.keys(SHARED_MAJORS), exported: SHARED_EXPORTS })],
+      [
+        ...flags,
+        script,
+        JSON.stringify({ ...task, ...recordings, answerName, shared: Object.keys(SHARED_MAJORS), exported: SHARED_EXPORTS }),
+      ],
       { env: { NODE_ENV: 'production' }, timeout: WITHIN_MS, killSignal: 'SIGKILL', maxBuffer: 1_000_000 },
       (error, stdout, stderr) => {
         watch.stop()

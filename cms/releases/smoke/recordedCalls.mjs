@@ -1,0 +1,59 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inputText } from '../../../domain/releases/inputText.mjs'
+
+/** Turns of the event loop in which an answer that is at hand arrives, however busy the machine is. */
+const TURNS = 20
+
+/**
+ * The calls of a tried release: answered as its team recorded them, never otherwise.
+ * @param {string} folder of the release
+ * @param {string | undefined} file its recordings: by call, then by input
+ */
+export function recordedCalls(folder, file) {
+  /** @type {Record<string, Record<string, { output?: unknown, refused?: { status: number, body: string } }>>} */
+  const recorded = file === undefined ? {} : JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  let given = 0
+  /**
+   * @param {{ name: string, output: { parse: (value: unknown) => unknown } }} called as the release declares it
+   * @param {unknown} input
+   * @returns {Promise<unknown>}
+   */
+  const call = (called, input) => {
+    const answers = own(recorded, called.name)
+    const outcome = answers && own(answers, inputText(input))
+    if (!outcome) return new Promise(() => undefined)
+    given += 1
+    const { refused } = outcome
+    return refused
+      ? Promise.reject(refusal(refused))
+      : Promise.resolve(structuredClone(outcome.output)).then((output) => called.output.parse(output))
+  }
+  return { call, has: file !== undefined, given: () => given }
+}
+
+/** Waits until answers that are at hand have arrived. */
+export async function settledAnswers() {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/**
+ * @template T
+ * @param {Record<string, T>} record
+ * @param {string} name
+ */
+function own(record, name) {
+  return Object.hasOwn(record, name) ? record[name] : undefined
+}
+
+/** An ApiError, as screens know it. @param {{ status: number, body: string }} refused */
+function refusal({ status, body }) {
+  let problem
+  try {
+    problem = JSON.parse(body)
+  } catch {
+    // Not every refusal has a problem.
+  }
+  return Object.assign(new Error(`${status}: ${body}`), { name: 'ApiError', status, body, problem })
+}
