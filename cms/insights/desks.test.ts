@@ -228,6 +228,22 @@ it('find people, orders and shops by their words, whatever else is typed', async
   expect(await found('00003')).toEqual([expect.stringMatching(/^order \/admin\?tab=projects&search=FW-2026-00003&project=/)])
   expect(await found('wabash')).toEqual(expect.arrayContaining([`fabricator /admin?tab=fabricators&search=Wabash%20Steel&shop=${shop}`]))
   expect(await found('sam+homes')).toEqual([expect.stringContaining('search=sam%2Bhomes%40example.com')])
+  expect(await found('sam+homes@example.com')).toEqual([expect.stringContaining('builder ')])
+  // An order by its price and by its ZIP code; the best match comes first.
+  const [priced] = (
+    await cms.payload.db.pool.query('select number, price_cents::float8 as cents, site_zip from orders order by number limit 1')
+  ).rows
+  const matches = async (text: string) =>
+    searchEverything.output.parse(await get(`/api/admin/search?text=${encodeURIComponent(text)}`)).found.map(({ kind, match, title }) => ({
+      kind,
+      match,
+      title,
+    }))
+  const isPriced = { kind: 'order', match: 'exact', title: expect.stringContaining(priced.number) }
+  expect(await matches(`$${(priced.cents / 100).toLocaleString('en-US')}`)).toContainEqual(isPriced)
+  expect(await matches(priced.site_zip)).toContainEqual(expect.objectContaining({ kind: 'order', match: 'exact' }))
+  expect((await matches('00003'))[0]).toMatchObject({ kind: 'order', match: 'start' })
+  expect(await matches('abash')).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'fabricator', match: 'part' })]))
   expect(await found("';--")).toEqual([])
   expect((await cms.request('/api/admin/search?text=a', { cookie })).status).toBe(400)
 })

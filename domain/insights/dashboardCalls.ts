@@ -81,13 +81,28 @@ export const listProjects = defineCall({
   output: listOutput(projectRowSchema),
 })
 
-export const SEARCH_KINDS = ['builder', 'order', 'quote', 'application', 'fabricator', 'partner', 'page', 'account'] as const
+export const SEARCH_KINDS = [
+  'builder',
+  'order',
+  'invoice',
+  'payout',
+  'quote',
+  'application',
+  'fabricator',
+  'partner',
+  'page',
+  'account',
+] as const
+/** How well a record matches, best first: wholly, from the beginning of a word, or somewhere inside one. */
+export const SEARCH_MATCHES = ['exact', 'start', 'part'] as const
+
 const foundSchema = z.object({
   id: z.string(),
   kind: z.enum(SEARCH_KINDS),
   title: z.string(),
   detail: z.string(),
   href: z.string(),
+  match: z.enum(SEARCH_MATCHES),
 })
 export type Found = z.infer<typeof foundSchema>
 
@@ -96,7 +111,7 @@ export const searchEverything = defineCall({
   name: 'searchEverything',
   method: 'GET',
   path: '/api/admin/search',
-  summary: 'People, orders, quotes, applications, shops and pages with these words',
+  summary: 'People, orders, invoices, payout runs, quotes, applications, shops and pages with these words, the best matches first',
   input: z.object({ text: z.string().trim().min(2, 'Type at least two letters').max(100, 'Use at most 100 characters') }),
   output: z.object({ found: z.array(foundSchema) }),
 })

@@ -19,7 +19,7 @@ export const CommandBar = () => {
   return (
     <Dialog
       title="Find"
-      description="People, orders, quotes, pages and places. Arrows choose, Enter opens."
+      description="People, orders, invoices, payouts, quotes, amounts, ZIP codes, pages and places. Arrows choose, Enter opens."
       open={open}
       onOpenChange={setOpen}
       size="wide"

@@ -1,6 +1,6 @@
 import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
 import type { Found } from '@framewell/domain/insights/dashboardCalls'
-import { searchEverything } from '@framewell/domain/insights/dashboardCalls'
+import { SEARCH_MATCHES, searchEverything } from '@framewell/domain/insights/dashboardCalls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -8,11 +8,13 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { matchingActions } from './actions'
+import { actionMatch, matchingActions } from './actions'
 
 const KIND_WORDS: Readonly<Record<Found['kind'], string>> = {
   builder: 'Builder',
   order: 'Order',
+  invoice: 'Invoice',
+  payout: 'Payout run',
   quote: 'Quote',
   application: 'Application',
   fabricator: 'Fabricator',
@@ -29,15 +31,19 @@ interface Entry {
   readonly title: string
   readonly detail: string
   readonly href: string
+  readonly match: Found['match']
 }
 
-/** The search box and its results: a combobox whose list is always open and whose focus stays in the box. */
+/**
+ * The search box and its results, the best matches first: a combobox whose list is always open and whose focus stays in the box. Nothing is
+ * chosen while the words are only inside other words, so that Enter opens nothing else than what was typed.
+ */
 export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
   const { navigate } = useShell()
   const api = useGuardedCall()
   const listId = useId()
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
   const words = useDeferredValue(text.trim())
   const search = useQuery({
     queryKey: [...SIGNED_IN_QUERIES, 'search', words],
@@ -49,9 +55,10 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
   const found = words.length >= ENOUGH ? (search.data?.found ?? []) : []
   const entries: readonly Entry[] = [
     ...found.map((row) => ({ ...row, id: `${row.kind}-${row.id}`, kind: KIND_WORDS[row.kind] })),
-    ...matchingActions(words).map((action) => ({ ...action, kind: 'Go to' })),
-  ]
-  const at = Math.min(chosen, Math.max(0, entries.length - 1))
+    ...matchingActions(words).map((action) => ({ ...action, kind: 'Go to', match: actionMatch(action, words) })),
+  ].sort((a, b) => SEARCH_MATCHES.indexOf(a.match) - SEARCH_MATCHES.indexOf(b.match))
+  const first = entries[0] && entries[0].match !== 'part' ? 0 : -1
+  const at = Math.min(chosen ?? first, entries.length - 1)
   const open = ({ href }: Entry) => {
     onLeave()
     // The panel is outside this application.
@@ -61,7 +68,7 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const current = entries[at]
-    if (step !== 0) setChosen((at + step + entries.length) % Math.max(1, entries.length))
+    if (step !== 0) setChosen(at < 0 && step < 0 ? entries.length - 1 : (at + step + entries.length) % Math.max(1, entries.length))
     else if (event.key === 'Enter' && current) open(current)
     else return
     event.preventDefault()
@@ -70,15 +77,15 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
     ? 'The records could not be searched. Places are listed still.'
     : search.isFetching
       ? 'Searching...'
-      : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`
+      : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}${at < 0 && entries.length > 0 ? ', none begins with these words: choose one with the arrows' : ''}`
   return (
     <Frame onKeyDown={onKeyDown}>
       <SearchField
-        label="Find people, orders, quotes, pages and places"
+        label="Find people, orders, invoices, amounts, ZIP codes, pages and places"
         value={text}
         onValueChange={(value) => {
           setText(value)
-          setChosen(0)
+          setChosen(null)
         }}
         role="combobox"
         aria-expanded="true"

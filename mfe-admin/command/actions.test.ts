@@ -1,7 +1,7 @@
 import { ALERT_NAMES, ALERT_RULES } from '@framewell/domain/insights/alertRules'
 import { expect, it } from 'vitest'
 import { ADMIN_TABS, CONTROL_TABS } from '../dashboard/tabs'
-import { COMMAND_ACTIONS, matchingActions } from './actions'
+import { actionMatch, COMMAND_ACTIONS, matchingActions } from './actions'
 
 const namesOf = (tabs: typeof ADMIN_TABS) => tabs.map(({ value }) => value)
 const tabOf = (href: string) => new URL(href, 'https://framewell.example').searchParams.get('tab')
@@ -27,4 +27,15 @@ it('match all typed words in any order', () => {
   expect(matchingActions('again MAILS').map(({ title }) => title)).toEqual(['Outbox'])
   expect(matchingActions('')).toHaveLength(COMMAND_ACTIONS.length)
   expect(matchingActions('nothing of the kind')).toEqual([])
+})
+
+it('say whether the words are the title, begin words, or are only parts of words', () => {
+  const audit = { id: 'audit', title: 'Audit trail', detail: 'Who did what, when and why', href: '/admin-dashboard?tab=audit' }
+  expect(['audit trail', 'Trail aud', 'udit', 'why audit', 'hy'].map((text) => actionMatch(audit, text))).toEqual([
+    'exact',
+    'start',
+    'part',
+    'start',
+    'part',
+  ])
 })

@@ -1,3 +1,4 @@
+import type { SEARCH_MATCHES } from '@framewell/domain/insights/dashboardCalls'
 import { ADMIN_TABS, CONTROL_TABS, type DashboardTab } from '../dashboard/tabs'
 
 /** A screen or action that the command bar finds by its text. */
@@ -24,6 +25,14 @@ export const COMMAND_ACTIONS: readonly CommandAction[] = [
   action('Content', 'Pages and posts', '/content-management'),
   action('Investor metrics', 'Readiness and checklist', '/yc-dashboard'),
 ]
+
+/** How well an action matches words: its whole title, the beginnings of its words, or parts of them. */
+export function actionMatch({ title, detail }: CommandAction, text: string): (typeof SEARCH_MATCHES)[number] {
+  const typed = text.toLowerCase().trim()
+  if (title.toLowerCase() === typed) return 'exact'
+  const words = `${title} ${detail}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return typed.split(/\s+/).every((word) => words.some((each) => each.startsWith(word))) ? 'start' : 'part'
+}
 
 /** The actions that match every typed word; all actions when the input is empty. */
 export function matchingActions(text: string, actions: readonly CommandAction[] = COMMAND_ACTIONS): readonly CommandAction[] {

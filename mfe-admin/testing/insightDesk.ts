@@ -143,6 +143,7 @@ export function insightDesk(
           title: name,
           detail: company,
           href: `/admin?tab=builders&builder=${id}`,
+          match: name.toLowerCase().startsWith(text.toLowerCase()) ? ('start' as const) : ('part' as const),
         })),
     }),
     performance: () => PERFORMANCE,
