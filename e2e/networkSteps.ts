@@ -117,7 +117,7 @@ export function inTwoMakingWeeks(): string {
 export async function orderKit(builder: APIRequestContext, siteZip: string) {
   const { quote } = await send({ request: builder }, '/api/steel-quotes', KIT)
   return builder.post('/api/tracking/orders', {
-    data: { source: { kind: 'quote', id: quote.id }, siteAddress: '1 Elevator Rd', siteZip, deliverBy: inTwoMakingWeeks() },
+    data: { source: { kind: 'quote', id: quote.id }, siteAddress: '1 Elevator Rd, Fargo, ND', siteZip, deliverBy: inTwoMakingWeeks() },
     headers: { origin: SITE },
   })
 }

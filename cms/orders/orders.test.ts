@@ -110,7 +110,7 @@ describe('an order', () => {
 
   it('can be found by text, status and stage, with figures over all of them', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Premium', 500_000)
-    const first = await to.placed(person, { siteAddress: '7 Orchard Lane, Xenia' })
+    const first = await to.placed(person, { siteAddress: '7 Orchard Lane, Xenia, OH' })
     const second = await to.placed(person)
     await to.sign(person, second)
     const list = async (query: string, cookie = person.cookie) =>

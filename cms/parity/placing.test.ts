@@ -13,7 +13,7 @@ import { Parity } from './Parity'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 /** Where stories sign from. */
 const ADDRESS = '203.0.113.7'
-const PLACE = { siteAddress: '12 Canal St, Dayton', siteZip: '45402', location: { lat: 39.7589, lng: -84.1916 }, deliverBy: inDays(90) }
+const PLACE = { siteAddress: '12 Canal St, Dayton, OH', siteZip: '45402', location: { lat: 39.7589, lng: -84.1916 }, deliverBy: inDays(90) }
 
 let cms: TestCms
 let setup: Awaited<ReturnType<typeof orderSetup>>

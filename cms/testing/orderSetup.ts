@@ -58,7 +58,7 @@ export async function orderSetup(cms: TestCms) {
       '/api/tracking/orders',
       {
         source: facts.source ?? { kind: 'quote', id: await quoteFor(person) },
-        siteAddress: '12 Canal St, Dayton',
+        siteAddress: '12 Canal St, Dayton, OH',
         siteZip: '45402',
         location: DAYTON,
         deliverBy: inDays(90),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { BUILDERS } from '../parties/company'
 import { orderAnswer } from './orderCalls'
+import { siteAddressSchema } from './siteAddress'
 
 /** The source of the order. */
 export const sourceInput = z.discriminatedUnion('kind', [
@@ -59,7 +60,7 @@ export const placeOrder = defineCall({
   access: BUILDERS,
   input: z.object({
     source: sourceInput,
-    siteAddress: z.string('Say where it is delivered').trim().min(5, 'Say where it is delivered').max(200, 'Use at most 200 characters'),
+    siteAddress: siteAddressSchema,
     siteZip: z.string('Use a ZIP code of five digits').regex(/^\d{5}$/, 'Use a ZIP code of five digits'),
     /** The site's coordinates, when more precise than its ZIP code. */
     location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),

@@ -156,7 +156,7 @@ export const Places: Story = {
   args: { at: FROM_QUOTE },
   play: async () => {
     await press('Place Order')
-    await seeText('Say where it is delivered')
+    await seeText('Enter the site address')
     await userEvent.type(screen.getByLabelText('Site address'), '12 Canal St, Dayton, OH')
     await userEvent.type(screen.getByLabelText('ZIP code'), '45402')
     await seeText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)
