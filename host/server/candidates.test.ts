@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startTestHost, type TestHost, testContent } from '../testing/startTestHost'
+import { eventually, startTestHost, type TestHost, testContent } from '../testing/startTestHost'
 import { testRelease } from '../testing/testRelease'
 
 const ORDER = '/orders/17'
@@ -29,6 +29,16 @@ it('gives a candidate to its share of visitors, consistently for each of them', 
   const first = await visit()
   expect(first.cookie).toMatch(/^framewell-share=\d{1,2}$/)
   for (let again = 0; again < 5; again += 1) expect((await visit(ORDER, first.cookie)).version).toBe(first.version)
+})
+
+it('gives it with the first page of a visitor who was never here, so that cold visits are measured on both sides', async () => {
+  const first = (isInside: boolean) =>
+    eventually(
+      () => visit(),
+      ({ cookie }) => cookie !== '' && Number(cookie.split('=')[1]) < 20 === isInside,
+    )
+  expect((await first(true)).version).toBe(candidate.version)
+  expect((await first(false)).version).toBe(live.version)
 })
 
 it('caches pages of both sides separately, and no shared cache mixes them', async () => {

@@ -26,7 +26,8 @@ export function assignShare(request: IncomingMessage, response: ServerResponse, 
 
 /** The number this response assigns. */
 export function assignedShare(response: ServerResponse): number | undefined {
-  const cookies = response.getHeader('set-cookie')
-  const own = (Array.isArray(cookies) ? cookies : []).map((cookie) => SET.exec(cookie)?.[1]).find((number) => number !== undefined)
+  // One cookie is a string, several are a list.
+  const cookies = [response.getHeader('set-cookie')].flat()
+  const own = cookies.map((cookie) => SET.exec(String(cookie))?.[1]).find((number) => number !== undefined)
   return own === undefined ? undefined : Number(own)
 }
