@@ -113,7 +113,7 @@ function rowsFor(lines: readonly BomLine[], rules: readonly string[], priced: bo
 }
 
 function ruleWords({ name, source, judgement }: BomLine['rule']): string {
-  return `${name}. ${judgement ? 'Judgement' : 'Source'}: ${source}.`
+  return `${name}. ${judgement ? 'Framewell assumption' : 'Source'}: ${source}.`
 }
 
 function money(dollars: number | null): string {

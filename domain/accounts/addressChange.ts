@@ -67,7 +67,7 @@ const addressSchema = z.object({
 export type OwnAddress = z.infer<typeof addressSchema>
 
 const ownAddress = { status: 409, message: 'This is your address already.' } as const
-const noPending = { status: 404, message: 'No change of the address is waiting any more.' } as const
+const noPending = { status: 404, message: 'No change of the address is waiting anymore.' } as const
 const unknownLink = { status: 404, message: 'This link has expired or was used already.' } as const
 const addressTaken = { status: 409, message: 'This address belongs to another account now. Contact us to sort this out.' } as const
 const unknownAccount = { status: 404, message: 'There is no such account.' } as const

@@ -8,7 +8,7 @@ const bomInputSchema = z.object({ label: z.string(), value: z.number(), unit: z.
 const bomRuleSchema = z.object({
   name: z.string().describe('The formula in words'),
   source: z.string().describe('Book, code section or trade practice'),
-  judgement: z.boolean().describe('True where no published source stands behind it'),
+  judgement: z.boolean().describe('True for an assumption of Framewell, without a published source'),
 })
 
 /** One line without prices. */

@@ -34,7 +34,7 @@ const columns: readonly CsvColumn<BomLine>[] = [
   { header: 'Waste factor', value: (line) => line.waste_factor },
   { header: 'Weight, lb', value: (line) => line.weight_pounds },
   { header: 'Rule', value: (line) => line.rule.name },
-  { header: 'Source', value: (line) => (line.rule.judgement ? `Judgement: ${line.rule.source}` : line.rule.source) },
+  { header: 'Source', value: (line) => (line.rule.judgement ? `Framewell assumption: ${line.rule.source}` : line.rule.source) },
   { header: 'Inputs', value: (line) => line.inputs.map(({ label, value, unit }) => `${label} = ${value} ${unit}`).join('; ') },
 ]
 

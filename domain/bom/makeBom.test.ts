@@ -95,7 +95,13 @@ describe('a bill of materials', () => {
 
   it('prints its assumptions: prices and their date, demo, judgment, the cross-check by the estimating rule', () => {
     const { assumptions, warnings } = bomFor({ plan_id: 'bova-900' })
-    for (const words of [/list prices as stored, version 1 of 2026-11-01/, /invented/, /^Judgement/, /estimating rule/, /preliminary/])
+    for (const words of [
+      /list prices as stored, version 1 of 2026-11-01/,
+      /invented/,
+      /^Framewell assumption/,
+      /estimating rule/,
+      /preliminary/,
+    ])
       expect(
         assumptions.some((line) => words.test(line)),
         String(words),

@@ -157,7 +157,7 @@ function assumptionsOf(
     priceNote,
     ...(list.distributor.demo ? ['This distributor and its prices are invented for trying the product out.'] : []),
     ...(unpriced.length > 0 ? [`Not on this price list and not in the total: ${unpriced.join(', ')}.`] : []),
-    ...judged.map((name) => `Judgement, without a published source: ${name}.`),
+    ...judged.map((name) => `Framewell assumption, without a published source: ${name}.`),
   ]
 }
 

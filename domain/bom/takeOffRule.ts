@@ -9,7 +9,7 @@ export interface TakeOffRule {
 
 const DAGOSTINO = 'Dagostino, Estimating in Building Construction'
 const sourced = (name: string, source: string): TakeOffRule => ({ name, source, judgement: false })
-const judged = (name: string, source = 'ours, kept as a setting'): TakeOffRule => ({ name, source, judgement: true })
+const judged = (name: string, source = 'kept as a setting'): TakeOffRule => ({ name, source, judgement: true })
 
 /** Every rule of the take-off. */
 export const RULES = {

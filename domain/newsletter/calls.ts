@@ -31,7 +31,7 @@ export const subscribeToNewsletter = defineCall({
 const linkInput = z.object({ id: z.uuid(), token: z.string().min(16).max(128) })
 const unknownLink = {
   status: 404,
-  message: 'This link does not work any more. It may be incomplete or too old; subscribe again to get a new one.',
+  message: 'This link no longer works. It may be incomplete or too old; subscribe again to get a new one.',
 } as const
 const rateLimit = { points: 60, windowSeconds: 600, by: ['address'] } as const
 

@@ -63,7 +63,7 @@ export const removeColleague = defineCall({
   input: z.object({ id: z.uuid() }),
   output: z.object({ removed: z.boolean() }),
   errors: {
-    unknownColleague: { status: 404, message: 'This person does not belong to your company any more.' },
+    unknownColleague: { status: 404, message: 'This person no longer belongs to your company.' },
     lastOwner: { status: 409, message: 'A company keeps at least one owner. Invite another one first.' },
   },
   recheck: true,

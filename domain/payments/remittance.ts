@@ -1,6 +1,6 @@
 /** Longest unstructured remittance text of ISO 20022 (Max140Text): what goes on behind it is one text. */
 const LONGEST_PIECE = 140
-/** A number of ours that is cut off: 'INV-2026-0001'. Whole ones have five digits or more. */
+/** One of our numbers, cut off: 'INV-2026-0001'. Whole ones have five digits or more. */
 const UNFINISHED = /(?:INV|PO|PR)(?:[ -]?(?:\d{0,4}|\d{4}[ -]?\d{0,4}))?[ -]?$/i
 
 /**

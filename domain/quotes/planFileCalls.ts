@@ -27,7 +27,7 @@ const unknownFileType = {
   status: 415,
   message: 'This file is not a PDF, DWG, DXF, JPG, PNG or SVG. Export the drawing as one of these and add it again.',
 } as const
-const unknownFile = { status: 404, message: 'This file is not stored any more. Add it again.' } as const
+const unknownFile = { status: 404, message: 'This file is no longer stored. Add it again.' } as const
 
 /** POST with the file's bytes as the body (application/octet-stream); the rest is in the query. */
 export const uploadPlanFile = defineCall({

@@ -92,7 +92,7 @@ export const PageIsGone: Story = {
   args: { at: at('0c0e0000-0000-4000-8000-000000000999') },
   play: async () => {
     await seeText('Failed to fetch page content')
-    await seeText('There is no such page any more. Select another one.')
+    await seeText('This page no longer exists. Select another one.')
   },
 }
 

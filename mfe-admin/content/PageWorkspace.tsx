@@ -18,7 +18,7 @@ export const PageWorkspace = ({ id, deletion }: { id: string; deletion: PageDele
       read={page}
       loading="Loading..."
       failure={CONTENT_MESSAGES.fetchPageFailed}
-      gone={<ErrorState title={CONTENT_MESSAGES.fetchPageFailed}>There is no such page any more. Select another one.</ErrorState>}
+      gone={<ErrorState title={CONTENT_MESSAGES.fetchPageFailed}>This page no longer exists. Select another one.</ErrorState>}
       skeleton={<RecordSkeleton parts={['3rem', '18rem']} />}
     >
       {(read) => <PageEditor page={read} deletion={deletion} />}

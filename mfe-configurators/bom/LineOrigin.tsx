@@ -11,7 +11,7 @@ export const LineOrigin = ({ line }: { line: BomLine }) => (
       Where this comes from<span className="visually-hidden">: {line.product_name}</span>
     </summary>
     <p>
-      {line.rule.name}. {line.rule.judgement ? <Badge tone="warn">Judgement</Badge> : null}
+      {line.rule.name}. {line.rule.judgement ? <Badge tone="warn">Framewell assumption</Badge> : null}
     </p>
     <p>{line.rule.source}.</p>
     <ul>

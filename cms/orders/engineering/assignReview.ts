@@ -10,7 +10,7 @@ import { reviewAnswer } from './reviewAnswer'
 import { reviewRecord } from './reviewRecords'
 import { recordReviewStep, reviewActor } from './reviewSteps'
 
-/** An operator assigns an order to the holder of a license that covers its site, in place of whoever had it. The design site is kept. */
+/** An operator assigns an order to the holder of a license that covers its site, in place of the engineer before. The design site is kept. */
 export const assignReview: Operation<typeof assignReviewCall> = async (context, { orderId, license: id }) => {
   const { req, refuse, now, session } = context
   const { order, review: before, seenAs } = await openReviewForChange(context, orderId, ['operator'])

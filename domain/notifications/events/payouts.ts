@@ -58,7 +58,7 @@ export const payoutReturned = defineEvent({
   }),
   words: {
     subject: '{projectId}: a payment of {amount} came back',
-    text: 'A bank refused {reference}, {amount}, or sent it back. Reason: {reason}.\n\nWe do not pay to the account{account} any more. Enter a bank account under Bank details; once we have confirmed it with you, the amount is paid with the next run.',
+    text: 'A bank refused {reference}, {amount}, or sent it back. Reason: {reason}.\n\nWe no longer pay to the account{account}. Enter a bank account under Bank details; once we have confirmed it with you, the amount is paid with the next run.',
     notice:
       '{reference}, {amount}, came back. Reason: {reason}. The account{account} is blocked until a bank account is entered and confirmed.',
     action: open,
