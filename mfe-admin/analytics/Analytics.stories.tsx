@@ -70,7 +70,7 @@ export const AVisitorOpensAFigure: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Quote to contract/ }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Quote to contract' }))
     await expect(drawer.getByText(/^Quotes that became an order/)).toBeVisible()
-    await expect(drawer.getByText(/^Operators of the network open its history/)).toBeVisible()
+    await expect(drawer.getByText(/^Network operators can open its history/)).toBeVisible()
   },
 }
 export const AnOperatorOpensAFigure: Story = {

@@ -171,7 +171,7 @@ export const WebglMissing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: '3-D' }))
-    await expect(await canvas.findByText(/WebGL is missing or switched off/)).toBeVisible()
+    await expect(await canvas.findByText(/WebGL is missing or turned off/)).toBeVisible()
     await expect(canvas.getByRole('img', { name: /^The Schiff in 3-D/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Turn left' })).toBeNull()
   },
