@@ -5,6 +5,7 @@ import { decideBankLine } from './bank/decideBankLine'
 import { importStatement } from './bank/importStatement'
 import { saveStatementProfile } from './bank/statementProfiles'
 import { undoLineDecision } from './bank/undoLineDecision'
+import { downloadCreditNotes } from './billing/creditNotes'
 import { downloadInvoice, getHouseAccount, listInvoices } from './billing/listInvoices'
 import { applyCredit, getReceipt, refundCredit, undoPart } from './billing/receiptCalls'
 import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls'
@@ -21,6 +22,7 @@ import { importPayoutReport } from './payouts/importPayoutReport'
 import { downloadPayoutFile } from './payouts/payoutFile'
 import { decidePayoutRun, failPayout, listPayoutRuns, proposePayoutRun } from './payouts/payoutRunCalls'
 import { completePhase, previewPhase } from './projects/completePhase'
+import { downloadPayApplication } from './projects/downloadPayApplication'
 import { getPaymentAnalytics } from './projects/getPaymentAnalytics'
 import { getPaymentProject } from './projects/getPaymentProject'
 import { listEscrow, searchEscrow } from './projects/listEscrow'
@@ -42,9 +44,11 @@ export const paymentCalls = bindCalls(calls, {
   releaseRetainage,
   listLedgerEntries: { run: listLedgerEntries, oneMoment: true },
   downloadAccountStatement,
+  downloadPayApplication,
   getReceivablesTie: { run: getReceivablesTie, oneMoment: true },
   listInvoices: { run: listInvoices, oneMoment: true },
   downloadInvoice,
+  downloadCreditNotes,
   getHouseAccount,
   getWaiverText,
   signWaiver,

@@ -119,6 +119,12 @@ describe('sales tax', () => {
     expect((await to.get(`/api/tracking/orders/${order.number}`, house.shop.cookie)).body.order).toMatchObject({ tax: null })
     await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'Plans changed' }, builder.cookie)
     expect(await balances(order.number)).toEqual({ receivable: 0, escrow: 0, tax_receivable: 0, sales_tax: 0 })
+    const creditPath = `/api/payments/projects/${order.number}/credit-notes`
+    const credit = await pdfText(await cms.request(creditPath, { cookie: builder.cookie }))
+    for (const text of ['Sales tax: Example state 6%, Example county 2.25%', '$59,600.00', '$4,917.00', '$64,517.00', 'Plans changed'])
+      expect(credit).toContain(text)
+    expect(credit).not.toContain(BEFORE_TAX)
+    expect((await to.get(creditPath, house.shop.cookie)).status).toBe(403)
     expect(await findings()).toEqual([])
   })
 

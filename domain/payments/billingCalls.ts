@@ -59,6 +59,20 @@ export const downloadInvoice = defineCall({
   errors: { unknownInvoice: { status: 404, message: 'There is no such invoice among yours.' } },
 })
 
+export const downloadCreditNotes = defineCall({
+  feature: 'payments',
+  access: [...OPERATOR_ROLES, ...BUILDERS],
+  name: 'downloadCreditNotes',
+  method: 'GET',
+  path: '/api/payments/projects/{projectId}/credit-notes',
+  keys: 'read',
+  summary: "An order's credit notes, with their sales tax, as a PDF",
+  input: z.object({ projectId: projectIdSchema }),
+  output: fileAnswerSchema,
+  answers: 'stream',
+  errors: { unknownProject, nothingCredited: { status: 409, message: 'Nothing has been credited on this order.' } },
+})
+
 /** Null until a super admin has entered the account; nothing can be signed before. */
 export const getHouseAccount = defineCall({
   feature: 'payments',

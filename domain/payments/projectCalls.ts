@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { fileAnswerSchema } from '../http/fileAnswer'
 import { centsSchema } from '../money/centsSchema'
 import { BUILDERS } from '../parties/company'
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoices'
@@ -118,4 +119,22 @@ export const releaseRetainage = defineCall({
     releasedAlready: { status: 409, message: 'Retainage of this project was released before.' },
   },
   idempotent: true,
+})
+
+const day = z.iso.date('Write the day like 2026-11-22')
+
+export const downloadPayApplication = defineCall({
+  feature: 'payments',
+  access: [...OPERATOR_ROLES, ...BUILDERS],
+  name: 'downloadPayApplication',
+  method: 'GET',
+  path: '/api/payments/projects/{projectId}/pay-application',
+  keys: 'read',
+  summary: "An order's application for payment over a period, with the content of G702 and G703, as PDF or CSV",
+  input: z
+    .object({ projectId: projectIdSchema, from: day, until: day, format: z.enum(['csv', 'pdf']).default('pdf') })
+    .refine(({ from, until }) => from <= until, { path: ['until'], message: 'The last day is before the first' }),
+  output: fileAnswerSchema,
+  answers: 'stream',
+  errors: { unknownProject },
 })

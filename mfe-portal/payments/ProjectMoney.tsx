@@ -6,11 +6,13 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { downloadCreditNotes } from '@framewell/domain/payments/billingCalls'
 import { disputeStops } from '@framewell/domain/payments/disputes'
 import { fundingWords } from '@framewell/domain/payments/funding'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { seesAccount } from '@framewell/domain/payments/partyView'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
+import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
 import { StatementDialog } from '@framewell/remote-kit/payments/StatementDialog'
@@ -19,6 +21,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { DisputePart } from './DisputePart'
+import { PayApplicationDialog } from './PayApplicationDialog'
 import { PhaseSteps } from './PhaseSteps'
 import { ProjectInvoices } from './ProjectInvoices'
 import { PAYMENT_QUERIES } from './paymentQueries'
@@ -32,6 +35,9 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
   const view = usePartyView()
   const role = session.data?.role
   const { projectId, title, builder, fabricator, priceCents, balances, funding, openDispute } = project
+  const download = useDownload()
+  const isCredited =
+    seesAccount(view, 'receivable') && (project.status !== 'active' || project.invoices.some(({ creditedCents }) => creditedCents > 0))
   const payable = balances.find(({ account }) => account === 'fabricator_payable')?.balanceCents ?? cents(0)
   return (
     <Stack gap={10}>
@@ -72,9 +78,15 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
                 ),
               }))}
             />
-            <div>
+            <Stack direction="row" gap={3}>
               <StatementDialog of={{ projectId }} trigger={<Button size="small">Statement of this order</Button>} />
-            </div>
+              {seesAccount(view, 'receivable') ? <PayApplicationDialog projectId={projectId} /> : null}
+              {isCredited ? (
+                <Button size="small" onClick={() => void download(downloadCreditNotes, { projectId }, `credit-notes-${projectId}.pdf`)}>
+                  Credit notes
+                </Button>
+              ) : null}
+            </Stack>
           </Stack>
           <SignedWaivers waivers={project.waivers} />
           <DisputePart project={project} mayOpen={role === 'builder' || role === 'partner'} />

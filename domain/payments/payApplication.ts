@@ -1,0 +1,103 @@
+import { addCents, type Cents, cents, sumCents } from '../money/cents'
+import { minCents, subtractCents } from '../money/differences'
+import { PHASE_WORDS, type Phase } from './phases'
+
+/** A phase as the order's money has it: its amount, and the day it was completed. */
+interface PhaseValue {
+  readonly phase: Phase
+  readonly grossCents: Cents
+  /** What its release held back from the shop. */
+  readonly retainageCents: Cents
+  /** In Eastern Time: '2026-11-22'; null while it is not complete. */
+  readonly completedOn: string | null
+}
+
+interface Contract {
+  /** The price when the order was signed. */
+  readonly originalCents: Cents
+  readonly priceCents: Cents
+  readonly phases: readonly PhaseValue[]
+  /** The day retainage was released; null while it is held. */
+  readonly retainageReleasedOn: string | null
+}
+
+/** The billing period, in Eastern Time, inclusive. */
+interface BillingPeriod {
+  readonly from: string
+  readonly until: string
+}
+
+/**
+ * An application for payment with the content of AIA G702 (summary) and G703 (continuation sheet): the phases are the schedule of values.
+ * Amounts are before sales tax. Stored materials are zero: phases bill material and work together, and nothing else is recorded.
+ */
+export function payApplication({ originalCents, priceCents, phases, retainageReleasedOn }: Contract, { from, until }: BillingPeriod) {
+  const lines = phases.map(({ phase, grossCents, retainageCents, completedOn }) => {
+    const before = completedOn !== null && completedOn < from
+    const during = completedOn !== null && completedOn >= from && completedOn <= until
+    const completedCents = before || during ? grossCents : cents(0)
+    return {
+      title: PHASE_WORDS[phase],
+      scheduledCents: grossCents,
+      previousCents: before ? grossCents : cents(0),
+      periodCents: during ? grossCents : cents(0),
+      storedCents: cents(0),
+      completedCents,
+      toFinishCents: subtractCents(grossCents, completedCents),
+      retainageCents: before || during ? retainageCents : cents(0),
+      previousRetainageCents: before ? retainageCents : cents(0),
+    }
+  })
+  const total = (amountOf: (line: (typeof lines)[number]) => Cents) => sumCents(lines.map(amountOf))
+  const completedCents = total((line) => line.completedCents)
+  const released = (day: string, isIn: (released: string, day: string) => boolean) =>
+    retainageReleasedOn !== null && isIn(retainageReleasedOn, day)
+  const retainageCents = released(until, (on, day) => on <= day) ? cents(0) : total((line) => line.retainageCents)
+  const previousRetainageCents = released(from, (on, day) => on < day) ? cents(0) : total((line) => line.previousRetainageCents)
+  const earnedCents = subtractCents(completedCents, retainageCents)
+  const previousCents = subtractCents(
+    total((line) => line.previousCents),
+    previousRetainageCents,
+  )
+  const changesCents = subtractCents(priceCents, originalCents)
+  const scheduledCents = total((line) => line.scheduledCents)
+  return {
+    lines,
+    originalCents,
+    changesCents,
+    contractCents: priceCents,
+    /** Refunded before delivery, which no phase releases. */
+    refundedCents: subtractCents(priceCents, minCents(priceCents, scheduledCents)),
+    completedCents,
+    retainageCents,
+    earnedCents,
+    previousCents,
+    dueCents: subtractCents(earnedCents, previousCents),
+    balanceCents: addCents(subtractCents(scheduledCents, completedCents), retainageCents),
+    totals: {
+      scheduledCents,
+      previousCents: total((line) => line.previousCents),
+      periodCents: total((line) => line.periodCents),
+      storedCents: cents(0),
+      toFinishCents: total((line) => line.toFinishCents),
+    },
+  }
+}
+export type PayApplication = ReturnType<typeof payApplication>
+
+/** The summary, numbered as lenders read it. */
+export function summaryLines(application: PayApplication): { readonly name: string; readonly amountCents: Cents }[] {
+  const { originalCents, changesCents, contractCents, refundedCents, completedCents, retainageCents, earnedCents } = application
+  return [
+    { name: '1. Original contract sum', amountCents: originalCents },
+    { name: '2. Net change by change orders', amountCents: changesCents },
+    { name: '3. Contract sum to date', amountCents: contractCents },
+    ...(refundedCents > 0 ? [{ name: 'Refunded before delivery', amountCents: refundedCents }] : []),
+    { name: '4. Total completed and stored to date', amountCents: completedCents },
+    { name: '5. Retainage', amountCents: retainageCents },
+    { name: '6. Total earned less retainage', amountCents: earnedCents },
+    { name: '7. Less previous applications', amountCents: application.previousCents },
+    { name: '8. Current payment due', amountCents: application.dueCents },
+    { name: '9. Balance to finish, including retainage', amountCents: application.balanceCents },
+  ]
+}
