@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { env } from '../env'
 import type { SqlPart } from '../platform/database/SqlPart'
 import type { TaskRows } from './taskRows'
 
@@ -44,6 +45,12 @@ const STEPS: readonly SetUpStep[] = [
     detail: 'They are still the initial texts, which no counsel has reviewed',
     href: '/cms/globals/waiver-texts',
     done: sql`select from waiver_texts t where t.version > 1`,
+  },
+  {
+    name: 'Outgoing mail',
+    detail: 'No mail server is set (SMTP_URL, MAIL_FROM): invoices and notices stay in Outgoing mail and reach nobody',
+    href: '/admin-dashboard?tab=outbox',
+    done: sql`select where ${env.SMTP_URL !== undefined}::boolean`,
   },
 ]
 
