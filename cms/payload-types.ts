@@ -99,6 +99,7 @@ export interface Config {
     'bank-details': BankDetail;
     'payout-runs': PayoutRun;
     payouts: Payout;
+    'book-closings': BookClosing;
     'credit-applications': CreditApplication;
     accounts: Account;
     companies: Company;
@@ -190,6 +191,7 @@ export interface Config {
     'bank-details': BankDetailsSelect<false> | BankDetailsSelect<true>;
     'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
     payouts: PayoutsSelect<false> | PayoutsSelect<true>;
+    'book-closings': BookClosingsSelect<false> | BookClosingsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
@@ -257,6 +259,7 @@ export interface Config {
     'price-settings': PriceSetting;
     'waiver-texts': WaiverText;
     'house-bank': HouseBank;
+    'book-accounts': BookAccount;
     'credit-policy': CreditPolicy;
     'security-settings': SecuritySetting;
     'key-policy': KeyPolicy;
@@ -267,6 +270,7 @@ export interface Config {
     'price-settings': PriceSettingsSelect<false> | PriceSettingsSelect<true>;
     'waiver-texts': WaiverTextsSelect<false> | WaiverTextsSelect<true>;
     'house-bank': HouseBankSelect<false> | HouseBankSelect<true>;
+    'book-accounts': BookAccountsSelect<false> | BookAccountsSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
     'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
     'key-policy': KeyPolicySelect<false> | KeyPolicySelect<true>;
@@ -2665,6 +2669,32 @@ export interface Payout {
   createdAt: string;
 }
 /**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-closings".
+ */
+export interface BookClosing {
+  id: string;
+  month: string;
+  until: string;
+  endsAt: string;
+  closedBy: string;
+  closedById: string;
+  reason: string;
+  balances:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Reviewed in the admin dashboard, where every step asks for its reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4474,6 +4504,10 @@ export interface PayloadLockedDocument {
         value: string | Payout;
       } | null)
     | ({
+        relationTo: 'book-closings';
+        value: string | BookClosing;
+      } | null)
+    | ({
         relationTo: 'credit-applications';
         value: string | CreditApplication;
       } | null)
@@ -6046,6 +6080,21 @@ export interface PayoutsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-closings_select".
+ */
+export interface BookClosingsSelect<T extends boolean = true> {
+  month?: T;
+  until?: T;
+  endsAt?: T;
+  closedBy?: T;
+  closedById?: T;
+  reason?: T;
+  balances?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "credit-applications_select".
  */
 export interface CreditApplicationsSelect<T extends boolean = true> {
@@ -7193,6 +7242,97 @@ export interface HouseBank {
   createdAt?: string | null;
 }
 /**
+ * Exported journals use these names (QuickBooks) and codes (Xero). An empty field means our own name or number. A change also changes files of closed months that are downloaded later.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-accounts".
+ */
+export interface BookAccount {
+  id: string;
+  bank?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  payouts_in_transit?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  suspense?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  customer_credit?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  capital?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  bad_debt?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  bank_charges?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  expenses?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  sales_tax_paid?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  revenue?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  receivable?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  tax_receivable?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  sales_tax?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  escrow?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  fabricator_payable?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  retainage?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  advance?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  shop_debt?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  builder_payable?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  fee?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Applies to every application from the moment it is saved. Decisions made before keep their own version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7573,6 +7713,135 @@ export interface HouseBankSelect<T extends boolean = true> {
   confirm?: T;
   inUse?: T;
   enteredById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "book-accounts_select".
+ */
+export interface BookAccountsSelect<T extends boolean = true> {
+  bank?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  payouts_in_transit?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  suspense?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  customer_credit?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  capital?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  bad_debt?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  bank_charges?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  expenses?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  sales_tax_paid?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  revenue?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  receivable?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  tax_receivable?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  sales_tax?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  escrow?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  fabricator_payable?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  retainage?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  advance?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  shop_debt?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  builder_payable?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  fee?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

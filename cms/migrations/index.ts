@@ -25,6 +25,7 @@ import * as migration_20261127_161152_sales_tax from './20261127_161152_sales_ta
 import * as migration_20261127_180905_production_requests from './20261127_180905_production_requests';
 import * as migration_20261127_191719_engineering_reviews from './20261127_191719_engineering_reviews';
 import * as migration_20261127_194108_bank_files from './20261127_194108_bank_files';
+import * as migration_20261127_220202_closed_books from './20261127_220202_closed_books';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261127_194108_bank_files.up,
     down: migration_20261127_194108_bank_files.down,
-    name: '20261127_194108_bank_files'
+    name: '20261127_194108_bank_files',
+  },
+  {
+    up: migration_20261127_220202_closed_books.up,
+    down: migration_20261127_220202_closed_books.down,
+    name: '20261127_220202_closed_books'
   },
 ];

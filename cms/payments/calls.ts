@@ -9,6 +9,8 @@ import { downloadCreditNotes } from './billing/creditNotes'
 import { downloadInvoice, getHouseAccount, listInvoices } from './billing/listInvoices'
 import { applyCredit, getReceipt, refundCredit, undoPart } from './billing/receiptCalls'
 import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls'
+import { adjustBooks, closeBooks } from './books/changeBooks'
+import { downloadBooks, getBooks } from './books/readBooks'
 import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
 import { addDisputeEvidence, downloadDisputeEvidence } from './disputes/disputeEvidence'
 import { resolveDispute } from './disputes/resolveDispute'
@@ -44,6 +46,10 @@ export const paymentCalls = bindCalls(calls, {
   releaseRetainage,
   listLedgerEntries: { run: listLedgerEntries, oneMoment: true },
   downloadAccountStatement,
+  getBooks: { run: getBooks, oneMoment: true },
+  downloadBooks,
+  closeBooks,
+  adjustBooks,
   downloadPayApplication,
   getReceivablesTie: { run: getReceivablesTie, oneMoment: true },
   listInvoices: { run: listInvoices, oneMoment: true },

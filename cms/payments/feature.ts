@@ -6,6 +6,8 @@ import { LienWaivers } from './billing/LienWaivers'
 import { ReceiptParts } from './billing/ReceiptParts'
 import { remindOfInvoices } from './billing/remindOfInvoices'
 import { WaiverTexts } from './billing/WaiverTexts'
+import { BookAccounts } from './books/BookAccounts'
+import { BookClosings } from './books/BookClosings'
 import { paymentCalls } from './calls'
 import { DisputeEvidence, PaymentDisputes } from './disputes/PaymentDisputes'
 import { FactoringRequests } from './factoring/FactoringRequests'
@@ -36,8 +38,9 @@ export const payments = feature({
     BankDetails,
     PayoutRuns,
     Payouts,
+    BookClosings,
   ],
-  globals: [WaiverTexts, HouseBank],
+  globals: [WaiverTexts, HouseBank, BookAccounts],
   calls: paymentCalls,
   jobs: [proveLedgerDaily, releaseRetainageDaily, remindOfInvoices],
   documents: [moneyPapers],

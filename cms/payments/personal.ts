@@ -1,3 +1,4 @@
+import { LEDGER_ACCOUNT_KINDS } from '@framewell/domain/payments/ledgerAccount'
 import { ACTED } from '../platform/privacy/acted'
 import type { PersonalData } from '../platform/privacy/personalData'
 
@@ -27,6 +28,7 @@ export const paymentsPersonal: PersonalData = {
     bank_details: { decided_by: 'books', agreed_by: 'books', agreed_by_id: 'books', blocked_by: 'books' },
     bank_lines: { decided_by: 'books', counterparty: 'books', text: 'books' },
     bank_statements: { imported_by: 'books' },
+    book_closings: { closed_by: 'books', closed_by_id: 'books' },
     dispute_evidence: { by: 'contract', name: 'contract' },
     house_bank: { entered_by_id: 'books' },
     factoring_requests: { requested_by: 'books', decided_by: 'books', debt_decided_by: 'books' },
@@ -40,6 +42,9 @@ export const paymentsPersonal: PersonalData = {
   },
   none: {
     bank_lines: ['matched_to'],
+    // Framewell's accounts in its accounting system.
+    book_accounts: LEDGER_ACCOUNT_KINDS.map((kind) => `${kind}_name`),
+    book_closings: ['balances'],
     bank_statements: ['account_last_four', 'file_name'],
     // Framewell's own.
     house_bank: ['name', 'bank_name', 'account_number', 'in_use'],

@@ -164,8 +164,8 @@ export const listBankLines = defineCall({
 
 /**
  * Decisions for an unmatched line. Incoming: a payment of invoices, a customer's credit, a returned payout, owners' capital, other income,
- * the recovery of a bad debt, or money to send back. Outgoing: the payment of a payout or run, a bank fee, sales tax paid to a state, or an
- * owners' withdrawal.
+ * the recovery of a bad debt, or money to send back. Outgoing: the payment of a payout or run, a bank fee, another expense, sales tax paid to a
+ * state, or an owners' withdrawal.
  */
 export const LINE_DECISIONS = [
   'invoice',
@@ -176,6 +176,7 @@ export const LINE_DECISIONS = [
   'recovery',
   'return',
   'charge',
+  'expense',
   'salesTax',
   'withdrawal',
 ] as const
@@ -189,6 +190,7 @@ export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
   recovery: 'Recovered bad debt',
   return: 'Send it back',
   charge: 'Bank charge',
+  expense: 'Operating expense',
   salesTax: 'Sales tax paid',
   withdrawal: 'Owners’ withdrawal',
 }

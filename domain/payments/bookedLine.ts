@@ -3,7 +3,7 @@ import type { Allocation } from './allocation'
 import type { BankLine, LineDecision } from './bankCalls'
 
 const INCOMING: readonly LineDecision[] = ['invoice', 'credit', 'payout', 'capital', 'income', 'recovery', 'return']
-const OUTGOING: readonly LineDecision[] = ['payout', 'charge', 'salesTax', 'withdrawal', 'return']
+const OUTGOING: readonly LineDecision[] = ['payout', 'charge', 'expense', 'salesTax', 'withdrawal', 'return']
 
 type LineRefusal = 'decidedAlready' | 'wrongDirection' | 'invoiceNeeded' | 'customerNeeded' | 'payoutNeeded' | 'confirmationNeeded'
 

@@ -2,6 +2,7 @@ import { callsIn } from '../http/callsIn'
 import * as bank from './bankCalls'
 import * as bankDetail from './bankDetailCalls'
 import * as billing from './billingCalls'
+import * as book from './bookCalls'
 import * as dispute from './disputeCalls'
 import * as escrow from './escrowCalls'
 import * as factoring from './factoringCalls'
@@ -16,6 +17,7 @@ export const paymentCalls = callsIn(
   bank,
   bankDetail,
   billing,
+  book,
   dispute,
   escrow,
   factoring,

@@ -8,46 +8,64 @@ import { negateCents } from '../money/differences'
  */
 export const LEDGER_ACCOUNTS = {
   /** Framewell's bank account, as its statements show it. */
-  bank: { of: 'house', side: 'debit', mayGoNegative: false, title: 'Bank' },
+  bank: { of: 'house', side: 'debit', number: '1000', type: 'asset', mayGoNegative: false, title: 'Bank' },
   /** Payouts sent to the bank that no statement shows yet. */
-  payouts_in_transit: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Payouts in transit' },
+  payouts_in_transit: { of: 'house', side: 'credit', number: '2000', type: 'liability', mayGoNegative: false, title: 'Payouts in transit' },
   /** Received money that is not matched yet. */
-  suspense: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Suspense' },
+  suspense: { of: 'house', side: 'credit', number: '2010', type: 'liability', mayGoNegative: false, title: 'Suspense' },
   /** Received from customers and not applied to an invoice. Each receipt says which customer's it is. */
-  customer_credit: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Customer credit' },
+  customer_credit: { of: 'house', side: 'credit', number: '2020', type: 'liability', mayGoNegative: false, title: 'Customer credit' },
   /** Owners' capital; it funds advances and credit. */
-  capital: { of: 'house', side: 'credit', mayGoNegative: false, title: 'Capital' },
+  capital: { of: 'house', side: 'credit', number: '3000', type: 'equity', mayGoNegative: false, title: 'Capital' },
   /** Shop debts written off. */
-  bad_debt: { of: 'house', side: 'debit', mayGoNegative: false, title: 'Bad debt' },
+  bad_debt: { of: 'house', side: 'debit', number: '6200', type: 'expense', mayGoNegative: false, title: 'Bad debt' },
+  /** What banks charge. */
+  bank_charges: { of: 'house', side: 'debit', number: '6000', type: 'expense', mayGoNegative: true, title: 'Bank charges' },
+  /** Everything else that Framewell pays for itself. */
+  expenses: { of: 'house', side: 'debit', number: '6100', type: 'expense', mayGoNegative: true, title: 'Operating expenses' },
   /** Sales tax paid to the states. What is payable is the tax charged on all orders less this. */
-  sales_tax_paid: { of: 'house', side: 'debit', mayGoNegative: false, title: 'Sales tax paid' },
+  sales_tax_paid: { of: 'house', side: 'debit', number: '2310', type: 'liability', mayGoNegative: false, title: 'Sales tax paid' },
   /** Fees and discounts earned. */
-  revenue: { of: 'house', side: 'credit', mayGoNegative: true, title: 'Revenue' },
+  revenue: { of: 'house', side: 'credit', number: '4000', type: 'income', mayGoNegative: true, title: 'Revenue' },
   /** Issued invoices the builder owes. */
-  receivable: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Receivable' },
+  receivable: { of: 'project', side: 'debit', number: '1200', type: 'asset', mayGoNegative: false, title: 'Receivable' },
   /** The sales tax in those invoices. */
-  tax_receivable: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Sales tax receivable' },
+  tax_receivable: { of: 'project', side: 'debit', number: '1210', type: 'asset', mayGoNegative: false, title: 'Sales tax receivable' },
   /** Sales tax charged and not credited, owed to the state. It is never released to a shop. */
-  sales_tax: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Sales tax payable' },
+  sales_tax: { of: 'project', side: 'credit', number: '2300', type: 'liability', mayGoNegative: false, title: 'Sales tax payable' },
   /** The price not yet released by a phase, received as cash or extended as trade credit. `fundingOf` separates the two. */
-  escrow: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Order funds, cash and credit' },
+  escrow: { of: 'project', side: 'credit', number: '2100', type: 'liability', mayGoNegative: false, title: 'Order funds, cash and credit' },
   /** Released to the shop, not yet paid out. */
-  fabricator_payable: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Fabricator payable' },
+  fabricator_payable: {
+    of: 'project',
+    side: 'credit',
+    number: '2200',
+    type: 'liability',
+    mayGoNegative: false,
+    title: 'Fabricator payable',
+  },
   /** Withheld from the shop until acceptance. */
-  retainage: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Retainage' },
+  retainage: { of: 'project', side: 'credit', number: '2110', type: 'liability', mayGoNegative: false, title: 'Retainage' },
   /** Paid early to the shop against future project payments. */
-  advance: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Early payout' },
+  advance: { of: 'project', side: 'debit', number: '1300', type: 'asset', mayGoNegative: false, title: 'Early payout' },
   /** Paid early to a shop and no longer covered by the project: the shop owes it. */
-  shop_debt: { of: 'project', side: 'debit', mayGoNegative: false, title: 'Owed by shop' },
+  shop_debt: { of: 'project', side: 'debit', number: '1310', type: 'asset', mayGoNegative: false, title: 'Owed by shop' },
   /** Refundable to the builder. */
-  builder_payable: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Builder refund' },
+  builder_payable: { of: 'project', side: 'credit', number: '2210', type: 'liability', mayGoNegative: false, title: 'Builder refund' },
   /** Framewell's fee on the project; swept into revenue. */
-  fee: { of: 'project', side: 'credit', mayGoNegative: false, title: 'Fee' },
+  fee: { of: 'project', side: 'credit', number: '4010', type: 'income', mayGoNegative: false, title: 'Fee' },
 } as const satisfies Record<string, LedgerAccountFacts>
+
+/** The parts of a chart of accounts. */
+
+export type BookType = 'asset' | 'liability' | 'equity' | 'income' | 'expense'
 
 interface LedgerAccountFacts {
   readonly of: 'house' | 'project'
   readonly side: 'debit' | 'credit'
+  /** Its number in the chart of accounts. */
+  readonly number: string
+  readonly type: BookType
   readonly mayGoNegative: boolean
   readonly title: string
 }

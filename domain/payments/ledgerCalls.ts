@@ -27,7 +27,7 @@ export const listLedgerEntries = defineCall({
   method: 'GET',
   path: '/api/payments/entries',
   keys: 'read',
-  summary: 'The entries that a balance is the sum of, newest first; accounts of the house are for operators',
+  summary: "The entries that a balance is the sum of, newest first; Framewell's own accounts are for operators",
   input: listInput({
     sorts: ['postedAt'],
     filters: {

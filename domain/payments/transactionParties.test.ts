@@ -17,7 +17,7 @@ it.each([
   ['one that is sent back', [debit('suspense'), credit('bank')], 'Suspense', 'Bank'],
   ['capital paid in', [debit('bank'), credit('capital')], 'Framewell', 'Bank'],
   ['capital taken out', [debit('capital'), credit('bank')], 'Bank', 'Framewell'],
-  ['a charge of the bank', [debit('revenue'), credit('bank')], 'Framewell', 'Bank'],
+  ['a charge of the bank', [debit('bank_charges'), credit('bank')], 'Bank', 'Bank charges'],
 ])('%s', (_, entries, from, to) => {
   expect(transactionParties(entries, COMPANIES)).toEqual({ from, to })
 })

@@ -24,6 +24,8 @@ const OWNERS: Record<LedgerAccountKind, (companies: Companies) => string> = {
   customer_credit: () => 'Customer credit',
   capital: () => HOUSE,
   bad_debt: () => HOUSE,
+  bank_charges: () => 'Bank charges',
+  expenses: () => 'Operating expenses',
   revenue: () => HOUSE,
   sales_tax_paid: () => 'Sales tax',
   sales_tax: () => 'Sales tax',

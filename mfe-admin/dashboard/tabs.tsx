@@ -15,6 +15,7 @@ import { TemplatesTab } from '../notifications/TemplatesTab'
 import { InvitationsTab } from '../parties/InvitationsTab'
 import { BankDetailsTab } from '../payments/BankDetailsTab'
 import { BankTab } from '../payments/BankTab'
+import { BooksTab } from '../payments/BooksTab'
 import { DisputesTab } from '../payments/DisputesTab'
 import { FactoringTab } from '../payments/FactoringTab'
 import { InvoicesTab } from '../payments/InvoicesTab'
@@ -129,6 +130,7 @@ export const CONTROL_SECTIONS: readonly Section[] = [
       { value: 'payouts', label: 'Payouts', detail: 'Runs to fabricators', content: <PayoutsTab /> },
       { value: 'bank-details', label: 'Bank details', detail: 'Confirm where companies are paid', content: <BankDetailsTab /> },
       { value: 'factoring', label: 'Early payout', detail: 'Decide what shops ask for', content: <FactoringTab /> },
+      { value: 'books', label: 'Books', detail: 'Trial balance, profit and loss, close a month, export', content: <BooksTab /> },
       { value: 'ledger', label: 'Ledger', detail: 'Every entry of every account', content: <LedgerTab /> },
     ],
   },

@@ -41,7 +41,8 @@ const MEANING: Readonly<Record<Exclude<LineDecision, 'payout'>, string>> = {
   income: 'Interest or a refund from a vendor',
   recovery: 'A debt that was written off is paid after all',
   return: 'Stays in suspense until a statement shows it going back',
-  charge: 'Lowers what Framewell has earned',
+  charge: 'An expense of Framewell',
+  expense: 'Rent, software or anything else Framewell buys for itself',
   salesTax: 'Lowers what is payable to the states',
   withdrawal: 'The owners took it out',
 }
@@ -57,7 +58,7 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
   const choices: readonly LineDecision[] =
     line.amountCents > 0
       ? ['invoice', 'credit', 'payout', 'capital', 'income', 'recovery', 'return']
-      : ['payout', 'charge', 'salesTax', 'withdrawal', 'return']
+      : ['payout', 'charge', 'expense', 'salesTax', 'withdrawal', 'return']
   const form = useForm<Typed, unknown, Decided>({
     resolver: zodResolver(schema),
     defaultValues: { reason: '' },

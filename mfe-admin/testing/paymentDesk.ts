@@ -3,6 +3,7 @@ import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
+import { getBooks } from '@framewell/domain/payments/bookCalls'
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { type AdvanceFacts, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
@@ -19,6 +20,7 @@ import { type BankRecords, bankDesk } from './bankDesk'
 import { AT, DAY, detail, dispute, ID, invoice, line, payableInvoice, request, run, statement } from './paymentRecords'
 import { type PayoutRecords, payoutDesk } from './payoutDesk'
 import { statementDesk } from './statementDesk'
+import { STORY_TIE, storyBooks } from './storyBooks'
 import { storyTaxReturn } from './storyTaxReturn'
 
 interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
@@ -36,17 +38,6 @@ interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   readonly lists?: () => Promise<never>
 }
 
-const TIE = {
-  issuedCents: 4_712_000,
-  scheduledCents: 1_178_000,
-  ledgerCents: 5_890_000,
-  differenceCents: 0,
-  depositsCents: 745_000,
-  creditCents: 8_000,
-  creditLedgerCents: 8_000,
-  creditDifferenceCents: 0,
-  differing: [],
-}
 const LISTING = {
   searched: ({ projectId, title, builder, fabricator, description }: DisputeDetail) => [projectId, title, builder, fabricator, description],
   newest: ({ openedAt }: DisputeDetail) => openedAt,
@@ -168,7 +159,8 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
         })),
     ],
     [getTaxReturn, lists ?? ((period) => ({ ...period, ...storyTaxReturn(filled) }))],
-    [getReceivablesTie, lists ?? (({ on }) => ({ on, ...TIE }))],
+    [getBooks, lists ?? (() => storyBooks(filled))],
+    [getReceivablesTie, lists ?? (({ on }) => ({ on, ...STORY_TIE }))],
     ...statementDesk(),
     ...bankDesk({
       statements: [statement],

@@ -21,11 +21,15 @@ import { linesGoingBack, sendBack } from './bookLine'
 import { findLines } from './storedStatement'
 
 /** What each decision posts. An incoming line is in suspense; an outgoing one is not posted yet. */
-const BOOKS: Record<'capital' | 'income' | 'recovery' | 'charge' | 'salesTax' | 'withdrawal', (amount: Cents) => LedgerEntry[]> = {
+const BOOKS: Record<
+  'capital' | 'income' | 'recovery' | 'charge' | 'expense' | 'salesTax' | 'withdrawal',
+  (amount: Cents) => LedgerEntry[]
+> = {
   capital: (amount) => [debitOwnAccount('suspense', amount), creditOwnAccount('capital', amount)],
   income: (amount) => [debitOwnAccount('suspense', amount), creditOwnAccount('revenue', amount)],
   recovery: (amount) => [debitOwnAccount('suspense', amount), creditOwnAccount('bad_debt', amount)],
-  charge: (amount) => [debitOwnAccount('revenue', amount), creditOwnAccount('bank', amount)],
+  charge: (amount) => [debitOwnAccount('bank_charges', amount), creditOwnAccount('bank', amount)],
+  expense: (amount) => [debitOwnAccount('expenses', amount), creditOwnAccount('bank', amount)],
   salesTax: (amount) => [debitOwnAccount('sales_tax_paid', amount), creditOwnAccount('bank', amount)],
   withdrawal: (amount) => [debitOwnAccount('capital', amount), creditOwnAccount('bank', amount)],
 }

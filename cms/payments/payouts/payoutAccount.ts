@@ -2,7 +2,7 @@ import type { Cents } from '@framewell/domain/money/cents'
 import type { PayoutAccount } from '@framewell/domain/payments/payoutRun'
 import { creditOwnAccount, creditProject, debitOwnAccount, debitProject, type LedgerEntry } from '@framewell/domain/payments/posting'
 
-/** Takes a payout's amount from the account that pays it: the project's, or the house's suspense. */
+/** Takes a payout's amount from the account that pays it: the project's, or Framewell's suspense. */
 export function debitPayoutAccount(projectId: string, account: PayoutAccount, amount: Cents): LedgerEntry {
   return account === 'suspense' ? debitOwnAccount(account, amount) : debitProject(projectId, account, amount)
 }

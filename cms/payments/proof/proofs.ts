@@ -170,7 +170,7 @@ async function serially(product: MoneyProduct, name: string, arrange: () => Prom
     assert.ok(status < 300, JSON.stringify(body))
     return step
   }
-  // The very first one of its kind opens accounts of the house on its way.
+  // The very first one of its kind opens Framewell's own accounts.
   await once()
   const step = await once()
   // Other transactions go by as well: jobs, mails, screens. The one that posts is the step's.
