@@ -19,14 +19,19 @@ export interface FrameOrder {
   readonly basis: PanelBasis | null
   /** The site that an IFC file's verdicts are for. */
   readonly site: DesignLoads | undefined
+  /** What is on record about its engineering review, in words. */
+  readonly review: string
 }
 export type FrameBytes = Uint8Array<ArrayBuffer>
 
 /** The program of the thread that writes frames for other programs (`writeFrameAside`). */
 answerOrders<FrameOrder, FrameBytes>(
-  async ({ format, layout, name, now, basis, site }) => {
+  async ({ format, layout, name, now, basis, site, review }) => {
     const { model } = shopFrame(frameModel(layout), basis)
-    const text = format === 'dxf' ? frameDxf(model, name) : frameIfc(model, { project: name, now, verdictOf: verdictsInWords(model, site) })
+    const text =
+      format === 'dxf'
+        ? frameDxf(model, name, review)
+        : frameIfc(model, { project: name, now, verdictOf: verdictsInWords(model, site), review })
     return new TextEncoder().encode(text)
   },
   (bytes) => [bytes.buffer],

@@ -2,6 +2,7 @@ import { type FrameModel, frameModel } from '@framewell/domain/framing/frameMode
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { panelListCsv } from '@framewell/domain/framing/panelListCsv'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
+import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
 import type {
   downloadOrderFrame as downloadOrderFrameCall,
   downloadPanelList as downloadPanelListCall,
@@ -12,7 +13,9 @@ import { writeFrameAside } from '../bom/writeFrameAside'
 import type { Order } from '../payload-types'
 import type { Operation } from '../platform/http/calls/bindCall'
 import type { Refusing } from '../platform/http/calls/callContext'
-import { openFrame } from './engineering/openReview'
+import { designSite } from './engineering/modelHash'
+import { findReview, openFrame } from './engineering/openReview'
+import { reviewRecord } from './engineering/reviewRecords'
 import { openOrder } from './findOrder'
 import { orderPanelBasis } from './orderPanelBasis'
 import { storedOrder } from './storedOrder'
@@ -53,11 +56,19 @@ export const downloadPanelList: Operation<typeof downloadPanelListCall> = async 
   return csvAnswer(panelListCsv(frame, { project: number, revision: String(revision) }), `${number}-panels.csv`)
 }
 
-/** Written aside, like a bill's frame. */
+/** Written aside, like a bill's frame. Members carry verdicts once an engineer has entered the design site. */
 export const downloadOrderFrame: Operation<typeof downloadOrderFrameCall> = async (context, { orderId, format }) => {
   const { order } = await openFrame(context, orderId)
   const { layout } = orderedFrame(context, order)
   const basis = await orderPanelBasis(context.req, order)
-  const file = await writeFrameAside({ format, layout, name: order.number, now: context.now.toISOString(), basis, site: undefined })
+  const file = await writeFrameAside({
+    format,
+    layout,
+    name: order.number,
+    now: context.now.toISOString(),
+    basis,
+    site: designSite(await findReview(context.req, order)) ?? undefined,
+    review: reviewWords(await reviewRecord(context.req, order)),
+  })
   return frameAnswer(file, order.number, format)
 }

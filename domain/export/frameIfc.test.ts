@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IFCELEMENTASSEMBLY, IFCMEMBER, IFCPROPERTYSINGLEVALUE, IfcAPI } from 'web-ifc'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { type FrameModel, frameModel } from '../framing/frameModel'
+import { NOT_REVIEWED } from '../framing/notChecked'
 import { orientedSolids } from '../framing/openSide'
 import { frameIfc } from './frameIfc'
 
@@ -76,7 +77,12 @@ async function readBack(text: string) {
 }
 
 const written = (model: FrameModel) =>
-  frameIfc(model, { project: 'The Bova, Müller’s lot', now: '2026-11-27T03:00:00.000Z', verdictOf: (mark) => `Verdict of ${mark}` })
+  frameIfc(model, {
+    project: 'The Bova, Müller’s lot',
+    now: '2026-11-27T03:00:00.000Z',
+    verdictOf: (mark) => `Verdict of ${mark}`,
+    review: NOT_REVIEWED,
+  })
 
 describe.each(INITIAL_PLANS)('$name as IFC, read by web-ifc', ({ layout }) => {
   const model = frameModel(layout)
@@ -116,6 +122,7 @@ describe.each(INITIAL_PLANS)('$name as IFC, read by web-ifc', ({ layout }) => {
     const ids = [...text.matchAll(/=IFC\w+\('([0-9A-Za-z_$]{22})',/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(text).toContain('M\\X2\\00FC\\X0\\ller')
+    expect(text).toMatch(/=IFCPROJECT\(.*'Preliminary: not for fabrication\. Not reviewed by an engineer\.',/)
   })
 })
 

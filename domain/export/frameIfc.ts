@@ -1,3 +1,4 @@
+import { PRELIMINARY_HEADING } from '../framing/cutList'
 import type { FrameModel } from '../framing/frameModel'
 import type { Assembly, FramePoint, MemberRole } from '../framing/member'
 import { type OrientedSolid, orientedSolids } from '../framing/openSide'
@@ -14,6 +15,8 @@ export interface IfcOptions {
   readonly now: string
   /** What a member's check came to, in words. */
   readonly verdictOf: (mark: string) => string
+  /** What is on record about the frame's engineering review, without its period. */
+  readonly review: string
 }
 
 const TYPES: Partial<Record<MemberRole, string>> = {
@@ -40,7 +43,7 @@ const TYPES: Partial<Record<MemberRole, string>> = {
  */
 export function frameIfc(model: FrameModel, options: IfcOptions): string {
   const file = new StepFile()
-  const { origin, context, project } = startProject(file, options.project)
+  const { origin, context, project } = startProject(file, options)
   const up = file.add('IFCDIRECTION', stepList(['0.', '0.', '1.']))
   const place = (at: FramePoint, along: FramePoint, across: FramePoint) =>
     file.add(
@@ -135,7 +138,7 @@ export function frameIfc(model: FrameModel, options: IfcOptions): string {
   ])
 }
 
-function startProject(file: StepFile, name: string) {
+function startProject(file: StepFile, { project: name, review }: IfcOptions) {
   const origin = file.add('IFCAXIS2PLACEMENT3D', point(file, 0, 0, 0), '$', '$')
   const model = file.add('IFCGEOMETRICREPRESENTATIONCONTEXT', '$', "'Model'", '3', '1.E-5', origin, '$')
   const context = file.add('IFCGEOMETRICREPRESENTATIONSUBCONTEXT', "'Body'", "'Model'", '*', '*', '*', '*', model, '$', '.MODEL_VIEW.', '$')
@@ -147,7 +150,19 @@ function startProject(file: StepFile, name: string) {
     file.add('IFCSIUNIT', '*', '.MASSUNIT.', '.KILO.', '.GRAM.'),
   ]
   const assigned = file.add('IFCUNITASSIGNMENT', stepList(units))
-  const project = file.add('IFCPROJECT', ifcId('project'), '$', stepText(name), '$', '$', '$', "'Preliminary'", stepList([model]), assigned)
+  const description = stepText(`${PRELIMINARY_HEADING}. ${review}.`)
+  const project = file.add(
+    'IFCPROJECT',
+    ifcId('project'),
+    '$',
+    stepText(name),
+    description,
+    '$',
+    '$',
+    "'Preliminary'",
+    stepList([model]),
+    assigned,
+  )
   return { origin, context, project }
 }
 

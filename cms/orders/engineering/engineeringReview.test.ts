@@ -203,6 +203,14 @@ describe('the engineering review of an order', () => {
       for (const cookie of [builder.cookie, house.operator])
         expect((await house.to.post(`${orderPath}/changes/${id}/signature`, signature, cookie)).status).toBe(200)
     }
+    const frameAs = async (format: string) =>
+      (await house.cms.request(`${orderPath}/frame?format=${format}`, { cookie: builder.cookie })).text()
+    expect(await frameAs('dxf')).toContain(
+      'Preliminary: not for fabrication. Approved by an engineer: revision 1, Olive Stone, license E-1 (OH)',
+    )
+    const ifc = await frameAs('ifc')
+    expect(ifc).toContain('Preliminary: not for fabrication. Approved by an engineer: revision 1, Olive Stone')
+    expect(ifc, 'verdicts for the design site').toContain('for 115 mph, exposure B, 30 psf. Not sealed.')
     await change({ deliverBy: inDays(120) })
     expect((await asOf(builder.cookie)).review.state).toBe('approved')
     const before = await read(engineer.cookie)
@@ -212,6 +220,7 @@ describe('the engineering review of an order', () => {
     for (const cookie of [builder.cookie, house.shop.cookie, house.operator])
       expect(await asOf(cookie)).toMatchObject({ review: { state: 'void', blocks: true }, sealedSet: null })
     expect((await asOf(builder.cookie)).review.words).toMatch(/^Engineer’s approval is void: the model changed on /)
+    expect(await frameAs('dxf')).toContain('approval is void: the model changed on ')
     expect((await start()).body.code).toBe('notApproved')
     // The model that was seen before the change is not approved after it.
     expect((await approve({ modelHash: before.modelHash, sealedSet })).body.code).toBe('modelChanged')
