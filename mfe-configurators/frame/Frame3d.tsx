@@ -1,21 +1,32 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
+import { later } from '@framewell/remote-kit/shell/later'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { smallIsometric } from './configuredModel'
 import { Frame3dControls } from './Frame3dControls'
+import type { FrameExplorerProps } from './FrameExplorer'
 import { FramePaper } from './FramePaper'
 import type { FrameScene } from './frameScene'
+import type { PriceOfMember } from './memberPriceProps'
 import { sceneTones } from './steelTone'
 
 export interface Frame3dProps {
   model: FrameModel
   /** The text alternative. */
   description: string
+  price: PriceOfMember
 }
+
+/** What is shown of the frame, and its members as a list; loads when it is opened. */
+const FrameExplorer = later<FrameExplorerProps>(
+  async () => (await import('./FrameExplorer')).FrameExplorer,
+  <LoadingArea label="Loading the members">Loading the members</LoadingArea>,
+)
 
 type State = 'loading' | 'shown' | 'no-webgl' | 'lost' | 'unreachable'
 
@@ -28,9 +39,13 @@ const REASONS = {
 /**
  * The frame as an interactive 3-D model of its members; the library loads when it is first opened. Without WebGL, the isometric drawing.
  */
-export const Frame3d = ({ model, description }: Frame3dProps) => {
+export const Frame3d = ({ model, description, price }: Frame3dProps) => {
   const [scene, setScene] = useState<FrameScene>()
   const [state, setState] = useState<State>('loading')
+  const [picked, setPicked] = useState<string>()
+  const [exploring, setExploring] = useState(false)
+  // Once opened it stays mounted, so that what is shown in 3-D and its controls agree.
+  const [explored, setExplored] = useState(false)
   const shown = useRef(false)
 
   // Runs whenever the stage mounts: at first, and again after 'Try again'.
@@ -61,6 +76,16 @@ export const Frame3d = ({ model, description }: Frame3dProps) => {
     shown.current = true
   }, [scene, model])
 
+  useEffect(
+    () =>
+      scene?.onPick((mark) => {
+        setPicked(mark)
+        setExploring(true)
+        setExplored(true)
+      }),
+    [scene],
+  )
+
   const failed = state === 'no-webgl' || state === 'lost' || state === 'unreachable'
   return (
     <>
@@ -87,6 +112,19 @@ export const Frame3d = ({ model, description }: Frame3dProps) => {
           {REASONS[state]}
         </Reason>
       ) : null}
+      <Disclosure
+        wide
+        summary="Members, layers and sections"
+        open={exploring}
+        onToggle={(event) => {
+          setExploring(event.currentTarget.open)
+          if (event.currentTarget.open) setExplored(true)
+        }}
+      >
+        {explored ? (
+          <FrameExplorer model={model} scene={failed ? undefined : scene} picked={picked} onPick={setPicked} price={price} />
+        ) : null}
+      </Disclosure>
     </>
   )
 }

@@ -174,6 +174,9 @@ export const WebglMissing: Story = {
     await expect(await canvas.findByText(/WebGL is missing or turned off/)).toBeVisible()
     await expect(canvas.getByRole('img', { name: /^The Schiff in 3-D/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Turn left' })).toBeNull()
+    await userEvent.click(canvas.getByText('Members, layers and sections'))
+    await expect(await canvas.findByRole('list', { name: /^Members of / })).toBeVisible()
+    await expect(canvas.queryByRole('slider', { name: 'Move panels apart' })).toBeNull()
   },
 }
 

@@ -13,6 +13,11 @@ const tones = {
   floor: '#444444',
   brace: '#555555',
   strap: '#666666',
+  light: '#008800',
+  heavy: '#888800',
+  overloaded: '#880000',
+  unrated: '#888888',
+  picked: '#880088',
   slab: '#777777',
 }
 /** No section is deeper than 10 in; half of it is on each side of a member's centerline. */

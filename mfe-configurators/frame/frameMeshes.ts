@@ -3,17 +3,35 @@ import type { FramePoint, Member } from '@framewell/domain/framing/member'
 import { memberSolids } from '@framewell/domain/framing/memberSolid'
 import type { PlanPoint } from '@framewell/domain/framing/outline'
 import { wings } from '@framewell/domain/framing/wings'
-import { BoxGeometry, Color, InstancedMesh, Matrix4, MeshLambertMaterial, Vector3 } from 'three'
-import { type SceneTones, type SteelTone, steelTone } from './steelTone'
+import {
+  BoxGeometry,
+  BufferGeometry,
+  Color,
+  InstancedMesh,
+  Line,
+  LineBasicMaterial,
+  Matrix4,
+  MeshLambertMaterial,
+  Plane,
+  Vector3,
+} from 'three'
+import type { SceneLook } from './frameLook'
+import { type SceneTone, type SceneTones, steelTone } from './steelTone'
 
 /**
  * All members as one mesh of boxes in one draw call, in erection order, so that the first n show a partial frame.
  * The frame's z is up; in the scene y is, and the front wall faces the viewer.
+ * @param look where each panel is moved, its members' colors, and where the frame is cut
  */
-export function steelMesh(members: readonly Member[], tones: SceneTones): InstancedMesh {
+export function steelMesh(
+  members: readonly Member[],
+  tones: SceneTones,
+  look?: Pick<SceneLook, 'offsets' | 'toneOf' | 'cut'>,
+): InstancedMesh<BoxGeometry, MeshLambertMaterial> {
   const solids = memberSolids(erectionOrder(members))
   const mesh = new InstancedMesh(new BoxGeometry(1, 1, 1), new MeshLambertMaterial(), solids.length)
-  const colours = new Map<SteelTone, Color>()
+  const toneOf = look?.toneOf ?? steelTone
+  const colours = new Map<SceneTone, Color>()
   const matrix = new Matrix4()
   for (const [index, solid] of solids.entries()) {
     const along = inScene(solid.along)
@@ -25,15 +43,27 @@ export function steelMesh(members: readonly Member[], tones: SceneTones): Instan
         across.multiplyScalar(solid.depthFeet),
         thick.multiplyScalar(Math.max(solid.thicknessFeet, THINNEST_FEET)),
       )
-      .setPosition(inScene(solid.middle))
+      .setPosition(inScene(moved(solid.middle, look?.offsets.get(solid.member.assembly.mark))))
     mesh.setMatrixAt(index, matrix)
-    const tone = steelTone(solid.member)
+    const tone = toneOf(solid.member)
     const colour = colours.get(tone) ?? new Color(tones[tone])
     colours.set(tone, colour)
     mesh.setColorAt(index, colour)
   }
   mesh.frustumCulled = false
+  if (look?.cut) mesh.material.clippingPlanes = [cutPlane(look.cut)]
   return mesh
+}
+
+/** Leaves out what is right of, in front of or above the cut: the sides from which a frame is first seen. */
+function cutPlane({ axis, atFeet }: NonNullable<SceneLook['cut']>): Plane {
+  if (axis === 'x') return new Plane(new Vector3(-1, 0, 0), atFeet)
+  return axis === 'y' ? new Plane(new Vector3(0, 0, -1), -atFeet) : new Plane(new Vector3(0, -1, 0), atFeet)
+}
+
+/** A measured line, drawn over everything else. */
+export function rulerLine(ends: NonNullable<SceneLook['ruler']>, colour: string): Line<BufferGeometry, LineBasicMaterial> {
+  return new Line(new BufferGeometry().setFromPoints(ends.map(inScene)), new LineBasicMaterial({ color: colour, depthTest: false }))
 }
 
 /** The slab under the frame, just below its tracks. */
@@ -52,6 +82,10 @@ export function slabMesh(outline: readonly PlanPoint[], colour: string): Instanc
 const THINNEST_FEET = 0.02
 const SLAB_FEET = 0.4
 const SLAB_GAP_FEET = 0.08
+
+function moved(point: FramePoint, by: FramePoint | undefined): FramePoint {
+  return by ? { x: point.x + by.x, y: point.y + by.y, z: point.z + by.z } : point
+}
 
 function inScene({ x, y, z }: FramePoint): Vector3 {
   return new Vector3(x, z, -y)

@@ -1,14 +1,32 @@
+import { erectionOrder } from '@framewell/domain/framing/erectionOrder'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import type { Member } from '@framewell/domain/framing/member'
 import { outlineBounds } from '@framewell/domain/framing/outline'
-import { DirectionalLight, HemisphereLight, type InstancedMesh, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three'
+import {
+  DirectionalLight,
+  HemisphereLight,
+  InstancedMesh,
+  type Line,
+  type Mesh,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-import { slabMesh, steelMesh } from './frameMeshes'
+import type { SceneLook } from './frameLook'
+import { rulerLine, slabMesh, steelMesh } from './frameMeshes'
 import type { SceneTones } from './steelTone'
+import { onTap, tappedInstance } from './tappedInstance'
 
 /** A 3-D view that renders only on changes. Angles in degrees. */
 export interface FrameScene {
   /** Shows a frame; `assemble` animates its members once in erection order. */
   readonly show: (model: FrameModel, assemble: boolean) => void
+  /** Shows only some members, moved, colored and cut. Of the frame that is shown, or shown next. */
+  readonly look: (look: SceneLook) => void
+  /** Reports the mark of a member that is clicked or tapped. Returns a function that stops it. */
+  readonly onPick: (picked: (mark: string) => void) => () => void
   readonly turn: (degrees: number) => void
   readonly tilt: (degrees: number) => void
   /** A factor above 1 zooms in. */
@@ -30,6 +48,7 @@ export function openFrameScene(options: {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true })
   if (!context) return undefined
   const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true })
+  renderer.localClippingEnabled = true
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXELS))
   const scene = new Scene()
   const sun = new DirectionalLight(0xffffff, 2.4)
@@ -44,7 +63,10 @@ export function openFrameScene(options: {
   options.parent.append(canvas)
 
   let steel: InstancedMesh | undefined
-  let slab: InstancedMesh | undefined
+  let parts: (Mesh | Line)[] = []
+  let members: readonly Member[] = []
+  let shown: FrameModel | undefined
+  let looked: SceneLook | undefined
   let assembledAt: number | 'now' | undefined
   let frame = 0
   const draw = (now: number) => {
@@ -96,16 +118,34 @@ export function openFrameScene(options: {
     controls.saveState()
   }
 
+  const build = () => {
+    if (!shown) return
+    for (const old of parts) drop(scene, old)
+    members = looked?.members ?? erectionOrder(shown.members)
+    steel = steelMesh(members, options.tones, looked)
+    parts = [steel, slabMesh(shown.layout.outline, options.tones.slab)]
+    if (looked?.ruler) parts.push(rulerLine(looked.ruler, options.tones.picked))
+    scene.add(...parts)
+    redraw()
+  }
+
   return {
     show: (model, assemble) => {
-      for (const old of [steel, slab]) if (old) drop(scene, old)
-      steel = steelMesh(model.members, options.tones)
-      slab = slabMesh(model.layout.outline, options.tones.slab)
-      scene.add(steel, slab)
+      shown = model
       fit(model)
       assembledAt = assemble ? 'now' : undefined
-      redraw()
+      build()
     },
+    look: (look) => {
+      looked = look
+      build()
+    },
+    onPick: (picked) =>
+      onTap(canvas, (place) => {
+        const at = steel && tappedInstance(steel, camera, place)
+        const mark = at === undefined ? undefined : members[at]?.mark
+        if (mark !== undefined) picked(mark)
+      }),
     turn: (degrees) => {
       controls.rotateLeft((degrees * Math.PI) / 180)
       controls.update()
@@ -124,7 +164,7 @@ export function openFrameScene(options: {
       resize.disconnect()
       cancelAnimationFrame(frame)
       controls.dispose()
-      for (const mesh of [steel, slab]) if (mesh) drop(scene, mesh)
+      for (const part of parts) drop(scene, part)
       renderer.dispose()
       renderer.forceContextLoss()
       canvas.remove()
@@ -142,9 +182,9 @@ function scrollPage(event: WheelEvent) {
   if (!event.ctrlKey) event.stopImmediatePropagation()
 }
 
-function drop(scene: Scene, mesh: InstancedMesh) {
-  scene.remove(mesh)
-  mesh.geometry.dispose()
-  for (const material of [mesh.material].flat()) material.dispose()
-  mesh.dispose()
+function drop(scene: Scene, part: Mesh | Line) {
+  scene.remove(part)
+  part.geometry.dispose()
+  for (const material of [part.material].flat()) material.dispose()
+  if (part instanceof InstancedMesh) part.dispose()
 }

@@ -6,12 +6,12 @@ import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
 import { notChecked } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { checkFrame } from '@framewell/domain/structure/checkFrame'
 import { checkSummary, type FailureGroup, failureWords, notCalculated } from '@framewell/domain/structure/checkSummary'
 import { type Site, siteWords } from '@framewell/domain/structure/site'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { type ComponentType, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { frameCheckFor } from './frameCheckFor'
 
 export interface ApplyFixProps {
   options: FrameOptions
@@ -28,7 +28,7 @@ export interface CheckedFrameProps {
 
 /** A frame's check for a confirmed site: first what was not checked, then what was, which members fail, and what passes instead. */
 export const CheckedFrame = ({ model, site, applyFix }: CheckedFrameProps) => {
-  const summary = useMemo(() => checkSummary(checkFrame(model, site)), [model, site])
+  const summary = useMemo(() => checkSummary(frameCheckFor(model)(site)), [model, site])
   const { memberCount, computedCount, failingCount, failures, unchecked } = summary
   const words = siteWords(site)
   return (

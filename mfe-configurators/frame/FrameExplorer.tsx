@@ -1,0 +1,71 @@
+import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import type { Member } from '@framewell/domain/framing/member'
+import { verdictWords } from '@framewell/domain/structure/verdictsInWords'
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { confirmedSiteAtom } from '../structure/confirmedSite'
+import { rowsByMark } from '../structure/frameCheckFor'
+import { FrameLookFields } from './FrameLookFields'
+import { middleOf, sceneLook, WHOLE_FRAME } from './frameLook'
+import type { FrameScene } from './frameScene'
+import { MemberFacts } from './MemberFacts'
+import type { PriceOfMember } from './memberPriceProps'
+import { PanelMembers } from './PanelMembers'
+import { ratioTone, type SceneTone, steelTone } from './steelTone'
+
+export interface FrameExplorerProps {
+  model: FrameModel
+  /** Undefined while there is no 3-D view: the list does the same without it. */
+  scene: FrameScene | undefined
+  /** The mark of the picked member. */
+  picked: string | undefined
+  onPick: (mark: string) => void
+  price: PriceOfMember
+}
+
+/** What is shown of a frame (layers, colors, panels moved apart, a section, erection order), its picked member, and all members as a list. */
+export const FrameExplorer = ({ model, scene, picked, onPick, price }: FrameExplorerProps) => {
+  const site = useAtomValue(confirmedSiteAtom)
+  const [look, setLook] = useState(WHOLE_FRAME)
+  const [measuredFrom, measureFrom] = useState<string>()
+  const checks = useMemo(() => (site ? rowsByMark(model, site) : undefined), [model, site])
+  const member = memberOf(model, picked)
+  const start = memberOf(model, measuredFrom)
+
+  useEffect(() => {
+    if (!scene) return
+    const toneOf = (shown: Member): SceneTone => {
+      if (shown.mark === member?.mark) return 'picked'
+      if (look.color === 'part') return steelTone(shown)
+      const check = checks?.get(shown.mark)
+      return ratioTone(check?.worst?.ratio, check?.result === 'overloaded')
+    }
+    scene.look(sceneLook(model, look, toneOf, start && member && start !== member ? [middleOf(start), middleOf(member)] : null))
+  }, [scene, model, look, checks, member, start])
+
+  return (
+    <Parts>
+      <FrameLookFields model={model} look={look} onLook={setLook} checked={checks !== undefined} hasScene={scene !== undefined} />
+      <MemberFacts
+        member={member}
+        measuredFrom={start}
+        verdict={member && site ? verdictWords(checks?.get(member.mark), site) : undefined}
+        ratio={member && checks?.get(member.mark)?.worst?.ratio}
+        price={price}
+        onMeasure={() => measureFrom(member?.mark)}
+      />
+      <PanelMembers model={model} look={look} checks={checks} picked={member} onPick={onPick} />
+    </Parts>
+  )
+}
+
+function memberOf({ members }: FrameModel, mark: string | undefined): Member | undefined {
+  return mark === undefined ? undefined : members.find((member) => member.mark === mark)
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+`

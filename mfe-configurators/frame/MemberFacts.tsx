@@ -1,0 +1,70 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Member } from '@framewell/domain/framing/member'
+import { shopLength } from '@framewell/domain/framing/shopLength'
+import { styled } from 'styled-components'
+import { middleOf } from './frameLook'
+import type { PriceOfMember } from './memberPriceProps'
+import { roleWords } from './roleWords'
+
+interface MemberFactsProps {
+  member: Member | undefined
+  measuredFrom: Member | undefined
+  /** Undefined until the frame is checked for a site. */
+  verdict: string | undefined
+  /** The greatest ratio of demand to capacity; undefined where nothing is computed. */
+  ratio: number | undefined
+  price: PriceOfMember
+  onMeasure: () => void
+}
+
+/** The picked member: name, panel, piece, size, check, price, and how far it is from another. */
+export const MemberFacts = ({ member, measuredFrom, verdict, ratio, price: Price, onMeasure }: MemberFactsProps) => {
+  if (!member) {
+    return (
+      <Text size="small" tone="muted">
+        Pick a member in the 3-D view or in the list.
+      </Text>
+    )
+  }
+  const { mark, role, assembly, profile, lengthFeet, weightPounds } = member
+  return (
+    <Facts aria-label="Picked member" aria-live="polite">
+      <DescriptionList
+        items={[
+          { term: 'Member', detail: roleWords(role) },
+          { term: 'Panel', detail: assembly.mark },
+          { term: 'Piece', detail: mark },
+          { term: 'Section', detail: profile },
+          { term: 'Length', detail: shopLength(lengthFeet * 12) },
+          { term: 'Weight', detail: `${weightPounds.toFixed(1)} lb` },
+          { term: 'Check', detail: verdict ?? 'Not checked: no site is confirmed.' },
+          ...(ratio === undefined ? [] : [{ term: 'Ratio', detail: ratio.toFixed(2) }]),
+          ...(Price ? [{ term: 'Price', detail: <Price member={member} /> }] : []),
+          ...(measuredFrom && measuredFrom !== member
+            ? [{ term: `From ${measuredFrom.mark}`, detail: distanceWords(measuredFrom, member) }]
+            : []),
+        ]}
+      />
+      <div>
+        <Button size="small" onClick={onMeasure}>
+          Measure from this member
+        </Button>
+      </div>
+    </Facts>
+  )
+}
+
+/** Between the middles of two members, to a sixteenth of an inch. */
+function distanceWords(from: Member, to: Member): string {
+  const [a, b] = [middleOf(from), middleOf(to)]
+  const [x, y, z] = [b.x - a.x, b.y - a.y, b.z - a.z]
+  const inches = (feet: number) => shopLength(Math.abs(feet) * 12)
+  return `${inches(Math.hypot(x, y, z))} between middles: ${inches(x)} along the front, ${inches(y)} front to rear, ${inches(z)} in height`
+}
+
+const Facts = styled.section`
+  display: grid;
+  gap: var(--space-2);
+`

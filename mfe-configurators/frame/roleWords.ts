@@ -1,0 +1,6 @@
+import type { MemberRole } from '@framewell/domain/framing/member'
+
+/** 'king-stud' as 'King stud'. */
+export function roleWords(role: MemberRole): string {
+  return `${role.slice(0, 1).toUpperCase()}${role.slice(1).replaceAll('-', ' ')}`
+}
