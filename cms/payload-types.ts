@@ -492,7 +492,7 @@ export interface HeroSection {
   blockType: 'hero';
 }
 /**
- * JPEG, PNG, WebP or AVIF, up to 10 MB. The metadata of cameras and phones is removed.
+ * JPEG, PNG, WebP or AVIF, up to 10 MB. Metadata from cameras and phones is removed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -504,7 +504,7 @@ export interface Media {
    */
   alt: string;
   /**
-   * As it was uploaded. The site serves it under a name that nobody chose.
+   * As it was uploaded. The site serves it under a generated name.
    */
   uploadName?: string | null;
   updatedAt: string;

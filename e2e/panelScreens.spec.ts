@@ -22,7 +22,7 @@ test('a post without a title is called untitled, not by its id', async ({ page, 
   await withSession(page, 'editor')
   const made = await page.request.post('/api/posts?draft=true&depth=0', { headers: { origin: SITE }, data: { slug: newSlug('untitled') } })
   await page.goto(`/cms/collections/posts/${(await made.json()).doc.id}`)
-  await expect(page.locator('h1.doc-header__title')).toHaveText('[Untitled]')
+  await expect(page.locator('h1.doc-header__title')).toHaveText('Untitled')
 })
 
 test('a field that the server refused stays marked, and the form does not ask about it without end', { tag: EDGE_CASE }, async ({

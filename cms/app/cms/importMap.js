@@ -46,6 +46,7 @@ import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from 
 import { VersionList as VersionList_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
 import { VersionPage as VersionPage_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
 import { FormNotices as FormNotices_cdd0d2acf073dc806c71d94e7e0c3116 } from '../../../cms/content/panel/saving/FormNotices'
+import { NewFileDescription as NewFileDescription_5913331b0d16188a32e77c7ae80e3efe } from '../../../cms/content/panel/NewFileDescription'
 import { PictureUses as PictureUses_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { DeleteSeveral as DeleteSeveral_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { FormSave as FormSave_154e0152f741d4c372c3e15a083446a7 } from '../../../cms/content/panel/saving/FormSave'
@@ -120,6 +121,7 @@ export const importMap = {
   "/cms/content/panel/versions/late#VersionList": VersionList_6ba2191e5d37b26a516c44c6bafba318,
   "/cms/content/panel/versions/late#VersionPage": VersionPage_6ba2191e5d37b26a516c44c6bafba318,
   "/cms/content/panel/saving/FormNotices#FormNotices": FormNotices_cdd0d2acf073dc806c71d94e7e0c3116,
+  "/cms/content/panel/NewFileDescription#NewFileDescription": NewFileDescription_5913331b0d16188a32e77c7ae80e3efe,
   "/cms/content/panel/late#PictureUses": PictureUses_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/late#DeleteSeveral": DeleteSeveral_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/saving/FormSave#FormSave": FormSave_154e0152f741d4c372c3e15a083446a7,

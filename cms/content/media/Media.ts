@@ -22,7 +22,7 @@ export const Media: CollectionConfig = {
     components: {
       beforeListTable: [{ path: '/cms/content/panel/late#DeleteSeveral', clientProps: { collection: 'media', named: 'alt' } }],
     },
-    description: 'JPEG, PNG, WebP or AVIF, up to 10 MB. The metadata of cameras and phones is removed.',
+    description: 'JPEG, PNG, WebP or AVIF, up to 10 MB. Metadata from cameras and phones is removed.',
   },
   access: {
     create: editors,
@@ -72,7 +72,10 @@ export const Media: CollectionConfig = {
       label: 'Description',
       required: true,
       maxLength: 300,
-      admin: { description: 'What the picture shows, for people who cannot see it.' },
+      admin: {
+        description: 'What the picture shows, for people who cannot see it.',
+        components: { afterInput: ['/cms/content/panel/NewFileDescription#NewFileDescription'] },
+      },
     },
     {
       name: 'uploadName',
@@ -81,7 +84,7 @@ export const Media: CollectionConfig = {
       maxLength: UPLOAD_NAME_LENGTH,
       admin: {
         readOnly: true,
-        description: 'As it was uploaded. The site serves it under a name that nobody chose.',
+        description: 'As it was uploaded. The site serves it under a generated name.',
         condition: (data) => Boolean(data?.uploadName),
       },
     },

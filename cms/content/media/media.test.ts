@@ -122,6 +122,29 @@ it('a picture keeps its file name, from the panel and by the call, and can be fo
   expect([doc.alt, doc.uploadName]).toEqual(['A truss', 'Truss at dusk, final.png'])
 })
 
+it('another file needs its own description', async () => {
+  const { doc } = await (await upload(await picture('png'), 'first.png', 'image/png')).json()
+  const replace = async (described: object) => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify(described))
+    body.set('file', new File([new Uint8Array(await picture('png', 320, 240))], 'second.png', { type: 'image/png' }))
+    return cms.request(`/api/media/${doc.id}`, { method: 'PATCH', body, cookie })
+  }
+  const refused = await replace({})
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(await refused.json())).toContain('Describe the new picture.')
+  expect((await (await replace({ alt: 'A second picture' })).json()).doc).toMatchObject({ alt: 'A second picture', width: 320 })
+})
+
+it.each([
+  ['GIF', 'GIF89a\x01\x00\x01\x00', 'x.gif', 'image/gif', 'Save one frame as PNG or JPEG'],
+  ['HEIC', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'x.heic', 'image/heic', 'Export it as JPEG'],
+])('a %s file is refused with what to export', async (_, data, name, type, words) => {
+  const response = await upload(data, name, type)
+  expect(response.status).toBe(400)
+  expect(JSON.stringify(await response.json())).toContain(words)
+})
+
 it('the public may neither upload nor browse the library', async () => {
   expect([401, 403]).toContain((await upload(await picture('png'), 'x.png', 'image/png', '')).status)
   expect([401, 403]).toContain((await cms.request('/api/media')).status)

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { UNUSED_PICTURES, unusedPicture } from '@framewell/domain/content/pictureFile'
 import { UPLOAD_NAME_LENGTH } from '@framewell/domain/content/pictures'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { hasRoomFor } from '../../platform/storage/diskRoom'
 import { fileStore } from '../../platform/storage/fileStores'
@@ -22,6 +22,7 @@ export const receivePicture: CollectionBeforeOperationHook = async ({ args, oper
     if (operation === 'update') await takeStored(req, args)
     return { ...args, data: Object.fromEntries(Object.entries(args.data ?? {}).filter(([member]) => member !== 'uploadName')) }
   }
+  if (operation === 'update' && !('alt' in (args.data ?? {}))) throw new ValidationError({ collection: 'media', errors: [UNDESCRIBED] })
   if (!(await hasRoomFor('media'))) throw new APIError(SHARED_PROBLEMS.storageFull.message, 507, undefined, true)
   const uploadName = shownName(req.file.name)
   const clean = await cleanPicture(req.file.data)
@@ -29,6 +30,9 @@ export const receivePicture: CollectionBeforeOperationHook = async ({ args, oper
   req.file = { data: clean.data, mimetype: clean.mimeType, name: `${randomUUID()}.${clean.extension}`, size: clean.data.length }
   return { ...args, data: { ...args.data, uploadName } }
 }
+
+/** The stored description belongs to the replaced file. */
+const UNDESCRIBED = { path: 'alt', message: 'Describe the new picture.' }
 
 function refusalOf(bytes: Buffer): string {
   const unused = unusedPicture(bytes)
