@@ -2,6 +2,7 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { conflictPlace, conflictText } from '@framewell/domain/content/saving/conflictWords'
 import { valueAt } from '@framewell/domain/content/saving/valueAt'
+import { wordDifference } from '@framewell/domain/content/saving/wordDifference'
 import { styled } from 'styled-components'
 import type { PageDraft, PageSaver } from './pageDraft'
 import { savedTime } from './savedTime'
@@ -20,15 +21,20 @@ export const ConflictNotice = ({ draft: { page, saved, conflicts }, saver }: { d
       <Places>
         {conflicts.map((conflict) => {
           const place = conflictPlace(conflict.path, page, forms)
-          const mine = conflict.mine === undefined ? undefined : valueAt(page, conflict.path)
+          const mine = conflictText(conflict.mine === undefined ? undefined : valueAt(page, conflict.path))
+          const theirs = conflictText(conflict.theirs)
           return (
             <li key={conflict.path.join('/')}>
               <strong>{place}</strong>
               <Texts>
                 <dt>Yours</dt>
-                <dd>{conflictText(mine)}</dd>
+                <dd>
+                  <Difference text={mine} other={theirs} />
+                </dd>
                 <dt>{saved.modifiedBy}</dt>
-                <dd>{conflictText(conflict.theirs)}</dd>
+                <dd>
+                  <Difference text={theirs} other={mine} />
+                </dd>
               </Texts>
               <Choice>
                 <Button size="small" aria-label={`Keep mine: ${place}`} onClick={() => saver.choose(conflict, 'mine')}>
@@ -45,6 +51,10 @@ export const ConflictNotice = ({ draft: { page, saved, conflicts }, saver }: { d
     </Notice>
   )
 }
+
+/** A version with the words marked that the other one does not have. */
+const Difference = ({ text, other }: { text: string; other: string }) =>
+  wordDifference(text, other).map(({ text: words, changed }) => (changed ? <mark key="changed">{words}</mark> : words))
 
 const Notice = styled(Alert)`
   margin-top: var(--space-5);

@@ -1,3 +1,4 @@
+import { mergeTexts } from './mergeTexts'
 import { isRecord, sameValue } from './sameValue'
 
 /** One place that two people changed differently. */
@@ -18,12 +19,15 @@ export interface Merged {
 }
 
 /**
- * Merges two people's versions of one value. Members of objects and entries of lists with ids are merged one by one. Anything else (a text,
- * a number, a rich text tree, a list without ids) is atomic: a change by one person is taken, different changes by both are a conflict.
+ * Merges two people's versions of one value. Members of objects and entries of lists with ids are merged one by one, a rich text paragraph
+ * by paragraph. Anything else (a text, a number, a list without ids) is atomic: a change by one person is taken, different changes by both
+ * are a conflict.
  */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
   const piece = mergePiece(base, mine, theirs, path)
   if (piece.conflicts.length === 0) return piece
+  const texts = mergeTexts(base, mine, theirs)
+  if (texts) return { value: texts.mine, conflicts: texts.isConflict ? [{ path, base, mine: texts.mine, theirs: texts.theirs }] : [] }
   if (isMergeable(mine) && isMergeable(theirs) && (base === undefined || base === null || isMergeable(base))) {
     return mergeMembers(base ?? {}, mine, theirs, path)
   }
@@ -43,7 +47,7 @@ export function mergePiece(base: unknown, mine: unknown, theirs: unknown, path: 
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Rich text is a tree under `root`, and a chosen picture has an address; neither is assembled from two versions. */
+/** Rich text is a tree under `root` (mergeTexts), and a chosen picture has an address; neither is assembled member by member. */
 function isMergeable(value: unknown): value is Members {
   return isRecord(value) && !('root' in value) && !('id' in value && 'url' in value && 'alt' in value)
 }

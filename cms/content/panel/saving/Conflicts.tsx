@@ -4,6 +4,7 @@ import { conflictPlace, conflictText } from '@framewell/domain/content/saving/co
 import type { DocumentForms } from '@framewell/domain/content/saving/fieldLabels'
 import type { MergeConflict } from '@framewell/domain/content/saving/mergeValues'
 import { valueAt } from '@framewell/domain/content/saving/valueAt'
+import { wordDifference } from '@framewell/domain/content/saving/wordDifference'
 import { Banner, Button } from '@payloadcms/ui'
 import { toNotices } from './noticesPlace'
 import { type PanelDraft, type PanelSaver, savedBy } from './panelDraft'
@@ -31,7 +32,8 @@ export const Conflicts = ({ saver, draft: { conflicts, page, saved }, forms }: C
       </p>
       {conflicts.map((conflict) => {
         const place = conflictPlace(conflict.path, page, forms)
-        const mine = conflict.mine === undefined ? undefined : valueAt(page, conflict.path)
+        const mine = conflictText(conflict.mine === undefined ? undefined : valueAt(page, conflict.path))
+        const theirs = conflictText(conflict.theirs)
         return (
           <fieldset key={conflict.path.join('/')} style={{ border: 0, margin: '12px 0', padding: 0 }}>
             <legend>
@@ -39,9 +41,9 @@ export const Conflicts = ({ saver, draft: { conflicts, page, saved }, forms }: C
             </legend>
             <dl style={{ margin: '4px 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
               <dt>Yours</dt>
-              <dd>{conflictText(mine)}</dd>
+              <dd>{marked(mine, theirs)}</dd>
               <dt>{savedBy(saved)}</dt>
-              <dd>{conflictText(conflict.theirs)}</dd>
+              <dd>{marked(theirs, mine)}</dd>
             </dl>
             <Button aria-label={`Keep mine: ${place}`} buttonStyle="secondary" onClick={() => choose(conflict, 'mine')} size="small">
               Keep mine
@@ -54,4 +56,8 @@ export const Conflicts = ({ saver, draft: { conflicts, page, saved }, forms }: C
       })}
     </Banner>
   )
+}
+
+function marked(text: string, other: string) {
+  return wordDifference(text, other).map(({ text: words, changed }) => (changed ? <mark key="changed">{words}</mark> : words))
 }
