@@ -24,6 +24,8 @@ interface SectionCardProps {
   problemAt: (path: string) => string | undefined
   /** Added during this visit. */
   isNew: boolean
+  /** Whether its fields are shown; otherwise only its title. */
+  isMounted: boolean
   onChange: (change: FieldValues) => void
   onMove: (by: 1 | -1) => void
   onDuplicate: () => void
@@ -33,7 +35,19 @@ interface SectionCardProps {
 export const sectionControlId = (id: string, control: 'title' | 'content' | 'up' | 'down') => `section-${id}-${control}`
 
 /** One section: its type, fields and actions. Alt with an arrow key moves it from any of its buttons and fields. */
-export const SectionCard = ({ section, form, at, count, problemAt, isNew, onChange, onMove, onDuplicate, onRemove }: SectionCardProps) => {
+export const SectionCard = ({
+  section,
+  form,
+  at,
+  count,
+  problemAt,
+  isNew,
+  isMounted,
+  onChange,
+  onMove,
+  onDuplicate,
+  onRemove,
+}: SectionCardProps) => {
   const { id } = section
   const name = `${form.label}, number ${at + 1}`
   const shell = useShell()
@@ -76,15 +90,19 @@ export const SectionCard = ({ section, form, at, count, problemAt, isNew, onChan
         <IconButton size="small" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
       </Head>
       {problemAt('') && !form.fields.some((field) => problemAt(field.name)) ? <FieldError>{problemAt('')}</FieldError> : null}
-      <SectionFields
-        section={section}
-        form={form}
-        titleId={sectionControlId(id, 'title')}
-        contentId={sectionControlId(id, 'content')}
-        problemAt={problemAt}
-        unfolded={isNew}
-        onChange={onChange}
-      />
+      {isMounted ? (
+        <SectionFields
+          section={section}
+          form={form}
+          titleId={sectionControlId(id, 'title')}
+          contentId={sectionControlId(id, 'content')}
+          problemAt={problemAt}
+          unfolded={isNew}
+          onChange={onChange}
+        />
+      ) : (
+        <p>{section.title}</p>
+      )}
     </Card>
   )
 }

@@ -1,11 +1,14 @@
 import { updateContentPage } from '@framewell/domain/content/contentCalls'
+import { storedText } from '@framewell/domain/content/lexicalText'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { disconnected } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { contentDesk } from '../testing/contentDesk'
 import { at, CONTENT_STORY, editor, guide, wind } from '../testing/contentStory'
 import { StoryShell } from '../testing/StoryShell'
+import { contentPage, idOf, section } from '../testing/samplePages'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = { ...CONTENT_STORY, title: 'Admin/Content/Sections', component: StoryShell } satisfies Meta<typeof StoryShell>
@@ -222,6 +225,32 @@ export const ARefusedFieldUnfolds: Story = {
 export const FormsFail: Story = {
   args: { at: at(guide?.id), answers: () => storyAnswers({ ...editor(), sectionForms: disconnected }) },
   play: async () => seeText('The sections could not be read'),
+}
+
+const SIXTY = contentPage({
+  id: idOf(900),
+  title: 'A long article',
+  slug: 'a-long-article',
+  sections: Array.from({ length: 60 }, (_, at) =>
+    section(idOf(901 + at), 'richText', { heading: `Part ${at + 1}`, body: storedText(`Words of part ${at + 1}.`) }),
+  ),
+})
+
+export const FarSectionsAreOnlyNamed: Story = {
+  args: { at: at(SIXTY.id), answers: () => storyAnswers({ ...editor(), ...contentDesk([SIXTY]) }) },
+  play: async () => {
+    const first = await (await sectionNamed('Text, number 1')).findByLabelText('Section title')
+    await expect(sections()).toHaveLength(60)
+    await expect(screen.getAllByLabelText('Section title').length).toBeLessThan(20)
+    await userEvent.type(first, ' of sixty')
+    await seeText('Saved')
+    await userEvent.click(screen.getByRole('button', { name: 'Move Text, number 60 up' }))
+    const last = await sectionNamed('Text, number 59')
+    await expect(await last.findByLabelText('Section title')).toHaveValue('Part 60')
+    await userEvent.type(last.getByLabelText('Section title'), ', moved')
+    await seeText('Saved')
+    await expect(first).toHaveValue('Part 1 of sixty')
+  },
 }
 
 export const SectionsOnAPhone: Story = {

@@ -14,15 +14,19 @@ import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { AddSection } from './AddSection'
 import { sectionFormsQuery } from './contentQueries'
 import type { EditableSection } from './editablePage'
-import { SectionCard, sectionControlId } from './SectionCard'
+import { sectionControlId } from './SectionCard'
+import { problemsOf, type SectionActions, SectionRow } from './SectionRow'
 import { richTextReady } from './sections/richText/RichTextField'
 import { copyOf, newSection, withValues } from './sections/sectionDraft'
 import { useContentPlace } from './useContentPlace'
+
+/** With more sections, those far outside the view are only named: mounted editors slow down every key. */
+const MOST_MOUNTED = 12
 
 interface SectionListProps {
   sections: readonly EditableSection[]
@@ -74,6 +78,7 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     focusNext.current = null
   })
   const formOf = (type: string) => forms.find((form) => form.type === type)
+  const placeOf = (id: string) => sections.findIndex((section) => section.id === id)
   const labelOf = (type: string) => formOf(type)?.label ?? type
   const move = (section: EditableSection, from: number, to: number) => {
     const next = moved(sections, from, to)
@@ -107,6 +112,25 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     setRemoved(null)
     onChange(rowBack(sections, gone))
   }
+  const actions = useSectionActions({
+    change: (id, change) => onChange(sections.map((known) => (known.id === id ? withValues(known, change) : known))),
+    move: (id, by) => {
+      const at = placeOf(id)
+      const section = sections[at]
+      if (section) move(section, at, at + by)
+    },
+    duplicate: (id) => {
+      const at = placeOf(id)
+      const section = sections[at]
+      const form = section && formOf(section.type)
+      if (form) duplicate(section, form, at)
+    },
+    remove: (id) => {
+      const at = placeOf(id)
+      const section = sections[at]
+      if (section) remove(section, at)
+    },
+  })
   // A colleague who was editing it may have kept it.
   const isBack = sections.some(({ id }) => id === removed?.row.id)
   return (
@@ -142,20 +166,17 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
             // Section types come from the CMS, so every stored type has a form.
             if (!form) return null
             return (
-              <li key={section.id} data-section={section.id}>
-                <SectionCard
-                  section={section}
-                  form={form}
-                  at={at}
-                  count={sections.length}
-                  problemAt={(path) => problemAt(problems, path ? `sections.${at}.${path}` : `sections.${at}`)}
-                  isNew={made.has(section.id)}
-                  onChange={(change) => onChange(sections.map((known) => (known.id === section.id ? withValues(known, change) : known)))}
-                  onMove={(by) => move(section, at, at + by)}
-                  onDuplicate={() => duplicate(section, form, at)}
-                  onRemove={() => remove(section, at)}
-                />
-              </li>
+              <SectionRow
+                key={section.id}
+                section={section}
+                form={form}
+                at={at}
+                count={sections.length}
+                problems={problemsOf(problems, `sections.${at}`)}
+                isNew={made.has(section.id)}
+                isWindowed={sections.length > MOST_MOUNTED}
+                actions={actions}
+              />
             )
           })}
         </List>
@@ -169,9 +190,19 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
   )
 }
 
-/** The server's error at or below a path. */
-function problemAt(problems: FieldProblems, path: string): string | undefined {
-  return problems[path] ?? Object.entries(problems).find(([known]) => known.startsWith(`${path}.`))?.[1]
+/** The newest of these functions behind ones that never change, so that a section is rendered again only when it changes. */
+function useSectionActions(newest: SectionActions): SectionActions {
+  const latest = useRef(newest)
+  useLayoutEffect(() => {
+    latest.current = newest
+  })
+  const [actions] = useState<SectionActions>(() => ({
+    change: (id, change) => latest.current.change(id, change),
+    move: (id, by) => latest.current.move(id, by),
+    duplicate: (id) => latest.current.duplicate(id),
+    remove: (id) => latest.current.remove(id),
+  }))
+  return actions
 }
 
 const Head = styled.div`
