@@ -61,7 +61,7 @@ test('a rename previews its effects, and undoing it restores address, redirect a
   }
   await page.goto(`/content-management?page=${id}`)
   await page.getByLabel('URL slug').fill(`${slug}-moved`)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish changes', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish at a new address?' })
   await expect(dialog.getByText(`/${slug} → /${slug}-moved`, { exact: true })).toBeVisible()
   await expect(dialog.getByText(`New: /${slug} → /${slug}-moved`)).toBeVisible()

@@ -8,7 +8,7 @@ interface ActWords {
 
 const ACT_WORDS: Record<EffectsOf, ActWords> = {
   publish: { title: 'Publish now?', confirm: 'Publish' },
-  unpublish: { title: 'Take it off the site?', confirm: 'Unpublish' },
+  unpublish: { title: 'Unpublish it?', confirm: 'Unpublish' },
   delete: { title: 'Delete it?', confirm: 'Delete page' },
   restore: { title: 'Restore this version?', confirm: 'Restore as a draft' },
 }

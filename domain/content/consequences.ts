@@ -95,7 +95,7 @@ export const performContentAct = defineCall({
   name: 'performContentAct',
   method: 'POST',
   path: '/api/content/pages/{id}/acts',
-  summary: 'Publish a page or take it off the site, for the consequences that were shown; it can be undone',
+  summary: 'Publish or unpublish a page, for the consequences that were shown; it can be undone',
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({ id: z.uuid(), act: z.enum(PERFORMED_ACTS), stamp: stampSchema, keepSchedules: z.boolean().default(false) }),

@@ -43,7 +43,7 @@ export const schedulePublication = defineCall({
   errors: {
     inThePast: { status: 400, message: 'Choose a time that is still to come.' },
     notReady: { status: 422, message: 'It could not be published as it is. Nothing was scheduled.' },
-    neverPublished: { status: 409, message: 'It is not published, so there is nothing to take off the site.' },
+    neverPublished: { status: 409, message: 'It is not published, so there is nothing to unpublish.' },
   },
   idempotent: true,
 })

@@ -1,4 +1,5 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { Menu } from '@framewell/design-system/elements/menu/Menu'
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
@@ -7,7 +8,18 @@ import { useQuery } from '@tanstack/react-query'
 import { CommandBar } from '../command/CommandBar'
 import { DashboardHeader } from '../dashboard/DashboardHeader'
 
-/** The content screen's header, with links to the dashboard (for those who may see it) and to the panel. */
+/** What editors set up in the panel, which is a separate page, not a route of the site. */
+const PANEL_ENTRIES = [
+  ['Picture library', 'collections/media'],
+  ['Navigation', 'globals/navigation'],
+  ['Site settings', 'globals/site-settings'],
+  ['Redirects', 'collections/redirects'],
+  ['Deleted posts', 'collections/posts/trash'],
+  ['Deleted pages', 'collections/pages/trash'],
+  ['Panel', ''],
+].map(([label = '', path = '']) => ({ label, onSelect: () => window.location.assign(`/cms/${path}`) }))
+
+/** The content screen's header, with links to the dashboard (for those who may see it) and to what is set up in the panel. */
 export const ContentHeader = () => {
   const { data: session } = useQuery(sessionQuery(useShell()))
   return (
@@ -20,10 +32,7 @@ export const ContentHeader = () => {
           </Button>
         </>
       ) : null}
-      {/* The panel is a separate page, not a route of the site. */}
-      <Button size="small" asChild>
-        <a href="/cms">Panel</a>
-      </Button>
+      <Menu trigger={<Button size="small">Site</Button>} entries={PANEL_ENTRIES} />
     </DashboardHeader>
   )
 }

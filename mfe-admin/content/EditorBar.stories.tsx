@@ -50,6 +50,18 @@ export const ScoreTooLowToPublish: Story = {
   },
 }
 
+export const DuplicatesAPost: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate' }))
+    await seeText('Page created successfully')
+    await waitFor(() => expect(screen.getByLabelText('Page title')).toHaveValue(`${wind?.title} (copy)`))
+    await expect(screen.getByLabelText('URL slug')).toHaveValue(`${wind?.slug}-copy`)
+    await expect(screen.getByRole('switch', { name: 'Published' })).not.toBeChecked()
+    await waitFor(() => expect(screen.getByTestId('place')).not.toHaveTextContent(String(wind?.id)))
+  },
+}
+
 export const AddsAPage: Story = {
   play: async () => {
     await seeText('5 pages')

@@ -1,12 +1,13 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
+import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { Switch } from '@framewell/design-system/elements/switch/Switch'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Eye } from 'lucide-react'
+import { ArrowLeft, Copy, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { AllCommentsButton } from './comments/CommentsButton'
 import { DeletePageDialog } from './DeletePageDialog'
@@ -22,6 +23,7 @@ import { reviewQuery } from './review/reviewQueries'
 import { SaveMark } from './SaveMark'
 import { ScheduleDialog } from './ScheduleDialog'
 import { useContentPlace } from './useContentPlace'
+import { useCreatePage } from './useCreatePage'
 import type { PageDeletion } from './useDeletePage'
 import { fieldId } from './useFieldFocus'
 import { useSavePage } from './useSavePage'
@@ -37,6 +39,7 @@ interface EditorBarProps {
 export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
   const { place, go } = useContentPlace()
   const { save, saving } = useSavePage(saver)
+  const { duplicate } = useCreatePage()
   const reaching = useConsequentialActs(saver)
   const { page, saved, problems } = draft
   const saveOrShow = async (options: { readonly isPublished?: boolean } = {}) => {
@@ -82,9 +85,18 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         <AllCommentsButton />
         <ScheduleDialog page={saved} onOpen={() => saver.flush()} />
         <VersionsDialog page={saved} onOpen={reaching.saved} onRestored={reaching.restored} />
+        {saved.kind === 'post' ? (
+          <IconButton size="small" variant="outlined" label="Duplicate" icon={<Copy />} onClick={() => duplicate(page)} />
+        ) : null}
         <DeletePageDialog page={saved} deletion={deletion} />
         <Primary>
-          <PublishAction saver={saver} review={review} saving={saving} onSave={(options) => void saveOrShow(options)} />
+          <PublishAction
+            saver={saver}
+            isPublished={saved.isPublished}
+            review={review}
+            saving={saving}
+            onSave={(options) => void saveOrShow(options)}
+          />
         </Primary>
       </Actions>
       <ConsequencesDialog
@@ -106,8 +118,8 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
       ) : null}
       {saved.hasUnpublishedChanges ? (
         <Note>
-          Visitors see the page as it was saved last.{' '}
-          {review?.required ? 'These changes go live once they are approved.' : 'Save puts these changes on the site.'}
+          Visitors see the page as it was last published.{' '}
+          {review?.required ? 'These changes go live once they are approved.' : 'Publish changes puts them on the site.'}
         </Note>
       ) : null}
     </Bar>

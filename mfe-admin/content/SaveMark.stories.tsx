@@ -34,8 +34,8 @@ export const APublishedPageIsSavedAsADraft: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Page title'), ' Today')
     await seeText('Saved as a draft')
-    await seeText(/Visitors see the page as it was saved last/)
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await seeText(/Visitors see the page as it was last published/)
+    await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }))
     await seeText('Page updated successfully')
     await waitFor(() => expect(screen.queryByText('Saved as a draft')).toBeNull())
   },

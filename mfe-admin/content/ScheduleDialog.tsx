@@ -34,7 +34,7 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
     onSent: () => {
       setTime('')
       setObstacles([])
-      shell.toast({ title: what === 'publish' ? 'Publication scheduled' : 'Removal scheduled', tone: 'success' })
+      shell.toast({ title: what === 'publish' ? 'Publication scheduled' : 'Unpublishing scheduled', tone: 'success' })
     },
     onFailed: (_, error) => setObstacles((isApiError(error) && error.problem?.fields) || []),
     onSettled: renew,
@@ -45,14 +45,14 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
   return (
     <Dialog
       title="Schedule"
-      description={`Times are your own (${ownTimeZone()}). What is the newest draft then goes live.`}
+      description={`Times are your own (${ownTimeZone()}). The newest draft then goes live.`}
       trigger={<IconButton size="small" variant="outlined" label="Schedule" icon={<CalendarClock />} />}
       onOpenChange={(open) => open && onOpen()}
       footer={
         <Button
           variant="primary"
           pending={schedule.busy}
-          pendingText="Rehearsing..."
+          pendingText="Checking..."
           aria-disabled={unusable || undefined}
           onClick={() =>
             void schedule.send(
@@ -70,7 +70,7 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
             label="What happens"
             options={[
               { value: 'publish', label: 'Publish the newest draft' },
-              { value: 'unpublish', label: 'Take it off the site' },
+              { value: 'unpublish', label: 'Unpublish' },
             ]}
             value={what}
             onChange={(event) => setWhat(event.currentTarget.value === 'unpublish' ? 'unpublish' : 'publish')}

@@ -3,8 +3,8 @@ import type { Schedule } from '@framewell/domain/content/schedules'
 import { styled } from 'styled-components'
 import { momentOf } from './publishing/moments'
 
-const IS_TO = { publish: 'Goes live', unpublish: 'Is taken off the site' } as const
-const WAS_TO = { publish: 'Was to go live', unpublish: 'Was to be taken off the site' } as const
+const IS_TO = { publish: 'Goes live', unpublish: 'Is unpublished' } as const
+const WAS_TO = { publish: 'Was to go live', unpublish: 'Was to be unpublished' } as const
 
 /** A scheduled change: when, by whom, and what would currently prevent it. */
 export const ScheduleLine = ({ schedule: { what, at, by, obstacles, failed } }: { schedule: Schedule }) => (

@@ -5,9 +5,10 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { cachePage } from './cachedPages'
+import type { EditablePage } from './editablePage'
 import { useContentPlace } from './useContentPlace'
 
-/** Creates a page with the specified defaults and selects it. A retry after a lost answer creates no second one. */
+/** Creates a post with the specified defaults, or a copy of one, and selects it. A retry after a lost answer creates no second one. */
 export function useCreatePage() {
   const shell = useShell()
   const queryClient = useQueryClient()
@@ -23,5 +24,22 @@ export function useCreatePage() {
   })
   const { sections: _sections, internalLinks: _internal, externalLinks: _external, targetKeywords: _keywords, ...texts } = NEW_PAGE
   const input = { ...texts, sections: [], internalLinks: [], externalLinks: [], targetKeywords: [] }
-  return { create: () => void page.send(input), creating: page.busy }
+  return {
+    create: () => void page.send(input),
+    duplicate: (original: EditablePage) => void page.send(copyOf(original)),
+    creating: page.busy,
+  }
+}
+
+const MARK = ' (copy)'
+const LONGEST = { title: 140, slug: 80 }
+
+/** A draft with everything of the original but its publication. A taken slug gets a number. */
+function copyOf({ title, slug, sections, publishDate: _, ...original }: EditablePage) {
+  return {
+    ...original,
+    title: `${title.slice(0, LONGEST.title - MARK.length)}${MARK}`,
+    slug: slug && `${slug.slice(0, LONGEST.slug)}-copy`,
+    sections: sections.map(({ type, fields }) => ({ type, fields })),
+  }
 }

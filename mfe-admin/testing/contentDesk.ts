@@ -10,6 +10,7 @@ import {
 } from '@framewell/domain/content/contentCalls'
 import type { ContentPage, ContentPageChange } from '@framewell/domain/content/contentPage'
 import { FIRST_EDITOR, NEW_PAGE } from '@framewell/domain/content/newPage'
+import { ownId } from '@framewell/domain/content/ownId'
 import { changedKeywords, filledLinks, freeSlug, malformedAddresses, savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
 import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
@@ -86,7 +87,8 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     page: ({ id }) => found(id),
     createPage: async (input) => {
       const slug = await freeSlug(input.slug || NEW_PAGE.slug, (taken) => ownerOf(taken) !== undefined)
-      return store(contentPage({ id: idOf(100 + pages.size + trash.size), title: input.title || NEW_PAGE.title, slug }), FIRST_EDITOR)
+      const made = contentPage({ id: idOf(100 + pages.size + trash.size), title: input.title || NEW_PAGE.title, slug })
+      return store(changed(made, { ...input, title: made.title, slug }), FIRST_EDITOR)
     },
     updatePage: ({ id, expectedVersion, asDraft, isPublished, ...change }) => {
       const page = found(id)
@@ -214,7 +216,7 @@ function changed(page: ContentPage, change: ContentPageChange): ContentPage {
   return {
     ...page,
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
-    ...(sections ? { sections: sections.map(({ id = '', type, fields = {} }) => section(id, type, fields)) } : {}),
+    ...(sections ? { sections: sections.map(({ id = ownId(), type, fields = {} }) => section(id, type, fields)) } : {}),
     ...(keywords ? { targetKeywords: keywords } : {}),
     ...(internalLinks ? { internalLinks: filledLinks(internalLinks) } : {}),
     ...(externalLinks ? { externalLinks: filledLinks(externalLinks) } : {}),

@@ -64,7 +64,7 @@ async function requireOwnReach(
   const live = keptAsDraft ? null : await publishedSlug(req, collection, id)
   if (live === null) return
   if (data._status === 'draft') {
-    throw new ShowFirst('Take a page off the site in its form or on the content screen: you see there what that changes, and can undo it.')
+    throw new ShowFirst('Unpublish a page in its form or on the content screen: you see there what that changes, and can undo it.')
   }
   const slug = data.slug ?? (await newestDraft(req, collection, id))?.slug
   if (slug === live) return

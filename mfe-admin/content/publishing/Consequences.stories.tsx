@@ -17,7 +17,7 @@ const rename = async () => {
   const slug = await screen.findByLabelText('URL slug')
   await userEvent.clear(slug)
   await userEvent.type(slug, 'steel-framing-explained')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Publish changes' }))
   return within(await screen.findByRole('dialog', { name: 'Publish at a new address?' }))
 }
 
@@ -57,7 +57,7 @@ export const TakingOffTheSite: Story = {
   args: { at: at(guide?.id) },
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Published' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take it off the site?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish it?' }))
     await expect(await dialog.findByText('Leads nowhere')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }))
     await seeText(`/${guide?.slug} is off the site.`)

@@ -30,12 +30,12 @@ export const ReleaseSchedule = ({ release: { id, name, at, state, version } }: {
       footer={
         <>
           {state === 'scheduled' ? (
-            <Button onClick={() => void schedule.send({ id, expectedVersion: version, at: null })}>Take it off the calendar</Button>
+            <Button onClick={() => void schedule.send({ id, expectedVersion: version, at: null })}>Cancel the schedule</Button>
           ) : null}
           <Button
             variant="primary"
             pending={schedule.busy}
-            pendingText="Rehearsing..."
+            pendingText="Checking..."
             aria-disabled={unusable || undefined}
             onClick={() => void schedule.send(unusable ? null : { id, expectedVersion: version, at: isoOf(time) })}
           >

@@ -5,19 +5,21 @@ import { AskForReviewDialog } from './AskForReviewDialog'
 
 interface PublishActionProps {
   saver: PageSaver
+  /** Whether visitors see the page, so that saving it publishes its changes. */
+  isPublished: boolean
   /** Undefined until it loads. */
   review: Review | undefined
   saving: boolean
   onSave: (options?: { readonly isPublished?: boolean }) => void
 }
 
-/** The page's primary action: save or, when approval is required, the steps to an approval and then publish. */
-export const PublishAction = ({ saver, review, saving, onSave }: PublishActionProps) => {
-  const main = { size: 'small', variant: 'primary', pending: saving, pendingText: 'Saving...' } as const
+/** The page's primary action: save a draft, publish the changes of a published page or, when approval is required, the steps to an approval and then publish. */
+export const PublishAction = ({ saver, isPublished, review, saving, onSave }: PublishActionProps) => {
+  const main = { size: 'small', variant: 'primary', pending: saving, pendingText: isPublished ? 'Publishing...' : 'Saving...' } as const
   if (!review?.required) {
     return (
       <Button {...main} onClick={() => onSave()}>
-        Save
+        {isPublished ? 'Publish changes' : 'Save'}
       </Button>
     )
   }
