@@ -10,6 +10,3 @@ export const COMPANY_PROJECTION = 'Company projection, made from the drivers sho
 
 /** The end of the displayed application deadline, August 4, 2025, in New York: afterwards it is not shown. */
 export const APPLICATION_DEADLINE_END = '2025-08-05T04:00:00.000Z'
-
-/** The live pilot as every page describes it. */
-export const PILOT_BADGES = ['Live pilot: Phase 1', 'Triplex project', 'Factory in Ohio', 'Status: frame fabrication', '8-week delivery']

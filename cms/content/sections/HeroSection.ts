@@ -37,7 +37,7 @@ export const HeroSection: SectionBlock = {
       type: 'text',
       hasMany: true,
       maxRows: 8,
-      admin: { description: 'Short facts in a row. Type one and press Enter.', placeholder: 'Live pilot: Phase 1' },
+      admin: { description: 'Short facts in a row. Type one and press Enter.', placeholder: 'Kit price in one minute' },
     },
     linksField(),
     {

@@ -1,4 +1,3 @@
-import { PILOT_BADGES } from '../claims'
 import { paragraph, richText } from '../richText'
 import type { SeedPage } from '../SeedPage'
 
@@ -133,7 +132,7 @@ export const founderStory: SeedPage = {
       blockType: 'callToAction',
       tone: 'ink',
       anchor: 'traction-line',
-      eyebrow: PILOT_BADGES[0] ?? '',
+      eyebrow: 'Live pilot: Phase 1',
       heading: 'One pilot in fabrication, terms for builders in a minute',
       text: 'Builders price a plan, see their terms and order through the network.',
       actions: [

@@ -1,4 +1,4 @@
-import { BUILDING_CODE, COMPANY_CLAIM, PILOT_BADGES } from '../claims'
+import { BUILDING_CODE, COMPANY_CLAIM } from '../claims'
 import type { SeedPage } from '../SeedPage'
 import { homeReasons } from './homeReasons'
 import { homeWays } from './homeWays'
@@ -24,7 +24,7 @@ export const home: SeedPage = {
       eyebrow: 'Steel-framed homes for builders',
       title: 'The frame arrives finished. So does your schedule.',
       lead: 'Choose a plan, watch steel and price change together, and know your Net 30 terms in a minute. Quote and bill of materials are yours to keep.',
-      badges: PILOT_BADGES,
+      badges: [],
       actions: [getPreQualified, configureProject],
       picture: 'none',
       aside: [

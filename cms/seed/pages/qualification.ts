@@ -1,4 +1,3 @@
-import { PILOT_BADGES } from '../claims'
 import { paragraph, richText } from '../richText'
 import type { SeedPage } from '../SeedPage'
 
@@ -18,7 +17,7 @@ export const qualification: SeedPage = {
       eyebrow: 'Builder qualification',
       title: 'Know your terms before you price the job',
       lead: 'Answer seven questions about the project and you. The tier, the limit and the reasons appear at once, and they stay yours to come back to.',
-      badges: PILOT_BADGES,
+      badges: [],
       actions: [],
       picture: 'frame',
       drawing: 'scoreScale',
