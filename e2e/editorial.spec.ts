@@ -33,11 +33,11 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
   })
   const { id } = await documentAt(page, slug)
 
-  await test.step('finds it on the dashboard and continues there', async () => {
-    await page.goto('/cms')
-    const open = page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'How the editors work' }).first()
-    await expect(open).toHaveAttribute('href', `/cms/collections/posts/${id}`)
-    await open.click()
+  await test.step('finds it among the unpublished work', async () => {
+    await page.goto('/content-management')
+    const open = page.getByRole('region', { name: 'Continue editing' }).getByRole('link', { name: 'How the editors work' }).first()
+    await expect(open).toHaveAttribute('href', new RegExp(`page=${id}`))
+    await page.goto(`/cms/collections/posts/${id}`)
     await expect(page.locator('#field-title')).toHaveValue('How the editors work')
   })
 
@@ -61,12 +61,12 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
 
   await test.step('schedules it, and it is live on time', async () => {
     const due = new Date(Date.now() + 24 * 3_600_000)
-    await page.locator('.doc-controls .popup-button').first().click()
-    await page.locator('#schedule-publish').click()
-    const drawer = page.locator('.schedule-publish')
-    await drawer.getByLabel(/^When/).fill(localTime(due))
-    await drawer.getByRole('button', { name: 'Schedule', exact: true }).click()
-    await expect(drawer.getByText(/^Publish .*asked for by/)).toBeVisible()
+    await page.getByRole('link', { name: 'Open in content screen' }).click()
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Schedule' })
+    await dialog.getByLabel('When').fill(localTime(due))
+    await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+    await expect(dialog.getByText(/Goes live .*asked for by/)).toBeVisible()
     await page.goto(`/cms/collections/posts?search=${encodeURIComponent('How the editors work')}`)
     await expect(
       page
@@ -74,8 +74,6 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
         .first()
         .getByText('Scheduled', { exact: true }),
     ).toBeVisible()
-    await page.goto('/cms')
-    await expect(page.getByRole('region', { name: /^Scheduled/ }).getByRole('link', { name: 'How the editors work' })).toBeVisible()
     expect((await visitor.goto(`/${slug}`))?.status(), 'before its time').toBe(404)
     // Its time comes; the product checks every minute.
     const moved = await rowsOf("update payload_jobs set wait_until = now() where input -> 'doc' ->> 'value' = $1 returning id", [id])
@@ -146,7 +144,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
       await effects.getByRole('button', { name: confirm }).click()
     }
     await page.goto(`/cms/collections/posts/${id}`)
-    await choose('Unpublish…', 'Take it off the site?', 'Unpublish')
+    await choose('Unpublish…', 'Unpublish it?', 'Unpublish')
     await expect.poll(statusOf).toBe(404)
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
     await expect.poll(statusOf).toBe(200)

@@ -19,7 +19,6 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { TextField } from 'payload'
 import { factInline } from './facts/factInline'
-import { PasteFeature } from './panel/paste/pasteFeature'
 import { SourceMarksFeature } from './panel/sources/sourceMarksFeature'
 import { textFigures } from './textFigures/textFigures'
 
@@ -45,7 +44,6 @@ export const articleEditor = lexicalEditor({
     LinkFeature({ enabledCollections: ['pages', 'posts'] }),
     UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [pictureCaption] } } }),
     BlocksFeature({ blocks: textFigures, inlineBlocks: [factInline] }),
-    PasteFeature(),
     SourceMarksFeature(),
   ],
 })

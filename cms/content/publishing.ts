@@ -26,9 +26,13 @@ export function previews(collection: ContentSlug): Pick<NonNullable<CollectionCo
           version: { Component: '/cms/content/panel/versions/late#VersionPage' },
         },
       },
-      beforeListTable: ['/cms/content/panel/acts/LastActNotice#LastActNotice', '/cms/content/panel/acts/SeveralAtOnce#SeveralAtOnce'],
+      beforeListTable: [
+        '/cms/content/panel/acts/LastActNotice#LastActNotice',
+        '/cms/content/panel/OpenInContentScreen#OpenInContentScreen',
+      ],
       edit: {
         beforeDocumentControls: [
+          '/cms/content/panel/OpenInContentScreen#OpenInContentScreen',
           '/cms/content/panel/saving/SaveState#SaveState',
           '/cms/content/panel/FollowPreview#FollowPreview',
           '/cms/content/panel/InboundLinks#InboundLinks',

@@ -11,7 +11,6 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { SourceMarksFeatureClient as SourceMarksFeatureClient_d169976a65fb41bf83a2d8e96cd785a1 } from '../../../cms/content/panel/sources/SourceMarksFeatureClient'
-import { PasteFeatureClient as PasteFeatureClient_09acab03cb0ce718636cb4c6782836de } from '../../../cms/content/panel/paste/PasteFeatureClient'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FigureGrid as FigureGrid_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { FigureLabel as FigureLabel_87f5e59ced3b58aed1c877029c93881a } from '../../../cms/content/panel/FigureLabel'
@@ -36,7 +35,7 @@ import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '.
 import { PlannedCell as PlannedCell_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { PlannedField as PlannedField_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { LastActNotice as LastActNotice_20bfaa647e4ff988a6702030e18c0a7a } from '../../../cms/content/panel/acts/LastActNotice'
-import { SeveralAtOnce as SeveralAtOnce_a69c3d90581b8fb563a13aac16d40898 } from '../../../cms/content/panel/acts/SeveralAtOnce'
+import { OpenInContentScreen as OpenInContentScreen_50f7fbbdf72cb1a34a07f69a0ccce975 } from '../../../cms/content/panel/OpenInContentScreen'
 import { SaveState as SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4 } from '../../../cms/content/panel/saving/SaveState'
 import { FollowPreview as FollowPreview_6575e8cc6767dda8c41fb82781831666 } from '../../../cms/content/panel/FollowPreview'
 import { InboundLinks as InboundLinks_8fea0b0b4caf3f026891889a5582ad24 } from '../../../cms/content/panel/InboundLinks'
@@ -86,7 +85,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/cms/content/panel/sources/SourceMarksFeatureClient#SourceMarksFeatureClient": SourceMarksFeatureClient_d169976a65fb41bf83a2d8e96cd785a1,
-  "/cms/content/panel/paste/PasteFeatureClient#PasteFeatureClient": PasteFeatureClient_09acab03cb0ce718636cb4c6782836de,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/content/panel/late#FigureGrid": FigureGrid_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/FigureLabel#FigureLabel": FigureLabel_87f5e59ced3b58aed1c877029c93881a,
@@ -111,7 +109,7 @@ export const importMap = {
   "/cms/content/panel/late#PlannedCell": PlannedCell_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/late#PlannedField": PlannedField_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/acts/LastActNotice#LastActNotice": LastActNotice_20bfaa647e4ff988a6702030e18c0a7a,
-  "/cms/content/panel/acts/SeveralAtOnce#SeveralAtOnce": SeveralAtOnce_a69c3d90581b8fb563a13aac16d40898,
+  "/cms/content/panel/OpenInContentScreen#OpenInContentScreen": OpenInContentScreen_50f7fbbdf72cb1a34a07f69a0ccce975,
   "/cms/content/panel/saving/SaveState#SaveState": SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4,
   "/cms/content/panel/FollowPreview#FollowPreview": FollowPreview_6575e8cc6767dda8c41fb82781831666,
   "/cms/content/panel/InboundLinks#InboundLinks": InboundLinks_8fea0b0b4caf3f026891889a5582ad24,

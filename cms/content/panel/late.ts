@@ -10,6 +10,5 @@ export const DeleteSeveral = later(() => import('./acts/DeleteSeveral').then((pa
 export const FigureGrid = later(() => import('./figures/FigureGrid').then((parts) => parts.FigureGrid))
 export const PlannedCell = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedCell))
 export const PlannedField = later(() => import('./planned/PlannedMarks').then((parts) => parts.PlannedField))
-export const ScheduleDrawer = later(() => import('./saving/ScheduleDrawer').then((parts) => parts.ScheduleDrawer))
 export const Conflicts = later(() => import('./saving/Conflicts').then((parts) => parts.Conflicts))
 export const RemovedSection = later(() => import('./saving/RemovedSection').then((parts) => parts.RemovedSection))

@@ -7,12 +7,10 @@ import { isUnstorable } from '../../platform/http/gate/checkJson'
 /** Payload's functions that our panel's screens call. Next's only server function runs whichever of them its arguments name. */
 const PANEL_FUNCTIONS: ReadonlySet<string> = new Set([
   'form-state',
-  'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
   'render-field',
   'render-list',
-  'schedule-publish',
   'table-state',
 ])
 /** The file of that server function; no screen of ours calls Next's and Payload's own. */

@@ -5,19 +5,17 @@ import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
 import { listSchedules, publishesLater } from '@framewell/domain/content/schedules'
-import { FormSubmit, PopupList, toast, useDocumentInfo, useEditDepth, useForm, useHotkey, useModal } from '@payloadcms/ui'
+import { FormSubmit, toast, useDocumentInfo, useEditDepth, useForm, useHotkey, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callApi } from '../../../panel/callApi'
 import { ContentActs } from '../acts/ContentActs'
 import { effectsSlug } from '../acts/EffectsModal'
-import { ScheduleDrawer } from '../late'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import type { PanelSaver } from './panelDraft'
-import { scheduleDrawerSlug } from './scheduleDrawerSlug'
 import { useDocumentForms } from './useDocumentForms'
 
 /**
- * Publishes the form's content if it is based on the newest version. The schedule is next to it. Cmd or Ctrl+S saves the draft at once.
+ * Publishes the form's content if it is based on the newest version. The content screen schedules it. Cmd or Ctrl+S saves the draft at once.
  */
 export const PublishControls = () => {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
@@ -67,30 +65,9 @@ export const PublishControls = () => {
   const done = draft?.status === 'saved' && draft.saved.document._status === 'published'
   return (
     <>
-      <FormSubmit
-        buttonId="action-save"
-        disabled={!saver || done || publishing}
-        enableSubMenu={saver !== undefined}
-        onClick={() => void publish()}
-        size="medium"
-        SubMenuPopupContent={({ close }) => (
-          <PopupList.ButtonGroup>
-            <PopupList.Button
-              id="schedule-publish"
-              onClick={() => {
-                openModal(scheduleDrawerSlug(id))
-                close()
-              }}
-            >
-              Schedule…
-            </PopupList.Button>
-          </PopupList.ButtonGroup>
-        )}
-        type="button"
-      >
+      <FormSubmit buttonId="action-save" disabled={!saver || done || publishing} onClick={() => void publish()} size="medium" type="button">
         Publish changes
       </FormSubmit>
-      {saver ? <ScheduleDrawer /> : null}
       {saver ? <ContentActs onPublished={published} /> : null}
     </>
   )

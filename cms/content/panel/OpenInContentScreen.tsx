@@ -1,0 +1,22 @@
+'use client'
+
+import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useOpenSaver } from './saving/openSavers'
+
+/** Opens the document of a form, or of a list the whole content screen: pages and posts are written, scheduled and released there. */
+export const OpenInContentScreen = () => {
+  const { id } = useDocumentInfo()
+  const saver = useOpenSaver(id)
+  const href = typeof id === 'string' ? `/content-management?page=${id}` : '/content-management'
+  const open = async () => {
+    // The content screen reads the newest draft.
+    if (!saver || (await draftSaved(saver))) window.location.assign(href)
+    else toast.error('Not everything is saved yet. Fix the marked fields first.')
+  }
+  return (
+    <Button buttonStyle="secondary" el="anchor" margin={false} onClick={() => void open()} size="small" url={href}>
+      Open in content screen
+    </Button>
+  )
+}

@@ -1,3 +1,0 @@
-export function scheduleDrawerSlug(id: unknown): string {
-  return `schedule-${String(id)}`
-}
