@@ -1,12 +1,15 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { generateBom } from '@framewell/domain/bom/calls'
+import type { CallInput } from '@framewell/domain/http/defineCall'
 import { type Cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
 import type { ApplyFixProps } from '../structure/CheckedFrame'
 import { failureSentence } from './bomFailure'
 import { fixed, requestOf, savedPlanId } from './bomQuestion'
-import { useBill } from './useBill'
 import { useBomConfiguration } from './useBomConfiguration'
 import { useBomQuestion } from './useBomQuestion'
 
@@ -18,8 +21,8 @@ export const ApplyFix = ({ options, children }: ApplyFixProps) => {
   const saved = useBomConfiguration()
   const question = { ...asked, plan: asked.plan || (saved ? savedPlanId(saved) : '') }
   const change = fixed(question, options)
-  const before = useBill(requestOf(question, saved))
-  const after = useBill(requestOf({ ...question, ...change }, saved))
+  const before = useBillTotal(requestOf(question, saved))
+  const after = useBillTotal(requestOf({ ...question, ...change }, saved))
   if (after.isError) {
     return (
       <Text size="small" tone="muted">
@@ -33,12 +36,20 @@ export const ApplyFix = ({ options, children }: ApplyFixProps) => {
         {children}
       </Button>{' '}
       <Text as="span" size="small" tone="muted">
-        {before.data && after.data
-          ? differenceWords(centsOfDollars(before.data.total_cost), centsOfDollars(after.data.total_cost))
-          : 'Pricing…'}
+        {before.data !== undefined && after.data !== undefined ? differenceWords(before.data, after.data) : 'Pricing…'}
       </Text>
     </>
   )
+}
+
+/** The total of the bill that a request makes, in cents, at its distributor or the cheapest. */
+function useBillTotal(request: CallInput<typeof generateBom>) {
+  const { call } = useShell()
+  return useQuery({
+    queryKey: ['bom', 'total', request],
+    queryFn: async ({ signal }) => centsOfDollars((await call(generateBom, request, { signal })).bom.total_cost),
+    retry: false,
+  })
 }
 
 function differenceWords(before: Cents, after: Cents): string {

@@ -9,15 +9,10 @@ import { feetInches } from '@framewell/domain/framing/feetInches'
 import { WALL_PANEL_PARTS, wallPanelDrawing } from '@framewell/domain/framing/wallPanelDrawing'
 import { figure } from '@framewell/domain/numbers/figure'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
-import { later } from '@framewell/remote-kit/shell/later'
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { FrameViewer } from '../frame/FrameViewer'
-import type { MemberPriceProps } from '../frame/memberPriceProps'
 import { ApplyFix } from './ApplyFix'
-
-/** Loads when a member is picked. */
-const MemberPrice = later<MemberPriceProps>(async () => (await import('./MemberPrice')).MemberPrice, 'Pricing…')
 
 interface PlanSpecificationsProps {
   plan: BomPlanEntry | undefined
@@ -79,7 +74,7 @@ export const PlanSpecifications = (chosen: PlanSpecificationsProps) => {
       </Facts>
       {layout ? (
         <Drawn>
-          <FrameViewer layout={layout} label={name} site={subject?.loads ?? {}} applyFix={ApplyFix} price={MemberPrice} />
+          <FrameViewer layout={layout} label={name} site={subject?.loads ?? {}} applyFix={ApplyFix} />
         </Drawn>
       ) : null}
       {subject?.assumptions.map((sentence) => (

@@ -12,14 +12,12 @@ import { Frame3dControls } from './Frame3dControls'
 import type { FrameExplorerProps } from './FrameExplorer'
 import { FramePaper } from './FramePaper'
 import type { FrameScene } from './frameScene'
-import type { PriceOfMember } from './memberPriceProps'
 import { sceneTones } from './steelTone'
 
 export interface Frame3dProps {
   model: FrameModel
   /** The text alternative. */
   description: string
-  price: PriceOfMember
 }
 
 /** What is shown of the frame, and its members as a list; loads when it is opened. */
@@ -39,7 +37,7 @@ const REASONS = {
 /**
  * The frame as an interactive 3-D model of its members; the library loads when it is first opened. Without WebGL, the isometric drawing.
  */
-export const Frame3d = ({ model, description, price }: Frame3dProps) => {
+export const Frame3d = ({ model, description }: Frame3dProps) => {
   const [scene, setScene] = useState<FrameScene>()
   const [state, setState] = useState<State>('loading')
   const [picked, setPicked] = useState<string>()
@@ -121,9 +119,7 @@ export const Frame3d = ({ model, description, price }: Frame3dProps) => {
           if (event.currentTarget.open) setExplored(true)
         }}
       >
-        {explored ? (
-          <FrameExplorer model={model} scene={failed ? undefined : scene} picked={picked} onPick={setPicked} price={price} />
-        ) : null}
+        {explored ? <FrameExplorer model={model} scene={failed ? undefined : scene} picked={picked} onPick={setPicked} /> : null}
       </Disclosure>
     </>
   )

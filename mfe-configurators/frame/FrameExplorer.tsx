@@ -10,7 +10,6 @@ import { FrameLookFields } from './FrameLookFields'
 import { middleOf, sceneLook, WHOLE_FRAME } from './frameLook'
 import type { FrameScene } from './frameScene'
 import { MemberFacts } from './MemberFacts'
-import type { PriceOfMember } from './memberPriceProps'
 import { PanelMembers } from './PanelMembers'
 import { ratioTone, type SceneTone, steelTone } from './steelTone'
 
@@ -21,11 +20,10 @@ export interface FrameExplorerProps {
   /** The mark of the picked member. */
   picked: string | undefined
   onPick: (mark: string) => void
-  price: PriceOfMember
 }
 
 /** What is shown of a frame (layers, colors, panels moved apart, a section, erection order), its picked member, and all members as a list. */
-export const FrameExplorer = ({ model, scene, picked, onPick, price }: FrameExplorerProps) => {
+export const FrameExplorer = ({ model, scene, picked, onPick }: FrameExplorerProps) => {
   const site = useAtomValue(confirmedSiteAtom)
   const [look, setLook] = useState(WHOLE_FRAME)
   const [measuredFrom, measureFrom] = useState<string>()
@@ -52,7 +50,6 @@ export const FrameExplorer = ({ model, scene, picked, onPick, price }: FrameExpl
         measuredFrom={start}
         verdict={member && site ? verdictWords(checks?.get(member.mark), site) : undefined}
         ratio={member && checks?.get(member.mark)?.worst?.ratio}
-        price={price}
         onMeasure={() => measureFrom(member?.mark)}
       />
       <PanelMembers model={model} look={look} checks={checks} picked={member} onPick={onPick} />

@@ -15,7 +15,6 @@ import { confirmedSiteAtom } from '../structure/confirmedSite'
 import { SiteCheck } from '../structure/SiteCheck'
 import { modelOf, smallIsometric } from './configuredModel'
 import { FrameSheets } from './FrameSheets'
-import type { PriceOfMember } from './memberPriceProps'
 import { OtherView, preloadOtherViews } from './OtherView'
 
 export interface FrameViewerProps {
@@ -26,19 +25,17 @@ export interface FrameViewerProps {
   site?: SiteLoads
   /** A button that applies a fix to the frame's options, on screens that have them. */
   applyFix?: CheckedFrameProps['applyFix']
-  /** States what a picked member costs, on screens that have a bill. */
-  price?: PriceOfMember
 }
 
 /**
  * One frame in its views, redrawn only when it changes, with its figures, reasons for an engineering review, and what is not checked. All
  * of them come from one model.
  */
-export const FrameViewer = memo(({ layout, label, site, applyFix, price }: FrameViewerProps) => {
+export const FrameViewer = memo(({ layout, label, site, applyFix }: FrameViewerProps) => {
   const model = modelOf(layout)
   const summary = useMemo(() => frameSummary(model), [model])
   const inWords = `${figure(summary.memberCount)} members, ${figure(summary.weightPounds)} lb of steel, ${figure(summary.studCount)} studs`
-  const other = { model, label, figures: inWords, price }
+  const other = { model, label, figures: inWords }
   const confirmed = useAtomValue(confirmedSiteAtom)
   const warnings = useMemo(() => frameWarnings(layout, confirmed ?? site), [layout, confirmed, site])
   return (

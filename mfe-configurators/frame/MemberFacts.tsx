@@ -5,7 +5,6 @@ import type { Member } from '@framewell/domain/framing/member'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import { styled } from 'styled-components'
 import { middleOf } from './frameLook'
-import type { PriceOfMember } from './memberPriceProps'
 import { roleWords } from './roleWords'
 
 interface MemberFactsProps {
@@ -15,12 +14,11 @@ interface MemberFactsProps {
   verdict: string | undefined
   /** The greatest ratio of demand to capacity; undefined where nothing is computed. */
   ratio: number | undefined
-  price: PriceOfMember
   onMeasure: () => void
 }
 
-/** The picked member: name, panel, piece, size, check, price, and how far it is from another. */
-export const MemberFacts = ({ member, measuredFrom, verdict, ratio, price: Price, onMeasure }: MemberFactsProps) => {
+/** The picked member: name, panel, piece, size, check, and how far it is from another. */
+export const MemberFacts = ({ member, measuredFrom, verdict, ratio, onMeasure }: MemberFactsProps) => {
   if (!member) {
     return (
       <Text size="small" tone="muted">
@@ -41,7 +39,6 @@ export const MemberFacts = ({ member, measuredFrom, verdict, ratio, price: Price
           { term: 'Weight', detail: `${weightPounds.toFixed(1)} lb` },
           { term: 'Check', detail: verdict ?? 'Not checked: no site is confirmed.' },
           ...(ratio === undefined ? [] : [{ term: 'Ratio', detail: ratio.toFixed(2) }]),
-          ...(Price ? [{ term: 'Price', detail: <Price member={member} /> }] : []),
           ...(measuredFrom && measuredFrom !== member
             ? [{ term: `From ${measuredFrom.mark}`, detail: distanceWords(measuredFrom, member) }]
             : []),

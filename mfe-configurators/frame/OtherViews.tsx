@@ -4,7 +4,6 @@ import { framePlan } from '@framewell/domain/framing/framePlan'
 import { useMemo } from 'react'
 import { Frame3d } from './Frame3d'
 import { FrameSheets } from './FrameSheets'
-import type { PriceOfMember } from './memberPriceProps'
 
 export interface OtherViewProps {
   view: 'front' | 'plan' | '3-d'
@@ -12,15 +11,13 @@ export interface OtherViewProps {
   label: string
   /** The frame's figures in words. */
   figures: string
-  /** States what a picked member costs, on screens that have a bill. */
-  price?: PriceOfMember
 }
 
 /** The views of a frame besides the initial isometric drawing. */
-export const OtherViews = ({ view, model, label, figures, price }: OtherViewProps) => {
+export const OtherViews = ({ view, model, label, figures }: OtherViewProps) => {
   if (view === 'front') return <ElevationViews model={model} label={label} />
   if (view === 'plan') return <PlanViews model={model} label={label} />
-  return <Frame3d model={model} description={`${label} in 3-D: ${figures}`} price={price} />
+  return <Frame3d model={model} description={`${label} in 3-D: ${figures}`} />
 }
 
 interface ViewProps {
