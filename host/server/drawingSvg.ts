@@ -21,8 +21,14 @@ export function drawingSvg(drawing: Drawing, form?: DrawingForm): string {
   return frameOf(drawing, form, lines + texts.join(''))
 }
 
+/** A drawing in one of its layouts; without a form it has only one. */
+export interface Layout {
+  readonly drawing: Drawing
+  readonly form: DrawingForm | undefined
+}
+
 /** The same picture from a file of its own (see drawingFile), which has the layout's name. */
-export function linkedSvg(drawing: Drawing, form: DrawingForm | undefined, file: string): string {
+export function linkedSvg({ drawing, form }: Layout, file: string): string {
   return frameOf(drawing, form, `<use href="${file}#${form ?? ONLY}"></use>`)
 }
 
@@ -30,7 +36,7 @@ export function linkedSvg(drawing: Drawing, form: DrawingForm | undefined, file:
 const ONLY = 'drawing'
 
 /** The layouts of one drawing as a file. Its colors and fonts are the page's, whose custom properties reach into it. */
-export function drawingFile(layouts: readonly { readonly drawing: Drawing; readonly form: DrawingForm | undefined }[]): string {
+export function drawingFile(layouts: readonly Layout[]): string {
   const groups = layouts.map(({ drawing, form }) => {
     const lines = drawing.paths.map(
       ({ kind, d }) => `<path${attributesOf(lineProperties(kind))} vector-effect="non-scaling-stroke" d="${d}"/>`,

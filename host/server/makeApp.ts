@@ -9,15 +9,14 @@ import type { CmsAddress } from './cmsClient'
 import { makeVisitorClient } from './cmsClient'
 import { addContactPages } from './contactPages'
 import { refuseCrossSiteForms } from './crossSiteForms'
+import { addDrawingFiles } from './drawingFiles'
 import type { Env } from './env'
 import { addFeeds } from './feeds'
-import { IMMUTABLE } from './ImmutableFiles'
 import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
 import { makePreviews } from './makePreviews'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
-import { DRAWINGS, drawingAt } from './pageDrawings'
 import { addPlainForms } from './plainForms'
 import { addPreviewPages } from './previewPages'
 import { answerProblem } from './problemAnswer'
@@ -171,13 +170,7 @@ export function makeApp(options: AppOptions) {
     await sendText(request, response, 'application/json; charset=utf-8', JSON.stringify(answer), 'no-store')
   })
 
-  app.get(`${DRAWINGS}/:subject/:plan/:room/:version.svg`, async (request, response) => {
-    const found = drawingAt(request.params, content.plans.value?.plans ?? [])
-    if (!found) return answerProblem(response, 'notFound', requestIdOf(response))
-    const cacheControl = found.version === request.params.version ? IMMUTABLE : 'no-cache'
-    await sendText(request, response, 'image/svg+xml', found.file, cacheControl)
-  })
-
+  addDrawingFiles(app, content)
   addPreviewPages(app, { env, cms, content, renderer, sendPage })
 
   app.use(async (request, response) => {

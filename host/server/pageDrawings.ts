@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import { DRAWING_SUBJECTS, type DrawingSubject } from '@framewell/domain/content/drawingSubjects'
@@ -11,7 +10,7 @@ import { drawSubject, showsPlan } from '@framewell/domain/drawings/drawSubject'
 import { chartOfProjection } from '@framewell/domain/insights/chartOfProjection'
 import { chartKey, type DrawingRoom, linkKey, planKey, postKey, subjectKey } from '../sections/drawingKey'
 import type { Drawing, Drawings } from '../shell/view'
-import { drawingFile, drawingSvg, linkedSvg } from './drawingSvg'
+import { drawingSvg, type Layout } from './drawingSvg'
 
 /** Subjects that look the same at any size. */
 const ONE_FORM: ReadonlySet<DrawingSubject> = new Set(['isometric', 'elevation', 'wallPanel', 'profiles'])
@@ -29,14 +28,16 @@ interface DrawnFrom {
   readonly posts?: readonly PostSummary[]
   /** Pages that it links to at its end. */
   readonly links?: readonly LinkFigure[]
+  /** The markup of a subject's drawing in the page; its own by default. */
+  readonly show?: (drawn: Drawn) => string
 }
 
 /** The drawings for a page's sections and for the articles and pages it links to. A plan that is not in the catalog is left out. */
-export function drawingsFor(page: Pick<Page, 'sections'>, { plans, posts = [], links = [] }: DrawnFrom): Drawings {
+export function drawingsFor(page: Pick<Page, 'sections'>, { plans, posts = [], links = [], show = ({ svg }) => svg }: DrawnFrom): Drawings {
   const drawings: Record<string, Drawing> = {}
   const planOf = (id: string | null | undefined) => (id ? plans.find((plan) => plan.id === id) : plans[0])
   const add = (key: string, drawn: Drawn | undefined) => {
-    if (drawn) drawings[key] = { svg: drawn.svg.length < WORTH_A_FILE ? drawn.svg : drawn.linked, caption: drawn.caption }
+    if (drawn) drawings[key] = { svg: show(drawn), caption: drawn.caption }
   }
   const addSubject = (subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom) => {
     const plan = planOf(planId)
@@ -84,15 +85,11 @@ function textChartPicture(chart: ChartContent): Drawing {
   return { svg: drawingSvg(chartDrawing(chart, 'figure')), caption: '' }
 }
 
-/** Bytes of markup below which a request costs more than the drawing. */
-const WORTH_A_FILE = 3000
-
-/** A subject's drawing: in the page, or in a file of its own. */
-interface Drawn extends Drawing {
-  /** The markup that shows the file. */
-  readonly linked: string
-  readonly file: string
-  readonly version: string
+/** A subject's drawing. */
+export interface Drawn extends Drawing {
+  /** Subject, plan and room: a part of an address. */
+  readonly name: string
+  readonly layouts: readonly Layout[]
 }
 
 const drawn = new WeakMap<object, Map<string, Drawn>>()
@@ -119,34 +116,28 @@ function subjectDrawing(
   })
   const [first] = made
   if (!first) return undefined
-  const name = showsPlan(subject) && ONE_FORM.has(subject) && plan ? `${plan.name}: ` : ''
+  const prefix = showsPlan(subject) && ONE_FORM.has(subject) && plan ? `${plan.name}: ` : ''
   const layouts = made.map(({ drawing, form }) => ({
-    drawing: { ...drawing, title: name + drawing.title },
+    drawing: { ...drawing, title: prefix + drawing.title },
     form: made.length > 1 ? form : undefined,
   }))
-  const file = drawingFile(layouts)
-  const version = createHash('sha256').update(file).digest('base64url').slice(0, 12)
-  const path = `${DRAWINGS}/${subject}/${showsPlan(subject) ? plan?.id : NO_PLAN}/${room}/${version}.svg`
   const answer = {
     svg: layouts.map(({ drawing, form }) => drawingSvg(drawing, form)).join(''),
-    linked: layouts.map(({ drawing, form }) => linkedSvg(drawing, form, path)).join(''),
-    file,
-    version,
     caption: first.caption,
+    name: `${subject}/${showsPlan(subject) ? plan?.id : NO_PLAN}/${room}`,
+    layouts,
   }
   known.set(key, answer)
   return answer
 }
 
-/** Where the host serves drawings. */
-export const DRAWINGS = '/_drawing'
 const NO_PLAN = '-'
 
-/** The file of a drawing by the parts of its address; undefined for one that no page can show. */
-export function drawingAt(
+/** The drawing with a name in three parts; undefined for one that no page can show. */
+export function drawingNamed(
   { subject, plan: planId, room }: { readonly subject: string; readonly plan: string; readonly room: string },
   plans: readonly CatalogPlan[],
-): Pick<Drawn, 'file' | 'version'> | undefined {
+): Drawn | undefined {
   const known = DRAWING_SUBJECTS.find((name) => name === subject)
   const plan = plans.find(({ id }) => id === planId)
   if (!known || !isRoom(room) || (showsPlan(known) ? !plan : planId !== NO_PLAN)) return undefined

@@ -5,6 +5,7 @@ import { ApiError, type CallApi } from '@framewell/domain/http/callApi'
 import { z } from 'zod'
 import type { View } from '../shell/view'
 import { type CmsAddress, makeVisitorClient, type Visitor } from './cmsClient'
+import { showDrawing } from './drawingFiles'
 import { drawingsFor } from './pageDrawings'
 import { readPosts, shownPosts } from './readPosts'
 import type { SiteContent } from './SiteContent'
@@ -55,7 +56,7 @@ async function answer(
       view: {
         kind: 'page',
         page,
-        drawings: drawingsFor(page, { plans: content.plans.value?.plans ?? [] }),
+        drawings: drawingsFor(page, { plans: content.plans.value?.plans ?? [], show: showDrawing }),
         ...shownPosts(page, { query: EVERY_ARTICLE, posts }),
       },
     }

@@ -6,6 +6,7 @@ import { nextEnd, visibleSections } from '@framewell/domain/content/visibleSecti
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { linksOf, splitEndLinks } from '../sections/endLinkSections'
 import type { View } from '../shell/view'
+import { showDrawing } from './drawingFiles'
 import { NotCached } from './PageCache'
 import { drawingsFor, type LinkFigure } from './pageDrawings'
 import { blogListOf, type Listed, pageKey, readPageKey, shownPosts } from './readPosts'
@@ -64,7 +65,12 @@ async function pageView(content: SiteContent, stored: Page, { query, posts }: Li
   const listed = shownPosts(page, { query, posts })
   const { listing } = listed.blog ?? {}
   const shown = [...(listing?.featured ? [listing.featured] : []), ...(listing?.posts ?? []), ...(listed.related ?? [])]
-  const drawings = drawingsFor(page, { plans: content.plans.value?.plans ?? [], posts: shown, links: await linkFigures(content, page) })
+  const drawings = drawingsFor(page, {
+    plans: content.plans.value?.plans ?? [],
+    posts: shown,
+    links: await linkFigures(content, page),
+    show: showDrawing,
+  })
   const end = nextEnd(
     stored.sections.map(({ showUntil }) => showUntil),
     now,
