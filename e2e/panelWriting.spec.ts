@@ -36,9 +36,7 @@ test('an article goes live from the panel: cover, category, tags, text and a cha
     'text/plain': 'Year\tCrane\n2025\t1,250.50\n2026\t980',
   })
 
-  // A chart without a source is saved, not published.
-  await page.getByRole('button', { name: /Publish changes/ }).click()
-  await expect(page.getByText(/source/i).first()).toBeVisible()
+  await expect(page.locator('#sections-row-1').getByText('No source yet. It can be saved, not published.')).toBeVisible()
   await chart('source').fill('Crane bills of 2026')
   await publishInPanel(page, 'posts')
 
