@@ -1,9 +1,8 @@
 import { demoEngineer } from '../cms/accounts/demoAccounts'
-import { bankOf } from './bankFile'
 import { inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
 import { linkTo } from './mailbox'
-import { importStatement, KIT, PRICE_CENTS, windowOf } from './orderSteps'
+import { bankOnRecord, importStatement, KIT, PRICE_CENTS, windowOf } from './orderSteps'
 import { ANY_WIDTH, SITE } from './product'
 
 const SEALED_SET = {
@@ -71,7 +70,8 @@ test('fabrication waits for an engineer, whose approval a change order voids', {
   })
   const { project } = await readApi(office, `/api/payments/projects/${number}`)
   const deposit = { cents: PRICE_CENTS / 10, text: `Engineered Homes ${project.invoices[0].number}` }
-  await importStatement(office, bankOf(50_000_000).statement(1, [deposit]), /1 matched, 0 to decide/)
+  const bank = await bankOnRecord(office, `EN${Date.now()}`)
+  await importStatement(office, bank.statement(0, [deposit]), /1 matched, 0 to decide/)
   const startFabrication = async () => {
     const answer = await office.request.post(`/api/tracking/orders/${number}/stages`, {
       data: { stage: 'fabrication_started' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import Papa from 'papaparse'
-import type { bankOf } from './bankFile'
+import { bankOf } from './bankFile'
 import { demoAccount, expect, readApi } from './journey'
 
 /** One gray pixel. */
@@ -33,6 +33,12 @@ export async function windowOf(browser: Browser, hear: (page: Page) => void, wid
 export const projectOf = async (page: Page, number: string) => (await readApi(page, `/api/payments/projects/${number}`)).project
 export const balanceOf = (project: { balances: { account: string; balanceCents: number }[] }, account: string) =>
   project.balances.find((each) => each.account === account)?.balanceCents
+
+/** The bank as journeys before left it. @param prefix of its references, which no other journey uses */
+export async function bankOnRecord(office: Page, prefix: string): Promise<ReturnType<typeof bankOf>> {
+  const { data } = await readApi(office, '/api/payments/bank/statements?limit=1')
+  return bankOf(data[0]?.closingCents ?? 50_000_000, prefix)
+}
 
 export async function importStatement(
   office: Page,

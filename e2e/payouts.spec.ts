@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { bankOf } from './bankFile'
 import { rowsOf } from './database'
 import { asOneOperator, auditReasonsOf, expectMail, send, stamp, withReason } from './desk'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
+import { bankOnRecord } from './orderSteps'
 import { ANY_WIDTH, SITE } from './product'
 
 const operator = asOneOperator()
@@ -23,8 +23,7 @@ const one = async (text: string, values: readonly unknown[]) => Object.values((a
 
 test('an unknown bank transaction is decided, and the decision undone', { tag: ANY_WIDTH }, async ({ page }) => {
   const mark = stamp()
-  const last = (await readApi(page, '/api/payments/bank/statements?limit=1')).data[0]
-  const bank = bankOf(last?.closingCents ?? 50_000_000, mark)
+  const bank = await bankOnRecord(page, mark)
   await page.goto('/admin-dashboard?tab=bank')
   await page.locator('input[type=file]').setInputFiles(bank.statement(0, [{ cents: 123_400, text: `From ${mark}` }]))
   await expect(page.getByText(/0 matched, 1 to decide/).first()).toBeVisible()
