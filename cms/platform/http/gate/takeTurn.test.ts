@@ -76,3 +76,14 @@ it('keeps nobody from the sign-in screen while a crowd is refused', async () => 
   next.emit('close')
   await vi.runAllTimersAsync()
 })
+
+it('lets an address wait with all requests that a host passes on at once', async () => {
+  const responses = Array.from({ length: 32 }, newResponse)
+  const turns = responses.map((response) => takeStrangersTurn('refusal', '10.0.2.1', response))
+  for (const [at, turn] of turns.entries()) {
+    await vi.runAllTimersAsync()
+    expect(await turn).toBeUndefined()
+    responses[at]?.emit('close')
+  }
+  await vi.runAllTimersAsync()
+})

@@ -2,11 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { FairQueue } from '@framewell/server-kit/limits/FairQueue'
 import type { Refused } from '../policy/admit'
 
-/** In each, as many may wait as a quarter of a host's connections for calls. A crowd that is refused keeps nobody from the sign-in screen. */
-const strangers = {
-  refusal: new FairQueue({ each: 1, all: 1, waitingEach: 16, waitingAll: 32 }),
-  screen: new FairQueue({ each: 1, all: 1, waitingEach: 16, waitingAll: 32 }),
-} as const
+/**
+ * In each, an address may wait with as many requests as the host passes on at once: one that was refused at once would ask again at once. All
+ * together wait on half of a host's connections for calls. A crowd that is refused keeps nobody from the sign-in screen.
+ */
+const LIMITS = { each: 1, all: 1, waitingEach: 32, waitingAll: 64 }
+const strangers = { refusal: new FairQueue(LIMITS), screen: new FairQueue(LIMITS) } as const
 /** How long a place stays empty after an answer, in multiples of the time it took: each of these gets a twentieth of the process. */
 const REST = { times: 19, minMs: 20, maxMs: 1000 }
 
