@@ -7,12 +7,16 @@ import { requestIdOf } from './requestId'
 import type { SiteContent } from './SiteContent'
 import { sendText } from './sendText'
 
+/** Subject, plan, room and version. No part needs decoding, so an address with an escape is no drawing's. */
+const ADDRESS = new RegExp(`^${DRAWINGS}/(\\w+)/([\\w-]+)/(\\w+)/([\\w-]+)\\.svg$`)
+
 /** Answers the files of drawings: for good at the address that contains their version, until the next request at any other. */
 export function addDrawingFiles(app: Express, content: SiteContent): void {
-  app.get(`${DRAWINGS}/:subject/:plan/:room/:version.svg`, async (request, response) => {
-    const drawn = drawingNamed(request.params, content.plans.value?.plans ?? [])
+  app.get(ADDRESS, async (request, response) => {
+    const [, subject = '', plan = '', room = '', wanted] = ADDRESS.exec(request.path) ?? []
+    const drawn = drawingNamed({ subject, plan, room }, content.plans.value?.plans ?? [])
     if (!drawn) return answerProblem(response, 'notFound', requestIdOf(response))
     const { text, version } = fileOf(drawn)
-    await sendText(request, response, 'image/svg+xml', text, version === request.params.version ? IMMUTABLE : 'no-cache')
+    await sendText(request, response, 'image/svg+xml', text, version === wanted ? IMMUTABLE : 'no-cache')
   })
 }

@@ -144,4 +144,4 @@ export function drawingNamed(
   return subjectDrawing(known, plan, room, plans)
 }
 
-const isRoom = (name: string): name is DrawingRoom => name in FORMS
+const isRoom = (name: string): name is DrawingRoom => Object.hasOwn(FORMS, name)

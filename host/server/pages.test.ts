@@ -263,6 +263,8 @@ describe('a large drawing', () => {
       '/_drawing/routeMap/the-bova-plan/full/abc.svg',
       '/_drawing/nothing/-/full/abc.svg',
       '/_drawing/routeMap/-/wall/abc.svg',
+      '/_drawing/routeMap/-/constructor/abc.svg',
+      '/_drawing/routeMap/-/full/%E0%A4.svg',
     ])
       expect((await site.get(wrong)).status).toBe(404)
   })
