@@ -56,16 +56,21 @@ interface Builder {
   readonly name: string
 }
 
+/** Answers to the credit application that are approved automatically. */
+export const APPROVED_ANSWERS = {
+  projectLocation: 'Dayton, OH',
+  projectType: 'Build-to-Rent',
+  startTimeline: '1-3 months',
+  budgetScale: 'Medium ($100K–500K)',
+  familiarityWithSteel: 'Some experience',
+}
+
 /** A builder approved automatically. */
 export async function applyForCredit(page: Page): Promise<Builder> {
   const email = `desk.${stamp()}@example.com`
   const name = `Dora Desk ${stamp()}`
   await send(page, '/api/qualification/apply', {
-    projectLocation: 'Dayton, OH',
-    projectType: 'Build-to-Rent',
-    startTimeline: '1-3 months',
-    budgetScale: 'Medium ($100K–500K)',
-    familiarityWithSteel: 'Some experience',
+    ...APPROVED_ANSWERS,
     contactName: name,
     email,
     companyName: 'Desk Homes',

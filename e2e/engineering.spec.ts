@@ -1,5 +1,5 @@
 import { demoEngineer } from '../cms/accounts/demoAccounts'
-import { inDays, send } from './desk'
+import { APPROVED_ANSWERS, inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
 import { linkTo } from './mailbox'
 import { bankOnRecord, importStatement, KIT, PRICE_CENTS, windowOf } from './orderSteps'
@@ -45,11 +45,7 @@ test('fabrication waits for an engineer, whose approval a change order voids', {
     await builder.getByRole('button', { name: /^Join / }).click()
     await expect(builder).toHaveURL(/\/account/)
     await send(builder, '/api/qualification/apply', {
-      projectLocation: 'Dayton, OH',
-      projectType: 'Build-to-Rent',
-      startTimeline: '1-3 months',
-      budgetScale: 'Medium ($100K–500K)',
-      familiarityWithSteel: 'Some experience',
+      ...APPROVED_ANSWERS,
       contactName: name,
       email,
       companyName: 'Engineered Homes',
