@@ -8,7 +8,7 @@ export function zipsIn(text: string): string[] {
 
 const day = z.iso.date('Write the day like 2027-01-31')
 const words = (message: string) => z.string(message).trim().min(1, message).max(200, 'Use at most 200 characters')
-const state = z.string('Choose the state').refine((code) => code in US_STATES, 'Choose the state')
+const state = z.string('Choose the state').refine((code) => Object.hasOwn(US_STATES, code), 'Choose the state')
 
 /** The fields of a rate as an operator enters them. */
 export const ENTERED_RATE = {
