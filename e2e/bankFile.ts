@@ -1,3 +1,5 @@
+import { dayFrom } from '../domain/dates/businessDays'
+
 /** A transaction as a bank's export writes it. */
 interface Movement {
   readonly cents: number
@@ -14,7 +16,7 @@ export function bankOf(openingCents: number, prefix = 'BK') {
   return {
     /** @param daysAgo a bank issues one statement a day */
     statement(daysAgo: number, movements: readonly Movement[]) {
-      const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+      const day = dayFrom(new Date(), -daysAgo)
       const lines = movements.map(({ cents, text }) => {
         balance += cents
         rows += 1

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Cookie, Page } from '@playwright/test'
+import { dayFrom } from '../domain/dates/businessDays'
 import { metricText } from '../domain/insights/metricText'
 import { rowsOf } from './database'
 import { expect, test, withSession } from './journey'
@@ -7,7 +8,7 @@ import { SITE } from './product'
 import { tick } from './tick'
 
 /** The date some days from today, like 2026-11-23. */
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export const inDays = (days: number) => dayFrom(new Date(), days)
 export const PASSWORD = 'harbour-lantern-of-the-desk'
 /** Unique per call, and short enough for a name. */
 export const stamp = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`

@@ -1,4 +1,5 @@
 import { listAuditRecords } from '@framewell/domain/audit/calls'
+import { dayAfter, easternDay, monthAfter, startOfDay } from '@framewell/domain/dates/businessDays'
 import { listAlerts } from '@framewell/domain/insights/alertCalls'
 import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
@@ -76,12 +77,12 @@ describe('every figure', () => {
   it('keeps its history: computed from rows, recorded where they cannot tell it', async () => {
     const req = await cms.localReq()
     await cms.payload.db.pool.query(`insert into metric_days (metric, day, value) values ('escrowExposure', $1, 1234)`, [
-      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 10),
+      dayAfter(monthAfter(easternDay(now), 0), -1),
     ])
     await recordMetrics(req, now, { recount: false })
     const builders = getMetric.output.parse(await get('/api/admin/metrics/totalBuilders'))
     expect(builders.months).toHaveLength(13)
-    expect(builders.months.at(0)?.value).toBe(applications[0].at < new Date(`${builders.months[1]?.month}-01T00:00:00Z`) ? 1 : 0)
+    expect(builders.months.at(0)?.value).toBe(applications[0].at < startOfDay(`${builders.months[1]?.month}-01`) ? 1 : 0)
     expect(builders.months.at(-1)?.value).toBe(4)
     const escrow = getMetric.output.parse(await get('/api/admin/metrics/escrowExposure'))
     expect(escrow.figure).toMatchObject({ value: 4410, previous: 1234, change: 257.4 })

@@ -1,4 +1,4 @@
-import { dayAfter, easternDay, endOfDay } from '@framewell/domain/dates/businessDays'
+import { dayFrom, easternDay, endOfDay } from '@framewell/domain/dates/businessDays'
 import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
@@ -32,7 +32,7 @@ export async function recordMetrics(req: PayloadRequest, now: Date, { recount }:
 
 async function recountDays(req: PayloadRequest, metric: MetricName, days: number, now: Date): Promise<void> {
   // The last moment of each day before today: a month's figure is then that of its last day.
-  const ends = Array.from({ length: days }, (_, at) => endOfDay(dayAfter(easternDay(now), -1 - at)))
+  const ends = Array.from({ length: days }, (_, at) => endOfDay(dayFrom(now, -1 - at)))
   const windows = ends.map((end) => metricWindow(METRICS[metric].span, end))
   const values = await readWindows(req, metric, windows, now)
   await store(

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import {
   addApplicationDocument as addApplicationDocumentCall,
@@ -68,7 +69,7 @@ async function joinNetwork(
     authorizedRepName: partner.name,
     title: 'Owner',
     signature: partner.name,
-    date: daysAgo(100).toISOString().slice(0, 10),
+    date: easternDay(daysAgo(100)),
   }
   const { name: primaryContactName, email } = partner
   const typed = { ...DEMO_ANSWERS, companyName: SHOP.name, primaryContactName, email, agreement }
@@ -80,7 +81,7 @@ async function joinNetwork(
   as(null)
   await answerQuestion(contextFor(req, answerQuestionCall, daysAgo(99)), { id, token, text: DEMO_ANSWER })
   for (const paper of DEMO_PAPERS) {
-    const expiresOn = daysAgo(-paper.endsInDays).toISOString().slice(0, 10)
+    const expiresOn = easternDay(daysAgo(-paper.endsInDays))
     as(null)
     const { kind, name, issuer } = paper
     const bytes = await demoPaper(paper, SHOP.name, daysAgo(120), expiresOn)

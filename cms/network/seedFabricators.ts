@@ -1,4 +1,4 @@
-import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
@@ -107,7 +107,7 @@ export async function makeDemoShops(req: PayloadRequest, now: Date): Promise<str
       req,
     })
     if (totalDocs > 0) continue
-    const insuredUntil = dayAfter(easternDay(now), INSURED_DAYS)
+    const insuredUntil = dayFrom(now, INSURED_DAYS)
     // Orders go to a company; an operator invites its people.
     const company = await makeCompany(req, facts.name, 'fabricator')
     const { id } = await req.payload.db.create({

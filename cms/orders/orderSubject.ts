@@ -1,9 +1,11 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { centsOfDollars, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { SourceInput } from '@framewell/domain/orders/placing'
 import { quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { lockRow } from '../platform/database/lockRow'
 import { findConfiguration } from '../quotes/configurations/findConfiguration'
@@ -74,7 +76,13 @@ async function configurationSubject(
   if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: dollarsOfCents(totalCents) } })
   const frame = quoteFrame(book, inputs, await planLayoutOf(req, inputs))
   return {
-    source: { kind: 'configuration', id, number: null, revision: null, words: `the configuration saved on ${stored.savedAt.slice(0, 10)}` },
+    source: {
+      kind: 'configuration',
+      id,
+      number: null,
+      revision: null,
+      words: `the configuration saved on ${longDate(easternDay(new Date(stored.savedAt)))}`,
+    },
     title: quoteTitle(book, inputs),
     inputs,
     lines,

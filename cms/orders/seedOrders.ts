@@ -1,6 +1,6 @@
 import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import { MAX_CREDIT_LIMIT } from '@framewell/domain/credit/operatorCalls'
-import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
@@ -139,7 +139,7 @@ async function makeOrder(
   const answers = await kitOf(req, plan)
   const quoted = await requestSteelQuote(contextFor(req, requestSteelQuoteCall, start), requestSteelQuoteCall.input.parse(answers))
   if (quoted instanceof Response) throw new Error('A quote answers no file')
-  const deliverBy = dayAfter(easternDay(start), deliverInDays)
+  const deliverBy = dayFrom(start, deliverInDays)
   const asked = placeOrderCall.input.parse({ source: { kind: 'quote', id: quoted.quote.id }, deliverBy, ...site })
   const placed = await placeOrder(contextFor(req, placeOrderCall, start), asked)
   if (placed instanceof Response) throw new Error('An order answers no file')

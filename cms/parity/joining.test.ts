@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import {
   answerQuestion,
@@ -49,7 +50,7 @@ const partner: CallInput<typeof applyAsPartner> = {
       { name: 'Oak Row', contact: 'T. Row', relation: 'Builder' },
     ],
   },
-  agreement: { authorizedRepName: 'Bo Lake', title: 'Owner', signature: 'Bo Lake', date: new Date().toISOString().slice(0, 10) },
+  agreement: { authorizedRepName: 'Bo Lake', title: 'Owner', signature: 'Bo Lake', date: easternDay(new Date()) },
 }
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const NAMES = ['id', 'token', 'applicationId']

@@ -1,3 +1,4 @@
+import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { addApplicationNote } from '@framewell/domain/network/applicationNotes'
 import {
   askApplicant,
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const operator = await cms.signInAs('operator')
   const applied = async (facts: object) => {
     const { id, token } = await (await cms.request('/api/partner-onboarding', { json: { ...shopApplication, ...facts } })).json()
-    const expiresOn = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
+    const expiresOn = dayFrom(new Date(), 90)
     const about = new URLSearchParams({ token, kind: 'insurance', name: 'coi.pdf', issuer: 'Lakes Mutual', expiresOn })
     const headers = { 'content-type': 'application/octet-stream' }
     await cms.request(`/api/partner-applications/${id}/documents?${about}`, { method: 'POST', body: smallPdf, headers })

@@ -85,7 +85,7 @@ beforeAll(async () => {
   parity = new Parity(
     paymentDesk({
       ...{ lines, runs, payable, bankCents, details, requests, disputes, invoices, bills, statements, position },
-      today: new Date().toISOString().slice(0, 10),
+      today: easternDay(new Date()),
       standing: () => standing,
     }).answers,
     house.cms,

@@ -31,6 +31,6 @@ export async function quoteStart(req: PayloadRequest, inputs: QuoteInputs, keeps
   return {
     book: await priceBookInForce(req, Number(newest)),
     planLayout: planId !== null && typeof layout === 'string' ? layoutOf(planId, layout) : null,
-    number: keeps ?? documentNumber('Q', now.getUTCFullYear(), Number(number)),
+    number: keeps ?? documentNumber('Q', now, Number(number)),
   }
 }

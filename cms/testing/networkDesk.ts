@@ -1,3 +1,4 @@
+import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
 import { expect } from 'vitest'
 import type { TestCms } from './bootCms'
@@ -5,7 +6,7 @@ import { mailsTo } from './mailsTo'
 import { shopApplication, shopFacts, smallPdf } from './shopApplication'
 
 /** A day some days from now. */
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export const inDays = (days: number) => dayFrom(new Date(), days)
 
 /** What a project asks of the network. */
 export const wish = (facts: object = {}) => ({

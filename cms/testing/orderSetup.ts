@@ -1,4 +1,4 @@
-import { businessDayUntil, dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { businessDayUntil, dayFrom } from '@framewell/domain/dates/businessDays'
 import { deliveredAfter, firstMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { getOrder } from '@framewell/domain/orders/orderCalls'
@@ -118,7 +118,7 @@ export async function orderSetup(cms: TestCms) {
 
 /** The business day that is some days from now, or the last one before it. */
 export function inDays(days: number): string {
-  return businessDayUntil(dayAfter(easternDay(new Date()), days))
+  return businessDayUntil(dayFrom(new Date(), days))
 }
 
 /** The earliest delivery at a shop next to the site, under the first routing policy. */

@@ -103,9 +103,14 @@ export function endOfDay(day: string): Date {
   return new Date(midnight - offset * 60_000 - 1)
 }
 
+/** The calendar date in Eastern Time some days after (or, negative, before) a moment. */
+export function dayFrom(now: Date, days: number): string {
+  return dayAfter(easternDay(now), days)
+}
+
 /** The end of the day that many days after a moment: every deadline runs to the end of its day in Eastern Time. */
 export function deadlineAfter(now: Date, days: number): Date {
-  return endOfDay(dayAfter(easternDay(now), days))
+  return endOfDay(dayFrom(now, days))
 }
 
 /** The first day of the calendar month some months after that of a day; both like '2026-11-01'. */

@@ -1,3 +1,4 @@
+import { addBusinessDays, businessDayUntil, easternDay, endOfDay } from '../dates/businessDays'
 import type { ApplicationKind } from './applicationOptions'
 
 export const APPLICATION_STATUSES = ['submitted', 'in-review', 'approved', 'rejected'] as const
@@ -53,16 +54,11 @@ export function reviewNetworkApplication(
   return { status: 'approved' }
 }
 
-/** The time by which an answer is promised. Business days skip Saturdays and Sundays (holidays are not considered). */
+/** The time by which an answer is promised. Business days end with their day in Eastern Time; other days have 24 hours. */
 export function promisedBy(
   submitted: Date,
   { days, countsBusinessDays }: { readonly days: number; readonly countsBusinessDays: boolean },
 ): Date {
-  const due = new Date(submitted)
-  for (let left = days; left > 0; ) {
-    due.setUTCDate(due.getUTCDate() + 1)
-    const isWeekend = due.getUTCDay() === 0 || due.getUTCDay() === 6
-    if (!countsBusinessDays || !isWeekend) left--
-  }
-  return due
+  if (!countsBusinessDays) return new Date(submitted.getTime() + days * 86_400_000)
+  return endOfDay(addBusinessDays(businessDayUntil(easternDay(submitted)), days))
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { REVIEW_PROMISES } from './applicationOptions'
+import { promisedBy } from './applicationStates'
 import { directoryApplicationSchema } from './directoryApplication'
 import { enhancedApplicationSchema } from './enhancedApplication'
 import { isSimpleStepComplete, SIMPLE_STEPS, simpleApplicationSchema } from './simpleApplication'
@@ -170,5 +172,24 @@ describe('the directory application', () => {
     ).toHaveLength(5)
     const least = { businessName: 'Hearth', location: 'Dayton', contactName: 'Dana', email: 'd@example.com', partnerType: 'installer' }
     expect(directoryApplicationSchema.parse(least)).toMatchObject({ phone: '', interests: '' })
+  })
+})
+
+describe('the promised answer', () => {
+  const { simple, directory } = REVIEW_PROMISES
+  const due = (submitted: string, promise: Parameters<typeof promisedBy>[1]) => promisedBy(new Date(submitted), promise).toISOString()
+
+  it('comes by the end of the last business day in Eastern Time', () => {
+    expect(due('2026-11-17T15:00:00Z', simple)).toBe('2026-11-21T04:59:59.999Z')
+    expect(due('2026-11-18T02:00:00Z', simple)).toBe(due('2026-11-17T15:00:00Z', simple))
+  })
+
+  it('does not count Thanksgiving or the weekend it was submitted on', () => {
+    expect(due('2026-11-24T15:00:00Z', simple)).toBe('2026-12-01T04:59:59.999Z')
+    expect(due('2026-11-14T15:00:00Z', simple)).toBe('2026-11-19T04:59:59.999Z')
+  })
+
+  it('comes within 48 hours for the directory, on any day', () => {
+    expect(due('2026-11-27T15:00:00Z', directory)).toBe('2026-11-29T15:00:00.000Z')
   })
 })

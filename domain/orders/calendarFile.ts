@@ -1,3 +1,4 @@
+import { easternDay } from '../dates/businessDays'
 import type { Order } from './order'
 import { ORDER_STAGE_LABELS } from './stages'
 
@@ -16,7 +17,7 @@ export function calendarFile(
 ): string {
   const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
   const expected = stages.flatMap(({ stage, expectedAt }) =>
-    expectedAt === null ? [] : [{ id: stage, day: expectedAt.slice(0, 10), words: `${ORDER_STAGE_LABELS[stage]} (expected)` }],
+    expectedAt === null ? [] : [{ id: stage, day: easternDay(new Date(expectedAt)), words: `${ORDER_STAGE_LABELS[stage]} (expected)` }],
   )
   const events = [...expected, { id: 'needed-by', day: deliverBy, words: 'Needed by' }]
   const lines = [

@@ -1,4 +1,4 @@
-import { addBusinessDays, businessDayFrom, dayAfter, deadlineAfter, easternDay, endOfDay } from '../dates/businessDays'
+import { addBusinessDays, businessDayFrom, dayFrom, deadlineAfter, easternDay, endOfDay } from '../dates/businessDays'
 import { FUNDS_DAYS, SIGN_DAYS } from './placing'
 import type { OrderStatus } from './stages'
 
@@ -25,7 +25,7 @@ export function signatureDeadline(placedAt: Date): Date {
  * held until it.
  */
 export function depositDeadline(signedAt: Date): Date {
-  return endOfDay(businessDayFrom(dayAfter(easternDay(signedAt), FUNDS_DAYS)))
+  return endOfDay(businessDayFrom(dayFrom(signedAt, FUNDS_DAYS)))
 }
 
 /**

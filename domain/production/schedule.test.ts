@@ -31,6 +31,12 @@ describe('milestones', () => {
     expect(first?.[0]).toMatchObject({ completedDate: '2026-03-02', estimatedDate: null })
   })
 
+  it('are completed and expected on days in Eastern Time, late in the evening too', () => {
+    const evening = new Date('2026-03-03T03:00:00Z')
+    expect(milestonesFrom(evening, 8)).toEqual(milestonesFrom(start, 8))
+    expect(moveMilestone(milestonesFrom(start, 8), 'design-review', 'completed', evening)?.[0]?.completedDate).toBe('2026-03-02')
+  })
+
   it("can't be skipped or moved back", () => {
     const milestones = milestonesFrom(start, 8)
     expect(moveMilestone(milestones, 'shipped-site', 'completed', start)).toBeUndefined()

@@ -1,3 +1,4 @@
+import { dayFrom, easternDay } from '../dates/businessDays'
 import { MILESTONE_IDS, MILESTONES, type MilestoneId, type MilestoneStatus } from './milestones'
 import type { Milestone } from './productionCalls'
 
@@ -13,9 +14,6 @@ const EXPECTED_AFTER: Record<MilestoneId, number> = {
   'ready-install': 1,
 }
 
-const DAY_MS = 86_400_000
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
 /** The milestones of a requested production: none has started, and none has a date before it is confirmed. */
 export function requestedMilestones(): Milestone[] {
   return MILESTONES.map(({ id, name }) => ({ id, name, status: 'pending', completedDate: null, estimatedDate: null }))
@@ -28,7 +26,7 @@ export function milestonesFrom(confirmedAt: Date, estimatedTimeWeeks: number): M
     name,
     status: at === 0 ? 'in-progress' : 'pending',
     completedDate: null,
-    estimatedDate: dateOf(confirmedAt.getTime() + Math.round(EXPECTED_AFTER[id] * estimatedTimeWeeks * 7) * DAY_MS),
+    estimatedDate: dayFrom(confirmedAt, Math.round(EXPECTED_AFTER[id] * estimatedTimeWeeks * 7)),
   }))
 }
 
@@ -48,7 +46,7 @@ export function moveMilestone(
   if (!current || current.status === 'completed') return undefined
   if (milestones.slice(0, at).some((milestone) => milestone.status !== 'completed')) return undefined
   return milestones.map((milestone, index) => {
-    if (index === at && status === 'completed') return { ...milestone, status, completedDate: dateOf(today.getTime()), estimatedDate: null }
+    if (index === at && status === 'completed') return { ...milestone, status, completedDate: easternDay(today), estimatedDate: null }
     if (index === at) return { ...milestone, status, estimatedDate: estimatedDate ?? milestone.estimatedDate }
     if (index === at + 1 && status === 'completed')
       return { ...milestone, status: 'in-progress', estimatedDate: estimatedDate ?? milestone.estimatedDate }

@@ -55,8 +55,8 @@ describe("a quote's status", () => {
   })
 
   it('has a five-digit number, and more digits when they run out', () => {
-    expect(documentNumber('Q', 2026, 42)).toBe('Q-2026-00042')
-    expect(documentNumber('Q', 2026, 123_456)).toBe('Q-2026-123456')
+    expect(documentNumber('Q', new Date('2027-01-01T04:59:00Z'), 42)).toBe('Q-2026-00042')
+    expect(documentNumber('Q', new Date('2026-01-01T05:00:00Z'), 123_456)).toBe('Q-2026-123456')
   })
 })
 

@@ -1,5 +1,5 @@
 import { currentSession } from '@framewell/domain/accounts/session'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { dayFrom, easternDay } from '@framewell/domain/dates/businessDays'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { addApplicationNote } from '@framewell/domain/network/applicationNotes'
@@ -73,7 +73,7 @@ const samples = () => [
         kind: 'insurance',
         name: 'liability-2027.pdf',
         issuer: 'Lakes Mutual',
-        expiresOn: new Date(Date.now() + 300 * DAY).toISOString().slice(0, 10),
+        expiresOn: dayFrom(new Date(), 300),
         status: 'submitted',
         sizeBytes: 182_000,
         uploadedAt: ago(8).toISOString(),

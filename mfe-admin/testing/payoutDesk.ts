@@ -1,6 +1,7 @@
 import { easternDay, easternTime } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Cents } from '@framewell/domain/money/cents'
+import { documentNumber } from '@framewell/domain/numbers/documentNumber'
 import { type BankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { decisionRefusal } from '@framewell/domain/payments/bankDetailRules'
 import {
@@ -29,7 +30,7 @@ const ME = 'Olivia Park'
 /** The number `step` after the last one of a series. */
 const after = (numbers: readonly string[], prefix: string, step: number) => {
   const last = Math.max(0, ...numbers.map((number) => Number(number.slice(-5))))
-  return `${prefix}-${new Date().getUTCFullYear()}-${String(last + step).padStart(5, '0')}`
+  return documentNumber(prefix, new Date(), last + step)
 }
 
 /** A fake of payout runs and bank accounts; every action is by one person. */

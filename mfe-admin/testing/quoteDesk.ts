@@ -24,7 +24,10 @@ const idOf = (index: number) => `0b7d7f0e-8a6f-4b1c-9a54-${String(index).padStar
 function sampleQuote(index: number, daysAgo: number, inputs: QuoteInputs, more: Partial<Quote> = {}): Quote {
   const contact = { name: 'Dana Whitfield', email: 'dana@whitfield.example', companyName: 'Whitfield Rentals' }
   const madeAt = new Date(Date.now() - daysAgo * DAY)
-  return { ...quoteOf(inputs, { id: idOf(index), number: documentNumber('Q', 2026, 100 + index), contact, madeAt }), ...more }
+  return {
+    ...quoteOf(inputs, { id: idOf(index), number: documentNumber('Q', new Date('2026-11-20T12:00:00Z'), 100 + index), contact, madeAt }),
+    ...more,
+  }
 }
 
 const PLAN: QuoteInputs = {

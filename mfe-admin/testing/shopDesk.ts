@@ -1,4 +1,5 @@
 import { currentSession } from '@framewell/domain/accounts/session'
+import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { type CalendarWeek, getCapacity, setCapacityWeek } from '@framewell/domain/network/capacityCalls'
 import { changeWeek } from '@framewell/domain/network/capacityChange'
@@ -12,9 +13,8 @@ import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 
-const DAY = 86_400_000
 const WEEKS = 16
-const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+const dayIn = (days: number) => dayFrom(new Date(), days)
 export const shopId = (number: number) => `5b0d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 function sampleShop(number: number, finishedOrders: number, given: Partial<FabricatorRow>): FabricatorRow {

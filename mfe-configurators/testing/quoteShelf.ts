@@ -22,7 +22,13 @@ export function quoteShelf(known?: QuoteInputs) {
   const tokenOf = (id: string) => (id === STORY_LINK.id ? STORY_LINK.token : `story-token-${id}`)
   const put = (inputs: QuoteInputs, { contact = null, site }: Partial<Submission>, previous: Quote | null) => {
     const id = shelf.size === 0 ? STORY_LINK.id : crypto.randomUUID()
-    const quote = quoteOf(inputs, { id, number: previous?.number ?? documentNumber('Q', 2026, 42 + shelf.size), contact, site, previous })
+    const quote = quoteOf(inputs, {
+      id,
+      number: previous?.number ?? documentNumber('Q', new Date('2026-11-20T12:00:00Z'), 42 + shelf.size),
+      contact,
+      site,
+      previous,
+    })
     for (const each of shelf.values()) if (each.number === quote.number) shelf.set(each.id, { ...each, status: 'replaced', replacedBy: id })
     shelf.set(id, quote)
     return quote

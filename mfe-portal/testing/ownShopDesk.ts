@@ -1,4 +1,5 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
+import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
@@ -24,7 +25,7 @@ import { OWN_APPLICATION } from './networkService'
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
 const NOW = new Date()
 const THIS_WEEK = weekStartOf(NOW)
-const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number) => dayFrom(NOW, days)
 
 export function storyQuality(record: ShopRecord): OwnShop['quality'] {
   const { score, onTimeRate, inspectionRate, disputeFreeRate } = earnedQuality(record)

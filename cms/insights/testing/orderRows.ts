@@ -1,3 +1,4 @@
+import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
 import { creditProject, debitOwnAccount, debitProject } from '@framewell/domain/payments/posting'
 import { post } from '../../payments/post'
@@ -7,7 +8,7 @@ import { shopRow } from './shopRow'
 
 export const now = new Date()
 export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-export const day = (days: number) => daysAgo(days).toISOString().slice(0, 10)
+export const day = (days: number) => dayFrom(now, -days)
 
 /** The test's orders. Days are before today. */
 export const orders = [

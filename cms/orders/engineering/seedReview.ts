@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { DOCUMENT_LIMITS } from '@framewell/domain/files/uploadRefusal'
 import {
   approveRevision as approveRevisionCall,
@@ -37,7 +37,7 @@ export async function makeEngineer(req: PayloadRequest, engineer: Account, opera
   const person = await personFor(req, { name, email })
   await addMember(req, await makeCompany(req, FIRM, 'engineer'), person, 'owner')
   req.user = { ...operator, collection: 'accounts' }
-  const expiresOn = dayAfter(easternDay(now), LICENSED_DAYS)
+  const expiresOn = dayFrom(now, LICENSED_DAYS)
   const license = { person, name, number: 'DEMO-1', state: 'OH', expiresOn } as const
   const { id } = await req.payload.create({ collection: 'engineer-licenses', data: license, overrideAccess: false, req })
   return id

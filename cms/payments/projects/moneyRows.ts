@@ -1,5 +1,6 @@
 import type { LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { sql } from '@payloadcms/db-postgres'
+import { companyDay, startOf } from '../../platform/database/companyTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 
 /** SQL that says whether the project with this number (a column) counts. */
@@ -41,8 +42,8 @@ export const openAccountRows = (of: OfProjects = OF_ALL): SqlPart => sql`
 
 /** Completed phases whose payout the bank has shown, with the days between. */
 export const payoutDayRows = (of: OfProjects = OF_ALL): SqlPart => sql`
-  select o.id::text || x.phase as id, p.number || ', ' || o.reference as label, o.settled_on::date::timestamptz as at,
-    greatest(0, o.settled_on::date - (x.created_at at time zone 'UTC')::date)::float8 as value, 1::float8 as weight, null::text as href
+  select o.id::text || x.phase as id, p.number || ', ' || o.reference as label, ${startOf(sql`o.settled_on`)} as at,
+    greatest(0, o.settled_on::date - ${companyDay(sql`x.created_at`)}::date)::float8 as value, 1::float8 as weight, null::text as href
   from payouts o join payment_projects p on p.id = o.project_id
     join phase_completions x on x.project_id = p.id and o.phases @> jsonb_build_array(x.phase)
   where o.status = 'settled' and ${of(sql`p.number`)}`

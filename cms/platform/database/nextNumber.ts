@@ -15,5 +15,5 @@ export interface NumberSeries {
  */
 export async function nextNumber(req: PayloadRequest, { prefix, sequence }: NumberSeries, now: Date): Promise<string> {
   const rows = await runPrepared(req, 'next_number', 'select nextval($1::regclass)::int as number', [sequence])
-  return documentNumber(prefix, now.getUTCFullYear(), Number(Object(rows[0]).number))
+  return documentNumber(prefix, now, Number(Object(rows[0]).number))
 }
