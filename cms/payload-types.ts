@@ -345,7 +345,13 @@ export interface Page {
       )[]
     | null;
   seo?: {
+    /**
+     * 30 to 60 characters are shown in full.
+     */
     title?: string | null;
+    /**
+     * 120 to 160 characters are shown in full.
+     */
     description?: string | null;
     /**
      * Type one and press Enter.
@@ -804,6 +810,9 @@ export interface ComparisonTableSection {
    * Which of them is ours: 0 for the first. Empty for none.
    */
   highlightedColumn?: number | null;
+  /**
+   * Edited as a grid in the content screen.
+   */
   rows?:
     | {
         label: string;
@@ -1130,6 +1139,9 @@ export interface ChartSection {
    * Along the bottom, in order: years, places, kinds.
    */
   categories: string[];
+  /**
+   * Edited as a grid in the content screen.
+   */
   series?:
     | {
         name: string;
@@ -1512,7 +1524,13 @@ export interface Post {
       )[]
     | null;
   seo?: {
+    /**
+     * 30 to 60 characters are shown in full.
+     */
     title?: string | null;
+    /**
+     * 120 to 160 characters are shown in full.
+     */
     description?: string | null;
     /**
      * Type one and press Enter.
@@ -8108,6 +8126,9 @@ export interface TextTable {
    * Headings after the first column, in order.
    */
   columns: string[];
+  /**
+   * Edited as a grid in the content screen.
+   */
   rows?:
     | {
         label: string;
@@ -8141,6 +8162,9 @@ export interface TextChart {
    * Along the bottom, in order: years, places, kinds.
    */
   categories: string[];
+  /**
+   * Edited as a grid in the content screen.
+   */
   series?:
     | {
         name: string;

@@ -33,10 +33,21 @@ export async function panelFormReady(page: Page): Promise<void> {
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible()
 }
 
-/** The same in the panel's form. */
+/** The same in the panel's form, where an added section is folded. */
 export async function addPanelSection(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Section' }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: kind, exact: true }).click()
+}
+
+/** Unfolds a section of the panel's form, which gets its fields from the server and renders them once they are in view. */
+export async function openPanelSection(page: Page, at: number): Promise<void> {
+  const row = page.locator(`#sections-row-${at}`)
+  await expect(async () => {
+    if (await row.locator('.collapsible--collapsed').first().isVisible())
+      await row.getByRole('button', { name: 'Toggle block' }).first().click()
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.locator('.field-type').first()).toBeVisible({ timeout: 10_000 })
+  }).toPass()
 }
 
 /** Adds a picture to the library where one is chosen. */

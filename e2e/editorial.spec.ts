@@ -5,7 +5,7 @@ import { expect, readApi, test, withSession } from './journey'
 import { EDGE_CASE } from './product'
 import { publishInPanel } from './publishInPanel'
 
-test('an editor writes a post, previews it, schedules it, sees it live on time, renames it and restores a version', async ({
+test('an editor writes a post in the panel, previews it, schedules it, sees it live on time, and is led to the content screen', async ({
   page,
   browser,
   quiet,
@@ -41,18 +41,9 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await expect(page.locator('#field-title')).toHaveValue('How the editors work')
   })
 
-  await test.step('previews: a click on a section there opens it here; strangers see nothing', async () => {
+  await test.step('previews it; strangers see nothing', async () => {
     const preview = await openLivePreview(page)
     await expect(preview.getByText('First words', { exact: true })).toBeVisible()
-    const row = page.locator('#sections-row-0')
-    await openSection(page)
-    // A form that re-renders meanwhile opens its rows again.
-    await expect(async () => {
-      if (await wordsOf(page).isVisible()) await row.getByRole('button', { name: 'Toggle block' }).first().click()
-      await expect(wordsOf(page)).toBeHidden({ timeout: 10_000 })
-    }).toPass()
-    await preview.getByText('First words', { exact: true }).click()
-    await expect(wordsOf(page)).toBeVisible()
     await page.locator('#live-preview-toggler').click()
 
     expect((await visitor.goto(`/_preview?collection=posts&id=${id}`))?.url()).toContain('/cms/login')
@@ -67,13 +58,6 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await dialog.getByLabel('When').fill(localTime(due))
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
     await expect(dialog.getByText(/Goes live .*asked for by/)).toBeVisible()
-    await page.goto(`/cms/collections/posts?search=${encodeURIComponent('How the editors work')}`)
-    await expect(
-      page
-        .getByRole('row', { name: /How the editors work/ })
-        .first()
-        .getByText('Scheduled', { exact: true }),
-    ).toBeVisible()
     expect((await visitor.goto(`/${slug}`))?.status(), 'before its time').toBe(404)
     // Its time comes; the product checks every minute.
     const moved = await rowsOf("update payload_jobs set wait_until = now() where input -> 'doc' ->> 'value' = $1 returning id", [id])
@@ -85,75 +69,33 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await expect(visitor.getByText('First words', { exact: true })).toBeVisible()
   })
 
-  await test.step('renames it, previews the effects, undoes it, and does it: the old address leads to the new one', async () => {
-    const moved = async () => (await page.request.get(`/${slug}`, { maxRedirects: 0 })).headers().location
-    const rename = async () => {
-      await page.locator('#field-slug').fill(`${slug}-renamed`)
-      await page.getByRole('button', { name: /Publish changes/ }).click()
-      const effects = page.locator('dialog[open], [role=dialog]').filter({ hasText: 'Publish at a new address?' })
-      await expect(effects).toContainText(`/${slug} → /${slug}-renamed`)
-      await effects.getByRole('button', { name: 'Publish and move' }).click()
-    }
-    await page.goto(`/cms/collections/posts/${id}`)
-    await rename()
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-    await expect(async () => expect((await page.request.get(`/${slug}`, { maxRedirects: 0 })).status()).toBe(200)).toPass()
-    await page.reload()
-    await rename()
-    await expect(async () => expect(await moved()).toBe(`/${slug}-renamed`)).toPass()
-    await visitor.goto(`/${slug}`)
-    await expect(visitor).toHaveURL(`/${slug}-renamed`)
-  })
-
-  await test.step('changes its text, then restores the previous version', async () => {
+  await test.step('changes its text and publishes that in the panel', async () => {
     await page.goto(`/cms/collections/posts/${id}`)
     await openSection(page)
     await wordsOf(page).fill('Second words')
     await publishInPanel(page, 'posts')
-    await expectLive(page, `/${slug}-renamed`, 'Second words')
-    const versions = await readApi(page, `/api/posts/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=50&depth=0`)
-    const before = versions.docs.find(
-      ({ version }: { version: { _status: string } }) =>
-        version._status === 'published' && JSON.stringify(version).includes('First words') && JSON.stringify(version).includes('renamed'),
-    )
-    await page.goto(`/cms/collections/posts/${id}/versions/${before.id}`)
-    await page.getByRole('button', { name: 'Restore this version…' }).click()
-    const effects = page.locator('dialog[open], [role=dialog]').filter({ hasText: 'Restore this version?' })
-    await expect(effects).toContainText(`/${slug}-renamed, as now`)
-    await effects.getByRole('button', { name: 'Restore as a draft' }).click()
-    // It is a draft until somebody publishes it.
-    await expect(page).toHaveURL(`/cms/collections/posts/${id}`)
-    await expectDraft(page, `${slug}-renamed`, 'First words')
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-    await expectDraft(page, `${slug}-renamed`, 'Second words')
-    await page.goBack()
-    await page.getByRole('button', { name: 'Restore this version…' }).click()
-    await effects.getByRole('button', { name: 'Restore as a draft' }).click()
-    await expectDraft(page, `${slug}-renamed`, 'First words')
-    await expectLive(page, `/${slug}-renamed`, 'Second words')
-    await publishInPanel(page, 'posts')
-    await expectLive(page, `/${slug}-renamed`, 'First words')
+    await expectLive(page, `/${slug}`, 'Second words')
   })
-  await test.step('unpublishes and deletes it, previewing the effects of each, and restores it', async () => {
-    const statusOf = async () => (await page.request.get(`/${slug}-renamed`)).status()
-    const choose = async (item: string, title: string, confirm: string) => {
-      await page.locator('.doc-controls__popup').first().click()
-      await page.getByRole('button', { name: item }).click()
-      const effects = page.locator('dialog[open], [role=dialog]').filter({ hasText: title })
-      await expect(effects).toContainText('not on the site')
-      await effects.getByRole('button', { name: confirm }).click()
-    }
-    await page.goto(`/cms/collections/posts/${id}`)
-    await choose('Unpublish…', 'Unpublish it?', 'Unpublish')
-    await expect.poll(statusOf).toBe(404)
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(statusOf).toBe(200)
-    await page.reload()
-    await choose('Delete…', 'Delete it?', 'Delete page')
-    await expect(page).toHaveURL(/\/cms\/collections\/posts(\?.*)?$/)
-    await expect.poll(statusOf).toBe(404)
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(statusOf).toBe(200)
+
+  await test.step('renames, unpublishes and deletes in the content screen only, which shows what that changes', async () => {
+    await page.locator('#field-slug').fill(`${slug}-renamed`)
+    await page.getByRole('button', { name: /Publish changes/ }).click()
+    await expect(page.getByText(/Publishing this moves its address/)).toBeVisible()
+    expect((await page.request.get(`/${slug}`)).status()).toBe(200)
+    await page.locator('.doc-controls__popup').first().click()
+    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Unpublish or delete…' }).click()
+    await expect(page.getByLabel('URL slug')).toHaveValue(`${slug}-renamed`)
+    await page.getByRole('button', { name: 'Publish changes', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Publish at a new address?' }).getByRole('button', { name: 'Publish and move' }).click()
+    await expect(async () => {
+      expect((await page.request.get(`/${slug}`, { maxRedirects: 0 })).headers().location).toContain(`/${slug}-renamed`)
+    }).toPass()
+    await page.getByRole('switch', { name: 'Published' }).click()
+    const effects = page.getByRole('dialog', { name: 'Unpublish it?' })
+    await expect(effects).toContainText('not on the site')
+    await effects.getByRole('button', { name: 'Unpublish', exact: true }).click()
+    await expect.poll(async () => (await page.request.get(`/${slug}-renamed`)).status()).toBe(404)
   })
   await visitor.context().close()
 })

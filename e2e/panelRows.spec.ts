@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { addPanelSection, newSlug, panelFormReady } from './editorSteps'
+import { addPanelSection, newSlug, openPanelSection, panelFormReady } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
 import { EDGE_CASE, SITE } from './product'
 
@@ -49,6 +49,7 @@ test('a section added while the server still processes earlier input gets its fi
   await held
   await addPanelSection(page, 'Chart')
   release()
+  await openPanelSection(page, 1)
   await page.locator('#field-sections__1__unit').fill('dollars')
   await expect(async () => {
     expect((await readApi(page, `/api/pages/${id}?draft=true&depth=0`)).sections).toMatchObject([
@@ -71,6 +72,7 @@ test('a section whose fields could not load gets them automatically, with no mor
     if (drawsForm(request)) drawings += 1
   })
   await addPanelSection(page, 'Chart')
+  await openPanelSection(page, 1)
   await expect(page.locator('#field-sections__1__unit')).toBeVisible()
   // Server defaults, such as the chart type, are stored with the rest.
   await expect(async () => {

@@ -131,21 +131,6 @@ test('a taken address marks its field and does not keep other changes from being
   expect(await stored(page, id)).toMatchObject({ slug: `${taken.slug}-free` })
 })
 
-test('a section removed in the panel comes back in its place, with its text', { tag: EDGE_CASE }, async ({ page }) => {
-  const { id } = await newPage(page)
-  await openInPanel(page, id)
-  const before = await quotes(page, id)
-  await page.locator('#sections-row-0 .array-actions__button').click()
-  await page.locator('.popup__content').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.locator('#sections-row-1')).toBeHidden()
-  await expectSaved(page)
-  await page.getByRole('button', { name: 'Undo removal' }).click()
-  await expect(page.locator('#sections-row-1')).toBeVisible()
-  await expectSaved(page)
-  await expect(async () => expect(await quotes(page, id)).toEqual(before)).toPass()
-  await expect(page.getByRole('button', { name: 'Undo removal' })).toBeHidden()
-})
-
 let made = 0
 
 /** A draft with two quotes, created through the API. */

@@ -5,7 +5,7 @@ export const Pages = documentCollection({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   defaultSort: 'title',
-  columns: ['title', 'slug', '_status', 'planned', 'updatedAt'],
+  columns: ['title', 'slug', '_status', 'updatedAt'],
   searched: ['title', 'slug'],
   beside: [
     {

@@ -7,7 +7,7 @@ export const Posts = documentCollection({
   slug: 'posts',
   labels: { singular: 'Post', plural: 'Posts' },
   defaultSort: '-publishedAt',
-  columns: ['title', 'category', 'author', '_status', 'planned', 'publishedAt'],
+  columns: ['title', 'category', 'author', '_status', 'publishedAt'],
   searched: ['title', 'slug', 'excerpt'],
   above: [excerptField, coverField],
   beside: listedFields,

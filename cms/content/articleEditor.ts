@@ -19,7 +19,6 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { TextField } from 'payload'
 import { factInline } from './facts/factInline'
-import { SourceMarksFeature } from './panel/sources/sourceMarksFeature'
 import { textFigures } from './textFigures/textFigures'
 
 /** Shown below a picture in running text. */
@@ -44,6 +43,5 @@ export const articleEditor = lexicalEditor({
     LinkFeature({ enabledCollections: ['pages', 'posts'] }),
     UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [pictureCaption] } } }),
     BlocksFeature({ blocks: textFigures, inlineBlocks: [factInline] }),
-    SourceMarksFeature(),
   ],
 })

@@ -2,8 +2,6 @@ import { siteCalls as calls } from '@framewell/domain/content/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
 import { getSiteCard } from './cards/getSiteCard'
 import { watchSite } from './events/watchSite'
-import { listInboundLinks } from './inboundLinks/listInboundLinks'
-import { repointLinks } from './inboundLinks/repointLinks'
 import { cancelSchedule } from './scheduledPublishing/cancelSchedule'
 import { listSchedules } from './scheduledPublishing/listSchedules'
 import { refuseUnready, schedulePublication } from './scheduledPublishing/schedulePublication'
@@ -28,8 +26,6 @@ export const contentCalls = bindCalls(calls, {
   listSitePaths,
   getSiteCard,
   searchSite,
-  listInboundLinks,
-  repointLinks,
   findDeadLinks,
   searchContent,
   listBrokenLinks,

@@ -5,14 +5,12 @@ import { contentHooks } from './contentHooks'
 import { touched } from './drafts/isUntouched'
 import { editedFields } from './fields/editedFields'
 import { linkLists } from './fields/linkLists'
-import { plannedField } from './fields/plannedField'
 import { publishedAtField } from './fields/publishedAtField'
 import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
 import { slugField } from './fields/slugField'
 import { titleField } from './fields/titleField'
 import { restoreInPanel } from './management/restoreInPanel'
-import { colleaguesField } from './panel/colleaguesField'
 import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
 import { restoreShownFirst } from './versions/restoreShownFirst'
@@ -63,7 +61,6 @@ export function documentCollection({
     hooks: { ...contentHooks, afterChange: [...(contentHooks?.afterChange ?? []), ...afterChange] },
     fields: [
       savingField(),
-      colleaguesField(),
       titleField(),
       {
         type: 'tabs',
@@ -75,7 +72,6 @@ export function documentCollection({
       },
       slugField(),
       ...beside,
-      plannedField(),
       publishedAtField(),
       ...listingFields(),
       ...editedFields(),

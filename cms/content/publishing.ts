@@ -15,30 +15,18 @@ export const versions: CollectionConfig['versions'] = {
   drafts: { autosave: { interval: NEVER_MS }, schedulePublish: true },
 }
 
-/** The live preview frames the real host, and clicking a section there opens it in the form. The preview button opens it in a tab. */
+/** The live preview frames the real host. The preview button opens it in a tab. */
 export function previews(collection: ContentSlug): Pick<NonNullable<CollectionConfig['admin']>, 'components' | 'livePreview' | 'preview'> {
   const address = (id: unknown) => (typeof id === 'string' ? `${env.SITE_URL}/_preview?collection=${collection}&id=${id}` : null)
   return {
     components: {
-      views: {
-        edit: {
-          versions: { Component: '/cms/content/panel/versions/late#VersionList' },
-          version: { Component: '/cms/content/panel/versions/late#VersionPage' },
-        },
-      },
-      beforeListTable: [
-        '/cms/content/panel/acts/LastActNotice#LastActNotice',
-        '/cms/content/panel/OpenInContentScreen#OpenInContentScreen',
-      ],
+      beforeListTable: ['/cms/content/panel/OpenInContentScreen#OpenInContentScreen'],
       edit: {
         beforeDocumentControls: [
           '/cms/content/panel/OpenInContentScreen#OpenInContentScreen',
           '/cms/content/panel/saving/SaveState#SaveState',
-          '/cms/content/panel/FollowPreview#FollowPreview',
-          '/cms/content/panel/InboundLinks#InboundLinks',
         ],
-        UnpublishButton: '/cms/content/panel/acts/ActItems#UnpublishItem',
-        editMenuItems: ['/cms/content/panel/acts/ActItems#DeleteItem'],
+        UnpublishButton: '/cms/content/panel/OpenInContentScreen#UnpublishInContentScreen',
         PublishButton: '/cms/content/panel/saving/PublishControls#PublishControls',
       },
     },

@@ -5,7 +5,6 @@ import * as consequences from './consequences'
 import * as content from './contentCalls'
 import * as contentReleases from './contentReleases'
 import * as fact from './factCalls'
-import * as inboundLinks from './inboundLinks'
 import * as pictures from './pictures'
 import * as review from './reviewCalls'
 import * as schedules from './schedules'
@@ -17,7 +16,7 @@ import * as undo from './undo'
 import * as versions from './versions'
 
 /** Calls the site reads, and address checks for editors. */
-export const siteCalls = callsIn(inboundLinks, schedules, searchSite, site, siteChecks, siteStatus)
+export const siteCalls = callsIn(schedules, searchSite, site, siteChecks, siteStatus)
 
 /** The content calls of the specification: one view over pages and posts. */
 export const managementCalls = callsIn(content, fact, pictures)

@@ -1,5 +1,4 @@
 import { SavingNotices as SavingNotices_61738a29a015579f4c1e5ff294707c16 } from '../../../cms/content/panel/saving/SavingNotices'
-import { Colleagues as Colleagues_64e6178771fa59144e2a7914c9d44a0b } from '../../../cms/content/panel/Colleagues'
 import { TitleCell as TitleCell_98cec292ebb92467ddf9b38385e29aea } from '../../../cms/content/panel/TitleCell'
 import { LinkAdvice as LinkAdvice_ac5b278cbc73854e72dd20e753aa1377 } from '../../../cms/content/panel/LinkAdvice'
 import { LinkRowLabel as LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648 } from '../../../cms/content/panel/LinkRowLabel'
@@ -10,11 +9,8 @@ import { SectionLabel as SectionLabel_8d28b63e8305fc807e4ec83e82b26ad3 } from '.
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { SourceMarksFeatureClient as SourceMarksFeatureClient_d169976a65fb41bf83a2d8e96cd785a1 } from '../../../cms/content/panel/sources/SourceMarksFeatureClient'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { FigureGrid as FigureGrid_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { FigureLabel as FigureLabel_87f5e59ced3b58aed1c877029c93881a } from '../../../cms/content/panel/FigureLabel'
-import { FactLabel as FactLabel_6d2a984126652a0068926895069aa3bc } from '../../../cms/content/panel/FactLabel'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -30,24 +26,13 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SeoScore as SeoScore_f6ac9c20ffbc26faadb58021d541cf34 } from '../../../cms/content/panel/SeoScore'
-import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '../../../cms/content/panel/LengthAdvice'
-import { PlannedCell as PlannedCell_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
-import { PlannedField as PlannedField_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
-import { LastActNotice as LastActNotice_20bfaa647e4ff988a6702030e18c0a7a } from '../../../cms/content/panel/acts/LastActNotice'
 import { OpenInContentScreen as OpenInContentScreen_50f7fbbdf72cb1a34a07f69a0ccce975 } from '../../../cms/content/panel/OpenInContentScreen'
 import { SaveState as SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4 } from '../../../cms/content/panel/saving/SaveState'
-import { FollowPreview as FollowPreview_6575e8cc6767dda8c41fb82781831666 } from '../../../cms/content/panel/FollowPreview'
-import { InboundLinks as InboundLinks_8fea0b0b4caf3f026891889a5582ad24 } from '../../../cms/content/panel/InboundLinks'
-import { DeleteItem as DeleteItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
 import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } from '../../../cms/content/panel/saving/PublishControls'
-import { UnpublishItem as UnpublishItem_933427bfb30a3e3151ede79901394ccd } from '../../../cms/content/panel/acts/ActItems'
-import { VersionList as VersionList_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
-import { VersionPage as VersionPage_6ba2191e5d37b26a516c44c6bafba318 } from '../../../cms/content/panel/versions/late'
+import { UnpublishInContentScreen as UnpublishInContentScreen_50f7fbbdf72cb1a34a07f69a0ccce975 } from '../../../cms/content/panel/OpenInContentScreen'
 import { FormNotices as FormNotices_cdd0d2acf073dc806c71d94e7e0c3116 } from '../../../cms/content/panel/saving/FormNotices'
 import { NewFileDescription as NewFileDescription_5913331b0d16188a32e77c7ae80e3efe } from '../../../cms/content/panel/NewFileDescription'
 import { PictureUses as PictureUses_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
-import { DeleteSeveral as DeleteSeveral_c15f063341891fd6070247c9ca767fd6 } from '../../../cms/content/panel/late'
 import { FormSave as FormSave_154e0152f741d4c372c3e15a083446a7 } from '../../../cms/content/panel/saving/FormSave'
 import { CentsCell as CentsCell_ed16c53f8a03aacda5aaedacb207fdeb } from '../../../cms/panel/CentsCell'
 import { CentsRead as CentsRead_5bc379f74a7966817865ba221fc6df6b } from '../../../cms/panel/CentsRead'
@@ -73,7 +58,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/content/panel/saving/SavingNotices#SavingNotices": SavingNotices_61738a29a015579f4c1e5ff294707c16,
-  "/cms/content/panel/Colleagues#Colleagues": Colleagues_64e6178771fa59144e2a7914c9d44a0b,
   "/cms/content/panel/TitleCell#TitleCell": TitleCell_98cec292ebb92467ddf9b38385e29aea,
   "/cms/content/panel/LinkAdvice#LinkAdvice": LinkAdvice_ac5b278cbc73854e72dd20e753aa1377,
   "/cms/content/panel/LinkRowLabel#LinkRowLabel": LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648,
@@ -84,11 +68,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/cms/content/panel/sources/SourceMarksFeatureClient#SourceMarksFeatureClient": SourceMarksFeatureClient_d169976a65fb41bf83a2d8e96cd785a1,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/cms/content/panel/late#FigureGrid": FigureGrid_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/FigureLabel#FigureLabel": FigureLabel_87f5e59ced3b58aed1c877029c93881a,
-  "/cms/content/panel/FactLabel#FactLabel": FactLabel_6d2a984126652a0068926895069aa3bc,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -104,24 +85,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/cms/content/panel/SeoScore#SeoScore": SeoScore_f6ac9c20ffbc26faadb58021d541cf34,
-  "/cms/content/panel/LengthAdvice#LengthAdvice": LengthAdvice_be26b80bc5093c331962866fd57575a5,
-  "/cms/content/panel/late#PlannedCell": PlannedCell_c15f063341891fd6070247c9ca767fd6,
-  "/cms/content/panel/late#PlannedField": PlannedField_c15f063341891fd6070247c9ca767fd6,
-  "/cms/content/panel/acts/LastActNotice#LastActNotice": LastActNotice_20bfaa647e4ff988a6702030e18c0a7a,
   "/cms/content/panel/OpenInContentScreen#OpenInContentScreen": OpenInContentScreen_50f7fbbdf72cb1a34a07f69a0ccce975,
   "/cms/content/panel/saving/SaveState#SaveState": SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4,
-  "/cms/content/panel/FollowPreview#FollowPreview": FollowPreview_6575e8cc6767dda8c41fb82781831666,
-  "/cms/content/panel/InboundLinks#InboundLinks": InboundLinks_8fea0b0b4caf3f026891889a5582ad24,
-  "/cms/content/panel/acts/ActItems#DeleteItem": DeleteItem_933427bfb30a3e3151ede79901394ccd,
   "/cms/content/panel/saving/PublishControls#PublishControls": PublishControls_f946584bd845ae3f24ddd87682a525ed,
-  "/cms/content/panel/acts/ActItems#UnpublishItem": UnpublishItem_933427bfb30a3e3151ede79901394ccd,
-  "/cms/content/panel/versions/late#VersionList": VersionList_6ba2191e5d37b26a516c44c6bafba318,
-  "/cms/content/panel/versions/late#VersionPage": VersionPage_6ba2191e5d37b26a516c44c6bafba318,
+  "/cms/content/panel/OpenInContentScreen#UnpublishInContentScreen": UnpublishInContentScreen_50f7fbbdf72cb1a34a07f69a0ccce975,
   "/cms/content/panel/saving/FormNotices#FormNotices": FormNotices_cdd0d2acf073dc806c71d94e7e0c3116,
   "/cms/content/panel/NewFileDescription#NewFileDescription": NewFileDescription_5913331b0d16188a32e77c7ae80e3efe,
   "/cms/content/panel/late#PictureUses": PictureUses_c15f063341891fd6070247c9ca767fd6,
-  "/cms/content/panel/late#DeleteSeveral": DeleteSeveral_c15f063341891fd6070247c9ca767fd6,
   "/cms/content/panel/saving/FormSave#FormSave": FormSave_154e0152f741d4c372c3e15a083446a7,
   "/cms/panel/CentsCell#CentsCell": CentsCell_ed16c53f8a03aacda5aaedacb207fdeb,
   "/cms/panel/CentsRead#CentsRead": CentsRead_5bc379f74a7966817865ba221fc6df6b,

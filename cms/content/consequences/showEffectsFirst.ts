@@ -23,7 +23,7 @@ export const showEffectsFirst: CollectionBeforeOperationHook = async ({ args, op
   // The operation itself refuses everybody else.
   if (!hasRole(req, EDITOR_ROLES)) return args
   const asked = askedSchema.parse(args)
-  if (asked.id === undefined) throw new ShowFirst('Change, publish or delete pages one by one, or together on the content screen.')
+  if (asked.id === undefined) throw new ShowFirst('Change, publish or delete pages one by one, or together in the content screen.')
   if (operation === 'delete') await requireWorthless(req, collection, asked.id)
   if (operation === 'update') await requireOwnReach(req, collection, asked.id, asked)
   if (asked.data?.deletedAt === null && 'data' in args) Object.assign(args.data, { _status: 'draft' })
@@ -46,7 +46,7 @@ function isOwnRest({ payloadAPI, routeParams }: PayloadRequest, collection: Cont
 async function requireWorthless(req: PayloadRequest, collection: ContentCollection, id: string): Promise<void> {
   const document = await newestDraft(req, collection, id)
   if (!document || document.deletedAt || (isUntouched(document) && (await publishedSlug(req, collection, id)) === null)) return
-  throw new ShowFirst('Delete a page in its form or on the content screen: you see there what that leaves behind, and can undo it.')
+  throw new ShowFirst('Delete a page in the content screen: you see there what that leaves behind, and can undo it.')
 }
 
 async function requireOwnReach(
@@ -57,20 +57,18 @@ async function requireOwnReach(
 ): Promise<void> {
   const data = sent ?? {}
   if (data.deletedAt) {
-    throw new ShowFirst('Delete a page in its form or on the content screen: you see there what that leaves behind, and can undo it.')
+    throw new ShowFirst('Delete a page in the content screen: you see there what that leaves behind, and can undo it.')
   }
   // Payload publishes when the status says so, even with `draft` set.
   const keptAsDraft = draft && data._status !== 'published'
   const live = keptAsDraft ? null : await publishedSlug(req, collection, id)
   if (live === null) return
   if (data._status === 'draft') {
-    throw new ShowFirst('Unpublish a page in its form or on the content screen: you see there what that changes, and can undo it.')
+    throw new ShowFirst('Unpublish a page in the content screen: you see there what that changes, and can undo it.')
   }
   const slug = data.slug ?? (await newestDraft(req, collection, id))?.slug
   if (slug === live) return
-  throw new ShowFirst(
-    `It would move from ${pathForSlug(live)}. Publish it in its form or on the content screen: you see there what that changes.`,
-  )
+  throw new ShowFirst(`It would move from ${pathForSlug(live)}. Publish it in the content screen: you see there what that changes.`)
 }
 
 function newestDraft(req: PayloadRequest, collection: ContentCollection, id: string) {

@@ -6,7 +6,6 @@ export const factInline: Block = {
   slug: FACT_INLINE,
   interfaceName: 'InlineFact',
   labels: { singular: 'Live fact', plural: 'Live facts' },
-  admin: { components: { Label: '/cms/content/panel/FactLabel#FactLabel' } },
   fields: [
     {
       name: 'fact',

@@ -4,45 +4,44 @@ import { CHART_TYPES } from '@framewell/domain/content/figures'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import type { Field, PayloadRequest } from 'payload'
 import { readFacts, valuesOf } from '../facts/readFacts'
-import { asGrid } from './asGrid'
 import { sourceField } from './sourceField'
+import { IN_CONTENT_SCREEN } from './tableFields'
 
 const TYPE_LABELS: Record<(typeof CHART_TYPES)[number], string> = { bar: 'Bars', line: 'Lines', stacked: 'Stacked bars' }
 
 /** The fields of a chart, as a section or in running text. */
 export function chartFields(): Field[] {
-  const { columns, rows } = asGrid(
-    {
-      name: 'categories',
-      type: 'text',
-      hasMany: true,
-      required: true,
-      minRows: 1,
-      maxRows: 60,
-      admin: { description: 'Along the bottom, in order: years, places, kinds.' },
-    },
-    {
-      name: 'series',
-      type: 'array',
-      labels: { singular: 'Series', plural: 'Series' },
-      minRows: 1,
-      maxRows: 6,
-      fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 80 },
-        {
-          name: 'values',
-          // Numbers, or facts whose value is a number.
-          type: 'text',
-          hasMany: true,
-          required: true,
-          custom: { cellsFor: 'categories', cells: 'numbers' },
-          typescriptSchema: [() => ({ type: 'array', items: { type: ['number', 'string'] } })],
-          admin: { description: 'One for each category, in order.' },
-          validate: (values: unknown, { blockData, req }) => validateCells(values, categoriesOf(blockData), req),
-        },
-      ],
-    },
-  )
+  const categories: Field = {
+    name: 'categories',
+    type: 'text',
+    hasMany: true,
+    required: true,
+    minRows: 1,
+    maxRows: 60,
+    admin: { readOnly: true, description: 'Along the bottom, in order: years, places, kinds.' },
+  }
+  const series: Field = {
+    name: 'series',
+    type: 'array',
+    labels: { singular: 'Series', plural: 'Series' },
+    minRows: 1,
+    maxRows: 6,
+    admin: IN_CONTENT_SCREEN,
+    fields: [
+      { name: 'name', type: 'text', required: true, maxLength: 80 },
+      {
+        name: 'values',
+        // Numbers, or facts whose value is a number.
+        type: 'text',
+        hasMany: true,
+        required: true,
+        custom: { cellsFor: 'categories', cells: 'numbers' },
+        typescriptSchema: [() => ({ type: 'array', items: { type: ['number', 'string'] } })],
+        admin: { description: 'One for each category, in order.' },
+        validate: (values: unknown, { blockData, req }) => validateCells(values, categoriesOf(blockData), req),
+      },
+    ],
+  }
   return [
     {
       type: 'row',
@@ -58,8 +57,8 @@ export function chartFields(): Field[] {
         { name: 'unit', type: 'text', required: true, maxLength: 40, admin: { placeholder: 'million US dollars' } },
       ],
     },
-    columns,
-    rows,
+    categories,
+    series,
     sourceField(true),
   ]
 }

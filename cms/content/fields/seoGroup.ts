@@ -2,7 +2,7 @@ import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/co
 import type { GroupField } from 'payload'
 import { pictureField } from './pictureField'
 
-const COUNTER = '/cms/content/panel/LengthAdvice#LengthAdvice'
+const advised = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max} characters are shown in full.`
 
 /** What search engines and shared links show. The lengths are recommendations. */
 export function seoGroup(): GroupField {
@@ -11,23 +11,19 @@ export function seoGroup(): GroupField {
     type: 'group',
     label: 'Search and sharing',
     fields: [
-      { name: 'score', type: 'ui', admin: { components: { Field: '/cms/content/panel/SeoScore#SeoScore' } } },
       {
         name: 'title',
         type: 'text',
         label: 'Meta title',
         maxLength: 160,
-        admin: {
-          placeholder: "Empty: the page's own title",
-          components: { Description: { path: COUNTER, clientProps: { ...META_TITLE_LENGTH } } },
-        },
+        admin: { placeholder: "Empty: the page's own title", description: advised(META_TITLE_LENGTH) },
       },
       {
         name: 'description',
         type: 'textarea',
         label: 'Meta description',
         maxLength: 400,
-        admin: { rows: 2, components: { Description: { path: COUNTER, clientProps: { ...META_DESCRIPTION_LENGTH } } } },
+        admin: { rows: 2, description: advised(META_DESCRIPTION_LENGTH) },
       },
       {
         name: 'keywords',

@@ -33,7 +33,7 @@ export const restoreInPanel: Endpoint = {
     const asked = restoreSchema.safeParse(factsOf(req).body)
     const query = querySchema.safeParse(req.query)
     if (!asked.success || !query.success)
-      throw new ShowFirst('Change, publish or delete pages one by one, or together on the content screen.')
+      throw new ShowFirst('Change, publish or delete pages one by one, or together in the content screen.')
     const docs: { id: string }[] = []
     const errors: Refused[] = []
     for (const id of await trashedIds(req, collection, query.data.where)) {

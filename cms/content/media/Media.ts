@@ -19,9 +19,6 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'uploadName'],
     group: 'Content',
-    components: {
-      beforeListTable: [{ path: '/cms/content/panel/late#DeleteSeveral', clientProps: { collection: 'media', named: 'alt' } }],
-    },
     description: 'JPEG, PNG, WebP or AVIF, up to 10 MB. Metadata from cameras and phones is removed.',
   },
   access: {
@@ -31,16 +28,15 @@ export const Media: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  // One description does not fit several pictures; deletion reports on each picture.
+  // One description does not fit several pictures.
   disableBulkEdit: true,
-  disableBulkDelete: true,
   // A copy would be fetched from an address; the picture can simply be uploaded again.
   disableDuplicate: true,
   upload: {
     // Payload's file handling only supports folders; ours supports the bucket too.
     disableLocalStorage: true,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    // The focal point is set as on the content screen (CropPicture); the stored picture is never cropped.
+    // The focal point is set on the content screen: Payload's window would send the whole picture again. The stored picture is never cropped.
     focalPoint: true,
     crop: false,
     // No call fetches an address that somebody typed.

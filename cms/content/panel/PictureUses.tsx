@@ -24,7 +24,7 @@ export const PictureUses = () => {
   }, [id])
   if (typeof id !== 'string') return null
   return (
-    <section aria-labelledby="picture-uses" className="page-versions">
+    <section aria-labelledby="picture-uses" className="picture-uses">
       <h2 id="picture-uses">Where it is used</h2>
       {problem ? <p role="alert">{problem}</p> : null}
       {uses || problem ? null : <p role="status">Looking…</p>}

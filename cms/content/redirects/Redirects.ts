@@ -15,14 +15,10 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
     group: 'Site',
-    components: {
-      beforeListTable: [{ path: '/cms/content/panel/late#DeleteSeveral', clientProps: { collection: 'redirects', named: 'from' } }],
-    },
     description: 'Old addresses and where they lead. Changing the address of a published page adds one by itself.',
   },
-  // An old path belongs to one redirect; deletion reports on each one.
+  // An old path belongs to one redirect.
   disableBulkEdit: true,
-  disableBulkDelete: true,
   access: { create: editors, read: editors, update: editors, delete: editors },
   hooks: {
     beforeChange: [settleRedirect],

@@ -1,7 +1,7 @@
 import type { ChangedLink } from '@framewell/domain/content/siteChecks'
 import type { PayloadRequest } from 'payload'
-import { rewriteAddresses } from '../inboundLinks/rewriteLinks'
 import { lockDocument } from '../management/lockDocument'
+import { rewriteAddresses } from './rewriteAddresses'
 
 /** Menus and settings, which are globals. */
 export type LinkedGlobal = Exclude<ChangedLink['where'], 'pages' | 'posts'>

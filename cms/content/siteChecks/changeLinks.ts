@@ -6,7 +6,6 @@ import type { Page, Post } from '../../payload-types'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { CallProblem } from '../../platform/http/calls/CallProblem'
-import { rewriteAddresses } from '../inboundLinks/rewriteLinks'
 import { validateLinkAddress } from '../linkAddress'
 import { contentFacts } from '../management/contentFacts'
 import { lockDocument } from '../management/lockDocument'
@@ -14,6 +13,7 @@ import { saveDocument } from '../management/saveDocument'
 import type { DocumentPlace } from '../publishedState'
 import { liveLinks } from '../site/liveLinks'
 import { changeGlobalLinks, type LinkedGlobal } from './changeGlobalLinks'
+import { rewriteAddresses } from './rewriteAddresses'
 
 /** Changes link targets: those of documents as drafts, which visitors follow after publication; those of menus and settings at once. */
 export const changeLinks: Operation<typeof changeLinksCall> = async ({ req, refuse }, { links }) => {

@@ -12,6 +12,6 @@ export const restoreShownFirst: Endpoint = {
   method: 'post',
   handler: (req) => {
     if (!hasRole(req, EDITOR_ROLES)) throw new Forbidden(req.t)
-    throw new ShowFirst('Restore a version from the list of versions: you see there what that changes, and can undo it.')
+    throw new ShowFirst('Restore a version in the content screen: you see there what that changes, and can undo it.')
   },
 }

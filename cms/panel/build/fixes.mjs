@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accessibleNames } from './accessibleNames.mjs'
-import { cropWindow } from './cropWindow.mjs'
 import { formState } from './formState.mjs'
 import { lateParts } from './lateParts.mjs'
 import { pictureNames } from './pictureNames.mjs'
@@ -13,7 +12,7 @@ import { signInForms } from './signInForms.mjs'
  * What the panel's build fixes in Payload: by file of `@payloadcms`, each text and its replacement. Only defects stand here, each with the
  * upstream issue and the test that fails without it, in the table of its file. What only saves kilobytes does not belong here.
  */
-const CONCERNS = [accessibleNames, cropWindow, formState, lateParts, pictureNames, screens, signInForms]
+const CONCERNS = [accessibleNames, formState, lateParts, pictureNames, screens, signInForms]
 const PACKAGES = join(import.meta.dirname, '../../../node_modules/@payloadcms')
 
 /** @type {Readonly<Record<string, readonly (readonly [string, string])[]>>} */

@@ -5,23 +5,21 @@ import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
 import { draftSaved } from '@framewell/domain/content/saving/draftSaved'
 import { problemSentences } from '@framewell/domain/content/saving/problemSentences'
 import { listSchedules, publishesLater } from '@framewell/domain/content/schedules'
-import { FormSubmit, toast, useDocumentInfo, useEditDepth, useForm, useHotkey, useModal } from '@payloadcms/ui'
+import { FormSubmit, toast, useDocumentInfo, useEditDepth, useForm, useHotkey } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callApi } from '../../../panel/callApi'
-import { ContentActs } from '../acts/ContentActs'
-import { effectsSlug } from '../acts/EffectsModal'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import type { PanelSaver } from './panelDraft'
 import { useDocumentForms } from './useDocumentForms'
 
 /**
- * Publishes the form's content if it is based on the newest version. The content screen schedules it. Cmd or Ctrl+S saves the draft at once.
+ * Publishes the form's content if it is based on the newest version. What reaches beyond the page, and scheduling, unpublishing and deleting
+ * are done in the content screen. Cmd or Ctrl+S saves the draft at once.
  */
 export const PublishControls = () => {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
   const { setSubmitted } = useForm()
   const editDepth = useEditDepth()
-  const { openModal } = useModal()
   const saver = useOpenSaver(id)
   const draft = usePanelDraft(saver)
   const forms = useDocumentForms()
@@ -46,8 +44,7 @@ export const PublishControls = () => {
       const further = typeof id === 'string' && (await reachesFurther(id, saver))
       // Edits by others that were merged during the save have to be reviewed before they go live.
       if (saver.state().merged !== merged) return toast.error(WORDS.merged)
-      // A new address or an existing plan has effects beyond the page, which are shown first.
-      if (further) return openModal(effectsSlug('publish', id))
+      if (further) return toast.error(WORDS.further)
       // The server decides whether it may be published and fills in optional values.
       const outcome = await saver.save({ isPublished: true })
       const { problems, page } = saver.state()
@@ -64,12 +61,9 @@ export const PublishControls = () => {
   // Without changes there is nothing to publish, unless the newest version is a draft.
   const done = draft?.status === 'saved' && draft.saved.document._status === 'published'
   return (
-    <>
-      <FormSubmit buttonId="action-save" disabled={!saver || done || publishing} onClick={() => void publish()} size="medium" type="button">
-        Publish changes
-      </FormSubmit>
-      {saver ? <ContentActs onPublished={published} /> : null}
-    </>
+    <FormSubmit buttonId="action-save" disabled={!saver || done || publishing} onClick={() => void publish()} size="medium" type="button">
+      Publish changes
+    </FormSubmit>
   )
 }
 
@@ -88,6 +82,8 @@ async function reachesFurther(id: string, saver: PanelSaver): Promise<boolean> {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
+  further:
+    'Publishing this moves its address, ends its schedule, or leaves out links that lead nowhere. Open it in the content screen: you see there what changes, and publish it.',
   conflict: 'Somebody else changed the same place. Choose between both texts first.',
   merged: 'Somebody else changed this document meanwhile. Look at the merged form, then publish again.',
   signedOut: 'Your session has ended. What you typed is kept in this browser: sign in, then publish again.',

@@ -1,8 +1,6 @@
 'use client'
 
 import { LeaveWithoutSaving } from '@payloadcms/ui'
-import { RemovedSection } from '../late'
-import { useNewRows } from '../useNewRows'
 import { DraftNotices } from './DraftNotices'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import { useFormSync } from './useFormSync'
@@ -14,16 +12,13 @@ const STUCK: ReadonlySet<string> = new Set(['failed', 'signedOut', 'refused', 'c
 export const SavingNotices = () => {
   const saver = usePanelSaver()
   useFormSync(saver)
-  useNewRows()
   const open = useOpenSaver(saver?.id)
   const draft = usePanelDraft(open)
   if (!open || !draft) return null
   return (
     <>
       {STUCK.has(draft.status) ? <LeaveWithoutSaving /> : null}
-      <DraftNotices saver={open} draft={draft}>
-        <RemovedSection saver={open} draft={draft} />
-      </DraftNotices>
+      <DraftNotices saver={open} draft={draft} />
     </>
   )
 }

@@ -3,7 +3,6 @@
 import { sameValue } from '@framewell/domain/content/saving/sameValue'
 import { useAuth, useDocumentEvents, useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { checkPlanned } from '../planned/planned'
 import { bare, formValues } from './formValues'
 import { keepOpen } from './keepOpen'
 import { isOpen } from './openSavers'
@@ -51,7 +50,6 @@ export function usePanelSaver(): PanelSaver | undefined {
     onSaved.current = (document) => {
       const published = document._status === 'published'
       setData(document)
-      checkPlanned(document.id)
       setLastUpdateTime(Date.parse(document.updatedAt))
       setUnpublishedVersionCount(published ? 0 : 1)
       if (published) setHasPublishedDoc(true)

@@ -1,14 +1,5 @@
 import { type DocumentPaths, documentLink } from '@framewell/domain/content/lexicalText'
-import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
-
-/** Returns the value with links to the old paths changed to the new one (queries and anchors stay), and the number of changes. */
-export function rewriteLinks<Value>(value: Value, oldPaths: ReadonlySet<string>, path: string): { value: Value; count: number } {
-  return rewriteAddresses(value, (href) => {
-    const old = linkedPath(href)
-    return old !== null && oldPaths.has(old) ? path + (/[?#].*$/.exec(href)?.[0] ?? '') : undefined
-  })
-}
 
 /**
  * Returns the value with its links changed, and the number of changes. A link that names a document becomes one with an address.

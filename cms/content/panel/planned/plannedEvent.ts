@@ -1,2 +1,0 @@
-/** A window event: something was scheduled or withdrawn. */
-export const PLANNED_EVENT = 'framewell:planned'
