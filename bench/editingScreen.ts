@@ -6,6 +6,7 @@ export async function editOnScreen(page: Page, measure: Measure): Promise<string
   await page.goto('/content-management', { waitUntil: 'networkidle' })
   await measure('A post, from the list to its first saved words', async (click) => {
     await click(() => page.getByRole('button', { name: 'Add page' }).click())
+    await click(() => page.getByRole('menuitem', { name: 'Post, for the blog' }).click())
     const save = nextSave(page)
     await page.getByLabel('Page title').fill('Measured on the screen')
     await save

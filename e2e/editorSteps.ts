@@ -15,6 +15,7 @@ export const newSlug = (words: string) => `${words}-${Date.now().toString(36)}`
 
 export async function addPage(page: Page, title: string, slug: string): Promise<void> {
   await page.getByRole('button', { name: 'Add page' }).click()
+  await page.getByRole('menuitem', { name: 'Post, for the blog' }).click()
   await expect(page.getByText('Page created successfully').first()).toBeVisible()
   const save = nextSave(page)
   await page.getByLabel('Page title').fill(title)

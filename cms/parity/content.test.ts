@@ -67,6 +67,7 @@ it('stories list, make, change, publish, delete and restore pages as the server 
   await parity.agree(200, createContentPage, FRESH)
   await parity.agree(200, createContentPage, FRESH)
   await parity.agree(200, createContentPage, { slug: 'wind', title: 'More wind' })
+  await parity.agree(200, createContentPage, { kind: 'page', slug: 'storm-shelters', title: 'Storm shelters' })
   await put(200, {})
   await put(200, {
     title: 'Wind, and steel',
@@ -94,6 +95,7 @@ it('stories list, make, change, publish, delete and restore pages as the server 
   await put(200, { isPublished: true, slug: 'storms' })
   await parity.agree(200, getContentPage, { id: first })
   await parity.agree(200, deleteContentPage, { id: first })
+  await parity.agree(200, listContentPages, { status: 'deleted' })
   for (const call of [getContentPage, deleteContentPage]) await parity.agree(404, call, { id: first })
   await put(404, { title: 'Gone' })
   await put(200, { slug: 'storms', isPublished: true }, second)

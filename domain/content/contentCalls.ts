@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { CONSEQUENCES_CHANGED, stampSchema } from './consequences'
-import { contentPageChangeSchema, contentPageSchema } from './contentPage'
+import { contentKind, contentPageChangeSchema, contentPageSchema } from './contentPage'
 import { sectionFieldSchema, sectionFormSchema, textFigureFormSchema } from './sectionForm'
 
 /** The content screen's messages about calls (specification, section 8). */
@@ -17,8 +17,8 @@ export const CONTENT_MESSAGES = {
   deleteFailed: 'Failed to delete page',
 } as const
 
-/** The list's filters: all, published, unpublished. */
-export const CONTENT_STATUSES = ['all', 'published', 'draft'] as const
+/** The list's filters: all, published, unpublished, and what is in the trash, which only editors see. */
+export const CONTENT_STATUSES = ['all', 'published', 'draft', 'deleted'] as const
 export type ContentStatus = (typeof CONTENT_STATUSES)[number]
 
 const id = z.object({ id: z.uuid() })
@@ -68,10 +68,10 @@ export const createContentPage = defineCall({
   name: 'createContentPage',
   method: 'POST',
   path: '/api/content/pages',
-  summary: 'Create a post; a taken slug gets a number',
+  summary: 'Create a post, or a page; a taken slug gets a number',
   feature: 'content',
   access: EDITOR_ROLES,
-  input: contentPageChangeSchema,
+  input: contentPageChangeSchema.extend({ kind: contentKind.default('post') }),
   output: contentPageSchema,
   errors: {
     contentIsSections: { status: 400, message: 'The text of this page is made of sections. Send `sections` instead of `content`.' },

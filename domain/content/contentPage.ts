@@ -24,6 +24,10 @@ export const externalLinkSchema = z.object({ anchor: z.string(), url: z.string()
 export type InternalLink = z.infer<typeof internalLinkSchema>
 export type ExternalLink = z.infer<typeof externalLinkSchema>
 
+/** Pages are made of sections; posts are the articles of the blog. */
+export const contentKind = z.enum(['page', 'post'])
+export type ContentKind = z.infer<typeof contentKind>
+
 /** The specification's content page (section 3), plus our additional fields. */
 export const contentPageSchema = z.object({
   id: z.string(),
@@ -46,7 +50,7 @@ export const contentPageSchema = z.object({
   canonicalUrl: z.string().optional(),
   ogImage: z.string().optional(),
 
-  kind: z.enum(['page', 'post']),
+  kind: contentKind,
   /** Path on the site. */
   path: z.string(),
   /** The public path. Differs from `path` while a new address is not yet published. Null when unpublished. */
@@ -54,6 +58,8 @@ export const contentPageSchema = z.object({
   seoScore: z.number().int(),
   /** True when the published version is older than this one. */
   hasUnpublishedChanges: z.boolean(),
+  /** ISO time it was moved to the trash. */
+  deletedAt: z.string().optional(),
   /** Changes with every save. Send it back as `expectedVersion` to detect a concurrent save. */
   version: z.string(),
   // What the blog shows of a post (postDerivation.ts).

@@ -14,8 +14,6 @@ const PANEL_ENTRIES = [
   ['Navigation', 'globals/navigation'],
   ['Site settings', 'globals/site-settings'],
   ['Redirects', 'collections/redirects'],
-  ['Deleted posts', 'collections/posts/trash'],
-  ['Deleted pages', 'collections/pages/trash'],
   ['Panel', ''],
 ].map(([label = '', path = '']) => ({ label, onSelect: () => window.location.assign(`/cms/${path}`) }))
 

@@ -66,8 +66,20 @@ export const AddsAPage: Story = {
   play: async () => {
     await seeText('5 pages')
     await userEvent.click(screen.getByRole('button', { name: 'Add page' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Post, for the blog' }))
     await seeText('Page created successfully')
     await expect(await screen.findByLabelText('URL slug')).toHaveValue('new-page-2')
+  },
+}
+
+export const AddsAPageOfTheSite: Story = {
+  play: async () => {
+    await seeText('5 pages')
+    await userEvent.click(screen.getByRole('button', { name: 'Add page' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Page, for the site' }))
+    await seeText('Page created successfully')
+    await waitFor(() => expect(screen.queryByLabelText('Category')).toBeNull())
+    await seeText('6 pages')
   },
 }
 
@@ -84,6 +96,7 @@ export const AddingFails: Story = {
   play: async () => {
     await seeText('5 pages')
     await userEvent.click(screen.getByRole('button', { name: 'Add page' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Post, for the blog' }))
     await seeText('Failed to create page')
   },
 }
@@ -99,6 +112,21 @@ export const DeletesAndUndoes: Story = {
     await seeText('Page restored')
     await expect(await screen.findByLabelText('Page title')).toHaveValue('Steel framing benefits')
     await seeText('5 pages')
+  },
+}
+
+export const RestoresFromTheTrash: Story = {
+  args: { at: at(benefits?.id) },
+  play: async () => {
+    await confirmDeletion()
+    await seeText('4 pages')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Deleted')
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore Steel framing benefits' }))
+    await seeText('Page restored')
+    await expect(await screen.findByLabelText('Page title')).toHaveValue('Steel framing benefits')
+    await seeText('5 pages')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Deleted')
+    await seeText('Nothing is deleted')
   },
 }
 

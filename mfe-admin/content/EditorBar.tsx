@@ -85,9 +85,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         <AllCommentsButton />
         <ScheduleDialog page={saved} onOpen={() => saver.flush()} />
         <VersionsDialog page={saved} onOpen={reaching.saved} onRestored={reaching.restored} />
-        {saved.kind === 'post' ? (
-          <IconButton size="small" variant="outlined" label="Duplicate" icon={<Copy />} onClick={() => duplicate(page)} />
-        ) : null}
+        <IconButton size="small" variant="outlined" label="Duplicate" icon={<Copy />} onClick={() => duplicate(page, saved.kind)} />
         <DeletePageDialog page={saved} deletion={deletion} />
         <Primary>
           <PublishAction

@@ -38,7 +38,7 @@ export const NoPageSelected = ({ deletion: { deleted, restore } }: { deletion: P
             </Button>
           }
         >
-          {deleted.isPublished ? `Visitors no longer find ${deleted.path}. ` : ''}It stays in the panel's trash.
+          {deleted.isPublished ? `Visitors no longer find ${deleted.path}. ` : ''}It is listed under Deleted.
         </Alert>
       ) : null}
       <Hint>

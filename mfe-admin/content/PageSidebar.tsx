@@ -1,13 +1,12 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Menu } from '@framewell/design-system/elements/menu/Menu'
 import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { CONTENT_MESSAGES, CONTENT_STATUSES, type ContentStatus } from '@framewell/domain/content/contentCalls'
-import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { useTypedText } from '@framewell/remote-kit/lists/useTypedText'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
@@ -17,9 +16,10 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { pageListQuery } from './contentQueries'
+import { DeletedPages } from './DeletedPages'
 import { filterPages } from './filterPages'
 import { NoPages } from './NoPages'
-import { PageListItem } from './PageListItem'
+import { PageList } from './PageList'
 import { PLANNED } from './plannedAnchor'
 import { BulkPages } from './publishing/BulkPages'
 import { reviewsQuery } from './review/reviewQueries'
@@ -27,9 +27,14 @@ import { TextMatches } from './TextMatches'
 import { useContentPlace } from './useContentPlace'
 import { useCreatePage } from './useCreatePage'
 
-const FILTER_LABELS: Record<ContentStatus, string> = { all: 'All Pages', published: 'Published', draft: 'Drafts' }
+const FILTER_LABELS: Record<ContentStatus, string> = {
+  all: 'All Pages',
+  published: 'Published',
+  draft: 'Drafts',
+  deleted: 'Deleted',
+}
 
-/** All pages and posts: search, filter, list, and a button to add one. */
+/** All pages and posts: search, filter, list, and a button to add one. With the filter 'Deleted', the trash. */
 export const PageSidebar = () => {
   const { place, go } = useContentPlace()
   // The URL follows with a delay: a field bound to it directly would lose fast keystrokes.
@@ -54,13 +59,21 @@ export const PageSidebar = () => {
             value={place.status}
             onChange={(event) => go({ status: CONTENT_STATUSES.find((status) => status === event.currentTarget.value) ?? 'all' })}
           />
-          <Button size="small" icon={<Plus />} pending={creating} pendingText="Adding..." onClick={create}>
-            Add page
-          </Button>
+          <Menu
+            trigger={
+              <Button size="small" icon={<Plus />} pending={creating} pendingText="Adding...">
+                Add page
+              </Button>
+            }
+            entries={[
+              { label: 'Post, for the blog', onSelect: () => create('post') },
+              { label: 'Page, for the site', onSelect: () => create('page') },
+            ]}
+          />
         </Row>
         <SearchField size="small" label="Search pages..." value={typed} onValueChange={type} />
         <Tally>
-          <Count role="status">{shown && list.data ? countOf(shown.length, list.data.length) : ''}</Count>
+          <Count role="status">{shown && list.data && place.status !== 'deleted' ? countOf(shown.length, list.data.length) : ''}</Count>
           <Button size="small" variant="plain" aria-pressed={selected !== null} onClick={() => setSelected(selected ? null : new Set())}>
             {selected ? 'Done selecting' : 'Select'}
           </Button>
@@ -69,7 +82,9 @@ export const PageSidebar = () => {
         </Tally>
       </Tools>
       <Scrolled>
-        {list.isError && !list.data ? (
+        {place.status === 'deleted' ? (
+          <DeletedPages search={place.search} />
+        ) : list.isError && !list.data ? (
           <Padded>
             <ErrorState title={CONTENT_MESSAGES.fetchPagesFailed} retrying={list.isFetching} onRetry={() => list.refetch()}>
               {problemSentence(list.error, 'The connection failed. Nothing was changed.')}
@@ -84,58 +99,19 @@ export const PageSidebar = () => {
         ) : (
           <PageList pages={shown} selected={selected} onSelected={setSelected} />
         )}
-        <TextMatches search={place.search} />
+        {place.status === 'deleted' ? null : <TextMatches search={place.search} />}
       </Scrolled>
     </Side>
   )
 }
 
-interface PageListProps {
-  pages: readonly ContentPage[]
-  /** Ids of the selected pages; null when selection mode is off. */
-  selected: ReadonlySet<string> | null
-  onSelected: (selected: ReadonlySet<string>) => void
-}
-
-const PageList = ({ pages, selected, onSelected }: PageListProps) => {
-  const { place, hrefOf, go } = useContentPlace()
-  return (
-    <List>
-      {pages.map((page) => (
-        <Entry key={page.id}>
-          {selected ? (
-            <Checkbox
-              hideLabel
-              label={`Select ${page.title || 'Untitled'}`}
-              checked={selected.has(page.id)}
-              onChange={() => onSelected(toggled(selected, page.id))}
-            />
-          ) : null}
-          <PageListItem
-            page={page}
-            selected={page.id === place.page}
-            href={hrefOf({ page: page.id })}
-            onSelect={() => go({ page: page.id })}
-          />
-        </Entry>
-      ))}
-    </List>
-  )
-}
-
 const LoadingList = () => (
   <LoadingArea label="Loading...">
-    <List as="div">
-      {['one', 'two', 'three', 'four', 'five', 'six'].map((row) => (
-        <Skeleton key={row} shape="block" height="4.5rem" style={{ margin: 'var(--space-2) var(--space-4)' }} />
-      ))}
-    </List>
+    {['one', 'two', 'three', 'four', 'five', 'six'].map((row) => (
+      <Skeleton key={row} shape="block" height="4.5rem" style={{ margin: 'var(--space-2) var(--space-4)' }} />
+    ))}
   </LoadingArea>
 )
-
-function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id])
-}
 
 function countOf(shown: number, total: number): string {
   const pages = `${total} page${total === 1 ? '' : 's'}`
@@ -219,25 +195,6 @@ const Scrolled = styled.div`
   flex: 1;
   min-height: 0;
   overflow-y: auto;
-`
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-`
-
-/** A page with its selection checkbox. */
-const Entry = styled.li`
-  display: flex;
-  align-items: center;
-
-  & > :first-child:not(:last-child) {
-    padding-inline-start: var(--space-3);
-  }
-  & > :last-child {
-    flex: 1;
-    min-width: 0;
-  }
 `
 
 const Padded = styled.div`

@@ -17,6 +17,17 @@ const LINKS_BELIEVED_MS = 20_000
 export const pageListQuery = (call: CallApi) =>
   queryOptions({ queryKey: PAGE_LIST_QUERY, queryFn: () => call(listContentPages, {}), retry: retryUnlessRefused })
 
+export const DELETED_QUERY = [...CONTENT_QUERIES, 'deleted'] as const
+
+/** Pages and posts in the trash, the last deleted one first. */
+export const deletedPagesQuery = (call: CallApi) =>
+  queryOptions({
+    queryKey: DELETED_QUERY,
+    queryFn: () => call(listContentPages, { status: 'deleted' }),
+    select: (pages) => pages.toSorted((a, b) => (b.deletedAt ?? '').localeCompare(a.deletedAt ?? '')),
+    retry: retryUnlessRefused,
+  })
+
 /** Polling interval of an open page, in milliseconds, to notice other people's saves. */
 const LOOK_AGAIN_MS = 20_000
 

@@ -1,4 +1,5 @@
 import { CONTENT_MESSAGES, createContentPage } from '@framewell/domain/content/contentCalls'
+import type { ContentKind } from '@framewell/domain/content/contentPage'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -8,7 +9,7 @@ import { cachePage } from './cachedPages'
 import type { EditablePage } from './editablePage'
 import { useContentPlace } from './useContentPlace'
 
-/** Creates a post with the specified defaults, or a copy of one, and selects it. A retry after a lost answer creates no second one. */
+/** Creates a page or post with the specified defaults, or a copy of one, and selects it. A retry after a lost answer creates no second one. */
 export function useCreatePage() {
   const shell = useShell()
   const queryClient = useQueryClient()
@@ -25,8 +26,8 @@ export function useCreatePage() {
   const { sections: _sections, internalLinks: _internal, externalLinks: _external, targetKeywords: _keywords, ...texts } = NEW_PAGE
   const input = { ...texts, sections: [], internalLinks: [], externalLinks: [], targetKeywords: [] }
   return {
-    create: () => void page.send(input),
-    duplicate: (original: EditablePage) => void page.send(copyOf(original)),
+    create: (kind: ContentKind) => void page.send({ ...input, kind }),
+    duplicate: (original: EditablePage, kind: ContentKind) => void page.send({ ...copyOf(original), kind }),
     creating: page.busy,
   }
 }

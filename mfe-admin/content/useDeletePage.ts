@@ -1,16 +1,16 @@
-import { CONTENT_MESSAGES, deleteContentPage, restoreContentPage } from '@framewell/domain/content/contentCalls'
+import { CONTENT_MESSAGES, deleteContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
-import { isApiError } from '@framewell/domain/http/isApiError'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cachePage, uncachePage } from './cachedPages'
+import { uncachePage } from './cachedPages'
 import { useDraftSavers } from './DraftSaversProvider'
 import { useContentPlace } from './useContentPlace'
+import { useRestorePage } from './useRestorePage'
 
-/** Deletes a page and clears the selection. The page can be restored while this screen is open; later from the panel's trash. */
+/** Deletes a page and clears the selection. The page can be restored at once, and later from the list of deleted pages. */
 export function useDeletePage() {
   const shell = useShell()
   const call = useGuardedCall()
@@ -18,21 +18,7 @@ export function useDeletePage() {
   const savers = useDraftSavers()
   const { go } = useContentPlace()
   const [deleted, setDeleted] = useState<ContentPage | null>(null)
-  const restore = useMutation({
-    mutationFn: (page: ContentPage) => call(restoreContentPage, { id: page.id }),
-    onSuccess: (page) => {
-      setDeleted(null)
-      cachePage(queryClient, page)
-      go({ page: page.id })
-      shell.toast({ title: 'Page restored', description: `“${page.title}” is back as it was.`, tone: 'success' })
-    },
-    onError: (error) =>
-      shell.toast({
-        title: 'The page could not be restored',
-        description: (isApiError(error) && error.problem?.detail) || problemSentence(error, 'Please try again.'),
-        tone: 'destructive',
-      }),
-  })
+  const restore = useRestorePage(() => setDeleted(null))
   const remove = useMutation({
     mutationFn: ({ page, stamp }: { readonly page: ContentPage; readonly stamp: string }) =>
       call(deleteContentPage, { id: page.id, stamp }),

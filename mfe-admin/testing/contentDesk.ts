@@ -76,9 +76,10 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
   return {
     pages: ({ status, search }) => {
       const words = search.toLowerCase()
-      const listed = [...pages.values()].filter(
+      const listed = (status === 'deleted' ? [...trash.values()].map(inTrash) : [...pages.values()]).filter(
         ({ isPublished, title, slug }) =>
-          (status === 'all' || isPublished === (status === 'published')) && (title.toLowerCase().includes(words) || slug.includes(words)),
+          (status === 'all' || status === 'deleted' || isPublished === (status === 'published')) &&
+          (title.toLowerCase().includes(words) || slug.includes(words)),
       )
       return listed
         .sort((a, b) => a.kind.localeCompare(b.kind) || a.title.localeCompare(b.title) || a.slug.localeCompare(b.slug))
@@ -87,7 +88,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     page: ({ id }) => found(id),
     createPage: async (input) => {
       const slug = await freeSlug(input.slug || NEW_PAGE.slug, (taken) => ownerOf(taken) !== undefined)
-      const made = contentPage({ id: idOf(100 + pages.size + trash.size), title: input.title || NEW_PAGE.title, slug })
+      const made = contentPage({ id: idOf(100 + pages.size + trash.size), kind: input.kind, title: input.title || NEW_PAGE.title, slug })
       return store(changed(made, { ...input, title: made.title, slug }), FIRST_EDITOR)
     },
     updatePage: ({ id, expectedVersion, asDraft, isPublished, ...change }) => {
@@ -173,6 +174,12 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       store({ ...found(id), ...change }, 'Olivia Park')
     },
   }
+}
+
+/** A page as the list of the trash shows it. */
+function inTrash(page: ContentPage): ContentPage {
+  const deletedAt = '2026-11-21T10:00:00.000Z'
+  return contentPage({ ...page, isPublished: false, hasUnpublishedChanges: false, livePath: null, deletedAt })
 }
 
 function consequencesOf(

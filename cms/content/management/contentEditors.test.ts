@@ -70,6 +70,18 @@ describe('DELETE and restore', () => {
     expect(await client.page(client.call('POST', `${PAGES}/${id}/restore`))).toEqual(before)
   })
 
+  it('list what is in the trash with its newest words, to editors only', async () => {
+    const { id } = await client.create({ kind: 'page', title: 'First words', slug: 'in-the-trash' })
+    await client.page(client.put(id, { title: 'Newest words', asDraft: true }))
+    const trash = async () => (await client.list(client.call('GET', `${PAGES}?status=deleted`))).filter((page) => page.id === id)
+    expect(await trash()).toEqual([])
+    await client.call('DELETE', `${PAGES}/${id}`)
+    expect(await trash()).toMatchObject([{ title: 'Newest words', kind: 'page', isPublished: false, deletedAt: expect.any(String) }])
+    expect(await (await client.asStranger(`${PAGES}?status=deleted`)).json()).toEqual([])
+    await client.page(client.call('POST', `${PAGES}/${id}/restore`))
+    expect(await trash()).toEqual([])
+  })
+
   it('bring a draft back as a draft', async () => {
     const { id } = await client.create({ slug: 'deleted-draft' })
     await client.call('DELETE', `${PAGES}/${id}`)

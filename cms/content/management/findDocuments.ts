@@ -15,15 +15,21 @@ export function findDocuments(req: PayloadRequest, where: Where = {}): Promise<C
   return find(req, where, hasRole(req, EDITOR_ROLES))
 }
 
+/** Pages and posts in the trash, with the person's own rights: the newest draft of each. */
+export function trashedDocuments(req: PayloadRequest): Promise<ContentDocument[]> {
+  return find(req, { deletedAt: { exists: true } }, true, true)
+}
+
 /** Pages and posts as visitors see them, with the person's own rights. */
 export function publishedDocuments(req: PayloadRequest): Promise<ContentDocument[]> {
   return find(req, { _status: { equals: 'published' } }, false)
 }
 
-async function find(req: PayloadRequest, where: Where, draft: boolean): Promise<ContentDocument[]> {
+async function find(req: PayloadRequest, where: Where, draft: boolean, trash = false): Promise<ContentDocument[]> {
   const asked = {
     where,
     draft,
+    trash,
     depth: 0,
     pagination: false,
     sort: ORDER,

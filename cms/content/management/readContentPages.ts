@@ -9,7 +9,11 @@ import { documentPictureIds, pictureId, toContentPage } from './toContentPage'
 
 /** Content pages with the person's own rights; see findDocuments. */
 export async function readContentPages(req: PayloadRequest, where?: Where): Promise<ContentPage[]> {
-  const documents = await findDocuments(req, where)
+  return toContentPages(req, await findDocuments(req, where))
+}
+
+/** Documents as content pages, without the fields of their sections. */
+export async function toContentPages(req: PayloadRequest, documents: readonly ContentDocument[]): Promise<ContentPage[]> {
   const facts = await contentFacts(
     req,
     documents.map(({ document }) => pictureId(document)).filter((id) => id !== undefined),

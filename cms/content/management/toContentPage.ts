@@ -56,6 +56,7 @@ export function toContentPage({ collection, document }: ContentDocument, facts: 
     livePath: isPublished ? (facts.paths.get(document.id) ?? null) : null,
     seoScore: seoScore(scored).total,
     hasUnpublishedChanges: isPublished && document._status !== 'published',
+    ...(document.deletedAt ? { deletedAt: document.deletedAt } : {}),
     version: document.updatedAt,
     publishDate: document.publishedAt ?? null,
     featured: featuredBy !== null,

@@ -17,7 +17,7 @@ export const BULK_WORDS: Record<BulkAct, { readonly label: string; readonly done
   unpublish: { label: 'Unpublish', done: 'Unpublished', hint: 'Visitors no longer find them; they stay as drafts.' },
   schedule: { label: 'Schedule', done: 'Scheduled', hint: 'Each is rehearsed first.' },
   release: { label: 'Add to a release', done: 'Added', hint: 'They go live together, later.' },
-  delete: { label: 'Delete', done: 'Deleted', hint: 'They go into the trash for 30 days.' },
+  delete: { label: 'Delete', done: 'Deleted', hint: 'They are listed under Deleted, where you can restore them.' },
 }
 
 /** Why a page was left unchanged, worded for its editor. */
