@@ -9,6 +9,7 @@ export const programs = {
   frameWorker: join(import.meta.dirname, 'bom/frameWorker.ts'),
   planWorker: join(import.meta.dirname, 'network/planWorker.ts'),
   pdfWorker: join(import.meta.dirname, 'platform/pdf/pdfWorker.ts'),
+  heicWorker: join(import.meta.dirname, 'content/media/heicWorker.ts'),
   svgWorker: join(import.meta.dirname, 'platform/uploads/svgWorker.ts'),
 }
 
@@ -27,6 +28,8 @@ export const bundleOptions = {
   external: [
     'next',
     'sharp',
+    // Licensed under the LGPL: it stays a file of its own that can be replaced.
+    'libheif-js',
     // Loaded only where files are kept in a bucket.
     '@aws-sdk/client-s3',
     'highs',

@@ -498,7 +498,7 @@ export interface HeroSection {
   blockType: 'hero';
 }
 /**
- * JPEG, PNG, WebP or AVIF, up to 10 MB. Metadata from cameras and phones is removed.
+ * JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB. Metadata from cameras and phones is removed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

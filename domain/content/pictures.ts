@@ -4,8 +4,8 @@ import { defineCall } from '../http/defineCall'
 
 /** Maximum bytes of a picture. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
-/** Allowed picture types, checked by content, not by name. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+/** Allowed picture types, checked by content, not by name. HEIC is stored as JPEG. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const
 export const PICTURES_PER_PAGE = 24
 /** Characters kept of the uploaded file's name. */
 export const UPLOAD_NAME_LENGTH = 200
@@ -100,7 +100,7 @@ export const uploadPicture = defineCall({
   output: pictureSchema,
   errors: {
     pictureTooLarge: { status: 413, message: 'This picture is larger than 10 MB. Make it smaller, then add it again.' },
-    notAPicture: { status: 415, message: 'This is not a JPEG, PNG, WebP or AVIF picture of at most 50 megapixels.' },
+    notAPicture: { status: 415, message: 'This is not a JPEG, PNG, WebP, AVIF or HEIC picture of at most 50 megapixels.' },
   },
 })
 

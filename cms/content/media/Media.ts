@@ -19,7 +19,7 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'uploadName'],
     group: 'Content',
-    description: 'JPEG, PNG, WebP or AVIF, up to 10 MB. Metadata from cameras and phones is removed.',
+    description: 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB. Metadata from cameras and phones is removed.',
   },
   access: {
     create: editors,
@@ -35,7 +35,7 @@ export const Media: CollectionConfig = {
   upload: {
     // Payload's file handling only supports folders; ours supports the bucket too.
     disableLocalStorage: true,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
     // The focal point is set on the content screen: Payload's window would send the whole picture again. The stored picture is never cropped.
     focalPoint: true,
     crop: false,

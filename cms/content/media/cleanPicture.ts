@@ -1,4 +1,6 @@
+import { unusedPicture } from '@framewell/domain/content/pictureFile'
 import sharp, { type Sharp } from 'sharp'
+import { readHeic } from './readHeic'
 
 /** Maximum pixels of a picture; with more, a small file could use up all memory. */
 const MAX_PIXELS = 50_000_000
@@ -18,10 +20,15 @@ export interface CleanPicture {
 
 /**
  * Decodes an upload completely and re-encodes it from its pixels. This refuses files that are not pictures, whatever their name, and
- * removes everything besides the pixels (camera location, scripts). Rotates by the EXIF orientation. Null for anything but a JPEG, PNG,
- * WebP or AVIF of at most 50 megapixels.
+ * removes everything besides the pixels (camera location, scripts). Rotates by the EXIF orientation. A phone's HEIC becomes a JPEG. Null for
+ * anything but a JPEG, PNG, WebP, AVIF or HEIC of at most 50 megapixels.
+ * @throws ThreadBusy when many HEIC pictures wait
  */
 export async function cleanPicture(upload: Buffer): Promise<CleanPicture | null> {
+  if (unusedPicture(upload) === 'heic') {
+    const data = await readHeic(upload, MAX_PIXELS)
+    return data && { data, extension: WRITERS.jpeg.extension, mimeType: WRITERS.jpeg.mimeType }
+  }
   try {
     const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format, compression } = await picture.metadata()

@@ -48,6 +48,42 @@ describe('a picture', () => {
   })
 })
 
+/** 120 by 80 pixels: blue, then red; made with heif-enc of libheif. */
+const HEIC = Buffer.from(
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAkVtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAANGlsb2MAAAAAREAAAgABAAAAAAJpAAEAAAAAAAAAYAACAAAAAALJAAEAAAAAAAAAIAAAADhpaW5mAAAAAAACAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAFWluZmUCAAAAAAIAAGh2YzEAAAABhGlwcnAAAAFfaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDyBRZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAHgAAABQAAAAEHBpeGkAAAAAAwgICAAAAHJodmNDAQQIAAAAAAAAAAAAHvAA/Pz4+AAADwMgAAEAF0ABDAH//wQIAAADAJ/4AAADAAAeugJAIQABACZCAQEECAAAAwCf+AAAAwAAHsDyBRZbqSSmubAgAAADACAAAAMAISIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAHgAAABQAAAADnBpeGkAAAAAAQgAAAAnYXV4QwAAAAB1cm46bXBlZzpoZXZjOjIwMTU6YXV4aWQ6MQAAAAAdaXBtYQAAAAAAAAACAAEDgQKDAAIEhAWGhwAAABppcmVmAAAAAAAAAA5hdXhsAAIAAQABAAAAiG1kYXQAAABcKAGvCeDhVzl1X//9xG/vf5rC//9BwVHp3CwzL7HYh564di+AHFdqqww8P3C+vyzA0zz1j38Rh1AqIvQLRnF7kHKd+kvvcRQMRgAAAwJ+AAADAAVwIALbOVAApYAAAAAcKAGuE8A7iOv1/+5w7FICSIDiTmmsAAADAAAENA==',
+  'base64',
+)
+
+describe('a HEIC picture of a phone', () => {
+  it('is stored as a JPEG with its pixels', async () => {
+    const response = await upload(HEIC, 'IMG_2041.HEIC', 'image/heic')
+    expect(response.status).toBe(201)
+    const { doc } = await response.json()
+    expect(doc).toMatchObject({ width: 120, height: 80, mimeType: 'image/jpeg', uploadName: 'IMG_2041.HEIC' })
+    expect(doc.filename).toMatch(/^[0-9a-f-]{36}\.jpg$/)
+    const bytes = Buffer.from(await (await cms.request(doc.url)).arrayBuffer())
+    const pixel = async (left: number) => [...(await sharp(bytes).extract({ left, top: 40, width: 1, height: 1 }).raw().toBuffer())]
+    const [blue, red] = [await pixel(5), await pixel(115)]
+    expect(blue[2]).toBeGreaterThan(150)
+    expect(blue[0]).toBeLessThan(60)
+    expect(red[0]).toBeGreaterThan(150)
+    expect(red[2]).toBeLessThan(60)
+  })
+
+  it('that is cut off, or claims more pixels than we take, is refused with what to do, and the next one is read', async () => {
+    const huge = Buffer.from(HEIC)
+    const size = huge.indexOf('ispe') + 8
+    huge.writeUInt32BE(60_000, size)
+    huge.writeUInt32BE(60_000, size + 4)
+    for (const odd of [HEIC.subarray(0, 500), huge, Buffer.concat([HEIC.subarray(0, 40), Buffer.alloc(4000, 255)])]) {
+      const response = await upload(odd, 'IMG_2042.HEIC', 'image/heic')
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain('Export it as JPEG')
+    }
+    expect((await upload(HEIC, 'IMG_2043.HEIC', 'image/heic')).status).toBe(201)
+  })
+})
+
 describe('a file that is not a picture is refused, whatever its name', () => {
   const html = '<html><script>alert(1)</script></html>'
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'

@@ -36,7 +36,9 @@ const UNDESCRIBED = { path: 'alt', message: 'Describe the new picture.' }
 
 function refusalOf(bytes: Buffer): string {
   const unused = unusedPicture(bytes)
-  return unused ? UNUSED_PICTURES[unused] : 'This is not a picture we can use. Upload a JPEG, PNG, WebP or AVIF of at most 50 megapixels.'
+  return unused
+    ? UNUSED_PICTURES[unused]
+    : 'This is not a picture we can use. Upload a JPEG, PNG, WebP, AVIF or HEIC of at most 50 megapixels.'
 }
 
 /** A readable file name: no folders, no control characters, no characters that reverse the text direction ('exe.gnp'). */

@@ -62,7 +62,7 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
             hint={
               given?.file
                 ? `Pasted: ${given.file.name || 'a picture'}`
-                : 'JPEG, PNG, WebP or AVIF, up to 10 MB. A larger JPEG is scaled down.'
+                : 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB. A larger JPEG is scaled down.'
             }
             error={tried ? wrongFile : undefined}
           >

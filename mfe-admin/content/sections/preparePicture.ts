@@ -6,17 +6,16 @@ const LONGEST_SIDE = 4096
 const QUALITY = 0.9
 
 /**
- * The file to upload: a JPEG above the limit is scaled, a HEIC picture converted where the browser can read it. Otherwise what is wrong with
- * the file.
+ * The file to upload: a JPEG or HEIC above the limit is scaled, where the browser can read it; the server converts a smaller HEIC. Otherwise
+ * what is wrong with the file.
  */
 export async function preparePicture(file: File): Promise<File | string> {
   const kind = unusedPicture(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()))
   if (kind === 'gif') return UNUSED_PICTURES.gif
-  const tooLarge = file.size > MAX_PICTURE_BYTES
-  if (kind !== 'heic' && !tooLarge) return file
+  if (file.size <= MAX_PICTURE_BYTES) return file
   const scaled = kind === 'heic' || file.type === 'image/jpeg' ? await asJpeg(file) : null
   if (scaled && scaled.size <= MAX_PICTURE_BYTES) return scaled
-  return kind === 'heic' && !scaled ? UNUSED_PICTURES.heic : (uploadPicture.errors?.pictureTooLarge.message ?? '')
+  return uploadPicture.errors?.pictureTooLarge.message ?? ''
 }
 
 /** The picture as a JPEG within the longest side; null when the browser can't read it. */
