@@ -21,7 +21,7 @@ const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 const BUILDERS =
   /(accounts|adminTabs|adminWorkTabs|bom|controlTabs|controlKeyTabs|controlSystemTabs|credit|desks|network|newsletter|notifications|picker|quotes|scriptsOff|security|signedIn|steel)\.spec\.ts/
 const EDITORS =
-  /(betweenPeople|comments|content|editorial|keptForms|lostWords|panelPictures|panelPresses|panelRows|panelScreens|panelWriting|preview|publishing|saving|versions)\.spec\.ts/
+  /(betweenPeople|comments|content|editorial|keptForms|lostWords|panelPictures|panelPresses|panelRows|panelScreens|panelWriting|pastedArticle|preview|publishing|saving|versions)\.spec\.ts/
 /** They count every cent, so nobody else may order or pay meanwhile. */
 const MONEY = /(orders|payouts|receipts)\.spec\.ts/
 /** They take the product apart, change a global rule, or measure its speed. */

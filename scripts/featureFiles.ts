@@ -25,6 +25,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'panelRows',
     'panelScreens',
     'panelWriting',
+    'pastedArticle',
     'preview',
     'publishing',
     'saving',
