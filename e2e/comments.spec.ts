@@ -1,3 +1,4 @@
+import { newSlug } from './editorSteps'
 import { demoAccount, expect, test, withSession } from './journey'
 import { SITE } from './product'
 
@@ -40,4 +41,31 @@ test('an editor mentions an operator on a section, who is notified, answers and 
   await expect(drawer.getByText('Yes, I was there.')).toBeVisible()
   await theirs.getByRole('button', { name: 'Settle' }).click()
   await expect(drawer.getByText('Settled (1)')).toBeVisible()
+})
+
+test('two editors see in which section the other one works; a closed tab is gone within 20 seconds', async ({ page, browser }) => {
+  await withSession(page, 'editor')
+  const made = await page.request.post('/api/content/pages', {
+    headers: { origin: SITE },
+    data: {
+      title: 'Two at once',
+      slug: newSlug('two-at-once'),
+      sections: [
+        { type: 'richText', title: 'The first', content: 'Words.' },
+        { type: 'richText', title: 'The second', content: 'Words.' },
+      ],
+    },
+  })
+  const { id } = await made.json()
+  const office = await (await browser.newContext()).newPage()
+  await withSession(office, 'operator')
+  for (const editor of [page, office]) await editor.goto(`/content-management?page=${id}`)
+  await expect(page.getByText(/ has this page open$/)).toBeVisible()
+  await office.getByLabel('Section title').last().click()
+  const second = page.getByRole('article', { name: 'Text, number 2' })
+  await expect(second.getByText(/ is in this section$/)).toBeAttached()
+  await page.getByLabel('Section title').first().click()
+  await expect(office.getByRole('article', { name: 'Text, number 1' }).getByText(/ is in this section$/)).toBeAttached()
+  await office.context().close()
+  await expect(page.getByText(/ has this page open$/)).toHaveCount(0, { timeout: 20_000 })
 })

@@ -88,6 +88,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'previewTemplate',
     'searchContent',
     'searchEverything',
+    'sharePresence',
   ],
   'the body is a file, or nothing is answered but that it was done': [
     'addApplicationDocument',

@@ -6,6 +6,7 @@ import * as content from './contentCalls'
 import * as contentReleases from './contentReleases'
 import * as fact from './factCalls'
 import * as pictures from './pictures'
+import * as presence from './presence'
 import * as review from './reviewCalls'
 import * as schedules from './schedules'
 import * as searchSite from './searchSite'
@@ -27,7 +28,7 @@ export const publishingCalls = callsIn(consequences, contentReleases, undo, vers
 /** Approval before pages are published. */
 export const reviewCalls = callsIn(review)
 
-/** Editors' comments on pages. */
-export const commentCalls = callsIn(comments)
+/** Editors' comments on pages, and who is where in them. */
+export const commentCalls = callsIn(comments, presence)
 
 export const blogCalls = callsIn(blog)

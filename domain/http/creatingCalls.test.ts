@@ -7,7 +7,7 @@ const SAID_TWICE = {
     askPasskey signInByPasskey startTotp confirmTotp startPasskey addPasskey newRecoveryCodes resetFactorsOf requestAddress
     requestAddressOf resendAddressLink cancelAddressChangeOf confirmAddress stopAddressChange`,
   'a state that is there already, or an act refused because its state has changed': `decideDirectoryRequest withdrawInvitation openInvitation
-    acceptInvitation claimLink signUpByLink withdrawColleague removeColleague restoreContentPage changeClaim nameFact
+    acceptInvitation claimLink signUpByLink withdrawColleague removeColleague restoreContentPage sharePresence changeClaim nameFact
     publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview changeLinks
     resolveContentComment confirmNewsletter unsubscribeFromNewsletter confirmWaiting leaveWaitingList readNotices changeNotificationEmail verifyNotificationEmail
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey

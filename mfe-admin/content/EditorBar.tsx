@@ -13,6 +13,7 @@ import { AllCommentsButton } from './comments/CommentsButton'
 import { DeletePageDialog } from './DeletePageDialog'
 import { NO_ADDRESS } from './PageListItem'
 import type { PageDraft, PageSaver } from './pageDraft'
+import { Editors } from './presence/Presence'
 import { ConsequencesDialog } from './publishing/ConsequencesDialog'
 import { ConsequencesUndo } from './publishing/ConsequencesUndo'
 import { PageMarks } from './publishing/PageMarks'
@@ -63,6 +64,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
           <Badge tone="neutral">{saved.kind === 'page' ? 'Page' : 'Post'}</Badge>
           {saved.livePath ? <a href={saved.livePath}>{saved.livePath}</a> : <span>{saved.slug === '' ? NO_ADDRESS : saved.path}</span>}
           <PageMarks id={saved.id} />
+          <Editors />
           <SaveMark draft={draft} unsaved={saver.unsaved} onRetry={() => saver.flush()} />
         </Facts>
       </Name>

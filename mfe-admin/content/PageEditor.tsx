@@ -14,6 +14,7 @@ import { scoredOf } from './editablePage'
 import { LinksTab } from './LinksTab'
 import { MergedNotice } from './MergedNotice'
 import { NoBackupNotice } from './NoBackupNotice'
+import { Presence } from './presence/Presence'
 import { PreviewPane } from './preview/PreviewPane'
 import { sectionControlId } from './SectionCard'
 import { SeoTab } from './SeoTab'
@@ -40,40 +41,44 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
   }
   const editing = { draft, onEdit: saver.edit.bind(saver) }
   return (
-    <div>
-      <EditorBar saver={saver} draft={draft} deletion={deletion} />
-      {draft.conflicts.length > 0 ? <ConflictNotice draft={draft} saver={saver} /> : null}
-      {draft.uncopied ? <NoBackupNotice /> : null}
-      {draft.merged && draft.conflicts.length === 0 ? <MergedNotice merged={draft.merged} onDismiss={() => saver.dismissMerged()} /> : null}
-      <Desk data-comments={place.comments !== null}>
-        <Workbench data-preview={place.preview ?? undefined}>
-          <div ref={form}>
-            <PageTabs
-              label="Parts of the page"
-              value={place.tab}
-              onValueChange={(tab) => go({ tab: CONTENT_TABS.find((known) => known === tab) ?? 'content' }, { replace: true })}
-              tabs={[
-                { value: 'content', label: 'Content', content: <ContentTab {...editing} /> },
-                { value: 'seo', label: 'SEO Settings', content: <SeoTab {...editing} score={score} onField={goToField} /> },
-                { value: 'links', label: 'Link Management', content: <LinksTab {...editing} /> },
-                { value: 'analytics', label: 'Analytics', content: <AnalyticsTab draft={draft} score={score} onField={goToField} /> },
-              ]}
-            />
-          </div>
-          {place.preview ? (
-            <PreviewPane
-              draft={draft}
-              width={place.preview}
-              form={form}
-              onWidth={(preview) => go({ preview }, { replace: true })}
-              onSection={goToSection}
-              onClose={() => go({ preview: null }, { replace: true })}
-            />
-          ) : null}
-        </Workbench>
-        <CommentsPanel document={page.id} sections={draft.page.sections} />
-      </Desk>
-    </div>
+    <Presence page={page.id}>
+      <div>
+        <EditorBar saver={saver} draft={draft} deletion={deletion} />
+        {draft.conflicts.length > 0 ? <ConflictNotice draft={draft} saver={saver} /> : null}
+        {draft.uncopied ? <NoBackupNotice /> : null}
+        {draft.merged && draft.conflicts.length === 0 ? (
+          <MergedNotice merged={draft.merged} onDismiss={() => saver.dismissMerged()} />
+        ) : null}
+        <Desk data-comments={place.comments !== null}>
+          <Workbench data-preview={place.preview ?? undefined}>
+            <div ref={form}>
+              <PageTabs
+                label="Parts of the page"
+                value={place.tab}
+                onValueChange={(tab) => go({ tab: CONTENT_TABS.find((known) => known === tab) ?? 'content' }, { replace: true })}
+                tabs={[
+                  { value: 'content', label: 'Content', content: <ContentTab {...editing} /> },
+                  { value: 'seo', label: 'SEO Settings', content: <SeoTab {...editing} score={score} onField={goToField} /> },
+                  { value: 'links', label: 'Link Management', content: <LinksTab {...editing} /> },
+                  { value: 'analytics', label: 'Analytics', content: <AnalyticsTab draft={draft} score={score} onField={goToField} /> },
+                ]}
+              />
+            </div>
+            {place.preview ? (
+              <PreviewPane
+                draft={draft}
+                width={place.preview}
+                form={form}
+                onWidth={(preview) => go({ preview }, { replace: true })}
+                onSection={goToSection}
+                onClose={() => go({ preview: null }, { replace: true })}
+              />
+            ) : null}
+          </Workbench>
+          <CommentsPanel document={page.id} sections={draft.page.sections} />
+        </Desk>
+      </div>
+    </Presence>
   )
 }
 

@@ -12,6 +12,7 @@ import { CommentsButton } from './comments/CommentsButton'
 import type { EditableSection } from './editablePage'
 import { FactDialog } from './facts/FactDialog'
 import { useLastField } from './facts/useLastField'
+import { Editors } from './presence/Presence'
 import { SectionFields } from './sections/SectionFields'
 
 interface SectionCardProps {
@@ -66,6 +67,7 @@ export const SectionCard = ({
     <Card as="article" aria-label={name} onKeyDown={move} onFocus={remember}>
       <Head>
         <Kind>{form.label}</Kind>
+        <Editors section={id} />
         <FactDialog label={`Live fact for ${name}`} onChoose={nameFact} />
         <CommentsButton section={id} name={name} />
         <IconButton
@@ -109,6 +111,7 @@ export const SectionCard = ({
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-1);
   align-items: center;
   margin-bottom: var(--space-3);

@@ -45,6 +45,19 @@ export const EditsSections: Story = {
   },
 }
 
+export const AColleagueIsInASection: Story = {
+  args: {
+    at: at(guide?.id),
+    answers: () =>
+      storyAnswers({ ...editor(), presence: () => ({ others: [{ name: 'Olivia Park', section: guide?.sections[1]?.id ?? null }] }) }),
+  },
+  play: async () => {
+    await seeText('Olivia Park has this page open')
+    await expect(await (await sectionNamed('Text, number 2')).findByText('Olivia Park')).toBeVisible()
+    await expect((await sectionNamed('Hero, number 1')).queryByText('Olivia Park')).toBeNull()
+  },
+}
+
 export const DuplicatesASection: Story = {
   args: { at: at(guide?.id) },
   play: async () => {

@@ -12,6 +12,7 @@ import type { ContentPage, ContentPageChange } from '@framewell/domain/content/c
 import { FIRST_EDITOR, NEW_PAGE } from '@framewell/domain/content/newPage'
 import { ownId } from '@framewell/domain/content/ownId'
 import { changedKeywords, filledLinks, freeSlug, malformedAddresses, savedMeanwhile, savingOf } from '@framewell/domain/content/pageChange'
+import type { sharePresence } from '@framewell/domain/content/presence'
 import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import type { findDeadLinks } from '@framewell/domain/content/site'
@@ -32,6 +33,7 @@ export interface ContentDesk extends VersionDesk, PictureDesk {
   readonly consequences: AnswerCall<typeof getConsequences>
   readonly reachingAct: AnswerCall<typeof performContentAct>
   readonly restorePage: AnswerCall<typeof restoreContentPage>
+  readonly presence: AnswerCall<typeof sharePresence>
   readonly deadLinks: AnswerCall<typeof findDeadLinks>
   readonly schedules: AnswerCall<typeof listSchedules>
   readonly schedule: AnswerCall<typeof schedulePublication>
@@ -141,6 +143,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       pages.set(id, page)
       return page
     },
+    presence: () => ({ others: [] }),
     deadLinks: ({ hrefs }) => ({
       dead: hrefs
         .split(' ')

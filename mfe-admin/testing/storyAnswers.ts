@@ -29,6 +29,7 @@ import {
 } from '@framewell/domain/content/contentReleases'
 import { changeClaim, findPlainFact, listFacts, nameFact, previewClaim, removeClaim } from '@framewell/domain/content/factCalls'
 import { focusPicture, listPictures, listPictureUses, uploadPicture } from '@framewell/domain/content/pictures'
+import { sharePresence } from '@framewell/domain/content/presence'
 import {
   askForReview,
   decideReview,
@@ -134,6 +135,7 @@ export function storyAnswers(
     [listPictureUses, desk.pictureUses],
     [uploadPicture, desk.addPicture],
     [focusPicture, desk.cropPicture],
+    [sharePresence, desk.presence],
     [findDeadLinks, desk.deadLinks],
     [listSchedules, desk.schedules],
     [schedulePublication, desk.schedule],
