@@ -1,7 +1,7 @@
 import { type CutListOptions, cutList } from './cutList'
 import { listCsv } from './cutListCsv'
-import { type OrientedSolid, orientedSolids } from './openSide'
-import type { PlanPoint } from './outline'
+import { orientedSolids } from './openSide'
+import { opensOnSheet } from './opensOnSheet'
 import { PANEL_LIST_COLUMNS, type PanelListRow } from './panelListColumns'
 import { pieceJoints } from './pieceJoints'
 import type { ShopFrame } from './shopFrame'
@@ -36,22 +36,4 @@ export function panelListCsv({ model, orderedMarks, schedule: { bundleOf } }: Sh
     ]
   })
   return listCsv(heading, PANEL_LIST_COLUMNS, listed)
-}
-
-/** Walls and trusses are seen along their level direction, floors and roofs from above. */
-function opensOnSheet({ member, opens }: OrientedSolid, along: PlanPoint): string {
-  if (member.profile.includes('FS')) return 'none'
-  const right = opens.x * along.x + opens.y * along.y
-  const back = opens.y * along.x - opens.x * along.y
-  const fromAbove = member.assembly.part === 'floor' || member.assembly.part === 'roof'
-  const [up, front] = fromAbove ? [back, opens.z] : [opens.z, -back]
-  const sides = [
-    ['right', right],
-    ['left', -right],
-    ['up', up],
-    ['down', -up],
-    ['front', front],
-    ['back', -front],
-  ] as const
-  return sides.reduce((best, side) => (side[1] > best[1] + 1e-9 ? side : best))[0]
 }

@@ -34,7 +34,7 @@ function goldenMembers(): Member[] {
 describe('a panel that a factory rolled', () => {
   const joints = pieceJoints({ layout: LAYOUT, members: goldenMembers() })
 
-  it.each(GOLDEN_STICKS.map(({ mark, dimples }) => [mark, dimples] as const))('has the dimples of %s within 0.05 mm', (mark, dimples) => {
+  it.each(GOLDEN_STICKS.map(({ mark, DIMPLE }) => [mark, DIMPLE] as const))('has the dimples of %s within 0.05 mm', (mark, dimples) => {
     const ours = (joints.get(mark) ?? []).map(({ atFeet }) => atFeet * MM_PER_FOOT)
     expect(ours).toHaveLength(dimples.length)
     for (const [at, dimple] of dimples.entries()) expect(Math.abs((ours[at] ?? 0) - dimple)).toBeLessThanOrEqual(0.05)

@@ -2,10 +2,10 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Member } from '@framewell/domain/framing/member'
+import { roleWords } from '@framewell/domain/framing/roleWords'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import { styled } from 'styled-components'
 import { middleOf } from './frameLook'
-import { roleWords } from './roleWords'
 
 interface MemberFactsProps {
   member: Member | undefined

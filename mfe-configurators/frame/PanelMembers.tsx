@@ -2,12 +2,12 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { Member } from '@framewell/domain/framing/member'
+import { roleWords } from '@framewell/domain/framing/roleWords'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import type { MemberRow } from '@framewell/domain/structure/memberRows'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { type FrameLook, shownPanels } from './frameLook'
-import { roleWords } from './roleWords'
 
 interface PanelMembersProps {
   model: FrameModel

@@ -1,4 +1,4 @@
-import type { MemberRole } from '@framewell/domain/framing/member'
+import type { MemberRole } from './member'
 
 /** 'king-stud' as 'King stud'. */
 export function roleWords(role: MemberRole): string {

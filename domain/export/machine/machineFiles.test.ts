@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { frameModel } from '../../framing/frameModel'
+import { layoutForDimensions } from '../../framing/layoutForDimensions'
+import { panelBasisOf } from '../../framing/panelLimits'
+import { profileSize } from '../../framing/profile'
+import { shopFrame } from '../../framing/shopFrame'
+import { SOLD_SECTIONS } from '../../framing/soldSections'
+import { GOLDEN_STICKS } from '../../framing/testing/goldenPanel'
+import { framecadXml } from './framecadXml'
+import { howickCsv } from './howickCsv'
+import { MACHINE_FORMATS, machineFiles } from './machineFiles'
+import { type RollFormer, rollFormerSchema } from './rollFormer'
+import { type Stick, toolStick } from './toolStick'
+
+const MM = 304.8
+/** The machine that rolled the golden panel: offsets read from its file. */
+const MACHINE: RollFormer = {
+  id: '0b7d7f0e-8a6f-4b1c-9a54-3b0c6c1d0e01',
+  name: 'Line 1',
+  shortestMm: 100,
+  longestMm: 13_000,
+  leastDistanceMm: 0,
+  swageMm: 27.5,
+  lipCutMm: 23,
+  notchMm: 24,
+  serviceHolesMm: [400.018, 809.974, 2200.116],
+  yieldMpa: 495,
+  tensileMpa: 495,
+  coating: 'Z275',
+  profiles: SOLD_SECTIONS.map((profile, at) => {
+    const { depthFeet, flangeFeet } = profileSize(profile)
+    return {
+      profile,
+      code: `S${at}`,
+      webMm: depthFeet * MM,
+      flangeMm: flangeFeet * MM,
+      lipMm: profile.includes('S') ? 12.7 : 0,
+      gaugeMm: 0.95,
+    }
+  }),
+}
+const GOLDEN_SIZE = { webMm: 88.9, flangeMm: 41.3, lipMm: 10, gaugeMm: 0.95 }
+const OPENS = {
+  BottomPlate: { true: 'up', false: 'down' },
+  TopPlate: { true: 'up', false: 'down' },
+  Nog: { true: 'up', false: 'down' },
+  Stud: { true: 'left', false: 'right' },
+} as const
+
+/** The golden panel's sticks, from its centerlines alone. */
+const golden = GOLDEN_STICKS.map(({ mark, usage, flipped, start, end }) => {
+  const [x, y] = [start[0], start[1]]
+  const isUpright = usage === 'Stud'
+  const crossing = GOLDEN_STICKS.filter(({ usage: other }) => (isUpright ? other !== 'Stud' : other === 'Stud'))
+  const stick: Stick = {
+    mark,
+    use: usage,
+    start: { x, y },
+    end: { x: end[0], y: end[1] },
+    opens: OPENS[usage][`${flipped}`],
+    crossingsMm: crossing.map((other) => (isUpright ? other.start[1] - y : other.start[0] - x)),
+    lipMm: GOLDEN_SIZE.lipMm,
+  }
+  return { stick, path: toolStick(stick, MACHINE) }
+})
+const HEAD = { panel: 'wall2', job: 'FW-2026-00042', code: 'S8908', section: '350S162-33' }
+
+describe('a panel that a factory rolled', () => {
+  it.each(GOLDEN_STICKS.map((stick) => [stick.mark, stick] as const))(
+    "has %s's label, length and strikes within 0.05 mm",
+    (mark, wanted) => {
+      const line = howickCsv(golden, HEAD)
+        .split('\n')
+        .find((each) => each.startsWith(`COMPONENT,${mark},`))
+      const [, , label, quantity, length, ...operations] = line?.split(',') ?? []
+      expect([label, quantity, length]).toEqual([wanted.flipped ? 'LABEL_NRM' : 'LABEL_INV', '1', wanted.length.toFixed(1)])
+      const found: Record<string, number[]> = { DIMPLE: [], LIP_CUT: [], SWAGE: [], NOTCH: [], SERVICE_HOLE: [] }
+      for (let at = 0; at < operations.length; at += 2) found[operations[at] ?? '']?.push(Number(operations[at + 1]))
+      const expected = { DIMPLE: wanted.DIMPLE, LIP_CUT: wanted.LIP_CUT, SWAGE: wanted.SWAGE, NOTCH: [], SERVICE_HOLE: wanted.SERVICE_HOLE }
+      for (const [tool, positions] of Object.entries(expected)) {
+        expect(found[tool], tool).toHaveLength(positions.length)
+        for (const [at, position] of positions.entries())
+          expect(Math.abs((found[tool]?.[at] ?? 0) - position), tool).toBeLessThanOrEqual(0.05)
+      }
+    },
+  )
+
+  it('has the same centerlines, sizes, directions and holes in the import XML', () => {
+    const size = { lengthMm: 200, heightMm: 2550, isExterior: true }
+    const text = framecadXml(golden, HEAD, size, { size: GOLDEN_SIZE, steel: MACHINE, on: '2026-11-28' })
+    const document = new DOMParser().parseFromString(text, 'text/xml')
+    const numbers = (node: Element | null | undefined) => (node?.textContent ?? '').split(',').map(Number)
+    const all = (name: string, within: Document | Element = document) => [...within.getElementsByTagName(name)]
+    expect(all('drawing_info')[0]?.getAttribute('stick_ref')).toBe('Centre')
+    const corners = [
+      [0, 0, 0],
+      [200, 0, 0],
+      [200, 0, 2550],
+      [0, 0, 2550],
+    ]
+    expect(all('vertex').map(numbers)).toEqual(corners)
+    const sticks = new Map(all('stick').map((stick) => [stick.getAttribute('name'), stick]))
+    for (const { mark, usage, flipped, start, end } of GOLDEN_STICKS) {
+      const stick = sticks.get(mark)
+      if (!stick) throw new Error(`${mark} is missing`)
+      expect(stick.getAttribute('usage')).toBe(usage)
+      expect(all('flipped', stick)[0]?.textContent).toBe(String(flipped))
+      expect(numbers(all('start', stick)[0])).toEqual([start[0], 0, start[1]])
+      expect(numbers(all('end', stick)[0])).toEqual([end[0], 0, end[1]])
+    }
+    const holes = all('tool_action').map((hole) => ['start', 'end'].map((name) => numbers(all(name, hole)[0])))
+    expect(holes).toHaveLength(6)
+    // The panel's left end is at 5,800 mm in the public file.
+    expect(holes[0]).toEqual([
+      [54.45, 0, 400.018],
+      [-54.45, 0, 400.018],
+    ])
+    expect(holes[5]).toEqual([
+      [254.45, 0, 2200.116],
+      [145.55, 0, 2200.116],
+    ])
+  })
+})
+
+const frame = shopFrame(frameModel(layoutForDimensions({ squareFeet: 1_350 }).layout), panelBasisOf(null))
+const walls = frame.schedule.panels.filter(({ part, loose }) => part.endsWith('wall') && !loose)
+const wanted = { format: 'howick-csv', panel: walls[0]?.mark ?? '', job: 'FW-2026-00042', on: '2026-11-28' } as const
+
+describe("an order's wall panel", () => {
+  it.each(MACHINE_FORMATS)('is one file for each of the machine’s sections, every piece in one or named: %s', (format) => {
+    for (const { mark, pieces } of walls) {
+      const made = machineFiles(frame, MACHINE, { ...wanted, panel: mark, format })
+      expect(made?.problems, mark).toEqual([])
+      const left = (made?.leftOut ?? []).reduce((sum, words) => sum + Number.parseInt(words, 10), 0)
+      const rolled = (made?.files ?? []).reduce((sum, file) => sum + file.pieces, 0)
+      expect(rolled + left).toBe(pieces)
+      for (const { text, code } of made?.files ?? []) {
+        expect(text).toContain('PRELIMINARY')
+        if (format === 'howick-csv') expect(text.split('\n')[1]).toMatch(new RegExp(`^PROFILE,${code},`))
+      }
+    }
+  })
+
+  it('is refused with every section that the machine lacks or rolls in another size', () => {
+    const [first, ...rest] = MACHINE.profiles
+    const without = machineFiles(frame, { ...MACHINE, profiles: rest.slice(0, 1) }, wanted)
+    expect(without?.files).toEqual([])
+    expect(without?.problems.every((problem) => problem.startsWith('The machine has no section '))).toBe(true)
+    const wider = [first, ...rest].flatMap((each) => (each ? [{ ...each, flangeMm: each.flangeMm + 1 }] : []))
+    expect(machineFiles(frame, { ...MACHINE, profiles: wider }, wanted)?.problems[0]).toMatch(/must be rolled\.$/)
+  })
+
+  it('is refused with pieces too long or too short, and strikes too close', () => {
+    const problems = (change: Partial<RollFormer>) => machineFiles(frame, { ...MACHINE, ...change }, wanted)?.problems.join(' ')
+    expect(problems({ longestMm: 2_000 })).toMatch(/the longest piece is 2000 mm/)
+    expect(problems({ shortestMm: 2_000 })).toMatch(/the shortest piece is 2000 mm/)
+    expect(problems({ leastDistanceMm: 300, serviceHolesMm: [400, 500] })).toMatch(/SERVICE_HOLE at .* are closer than 300 mm/)
+  })
+
+  it('is no truss, floor or loose piece, and must be one of the frame', () => {
+    const truss = frame.schedule.panels.find(({ part }) => part === 'truss')
+    expect(machineFiles(frame, MACHINE, { ...wanted, panel: truss?.mark ?? '' })?.problems).toEqual([
+      'Only wall panels have machine files.',
+    ])
+    expect(machineFiles(frame, MACHINE, { ...wanted, panel: 'W9-99' })).toBeUndefined()
+  })
+})
+
+it('never strikes beyond a piece, whatever the offsets, without saying so', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 500 }),
+      fc.integer({ min: 0, max: 500 }),
+      fc.integer({ min: 0, max: 10_000 }),
+      (swageMm, lipCutMm, hole) => {
+        const machine = { ...MACHINE, swageMm, lipCutMm, serviceHolesMm: [hole] }
+        const made = machineFiles(frame, machine, wanted)
+        const beyond = made?.problems.some((problem) => problem.includes('beyond the piece'))
+        for (const { text } of made?.files ?? [])
+          for (const line of text.split('\n').filter((each) => each.startsWith('COMPONENT'))) {
+            const [, , , , length, ...operations] = line.split(',')
+            for (const at of operations.filter((_, index) => index % 2 === 1)) {
+              expect(Number(at)).toBeGreaterThanOrEqual(0)
+              expect(Number(at)).toBeLessThanOrEqual(Number(length) + 0.1)
+            }
+          }
+        expect(beyond === true && (made?.files.length ?? 0) > 0).toBe(false)
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
+
+it.each([
+  ['no section', { profiles: [] }, 'profiles'],
+  ['a section twice', { profiles: [MACHINE.profiles[0], MACHINE.profiles[0]] }, 'profiles'],
+  ['a longest piece below the shortest', { longestMm: 50 }, 'longestMm'],
+  ['a code that would break a line', { profiles: [{ ...MACHINE.profiles[0], code: 'S1,\nCOMPONENT' }] }, 'profiles.0.code'],
+  ['words for a number', { swageMm: 'wide' }, 'swageMm'],
+])('a machine with %s is refused at its field', (_, change, field) => {
+  const { error } = rollFormerSchema.safeParse({ ...MACHINE, ...change })
+  expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field)
+})
