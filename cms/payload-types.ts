@@ -2320,6 +2320,15 @@ export interface Fabricator {
     | number
     | boolean
     | null;
+  rollFormers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   finishedOrders: number;
   onTimeOrders: number;
   inspections: number;
@@ -6234,6 +6243,7 @@ export interface FabricatorsSelect<T extends boolean = true> {
   webs?: T;
   mils?: T;
   panelLimits?: T;
+  rollFormers?: T;
   finishedOrders?: T;
   onTimeOrders?: T;
   inspections?: T;

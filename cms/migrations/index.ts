@@ -26,6 +26,7 @@ import * as migration_20261127_180905_production_requests from './20261127_18090
 import * as migration_20261127_191719_engineering_reviews from './20261127_191719_engineering_reviews';
 import * as migration_20261127_194108_bank_files from './20261127_194108_bank_files';
 import * as migration_20261127_220202_closed_books from './20261127_220202_closed_books';
+import * as migration_20261128_013215 from './20261128_013215';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261127_220202_closed_books.up,
     down: migration_20261127_220202_closed_books.down,
-    name: '20261127_220202_closed_books'
+    name: '20261127_220202_closed_books',
+  },
+  {
+    up: migration_20261128_013215.up,
+    down: migration_20261128_013215.down,
+    name: '20261128_013215'
   },
 ];

@@ -46,6 +46,7 @@ export const Fabricators: CollectionConfig = {
     storedDataField({ name: 'mils', required: true }),
     // Empty until the shop sets them: its panels are cut to the default.
     storedDataField({ name: 'panelLimits' }),
+    storedDataField({ name: 'rollFormers' }),
     // Counted as orders finish; quality is computed from these, and nobody types them.
     {
       type: 'row',

@@ -1,3 +1,4 @@
+import { type RollFormer, rollFormerSchema } from '@framewell/domain/export/machine/rollFormer'
 import { cents } from '@framewell/domain/money/cents'
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
@@ -41,6 +42,11 @@ export function ownDocuments({ id, application }: Fabricator): Where {
   return { or: [{ fabricator: { equals: id } }, ...(application ? [{ application: { equals: application } }] : [])] }
 }
 
+/** A shop's roll-formers, by name. */
+export function rollFormersOf({ rollFormers }: Pick<Fabricator, 'rollFormers'>): RollFormer[] {
+  return z.array(rollFormerSchema).parse(rollFormers ?? [])
+}
+
 /** A shop as its own people see it. */
 export async function ownShopAnswer(req: PayloadRequest, shop: Fabricator, now: Date): Promise<OwnShop> {
   const { onTimeRate, inspectionRate, disputeFreeRate, score } = earnedQuality(shop)
@@ -71,6 +77,7 @@ export async function ownShopAnswer(req: PayloadRequest, shop: Fabricator, now: 
     maxMemberFeet: shop.maxMemberFeet,
     toleranceInches: shop.toleranceInches,
     panels: shopPanelBasis(shop),
+    rollFormers: rollFormersOf(shop),
     insuredUntil: shop.insuredUntil ?? null,
     quality: {
       score,

@@ -1,9 +1,13 @@
+import { MOST_ROLL_FORMERS, type RollFormer } from '@framewell/domain/export/machine/rollFormer'
 import { weeklyCapacityRefusal } from '@framewell/domain/network/capacityChange'
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type {
   addOwnShopDocument as addOwnShopDocumentCall,
   downloadOwnShopDocument as downloadOwnShopDocumentCall,
   getOwnShop as getOwnShopCall,
+  OwnShop,
+  removeOwnRollFormer as removeOwnRollFormerCall,
+  saveOwnRollFormer as saveOwnRollFormerCall,
   setOwnCapacityWeek as setOwnCapacityWeekCall,
   setOwnPanelLimits as setOwnPanelLimitsCall,
   setOwnWeeklyCapacity as setOwnWeeklyCapacityCall,
@@ -11,9 +15,10 @@ import type {
 import type { Fabricator, NetworkDocument } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
+import type { Refusing } from '../platform/http/calls/callContext'
 import { setWeek } from './capacityCalls'
 import { lockedRow } from './lockedRow'
-import { findOwnShop, ownDocuments, ownShopAnswer, requireOwnShop } from './ownShop'
+import { findOwnShop, ownDocuments, ownShopAnswer, requireOwnShop, rollFormersOf } from './ownShop'
 import { receiveDocument } from './receiveDocument'
 import { routableShops } from './routableShops'
 import { sendNetworkDocument } from './sendNetworkDocument'
@@ -58,6 +63,39 @@ export const setOwnPanelLimits: Operation<typeof setOwnPanelLimitsCall> = async 
     subjectId: id,
     before: { panelLimits: shop.panelLimits ?? null },
     after: { panelLimits },
+  })
+  return { shop: await ownShopAnswer(req, updated, now) }
+}
+
+export const saveOwnRollFormer: Operation<typeof saveOwnRollFormerCall> = (context, machine) =>
+  changeRollFormers(context, (before) => {
+    const others = before.filter(({ id }) => id !== machine.id)
+    if (others.length >= MOST_ROLL_FORMERS) throw context.refuse('tooMany')
+    if (others.some(({ name }) => name === machine.name)) throw context.refuse('nameTaken')
+    return [...others, machine].sort((a, b) => a.name.localeCompare(b.name))
+  })
+
+export const removeOwnRollFormer: Operation<typeof removeOwnRollFormerCall> = (context, { id }) =>
+  changeRollFormers(context, (before) => before.filter((machine) => machine.id !== id))
+
+/** The shop's row is locked, so that two people change the list one after the other. */
+async function changeRollFormers(
+  context: Refusing<'noShop'> & { readonly now: Date },
+  change: (before: readonly RollFormer[]) => RollFormer[],
+): Promise<{ shop: OwnShop }> {
+  const { req, refuse, now } = context
+  const { id } = await requireOwnShop(context)
+  const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
+  if (!shop) throw refuse('noShop')
+  const before = rollFormersOf(shop)
+  const rollFormers = change(before)
+  const updated: Fabricator = await req.payload.db.updateOne({ collection: 'fabricators', id, data: { rollFormers }, req })
+  await recordAudit(req, {
+    action: 'roll-formers-change',
+    subjectType: 'fabricators',
+    subjectId: id,
+    before: { rollFormers: before },
+    after: { rollFormers },
   })
   return { shop: await ownShopAnswer(req, updated, now) }
 }

@@ -24,6 +24,7 @@ import { getFabricatorProfile } from './fabricatorProfile'
 import { getOrder } from './getOrder'
 import { holdOrder } from './holdOrder'
 import { listOrders } from './listOrders'
+import { checkPanelOnMachine, downloadMachineFile } from './machineFiles'
 import { downloadOrderFrame, downloadPanelList, getOrderPanels } from './orderPanels'
 import { listOrderMessages, readOrderMessages, sendOrderMessage } from './orderThread'
 import { placeOrder } from './placeOrder'
@@ -55,6 +56,8 @@ export const orderCalls = bindCalls(calls, {
   downloadShopDrawings,
   getOrderPanels,
   downloadPanelList,
+  checkPanelOnMachine,
+  downloadMachineFile,
   downloadOrderFrame,
   proposeOrderChange,
   signOrderChange,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_ROLL_FORMERS, rollFormerSchema } from '../export/machine/rollFormer'
 import { panelBasisSchema, panelLimitsSchema } from '../framing/panelLimits'
 import { defineCall } from '../http/defineCall'
 import { centsSchema } from '../money/centsSchema'
@@ -43,6 +44,8 @@ export const ownShopSchema = z.object({
   toleranceInches: z.number(),
   /** What the panels of its next orders are cut by. */
   panels: panelBasisSchema,
+  /** By name. */
+  rollFormers: z.array(rollFormerSchema),
   /** '2027-06-30'; null without an accepted certificate. */
   insuredUntil: z.string().nullable(),
   quality: z.object({
@@ -111,6 +114,32 @@ export const setOwnPanelLimits = defineCall({
   keys: 'write',
   summary: 'Set the largest panel that the own shop makes and loads; orders it accepts from now on are cut to it',
   input: panelLimitsSchema,
+  output: z.object({ shop: ownShopSchema }),
+  errors: { noShop },
+})
+
+export const saveOwnRollFormer = defineCall({
+  ...ownShop,
+  name: 'saveOwnRollFormer',
+  method: 'PUT',
+  path: '/api/own-shop/roll-formers/{id}',
+  summary: "Add or change a roll-former of the own shop: its sections and where its tools strike; the shop's own figures, in millimeters",
+  input: rollFormerSchema,
+  output: z.object({ shop: ownShopSchema }),
+  errors: {
+    noShop,
+    tooMany: { status: 409, message: `A shop has at most ${MOST_ROLL_FORMERS} machines here. Remove one first.` },
+    nameTaken: { status: 409, message: 'Another machine of yours has this name. Choose another one.' },
+  },
+})
+
+export const removeOwnRollFormer = defineCall({
+  ...ownShop,
+  name: 'removeOwnRollFormer',
+  method: 'DELETE',
+  path: '/api/own-shop/roll-formers/{id}',
+  summary: 'Remove a roll-former of the own shop',
+  input: z.object({ id: z.uuid() }),
   output: z.object({ shop: ownShopSchema }),
   errors: { noShop },
 })

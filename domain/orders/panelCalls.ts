@@ -6,7 +6,7 @@ import { PANEL_LIST_NOTES } from '../framing/panelListColumns'
 import { defineCall } from '../http/defineCall'
 import { reading, thisOrder, unknownOrder } from './orderCalls'
 
-const framedOtherwise = {
+export const framedOtherwise = {
   status: 409,
   message: 'The framing rules have changed since this order. Its cut list and bill stand; new drawings would show other pieces.',
 } as const

@@ -1,5 +1,6 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { dayFrom } from '@framewell/domain/dates/businessDays'
+import { MOST_ROLL_FORMERS } from '@framewell/domain/export/machine/rollFormer'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
@@ -15,6 +16,8 @@ import {
   getOwnShop,
   OWN_CALENDAR_WEEKS,
   type OwnShop,
+  removeOwnRollFormer,
+  saveOwnRollFormer,
   setOwnCapacityWeek,
   setOwnPanelLimits,
   setOwnWeeklyCapacity,
@@ -57,6 +60,7 @@ export const OWN_SHOP: OwnShop = {
   maxMemberFeet: 40,
   toleranceInches: 0.0625,
   panels: panelBasisOf(null),
+  rollFormers: [],
   insuredUntil: inDays(20),
   quality: storyQuality(RECORD),
   documents: [
@@ -135,6 +139,23 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
       setOwnPanelLimits,
       (limits) => {
         shop = { ...shop, panels: panelBasisOf(limits) }
+        return { shop }
+      },
+    ],
+    [
+      saveOwnRollFormer,
+      (machine) => {
+        const others = shop.rollFormers.filter(({ id }) => id !== machine.id)
+        if (others.length >= MOST_ROLL_FORMERS) throw refuseCall(saveOwnRollFormer, 'tooMany')
+        if (others.some(({ name }) => name === machine.name)) throw refuseCall(saveOwnRollFormer, 'nameTaken')
+        shop = { ...shop, rollFormers: [...others, machine].sort((a, b) => a.name.localeCompare(b.name)) }
+        return { shop }
+      },
+    ],
+    [
+      removeOwnRollFormer,
+      ({ id }) => {
+        shop = { ...shop, rollFormers: shop.rollFormers.filter((machine) => machine.id !== id) }
         return { shop }
       },
     ],

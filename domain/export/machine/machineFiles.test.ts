@@ -4,43 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { frameModel } from '../../framing/frameModel'
 import { layoutForDimensions } from '../../framing/layoutForDimensions'
 import { panelBasisOf } from '../../framing/panelLimits'
-import { profileSize } from '../../framing/profile'
 import { shopFrame } from '../../framing/shopFrame'
-import { SOLD_SECTIONS } from '../../framing/soldSections'
 import { GOLDEN_STICKS } from '../../framing/testing/goldenPanel'
 import { framecadXml } from './framecadXml'
 import { howickCsv } from './howickCsv'
 import { MACHINE_FORMATS, machineFiles } from './machineFiles'
 import { type RollFormer, rollFormerSchema } from './rollFormer'
+import { testRollFormer as MACHINE } from './testing/testRollFormer'
 import { type Stick, toolStick } from './toolStick'
 
-const MM = 304.8
-/** The machine that rolled the golden panel: offsets read from its file. */
-const MACHINE: RollFormer = {
-  id: '0b7d7f0e-8a6f-4b1c-9a54-3b0c6c1d0e01',
-  name: 'Line 1',
-  shortestMm: 100,
-  longestMm: 13_000,
-  leastDistanceMm: 0,
-  swageMm: 27.5,
-  lipCutMm: 23,
-  notchMm: 24,
-  serviceHolesMm: [400.018, 809.974, 2200.116],
-  yieldMpa: 495,
-  tensileMpa: 495,
-  coating: 'Z275',
-  profiles: SOLD_SECTIONS.map((profile, at) => {
-    const { depthFeet, flangeFeet } = profileSize(profile)
-    return {
-      profile,
-      code: `S${at}`,
-      webMm: depthFeet * MM,
-      flangeMm: flangeFeet * MM,
-      lipMm: profile.includes('S') ? 12.7 : 0,
-      gaugeMm: 0.95,
-    }
-  }),
-}
 const GOLDEN_SIZE = { webMm: 88.9, flangeMm: 41.3, lipMm: 10, gaugeMm: 0.95 }
 const OPENS = {
   BottomPlate: { true: 'up', false: 'down' },
