@@ -1,5 +1,6 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
-import { type MachineFiles, type MachineFormat, machineFiles } from '@framewell/domain/export/machine/machineFiles'
+import { type MachineFiles, machineFiles } from '@framewell/domain/export/machine/machineFiles'
+import type { MachineFormat } from '@framewell/domain/export/machine/machineFormats'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import type { checkPanelOnMachine as checkCall, downloadMachineFile as downloadCall } from '@framewell/domain/orders/machineCalls'
 import { fileAnswer } from '../bom/fileAnswer'

@@ -1,3 +1,4 @@
+import { testRollFormer } from '@framewell/domain/export/machine/testing/testRollFormer'
 import { getCapacity, setCapacityWeek } from '@framewell/domain/network/capacityCalls'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { listFabricators, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
@@ -6,6 +7,8 @@ import { listOwnListings, updateOwnListing } from '@framewell/domain/network/own
 import {
   addOwnShopDocument,
   getOwnShop,
+  removeOwnRollFormer,
+  saveOwnRollFormer,
   setOwnCapacityWeek,
   setOwnPanelLimits,
   setOwnWeeklyCapacity,
@@ -67,6 +70,12 @@ it("stories manage one's own shop as the server does", async () => {
   const limits = { lengthFeet: 16, heightFeet: 10, trussFeet: 40, weightPounds: 400, liftPounds: 1500 }
   await parity.agree(200, setOwnPanelLimits, limits)
   await parity.agree(400, setOwnPanelLimits, { ...limits, lengthFeet: 2 })
+  const another = { ...testRollFormer, id: '0b7d7f0e-8a6f-4b1c-9a54-3b0c6c1d0e02' }
+  await parity.agree(200, saveOwnRollFormer, testRollFormer)
+  await parity.agree(409, saveOwnRollFormer, another)
+  await parity.agree(400, saveOwnRollFormer, { ...testRollFormer, profiles: [] })
+  await parity.agree(200, saveOwnRollFormer, { ...another, name: 'A second line' })
+  await parity.agree(200, removeOwnRollFormer, { id: testRollFormer.id })
   const certificate = { kind: 'insurance', name: 'next.pdf', issuer: 'Lakes Mutual' } as const
   await parity.agree(422, addOwnShopDocument, certificate)
   await parity.agree(422, addOwnShopDocument, { ...certificate, expiresOn: '2026-01-31' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MACHINE_FORMATS } from '../export/machine/machineFiles'
+import { MACHINE_FORMATS } from '../export/machine/machineFormats'
 import { defineCall } from '../http/defineCall'
 import { PARTNERS } from '../parties/company'
 import { thisOrder, unknownOrder } from './orderCalls'

@@ -7,6 +7,7 @@ import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
 import { figure } from '@framewell/domain/numbers/figure'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { ApplicationSummary } from './ApplicationSummary'
+import { RollFormers } from './machines/RollFormers'
 import { PanelLimits } from './PanelLimits'
 
 /** The shop's routing data and panel limits, and its original application. */
@@ -25,6 +26,7 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
       ]}
     />
     <PanelLimits panels={shop.panels} />
+    <RollFormers rollFormers={shop.rollFormers} />
     {shop.application ? <ApplicationSummary application={shop.application} /> : null}
     <Text size="small" tone="muted">
       To change machines, prices or reach, write to us: routing decisions are recorded with them.

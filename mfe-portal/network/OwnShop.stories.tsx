@@ -152,3 +152,34 @@ export const Unreachable: Story = {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
+
+export const RollFormer: Story = {
+  args: { at: '/shop?tab=profile' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a machine' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save machine' }))
+    await seeText('Name the machine')
+    await seeText('Add at least one section')
+    const form = within(screen.getByRole('form', { name: 'Roll-former' }))
+    const typed = [
+      ['Machine', 'Line 2'],
+      ['Shortest piece', '100'],
+      ['Longest piece', '12000'],
+      ['Least distance', '10'],
+      ['Swage', '27.5'],
+      ['Lip cut', '23'],
+      ['Notch', '0'],
+      ['Service holes (optional)', '400, 810'],
+      ['Yield strength', '345'],
+      ['Tensile strength', '450'],
+      ['Coating', 'G60'],
+    ] as const
+    for (const [label, value] of typed) await userEvent.type(form.getByLabelText(label), value)
+    await userEvent.selectOptions(form.getByLabelText('Add a section'), '350S162-33')
+    await expect(form.getByLabelText('Web')).toHaveValue('88.9')
+    await userEvent.type(form.getByLabelText('Code of 350S162-33'), 'S8908')
+    await userEvent.type(form.getByLabelText('Steel'), '0.95')
+    await userEvent.click(form.getByRole('button', { name: 'Save machine' }))
+    await seeText(/1 section, pieces 100 to 12000 mm/)
+  },
+}

@@ -1,6 +1,7 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { getReview, listReviewMembers, listReviews } from '@framewell/domain/orders/engineering/reviewCalls'
+import { checkPanelOnMachine } from '@framewell/domain/orders/machineCalls'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
@@ -52,6 +53,13 @@ export const panelsQuery = (api: CallApi, orderId: string) =>
     ...read,
     queryKey: [...ORDER_QUERIES, 'panels', orderId],
     queryFn: ({ signal }) => api(getOrderPanels, { orderId }, { signal }),
+  })
+
+export const machineFilesQuery = (api: CallApi, asked: CallInput<typeof checkPanelOnMachine>) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'machine-files', asked],
+    queryFn: ({ signal }) => api(checkPanelOnMachine, asked, { signal }),
   })
 
 export const timelineQuery = (api: CallApi, orderId: string) =>

@@ -1,11 +1,13 @@
 import type { Role } from '@framewell/domain/accounts/roles'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
+import { testRollFormer } from '@framewell/domain/export/machine/testing/testRollFormer'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { type Cents, cents } from '@framewell/domain/money/cents'
 import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import { depositDeadline } from '@framewell/domain/orders/expiry'
+import { checkPanelOnMachine } from '@framewell/domain/orders/machineCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
@@ -26,7 +28,7 @@ import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { changeAnswers } from './changeAnswers'
 import { expectedOf, movedOrder, orderSummary } from './movedOrder'
 import { OWN_SHOP } from './ownShopDesk'
-import { storyPanels } from './panelAnswers'
+import { machineAnswers, storyPanels } from './panelAnswers'
 import { type Placing, placingAnswers } from './placingAnswers'
 import { STORY_PROFILE, STORY_SIGNER, storyOrder, storyTimeline } from './storyOrder'
 import { STORY_ACCOUNT, storyInvoices } from './storyProject'
@@ -139,6 +141,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
     ],
     [getOrder, instead.one ?? (({ orderId }) => ({ order: find(orderId) }))],
     [getOrderPanels, ({ orderId }) => storyPanels(find(orderId))],
+    [checkPanelOnMachine, machineAnswers],
     [
       signOrder,
       ({ orderId, name, authority, textHash }) => {
@@ -191,7 +194,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
       ({ projectId }) => ({ shop: find(projectId).fabricator.name, requestEnds: false, undoneCents: cents(0), owedCents: cents(0) }),
     ],
     [getHouseAccount, () => ({ account: instead.account === undefined ? STORY_ACCOUNT : instead.account })],
-    [getOwnShop, () => ({ shop: OWN_SHOP })],
+    [getOwnShop, () => ({ shop: { ...OWN_SHOP, rollFormers: [testRollFormer] } })],
     [listOwnListings, () => ({ listings: [], applications: [] })],
     [
       getPaymentProject,

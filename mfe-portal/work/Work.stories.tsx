@@ -94,6 +94,16 @@ export const Panels: Story = {
     await expect(screen.getByRole('button', { name: 'Panel list' })).toBeVisible()
   },
 }
+export const FilesForARollFormer: Story = {
+  args: { at: OPENED },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Files for your roll-former'))
+    await expect((await screen.findAllByRole('button', { name: /^S\d+: \d+ pieces?$/ }))[0]).toBeVisible()
+    await seeText(/^Preliminary: check each file at the machine before it rolls\. Not in any file: /)
+    await userEvent.selectOptions(screen.getByLabelText('Format'), 'FRAMECAD import XML')
+    await expect((await screen.findAllByRole('button', { name: /^S\d+: \d+ pieces?$/ }))[0]).toBeVisible()
+  },
+}
 export const JobLoading: Story = { args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: never }) } }
 export const JobUnreachable: Story = {
   args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: disconnected }) },

@@ -16,6 +16,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { DraftingCompass, FileDown, Table2 } from 'lucide-react'
 import { panelsQuery } from '../orders/orderQueries'
+import { MachineFiles } from './MachineFiles'
 
 /** An order's panels as its shop makes, loads and sets them. */
 export const WorkPanels = ({ number }: { number: string }) => {
@@ -77,6 +78,7 @@ const Panels = ({ number, basis, fixed, panels, bundles, added }: OrderPanels & 
           ]}
         />
       </Disclosure>
+      <MachineFiles number={number} panels={panels} />
       <Stack direction="row" gap={3}>
         <Button
           icon={<DraftingCompass />}

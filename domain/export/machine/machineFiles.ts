@@ -8,11 +8,9 @@ import type { ShopFrame } from '../../framing/shopFrame'
 import { framePanels, panelDirection, type ShopPanel } from '../../framing/shopPanels'
 import { framecadXml } from './framecadXml'
 import { howickCsv, type TooledStick } from './howickCsv'
+import type { MachineFormat } from './machineFormats'
 import type { MachineProfile, RollFormer } from './rollFormer'
 import { type Stick, type StickUse, toolingProblems, toolStick } from './toolStick'
-
-export const MACHINE_FORMATS = ['howick-csv', 'framecad-xml'] as const
-export type MachineFormat = (typeof MACHINE_FORMATS)[number]
 
 const MM_PER_FOOT = 304.8
 /** A joint this near an end has its screw beyond the piece. Our own judgment: less than a screw's edge distance. */
