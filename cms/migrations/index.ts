@@ -26,7 +26,7 @@ import * as migration_20261127_180905_production_requests from './20261127_18090
 import * as migration_20261127_191719_engineering_reviews from './20261127_191719_engineering_reviews';
 import * as migration_20261127_194108_bank_files from './20261127_194108_bank_files';
 import * as migration_20261127_220202_closed_books from './20261127_220202_closed_books';
-import * as migration_20261128_013215 from './20261128_013215';
+import * as migration_20261128_013215_roll_formers from './20261128_013215_roll_formers';
 
 export const migrations = [
   {
@@ -170,8 +170,8 @@ export const migrations = [
     name: '20261127_220202_closed_books',
   },
   {
-    up: migration_20261128_013215.up,
-    down: migration_20261128_013215.down,
-    name: '20261128_013215'
+    up: migration_20261128_013215_roll_formers.up,
+    down: migration_20261128_013215_roll_formers.down,
+    name: '20261128_013215_roll_formers'
   },
 ];

@@ -18,7 +18,7 @@ export interface MachineFileHead {
   readonly section: string
 }
 
-/** No drawing of ours is sealed. */
+/** No file is sealed. */
 export const PRELIMINARY = 'PRELIMINARY'
 
 /**

@@ -140,7 +140,7 @@ function sticksOf({ model }: ShopFrame, { pieces }: ShopPanel, machine: RollForm
   }
 }
 
-/** A piece on edge across its wall is rolled, but no label of these formats says how it lies. */
+/** A piece on edge across its wall is rolled, but no label of these formats says which way it faces. */
 function opensInPanel(solid: OrientedSolid, along: { readonly x: number; readonly y: number }): Stick['opens'] | undefined {
   const side = opensOnSheet(solid, along)
   return side === 'none' || side === 'front' || side === 'back' ? undefined : side

@@ -41,7 +41,7 @@ const ENDS_IN_ANOTHER: readonly StickUse[] = ['Stud', 'Nog']
 /**
  * Where a machine's tools strike a piece. The rules are those that hold in the public files of two panels that a factory rolled
  * (joeblew999/opcua-howick, dev/fixtures/Gerard_25032026): a dimple at every joint; lips cut where a piece passes between a track's or a
- * stud's ends, and at the machine's offset from a track's ends; ends swaged that stand in another piece; holes at the same heights.
+ * stud's ends, and at the machine's offset from a track's ends; the ends of studs and blocking swaged; holes at the same heights.
  */
 export function toolStick(stick: Stick, machine: RollFormer): ToolPath {
   const lengthMm = Math.hypot(stick.end.x - stick.start.x, stick.end.y - stick.start.y)
