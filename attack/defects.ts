@@ -56,9 +56,9 @@ export const DEFECTS: readonly Defect[] = [
   ),
   guarded(
     'passwords may be guessed',
-    'cms/accounts/signInThrottle.ts',
-    'waitSeconds(rows, rows[0].now) : 0',
-    'Math.min(0, waitSeconds(rows, rows[0].now)) : 0',
+    'domain/accounts/signInThrottle.ts',
+    'return Math.max(0, Math.ceil(',
+    'return Math.min(0, Math.ceil(',
     'limits',
   ),
   guarded(

@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.cache', 'defects')
 const READY_WITHIN_MS = 300_000
 
-/** Bundles cms and host with a defect (none for null) and starts them. The sources stay unchanged. */
+/** Bundles cms, panel and host with a defect (none for null) and starts them. The sources stay unchanged. */
 export async function startDefective(defect: Defect | null, more: Readonly<Record<string, string>> = {}): Promise<Target> {
   const breaks = defect ? [breaking(defect)] : []
   // The site first: its bundling starts with an empty folder.
@@ -25,11 +25,13 @@ export async function startDefective(defect: Defect | null, more: Readonly<Recor
   await build({ ...bundleOptions, entryPoints: programs, outdir: join(FOLDER, 'cms'), plugins: breaks })
   const hostPort = await nextFreePort(4150)
   const cmsPort = await nextFreePort(hostPort + 1)
+  const panelPort = await nextFreePort(cmsPort + 1)
   const settings = {
     ...{ NODE_ENV: 'production', DATA_DIR, DATABASE_URL: '', LOG_LEVEL: 'error', FRAMEWELL_ENV: 'local' },
     ...{
       PORT: String(hostPort),
       CMS_PORT: String(cmsPort),
+      PANEL_PORT: String(panelPort),
       CMS_URL: `http://127.0.0.1:${cmsPort}`,
       SITE_URL: `http://localhost:${hostPort}`,
     },
@@ -60,6 +62,7 @@ export async function startDefective(defect: Defect | null, more: Readonly<Recor
   }
   try {
     await start('cms/server.mjs', cmsPort)
+    await start('cms/panel.mjs', panelPort)
     await start('server/server.mjs', hostPort)
   } catch (error) {
     await stop()
