@@ -1,6 +1,5 @@
 import { SavingNotices as SavingNotices_61738a29a015579f4c1e5ff294707c16 } from '../../../cms/content/panel/saving/SavingNotices'
 import { TitleCell as TitleCell_98cec292ebb92467ddf9b38385e29aea } from '../../../cms/content/panel/TitleCell'
-import { LinkAdvice as LinkAdvice_ac5b278cbc73854e72dd20e753aa1377 } from '../../../cms/content/panel/LinkAdvice'
 import { LinkRowLabel as LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648 } from '../../../cms/content/panel/LinkRowLabel'
 import { PlanPicker as PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42 } from '../../../cms/content/panel/PlanPicker'
 import { AppPicker as AppPicker_3ea62eee39bfd4063848e71c3ff6b96d } from '../../../cms/content/panel/AppPicker'
@@ -59,7 +58,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/cms/content/panel/saving/SavingNotices#SavingNotices": SavingNotices_61738a29a015579f4c1e5ff294707c16,
   "/cms/content/panel/TitleCell#TitleCell": TitleCell_98cec292ebb92467ddf9b38385e29aea,
-  "/cms/content/panel/LinkAdvice#LinkAdvice": LinkAdvice_ac5b278cbc73854e72dd20e753aa1377,
   "/cms/content/panel/LinkRowLabel#LinkRowLabel": LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648,
   "/cms/content/panel/PlanPicker#PlanPicker": PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42,
   "/cms/content/panel/AppPicker#AppPicker": AppPicker_3ea62eee39bfd4063848e71c3ff6b96d,

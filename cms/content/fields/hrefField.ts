@@ -14,7 +14,7 @@ export function hrefField({ name = 'href', label = 'Leads to', required = false 
     type: 'text',
     label,
     required,
-    admin: { placeholder: '/home-plans', components: { Description: '/cms/content/panel/LinkAdvice#LinkAdvice' } },
+    admin: { placeholder: '/home-plans' },
     validate: (value: string | null | undefined) => (required && !value ? 'Say where the link leads' : validateLinkAddress(value)),
   }
 }

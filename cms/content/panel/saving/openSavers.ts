@@ -15,11 +15,6 @@ export function openSaver(saver: PanelSaver): () => void {
   }
 }
 
-/** Whether a form of the document is open. */
-export function isOpen(id: string): boolean {
-  return savers.has(id)
-}
-
 /** The saver of an open document; undefined until its form is ready, and for a read-only one. */
 export function useOpenSaver(id: unknown): PanelSaver | undefined {
   const find = () => (typeof id === 'string' ? savers.get(id) : undefined)

@@ -85,12 +85,6 @@ export function asDocument(id: string, answer: unknown): PanelDocument {
   return documentSchema.parse({ ...z.looseObject({}).parse(answer), id })
 }
 
-/** Deletes a document permanently if it still has this version. @throws ApiError */
-export async function deleteDocument({ collection, id }: Place, version: string): Promise<void> {
-  const headers = { 'if-match': `"${version}"` }
-  await answered(await fetch(`/api/${collection}/${id}?depth=0`, { method: 'DELETE', headers, keepalive: true }))
-}
-
 async function answered(answer: Response): Promise<unknown> {
   const text = await answer.text()
   if (answer.ok) return JSON.parse(text)

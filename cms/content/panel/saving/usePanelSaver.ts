@@ -1,28 +1,11 @@
 'use client'
 
-import { sameValue } from '@framewell/domain/content/saving/sameValue'
 import { useAuth, useDocumentEvents, useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { bare, formValues } from './formValues'
+import { formValues } from './formValues'
 import { keepOpen } from './keepOpen'
-import { isOpen } from './openSavers'
-import { type OpenDocument, type PanelSaver, panelSaver } from './panelDraft'
-import { deleteDocument, type PanelDocument } from './panelRequests'
-
-/** Long enough for a form that is remounted to return. */
-const BACK_WITHIN_MS = 2_000
-
-/** Deletes a new document that is closed before anything is typed, so that no untitled draft is left behind. */
-function forsake(saver: PanelSaver, place: OpenDocument): void {
-  setTimeout(() => {
-    const { page, saved } = saver.state()
-    const { title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt } = page
-    const untouched = sameValue(bare({ title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt }), {})
-    if (!untouched || saver.unsaved || saved.document._status === 'published' || isOpen(saver.id)) return
-    // If this fails, the sweep deletes it.
-    deleteDocument(place, saved.document.updatedAt).catch(() => undefined)
-  }, BACK_WITHIN_MS)
-}
+import { type PanelSaver, panelSaver } from './panelDraft'
+import type { PanelDocument } from './panelRequests'
 
 /** Opens a saver for the surrounding form's document; undefined until the form is ready, and for a read-only one. */
 export function usePanelSaver(): PanelSaver | undefined {
@@ -73,11 +56,7 @@ export function usePanelSaver(): PanelSaver | undefined {
     const saved = { document: { ...document, id, updatedAt: document.updatedAt }, fields: formValues(getFields()) }
     const opened = panelSaver({ collection: collectionSlug, id, account }, saved, (answered) => onSaved.current(answered))
     setSaver(opened)
-    const close = keepOpen(opened, { collection: collectionSlug, id })
-    return () => {
-      close()
-      forsake(opened, { collection: collectionSlug, id })
-    }
+    return keepOpen(opened, { collection: collectionSlug, id })
   }, [initializing, id, collectionSlug, hasSavePermission, isTrashed, getFields, account])
   return saver
 }
