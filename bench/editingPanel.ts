@@ -39,14 +39,6 @@ export async function editInPanel(page: Page, measure: Measure): Promise<PanelFi
     await page.locator('.save-state[data-status="unsaved"], .save-state[data-status="saving"]').waitFor()
     await saved()
   })
-  await measure('Bring a removed section back, saved', async (click) => {
-    await page.locator('#sections-row-1 .array-actions__button').click()
-    await page.locator('.popup__content').getByRole('button', { name: 'Remove' }).click()
-    await page.locator('#sections-row-1').waitFor({ state: 'detached' })
-    await click(() => page.getByRole('button', { name: 'Undo removal' }).click())
-    await page.locator('#sections-row-1').waitFor()
-    await saved()
-  })
   await measure('From a typed title to the preview, the middle of five', async (click) => {
     await click(() => page.locator('#live-preview-toggler').click())
     const heading = page.frameLocator('iframe[src*="_preview"]').locator('h1')
