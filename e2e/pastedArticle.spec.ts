@@ -9,7 +9,9 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 for (const width of [1440, 390]) {
   test(`at ${width} pixels an article pasted from Word, Google Docs, Sheets and Markdown is published text by text`, {
     tag: [ANY_WIDTH, EDGE_CASE],
-  }, async ({ page, browser }) => {
+  }, async ({ page, browser, quiet }) => {
+    // The styles of pasted HTML, which is read and never shown.
+    quiet.allow(/Applying inline style/)
     expect(EXPECTED.join(' ').split(/\s+/).length).toBeGreaterThan(900)
     await page.setViewportSize({ width, height: 900 })
     await withSession(page, 'editor')

@@ -74,9 +74,11 @@ export const PageSidebar = () => {
         <SearchField size="small" label="Search pages..." value={typed} onValueChange={type} />
         <Tally>
           <Count role="status">{shown && list.data && place.status !== 'deleted' ? countOf(shown.length, list.data.length) : ''}</Count>
-          <Button size="small" variant="plain" aria-pressed={selected !== null} onClick={() => setSelected(selected ? null : new Set())}>
-            {selected ? 'Done selecting' : 'Select'}
-          </Button>
+          {place.status === 'deleted' ? null : (
+            <Button size="small" variant="plain" aria-pressed={selected !== null} onClick={() => setSelected(selected ? null : new Set())}>
+              {selected ? 'Done selecting' : 'Select'}
+            </Button>
+          )}
           {place.page === null ? <ToPlanned href={`#${PLANNED}`}>Planned and open</ToPlanned> : null}
           {selected ? <BulkPages pages={chosen} onDone={() => setSelected(null)} /> : null}
         </Tally>
