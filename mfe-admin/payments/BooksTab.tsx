@@ -5,7 +5,6 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { easternDay } from '@framewell/domain/dates/businessDays'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type Books, getBooks } from '@framewell/domain/payments/bookCalls'
 import { type BookRow, balanceSheet, profitAndLoss, trialBalance } from '@framewell/domain/payments/books'
@@ -19,34 +18,18 @@ import { CloseBooksDialog } from './CloseBooksDialog'
 import { ClosedMonths } from './ClosedMonths'
 import { FigurePart } from './FigurePart'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { usePeriod } from './usePeriod'
 
 /** Trial balance, profit and loss and balance sheet of a period, of all orders or one, with their files; closed months. */
 export const BooksTab = () => {
-  const today = easternDay(new Date())
-  const [from, setFrom] = useState(`${today.slice(0, 8)}01`)
-  const [until, setUntil] = useState(today)
+  const { period: days, fields } = usePeriod()
   const [order, setOrder] = useState('')
-  const [firstDay = until] = [from, until].sort()
   const projectId = projectIdSchema.safeParse(order).data
-  const period = { from: firstDay, until, ...(projectId === undefined ? {} : { projectId }) }
+  const period = { ...days, ...(projectId === undefined ? {} : { projectId }) }
   return (
     <Stack gap={6}>
       <FieldGroup columns={3} pairs>
-        <TextField
-          type="date"
-          label="First day"
-          hint="In Eastern Time"
-          max={until}
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value || from)}
-        />
-        <TextField
-          type="date"
-          label="Last day"
-          max={today}
-          value={until}
-          onChange={({ currentTarget }) => setUntil(currentTarget.value || today)}
-        />
+        {fields}
         <TextField
           label="Order"
           optional

@@ -5,8 +5,6 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { US_STATES } from '@framewell/domain/network/usStates'
@@ -15,38 +13,20 @@ import { TAX_LEVEL_WORDS } from '@framewell/domain/tax/salesTax'
 import { downloadTaxReturn, getTaxReturn, TAX_RETURN_WORDS } from '@framewell/domain/tax/taxCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
 import { ReadPart } from '../network/ReadPart'
 import { FigurePart } from '../payments/FigurePart'
 import { PAYMENT_QUERIES } from '../payments/paymentQueries'
+import { usePeriod } from '../payments/usePeriod'
 
 /** Sales tax by jurisdiction over a period, and the accounts it ties to. */
 export const SalesTaxTab = () => {
-  const today = easternDay(new Date())
-  const [from, setFrom] = useState(`${today.slice(0, 8)}01`)
-  const [until, setUntil] = useState(today)
+  const { period, fields } = usePeriod()
   const download = useDownload()
-  const [firstDay = until] = [from, until].sort()
-  const period = { from: firstDay, until }
-  const file = `sales-tax-${firstDay}-to-${until}.csv`
+  const file = `sales-tax-${period.from}-to-${period.until}.csv`
   return (
     <Stack gap={6}>
       <FieldGroup columns={2} pairs>
-        <TextField
-          type="date"
-          label="First day"
-          hint="In Eastern Time"
-          max={until}
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value || from)}
-        />
-        <TextField
-          type="date"
-          label="Last day"
-          max={today}
-          value={until}
-          onChange={({ currentTarget }) => setUntil(currentTarget.value || today)}
-        />
+        {fields}
       </FieldGroup>
       <Stack direction="row" gap={3}>
         <Button icon={<FileDown />} onClick={() => void download(downloadTaxReturn, period, file)}>

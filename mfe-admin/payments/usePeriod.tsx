@@ -1,0 +1,31 @@
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import { useState } from 'react'
+
+/** A period that is typed in two fields, this month until today at first. */
+export function usePeriod() {
+  const today = easternDay(new Date())
+  const [from, setFrom] = useState(`${today.slice(0, 8)}01`)
+  const [until, setUntil] = useState(today)
+  const [firstDay = until] = [from, until].sort()
+  const fields = (
+    <>
+      <TextField
+        type="date"
+        label="First day"
+        hint="In Eastern Time"
+        max={until}
+        value={from}
+        onChange={({ currentTarget }) => setFrom(currentTarget.value || from)}
+      />
+      <TextField
+        type="date"
+        label="Last day"
+        max={today}
+        value={until}
+        onChange={({ currentTarget }) => setUntil(currentTarget.value || today)}
+      />
+    </>
+  )
+  return { period: { from: firstDay, until }, fields }
+}
