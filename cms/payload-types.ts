@@ -89,6 +89,7 @@ export interface Config {
     'phase-completions': PhaseCompletion;
     invoices: Invoice;
     'lien-waivers': LienWaiver;
+    'waiver-forms': WaiverForm;
     'factoring-requests': FactoringRequest;
     'payment-disputes': PaymentDispute;
     'dispute-evidence': DisputeEvidence;
@@ -100,6 +101,7 @@ export interface Config {
     'payout-runs': PayoutRun;
     payouts: Payout;
     'book-closings': BookClosing;
+    'w9-forms': W9Form;
     'credit-applications': CreditApplication;
     accounts: Account;
     companies: Company;
@@ -181,6 +183,7 @@ export interface Config {
     'phase-completions': PhaseCompletionsSelect<false> | PhaseCompletionsSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'lien-waivers': LienWaiversSelect<false> | LienWaiversSelect<true>;
+    'waiver-forms': WaiverFormsSelect<false> | WaiverFormsSelect<true>;
     'factoring-requests': FactoringRequestsSelect<false> | FactoringRequestsSelect<true>;
     'payment-disputes': PaymentDisputesSelect<false> | PaymentDisputesSelect<true>;
     'dispute-evidence': DisputeEvidenceSelect<false> | DisputeEvidenceSelect<true>;
@@ -192,6 +195,7 @@ export interface Config {
     'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
     payouts: PayoutsSelect<false> | PayoutsSelect<true>;
     'book-closings': BookClosingsSelect<false> | BookClosingsSelect<true>;
+    'w9-forms': W9FormsSelect<false> | W9FormsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
@@ -2258,6 +2262,16 @@ export interface PaymentProject {
     | number
     | boolean
     | null;
+  lienRecord?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  noticeReminded?: number | null;
   status: 'active' | 'closed' | 'completed';
   deliveredOn?: string | null;
   retainageReleasedAt?: string | null;
@@ -2423,6 +2437,8 @@ export interface LienWaiver {
     | number
     | boolean
     | null;
+  source?: string | null;
+  exceptions?: string | null;
   textVersion: number;
   textHash: string;
   signedBy: string;
@@ -2430,6 +2446,78 @@ export interface LienWaiver {
   signerEmail: string;
   address: string;
   signedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * For jobs in that state, from the first day on. Copy the text from the statute; paragraphs are separated by an empty line. Filled in: {claimant}, {customer}, {owner}, {project}, {jobAddress}, {phase}, {amount}, {throughDate}, {exceptions}, {payer}. A new text of the state is a new form with its own first day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiver-forms".
+ */
+export interface WaiverForm {
+  id: string;
+  version: number;
+  state:
+    | 'AL'
+    | 'AK'
+    | 'AZ'
+    | 'AR'
+    | 'CA'
+    | 'CO'
+    | 'CT'
+    | 'DE'
+    | 'DC'
+    | 'FL'
+    | 'GA'
+    | 'HI'
+    | 'ID'
+    | 'IL'
+    | 'IN'
+    | 'IA'
+    | 'KS'
+    | 'KY'
+    | 'LA'
+    | 'ME'
+    | 'MD'
+    | 'MA'
+    | 'MI'
+    | 'MN'
+    | 'MS'
+    | 'MO'
+    | 'MT'
+    | 'NE'
+    | 'NV'
+    | 'NH'
+    | 'NJ'
+    | 'NM'
+    | 'NY'
+    | 'NC'
+    | 'ND'
+    | 'OH'
+    | 'OK'
+    | 'OR'
+    | 'PA'
+    | 'RI'
+    | 'SC'
+    | 'SD'
+    | 'TN'
+    | 'TX'
+    | 'UT'
+    | 'VT'
+    | 'VA'
+    | 'WA'
+    | 'WV'
+    | 'WI'
+    | 'WY';
+  kind: 'conditional_progress' | 'unconditional_progress' | 'conditional_final' | 'unconditional_final';
+  citation: string;
+  /**
+   * Like 2027-01-31
+   */
+  effectiveFrom: string;
+  basis: 'form' | 'general';
+  text?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2718,6 +2806,28 @@ export interface BookClosing {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "w9-forms".
+ */
+export interface W9Form {
+  id: string;
+  company: string | Company;
+  name: string;
+  businessName?: string | null;
+  taxClass:
+    'individual' | 'c_corporation' | 's_corporation' | 'partnership' | 'trust' | 'llc_c' | 'llc_s' | 'llc_p' | 'other';
+  address: string;
+  maskedTin: string;
+  sealed: string;
+  signedBy: string;
+  signerEmail: string;
+  signedOn: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4491,6 +4601,10 @@ export interface PayloadLockedDocument {
         value: string | LienWaiver;
       } | null)
     | ({
+        relationTo: 'waiver-forms';
+        value: string | WaiverForm;
+      } | null)
+    | ({
         relationTo: 'factoring-requests';
         value: string | FactoringRequest;
       } | null)
@@ -4533,6 +4647,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'book-closings';
         value: string | BookClosing;
+      } | null)
+    | ({
+        relationTo: 'w9-forms';
+        value: string | W9Form;
       } | null)
     | ({
         relationTo: 'credit-applications';
@@ -5837,6 +5955,8 @@ export interface PaymentProjectsSelect<T extends boolean = true> {
   tax?: T;
   terms?: T;
   releasePolicy?: T;
+  lienRecord?: T;
+  noticeReminded?: T;
   status?: T;
   deliveredOn?: T;
   retainageReleasedAt?: T;
@@ -5895,6 +6015,8 @@ export interface LienWaiversSelect<T extends boolean = true> {
   kind?: T;
   amountCents?: T;
   paragraphs?: T;
+  source?: T;
+  exceptions?: T;
   textVersion?: T;
   textHash?: T;
   signedBy?: T;
@@ -5902,6 +6024,21 @@ export interface LienWaiversSelect<T extends boolean = true> {
   signerEmail?: T;
   address?: T;
   signedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiver-forms_select".
+ */
+export interface WaiverFormsSelect<T extends boolean = true> {
+  version?: T;
+  state?: T;
+  kind?: T;
+  citation?: T;
+  effectiveFrom?: T;
+  basis?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6117,6 +6254,24 @@ export interface BookClosingsSelect<T extends boolean = true> {
   closedById?: T;
   reason?: T;
   balances?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "w9-forms_select".
+ */
+export interface W9FormsSelect<T extends boolean = true> {
+  company?: T;
+  name?: T;
+  businessName?: T;
+  taxClass?: T;
+  address?: T;
+  maskedTin?: T;
+  sealed?: T;
+  signedBy?: T;
+  signerEmail?: T;
+  signedOn?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7151,6 +7306,10 @@ export interface SiteSetting {
   enterpriseEmail: string;
   phone?: string | null;
   address?: string | null;
+  /**
+   * On every paper, like 12-3456789
+   */
+  taxId?: string | null;
   announcement?: {
     /**
      * Empty: no announcement.
@@ -7215,7 +7374,7 @@ export interface PriceSetting {
   createdAt?: string | null;
 }
 /**
- * Paragraphs are parted by an empty line. Filled in: {claimant}, {customer}, {project}, {phase}, {amount}, {throughDate}, {payer}. Have counsel review them for each state.
+ * Paragraphs are parted by an empty line. Filled in: {claimant}, {customer}, {owner}, {project}, {jobAddress}, {phase}, {amount}, {throughDate}, {exceptions}, {payer}. Have counsel review them for each state.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "waiver-texts".
@@ -7666,6 +7825,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   enterpriseEmail?: T;
   phone?: T;
   address?: T;
+  taxId?: T;
   announcement?:
     | T
     | {

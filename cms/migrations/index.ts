@@ -27,6 +27,7 @@ import * as migration_20261127_191719_engineering_reviews from './20261127_19171
 import * as migration_20261127_194108_bank_files from './20261127_194108_bank_files';
 import * as migration_20261127_220202_closed_books from './20261127_220202_closed_books';
 import * as migration_20261128_013215_roll_formers from './20261128_013215_roll_formers';
+import * as migration_20261128_015842_lien_papers_and_w9 from './20261128_015842_lien_papers_and_w9';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261128_013215_roll_formers.up,
     down: migration_20261128_013215_roll_formers.down,
-    name: '20261128_013215_roll_formers'
+    name: '20261128_013215_roll_formers',
+  },
+  {
+    up: migration_20261128_015842_lien_papers_and_w9.up,
+    down: migration_20261128_015842_lien_papers_and_w9.down,
+    name: '20261128_015842_lien_papers_and_w9'
   },
 ];

@@ -1,6 +1,7 @@
 import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
+import { recordLien } from '@framewell/domain/payments/lienRecord'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
@@ -49,6 +50,7 @@ async function sign(phase: Phase): Promise<void> {
 it('stories of the portal preview and complete phases, sign waivers and release what is held back as the server does', async () => {
   const { operator, shop, builder } = people
   await refusesPhases()
+  await recordsLien()
   await asksEarly()
   await signsWaivers()
   await operator.agree(200, previewPhase, { projectId: number, phase: PHASE })
@@ -87,6 +89,23 @@ async function listsMoney(): Promise<void> {
     for (const input of [{}, { status: 'paid' }, { status: 'overdue' }, { search: '%' }, { projectId: number }] as const)
       await person.agree(200, listInvoices, input)
   }
+}
+
+/** The builder and operators record what lien papers need; both sides show it. */
+async function recordsLien(): Promise<void> {
+  const { operator, builder, shop } = people
+  const record = { projectId: number, propertyOwner: 'Grand Avenue Partners LLC', noticeDueOn: '2099-01-05' }
+  await builder.agree(200, recordLien, record)
+  await builder.agree(404, recordLien, { ...record, projectId: UNKNOWN })
+  await operator.agree(400, recordLien, { ...record, jointPayee: 'Steel Supply Inc.' })
+  await operator.agree(400, recordLien, { ...record, jointAgreedOn: '2026-11-02' })
+  await operator.agree(200, recordLien, {
+    ...record,
+    noticeGivenOn: '2099-01-04',
+    jointPayee: 'Steel Supply Inc.',
+    jointAgreedOn: '2026-11-02',
+  })
+  await shop.agree(200, getPaymentProject, { projectId: number })
 }
 
 /** The shop requests an early payout; one request waits. */

@@ -17,6 +17,8 @@ import { resolveDispute } from './disputes/resolveDispute'
 import { decideShopDebt } from './factoring/decideShopDebt'
 import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, searchFactoring } from './factoring/factoringCalls'
 import { previewAdvanceOutcome } from './factoring/previewAdvanceOutcome'
+import { getOwnW9, submitW9 } from './payees/ownW9'
+import { downloadPayees, getPayees } from './payees/payeeTotals'
 import { agreeToBankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
 import { openBankDetailStop, stopBankDetail } from './payouts/bankDetailStop'
 import { decideUnclaimed } from './payouts/decideUnclaimed'
@@ -30,6 +32,7 @@ import { getPaymentProject } from './projects/getPaymentProject'
 import { listEscrow, searchEscrow } from './projects/listEscrow'
 import { listLedgerEntries } from './projects/listLedgerEntries'
 import { listTransactions, searchTransactions } from './projects/listTransactions'
+import { recordLien } from './projects/recordLien'
 import { releaseRetainage } from './projects/releaseRetainage'
 import { downloadAccountStatement } from './statements/downloadAccountStatement'
 import { getReceivablesTie } from './statements/getReceivablesTie'
@@ -44,6 +47,7 @@ export const paymentCalls = bindCalls(calls, {
   previewPhase: { run: previewPhase, oneMoment: true },
   getPaymentProject: { run: getPaymentProject, oneMoment: true },
   releaseRetainage,
+  recordLien,
   listLedgerEntries: { run: listLedgerEntries, oneMoment: true },
   downloadAccountStatement,
   getBooks: { run: getBooks, oneMoment: true },
@@ -95,4 +99,8 @@ export const paymentCalls = bindCalls(calls, {
   failPayout,
   decideUnclaimed,
   importPayoutReport,
+  getOwnW9,
+  submitW9,
+  getPayees: { run: getPayees, oneMoment: true },
+  downloadPayees,
 })

@@ -5,6 +5,7 @@ import { Invoices } from './billing/Invoices'
 import { LienWaivers } from './billing/LienWaivers'
 import { ReceiptParts } from './billing/ReceiptParts'
 import { remindOfInvoices } from './billing/remindOfInvoices'
+import { WaiverForms } from './billing/WaiverForms'
 import { WaiverTexts } from './billing/WaiverTexts'
 import { BookAccounts } from './books/BookAccounts'
 import { BookClosings } from './books/BookClosings'
@@ -12,12 +13,14 @@ import { paymentCalls } from './calls'
 import { DisputeEvidence, PaymentDisputes } from './disputes/PaymentDisputes'
 import { FactoringRequests } from './factoring/FactoringRequests'
 import { moneyPapers } from './moneyPapers'
+import { W9Forms } from './payees/W9Forms'
 import { bankDetailStopLinks } from './payouts/bankDetailStop'
 import { BankDetails, PayoutRuns, Payouts } from './payouts/PayoutRuns'
 import { paymentsPersonal } from './personal'
 import { PaymentProjects } from './projects/PaymentProjects'
 import { PhaseCompletions } from './projects/PhaseCompletions'
 import { releaseRetainageDaily } from './projects/releaseRetainage'
+import { remindOfNoticesDaily } from './projects/remindOfNotices'
 import { proveLedgerDaily } from './proveLedgerDaily'
 
 export const payments = feature({
@@ -28,6 +31,7 @@ export const payments = feature({
     PhaseCompletions,
     Invoices,
     LienWaivers,
+    WaiverForms,
     FactoringRequests,
     PaymentDisputes,
     DisputeEvidence,
@@ -39,10 +43,11 @@ export const payments = feature({
     PayoutRuns,
     Payouts,
     BookClosings,
+    W9Forms,
   ],
   globals: [WaiverTexts, HouseBank, BookAccounts],
   calls: paymentCalls,
-  jobs: [proveLedgerDaily, releaseRetainageDaily, remindOfInvoices],
+  jobs: [proveLedgerDaily, releaseRetainageDaily, remindOfInvoices, remindOfNoticesDaily],
   documents: [moneyPapers],
   links: [bankDetailStopLinks],
   seeds: async () => {

@@ -12,6 +12,12 @@ export const paymentsPersonal: PersonalData = {
       ends: { signed_by: 'contract', signer_title: 'contract', signer_email: 'contract', address: 'contract' },
     },
     {
+      table: 'w9_forms',
+      area: 'Signed W-9s',
+      whose: { address: 'signer_email' },
+      ends: { name: 'books', business_name: 'books', address: 'books', signed_by: 'books', signer_email: 'books' },
+    },
+    {
       table: 'bank_details',
       area: 'Bank details they entered',
       whose: { account: 'proposed_by_id' },
@@ -33,7 +39,7 @@ export const paymentsPersonal: PersonalData = {
     house_bank: { entered_by_id: 'books' },
     factoring_requests: { requested_by: 'books', decided_by: 'books', debt_decided_by: 'books' },
     payment_disputes: { opened_by: 'contract', resolved_by: 'contract' },
-    payment_projects: { closing: 'books' },
+    payment_projects: { closing: 'books', lien_record: 'contract' },
     payouts: { pay_again_by: 'books', payee_address: 'books' },
     payout_runs: { proposed_by: 'books', approvals: 'books' },
     receipt_parts: { decided_by: 'books', taken_back_by: 'books' },
@@ -48,7 +54,10 @@ export const paymentsPersonal: PersonalData = {
     bank_statements: ['account_last_four', 'file_name'],
     // Framewell's own.
     house_bank: ['name', 'bank_name', 'account_number', 'in_use'],
-    lien_waivers: ['paragraphs'],
+    lien_waivers: ['paragraphs', 'source', 'exceptions'],
+    // Texts of the law.
+    waiver_forms: ['text'],
+    w9_forms: ['signed_on'],
     payment_disputes: ['decide_by'],
     payment_projects: ['tax', 'terms', 'release_policy'],
     payouts: ['phases', 'took_back'],

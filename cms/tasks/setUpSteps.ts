@@ -1,12 +1,15 @@
+import { WAIVER_FORM_STATES } from '@framewell/domain/payments/waiverForms'
+import { WAIVER_KINDS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import { env } from '../env'
+import { TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import type { TaskRows } from './taskRows'
 
 interface SetUpStep {
   readonly name: string
-  /** What is not there yet. */
-  readonly detail: string
+  /** What is not there yet; SQL where it names records. */
+  readonly detail: string | SqlPart
   readonly href: string
   /** SQL: the record that shows that it is done. */
   readonly done: SqlPart
@@ -20,7 +23,15 @@ const CAN_BE_PAID = sql.join(
   sql` and `,
 )
 
-/** What a company enters before it does business, in the order in which it is needed. */
+/** SQL: states that prescribe waiver forms, with open jobs and a kind for which none is in force. */
+const STATES_WITHOUT_FORMS = sql`(select distinct z.state::text as state from payment_projects p
+  join orders o on o.number = p.number join zip_codes z on z.zip = o.site_zip
+  where p.status = 'active' and z.state::text in (${sql.join(
+    WAIVER_FORM_STATES.map((state) => sql`${state}`),
+    sql`, `,
+  )}) and (select count(distinct w.kind) from waiver_forms w where w.state::text = z.state::text and w.effective_from <= ${TODAY}) < ${WAIVER_KINDS.length}) as without`
+
+/** What a company enters before it does business. A step's place is its id, so new ones come last. */
 const STEPS: readonly SetUpStep[] = [
   {
     name: 'House bank account',
@@ -52,13 +63,26 @@ const STEPS: readonly SetUpStep[] = [
     href: '/admin-dashboard?tab=outbox',
     done: sql`select where ${env.SMTP_URL !== undefined}::boolean`,
   },
+  {
+    name: 'State lien waiver forms',
+    detail: sql`'Jobs in ' || (select string_agg(without.state, ', ' order by without.state) from ${STATES_WITHOUT_FORMS})
+      || ': the state prescribes forms, and not all are entered. Their phases cannot be released'`,
+    href: '/cms/collections/waiver-forms',
+    done: sql`select where not exists (select from ${STATES_WITHOUT_FORMS})`,
+  },
+  {
+    name: 'Tax ID',
+    detail: 'Quotes, invoices and statements have no tax ID',
+    href: '/cms/globals/site-settings',
+    done: sql`select from site_settings s where coalesce(s.tax_id, '') <> ''`,
+  },
 ]
 
 const missing = STEPS.map(
   ({ name, detail, href, done }, at) =>
     // Its id is of no record: there is none before it is done.
     sql`select ${`5e7a0000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`}::uuid as id, ${at}::int as at, ${name}::text as name,
-      ${detail}::text as detail, ${href}::text as href where not exists (${done})`,
+      (${detail})::text as detail, ${href}::text as href where not exists (${done})`,
 )
 
 /** The steps that are not done. */

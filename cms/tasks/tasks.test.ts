@@ -61,8 +61,8 @@ it('agrees with the figure of the same records', async () => {
 it('lists each set-up step until its record is there', async () => {
   const steps = async () => (await named('setUp')).map(({ name }) => name).toSorted()
   const [all, others] = [
-    ['House bank account', 'Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax'],
-    ['Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax'],
+    ['House bank account', 'Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax', 'Tax ID'],
+    ['Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax', 'Tax ID'],
   ]
   expect(await steps()).toEqual(all)
   expect((await named('setUp')).filter(({ moneyCents }) => moneyCents !== null)).toMatchObject([
@@ -76,7 +76,7 @@ it('lists each set-up step until its record is there', async () => {
 
   const texts = await cms.payload.findGlobal({ slug: 'waiver-texts' })
   await cms.payload.updateGlobal({ slug: 'waiver-texts', data: { conditional_progress: `${texts.conditional_progress} Reviewed.` } })
-  await cms.payload.updateGlobal({ slug: 'site-settings', data: { address: '1 Main St, Dayton, OH 45402' } })
+  await cms.payload.updateGlobal({ slug: 'site-settings', data: { address: '1 Main St, Dayton, OH 45402', taxId: '12-3456789' } })
   await cms.payload.create({
     collection: 'tax-states',
     data: { state: 'OR', charged: false, materials: false, freight: false, services: false },

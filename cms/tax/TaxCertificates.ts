@@ -1,7 +1,8 @@
 import { ENTERED_CERTIFICATE } from '@framewell/domain/tax/enteredTax'
 import { CERTIFICATE_KINDS, CERTIFICATE_WORDS } from '@framewell/domain/tax/salesTax'
 import { companyField } from '../parties/companyField'
-import { by, stateField, taxCollection } from './taxFields'
+import { by, stateField } from '../platform/fields/enteredFields'
+import { taxCollection } from './taxFields'
 
 /** Certificates of buyers that pay no sales tax in a state. */
 export const TaxCertificates = taxCollection({

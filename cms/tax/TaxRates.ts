@@ -4,7 +4,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, TextareaFieldValidation, TextFieldSingleValidation } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
-import { by, stateField, taxCollection } from './taxFields'
+import { by, stateField } from '../platform/fields/enteredFields'
+import { taxCollection } from './taxFields'
 
 interface EnteredRate {
   readonly state?: string

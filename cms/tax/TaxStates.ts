@@ -4,7 +4,8 @@ import { TAX_CATEGORIES, TAX_CATEGORY_WORDS } from '@framewell/domain/tax/salesT
 import { sql } from '@payloadcms/db-postgres'
 import type { CheckboxFieldValidation } from 'payload'
 import { transactionOf } from '../platform/database/transactionOf'
-import { stateField, taxCollection } from './taxFields'
+import { stateField } from '../platform/fields/enteredFields'
+import { taxCollection } from './taxFields'
 
 /** Tax is charged only where the state's own rate is entered and in force. */
 const checkCharged: CheckboxFieldValidation = async (value, { data, req }) => {

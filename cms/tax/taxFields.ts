@@ -1,25 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { US_STATES } from '@framewell/domain/network/usStates'
-import type { CollectionConfig, SelectField } from 'payload'
-import type { z } from 'zod'
+import type { CollectionConfig } from 'payload'
 import { auditHooks } from '../platform/audit/auditHooks'
 import { operators } from '../platform/sessions/access'
-
-/** Validates a field by a schema of the domain; an empty optional field is valid. */
-export const by =
-  (schema: z.ZodType, required = true) =>
-  (value: unknown): true | string => {
-    if (!required && (value === undefined || value === null || value === '')) return true
-    return schema.safeParse(value).error?.issues[0]?.message ?? true
-  }
-
-export const stateField: SelectField = {
-  name: 'state',
-  type: 'select',
-  required: true,
-  index: true,
-  options: Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
-}
 
 type TaxCollection = Pick<CollectionConfig, 'labels' | 'fields'> & {
   readonly slug: 'tax-rates' | 'tax-states' | 'tax-certificates'

@@ -11,7 +11,7 @@ const SAID_TWICE = {
     publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview changeLinks
     resolveContentComment confirmNewsletter unsubscribeFromNewsletter confirmWaiting leaveWaitingList readNotices changeNotificationEmail verifyNotificationEmail
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
-    setServerDrawing setRemoteTerms clearCache seedNetworkDemo deletePersonalData`,
+    setServerDrawing setRemoteTerms clearCache seedNetworkDemo deletePersonalData recordLien`,
   'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease',
   'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList exportFrame selectFabricator replayRouting
     planWaitingProjects tryOwnRelease tryRelease findPersonalData exportPersonalData exportOwnData`,

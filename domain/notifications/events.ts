@@ -7,6 +7,7 @@ import { contentReviewEvents } from './events/contentReviews'
 import { creditEvents } from './events/credit'
 import { disputeEvents } from './events/disputes'
 import { engineeringEvents } from './events/engineering'
+import { lienEvents } from './events/lien'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
 import { notificationEvents } from './events/notifications'
@@ -38,6 +39,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   engineeringEvents,
   creditEvents,
   paymentEvents,
+  lienEvents,
   disputeEvents,
   payoutEvents,
   webhookEvents,

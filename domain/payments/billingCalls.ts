@@ -9,6 +9,7 @@ import { authorityInput, notYourName } from '../parties/signer'
 import { houseAccountSchema } from './houseAccount'
 import { AGING_BUCKETS, INVOICE_STATUSES } from './invoices'
 import { money, projectIdSchema } from './moneyAccess'
+import { PHASE_ERRORS } from './phaseCalls'
 import { PHASES } from './phases'
 import { projectInvoiceSchema, waiverSchema } from './projectCalls'
 import { WAIVER_CONDITIONS, WAIVER_KINDS } from './waivers'
@@ -85,6 +86,15 @@ export const getHouseAccount = defineCall({
   output: z.object({ account: houseAccountSchema.nullable() }),
 })
 
+/** What the shop keeps its claim on, in a text that has a place for it. */
+const exceptions = z.string().trim().max(1000, 'Use at most 1,000 characters').default('')
+
+const ownerMissing = {
+  status: 409,
+  message:
+    'This waiver names the owner of the property, who is not recorded yet. Framewell or the builder records the owner with the order’s money.',
+} as const
+
 const waiverPlace = { projectId: projectIdSchema, phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) }
 
 /** Filled in as it would be signed; the hash is of the filled text. */
@@ -94,7 +104,7 @@ export const getWaiverText = defineCall({
   method: 'GET',
   path: '/api/payments/projects/{projectId}/waivers/{phase}/{condition}',
   summary: "The text of a phase's lien waiver, filled in",
-  input: z.object(waiverPlace),
+  input: z.object({ ...waiverPlace, exceptions }),
   output: z.object({
     kind: z.enum(WAIVER_KINDS),
     title: z.string(),
@@ -102,10 +112,14 @@ export const getWaiverText = defineCall({
     amountCents: centsSchema,
     textVersion: z.number().int(),
     textHash: z.string(),
+    /** Where the text comes from: the general one, or a state's form with its citation. */
+    source: z.string(),
+    /** Whether the text has a place for exceptions. */
+    takesExceptions: z.boolean(),
     /** Set once signed. */
     signed: waiverSchema.nullable(),
   }),
-  errors: { unknownProject },
+  errors: { unknownProject, waiverFormMissing: PHASE_ERRORS.waiverFormMissing, ownerMissing },
 })
 
 /** The shop signs by typing its name below the text whose hash it was shown. */
@@ -121,12 +135,15 @@ export const signWaiver = defineCall({
     signature: z.string().trim().min(2, 'Type your name to sign').max(120, 'Use at most 120 characters'),
     title: z.string().trim().max(120, 'Use at most 120 characters').default(''),
     authority: authorityInput,
+    exceptions,
     textHash: z.string().regex(/^[a-f0-9]{64}$/, 'Read the text again before you sign'),
   }),
   output: z.object({ waiver: waiverSchema }),
   errors: {
     unknownProject,
     notYourName,
+    waiverFormMissing: PHASE_ERRORS.waiverFormMissing,
+    ownerMissing,
     signedAlready: { status: 409, message: 'This waiver is signed already.' },
     textChanged: { status: 409, message: 'The text has changed since you read it. Read it again, then sign.' },
     notPaidYet: { status: 409, message: 'An unconditional waiver confirms a payment; this one has not arrived yet.' },

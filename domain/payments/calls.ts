@@ -7,11 +7,13 @@ import * as dispute from './disputeCalls'
 import * as escrow from './escrowCalls'
 import * as factoring from './factoringCalls'
 import * as ledger from './ledgerCalls'
+import * as lien from './lienRecord'
 import * as payout from './payoutCalls'
 import * as phase from './phaseCalls'
 import * as project from './projectCalls'
 import * as receipt from './receiptCalls'
 import * as statement from './statementCalls'
+import * as w9 from './w9Calls'
 
 export const paymentCalls = callsIn(
   bank,
@@ -22,9 +24,11 @@ export const paymentCalls = callsIn(
   escrow,
   factoring,
   ledger,
+  lien,
   payout,
   phase,
   project,
   receipt,
   statement,
+  w9,
 )

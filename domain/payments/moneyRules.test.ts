@@ -120,7 +120,18 @@ describe('waivers', () => {
   })
 
   it('fill in every placeholder, and never expand a filled-in value', () => {
-    const fields = { claimant: '{customer}', customer: 'B', project: 'C', phase: 'D', amount: '$1', throughDate: 'E', payer: 'F' }
+    const fields = {
+      claimant: '{customer}',
+      customer: 'B',
+      owner: 'G',
+      project: 'C',
+      jobAddress: 'H',
+      phase: 'D',
+      amount: '$1',
+      throughDate: 'E',
+      exceptions: 'I',
+      payer: 'F',
+    }
     for (const kind of WAIVER_KINDS) {
       const text = filledWaiver(INITIAL_WAIVER_TEXTS[kind], fields).join('\n')
       expect(text).toContain('{customer}')
@@ -171,8 +182,15 @@ describe('lien waivers', () => {
   })
 
   it('name who waives what, for which payment', () => {
-    const project = { number: 'FW-2026-00042', title: 'Dayton ranch', builder: 'Park Homes', fabricator: 'Wabash Steel Frames' }
-    const payment = { amountCents: 1_178_000, today: '2026-11-20', payer: 'Framewell' }
+    const project = {
+      number: 'FW-2026-00042',
+      title: 'Dayton ranch',
+      builder: 'Park Homes',
+      fabricator: 'Wabash Steel Frames',
+      siteAddress: '12 Canal St, Dayton, OH',
+      propertyOwner: null,
+    }
+    const payment = { amountCents: 1_178_000, today: '2026-11-20', payer: 'Framewell', exceptions: '' }
     const { kind, title, paragraphs } = waiverWording(
       INITIAL_WAIVER_TEXTS,
       { phase: 'delivery', condition: 'unconditional' },

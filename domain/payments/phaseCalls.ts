@@ -38,6 +38,11 @@ export const PHASE_ERRORS = {
   phaseOutOfOrder: { status: 409, message: 'Phases complete in order: fabrication start, quality check, shipment, delivery.' },
   stageNotReached: { status: 409, message: 'The order has not reached the stage that goes with this phase.' },
   disputeOpen: { status: 409, message: 'A dispute is open on this project. Resolve it first.' },
+  waiverFormMissing: {
+    status: 409,
+    message:
+      'The state prescribes a form of lien waiver that is not set. An operator enters it in the panel, Payments, State lien waiver forms.',
+  },
   waiverMissing: { status: 409, message: 'A lien waiver is missing. The shop has to sign it first.' },
   underfunded: { status: 409, message: 'The funds of this order are short for this phase. A payment is still expected.' },
 } as const

@@ -6,6 +6,7 @@ import { centsSchema } from '../money/centsSchema'
 import { BUILDERS } from '../parties/company'
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoices'
 import { ledgerAccountKindSchema } from './ledgerAccount'
+import { lienRecordSchema } from './lienRecord'
 import { money, PROJECT_STATUSES, projectIdSchema, unknownProject } from './moneyAccess'
 import { PHASE_ERRORS, shownReleaseSchema } from './phaseCalls'
 import { PHASES } from './phases'
@@ -19,6 +20,8 @@ export const waiverSchema = z.object({
   amountCents: centsSchema,
   signedBy: z.string(),
   signedAt: z.string(),
+  /** What it does not cover, as the shop wrote it; empty for nothing. */
+  exceptions: z.string(),
   textVersion: z.number().int(),
   textHash: z.string(),
   /** The payout of its phase that the bank returned; null once a statement shows the payment made again, or if none came back. */
@@ -78,6 +81,8 @@ export const paymentProjectSchema = z.object({
   ),
   invoices: z.array(projectInvoiceSchema),
   waivers: z.array(waiverSchema),
+  siteAddress: z.string(),
+  lienRecord: lienRecordSchema,
   retainage: z.object({
     heldCents: centsSchema,
     /** Null before delivery. */

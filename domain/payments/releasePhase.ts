@@ -53,13 +53,22 @@ export function phaseRelease(
   return { grossCents, feeCents, retainageCents, repaidCents, netCents: subtractCents(earned, repaidCents) }
 }
 
-export type PhaseRefusal = 'phaseOutOfOrder' | 'phaseAlreadyComplete' | 'stageNotReached' | 'disputeOpen' | 'waiverMissing' | 'underfunded'
+export type PhaseRefusal =
+  | 'phaseOutOfOrder'
+  | 'phaseAlreadyComplete'
+  | 'stageNotReached'
+  | 'disputeOpen'
+  | 'waiverFormMissing'
+  | 'waiverMissing'
+  | 'underfunded'
 
 export interface PhaseState {
   readonly completed: readonly Phase[]
   /** Whether the order has reached the phase's stage. */
   readonly stageReached: boolean
   readonly disputeOpen: boolean
+  /** Whether a form is entered for each missing waiver for which the job's state prescribes one. */
+  readonly formsEntered: boolean
   /** Whether the conditional waiver for this phase and the unconditional ones for earlier payments are on file. */
   readonly waiversComplete: boolean
   readonly escrowCents: Cents
@@ -71,6 +80,7 @@ export function phaseRefusal(phase: Phase, state: PhaseState, release: PhaseRele
   if (nextPhase(state.completed) !== phase) return 'phaseOutOfOrder'
   if (!state.stageReached) return 'stageNotReached'
   if (state.disputeOpen) return 'disputeOpen'
+  if (!state.formsEntered) return 'waiverFormMissing'
   if (!state.waiversComplete) return 'waiverMissing'
   return state.escrowCents < release.grossCents ? 'underfunded' : undefined
 }

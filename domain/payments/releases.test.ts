@@ -8,7 +8,7 @@ import { phaseAmounts, phasePosting, phaseRefusal, phaseRelease, retainagePostin
 
 const price = fc.integer({ min: 1, max: 1_000_000_000 })
 const policy = INITIAL_RELEASE_POLICY
-const state = { completed: [], stageReached: true, disputeOpen: false, waiversComplete: true, escrowCents: 1_000_000 }
+const state = { completed: [], stageReached: true, disputeOpen: false, formsEntered: true, waiversComplete: true, escrowCents: 1_000_000 }
 const balanced = (entries: readonly { amountCents: number }[]) => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 describe('phases', () => {
@@ -83,6 +83,7 @@ describe('phases', () => {
     expect(phaseRefusal('fabrication_start', { ...state, completed: ['fabrication_start'] }, release)).toBe('phaseAlreadyComplete')
     expect(phaseRefusal('fabrication_start', { ...state, disputeOpen: true }, release)).toBe('disputeOpen')
     expect(phaseRefusal('fabrication_start', { ...state, waiversComplete: false }, release)).toBe('waiverMissing')
+    expect(phaseRefusal('fabrication_start', { ...state, formsEntered: false, waiversComplete: false }, release)).toBe('waiverFormMissing')
     expect(phaseRefusal('fabrication_start', { ...state, escrowCents: release.grossCents - 1 }, release)).toBe('underfunded')
     expect(phaseRefusal('fabrication_start', { ...state, escrowCents: release.grossCents }, release)).toBeUndefined()
   })

@@ -85,7 +85,18 @@ export function waiverRefusal(
 }
 
 /** Placeholders in a waiver's text. */
-export const WAIVER_FIELDS = ['claimant', 'customer', 'project', 'phase', 'amount', 'throughDate', 'payer'] as const
+export const WAIVER_FIELDS = [
+  'claimant',
+  'customer',
+  'owner',
+  'project',
+  'jobAddress',
+  'phase',
+  'amount',
+  'throughDate',
+  'exceptions',
+  'payer',
+] as const
 export type WaiverField = (typeof WAIVER_FIELDS)[number]
 
 /** A text with its placeholders filled in: `{claimant}` becomes the claimant. */
@@ -100,30 +111,49 @@ interface WaivedProject {
   readonly title: string
   readonly builder: string
   readonly fabricator: string | null
+  readonly siteAddress: string
+  /** Of the property; null while nobody has recorded it. */
+  readonly propertyOwner: string | null
+}
+
+interface WaivedPayment {
+  readonly amountCents: Cents
+  readonly today: string
+  /** Who pays the shop. */
+  readonly payer: string
+  /** What the shop keeps its claim on. */
+  readonly exceptions: string
+}
+
+/** Whether a text has a placeholder. */
+export function hasField(paragraphs: readonly string[], field: WaiverField): boolean {
+  return paragraphs.some((text) => text.includes(`{${field}}`))
 }
 
 /**
  * A phase's waiver as the shop would sign it on a day.
  * @param texts paragraphs of each kind, with placeholders
- * @param payer who pays the shop
  */
 export function waiverWording(
   texts: Readonly<Record<WaiverKind, readonly string[]>>,
   { phase, condition }: RequiredWaiver,
   project: WaivedProject,
-  { amountCents, today, payer }: { readonly amountCents: Cents; readonly today: string; readonly payer: string },
+  { amountCents, today, payer, exceptions }: WaivedPayment,
 ) {
   const kind = waiverKind(phase, condition)
   const paragraphs = filledWaiver(texts[kind], {
     claimant: project.fabricator ?? '',
     customer: project.builder,
+    owner: project.propertyOwner ?? '',
     project: `${project.number}, ${project.title}`,
+    jobAddress: project.siteAddress,
     phase: PHASE_WORDS[phase],
     amount: usdWithCents(amountCents),
     throughDate: today,
+    exceptions: exceptions || 'None',
     payer,
   })
-  return { kind, title: WAIVER_TITLES[kind], paragraphs, amountCents }
+  return { kind, title: WAIVER_TITLES[kind], paragraphs, amountCents, takesExceptions: hasField(texts[kind], 'exceptions') }
 }
 
 /**

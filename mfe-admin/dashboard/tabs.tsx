@@ -20,6 +20,7 @@ import { DisputesTab } from '../payments/DisputesTab'
 import { FactoringTab } from '../payments/FactoringTab'
 import { InvoicesTab } from '../payments/InvoicesTab'
 import { LedgerTab } from '../payments/LedgerTab'
+import { PayeesTab } from '../payments/PayeesTab'
 import { PayoutsTab } from '../payments/PayoutsTab'
 import { ReceivablesTab } from '../payments/ReceivablesTab'
 import { PersonalDataTab } from '../privacy/PersonalDataTab'
@@ -130,6 +131,7 @@ export const CONTROL_SECTIONS: readonly Section[] = [
       { value: 'payouts', label: 'Payouts', detail: 'Runs to fabricators', content: <PayoutsTab /> },
       { value: 'bank-details', label: 'Bank details', detail: 'Confirm where companies are paid', content: <BankDetailsTab /> },
       { value: 'factoring', label: 'Early payout', detail: 'Decide what shops ask for', content: <FactoringTab /> },
+      { value: 'payees', label: '1099 totals', detail: 'What shops were paid in a year, missing W-9s', content: <PayeesTab /> },
       { value: 'books', label: 'Books', detail: 'Trial balance, profit and loss, close a month, export', content: <BooksTab /> },
       { value: 'ledger', label: 'Ledger', detail: 'Every entry of every account', content: <LedgerTab /> },
     ],

@@ -54,6 +54,22 @@ export const SalesTaxEmpty: Story = {
   },
 }
 export const SalesTaxUnreachable: Story = unreachable('sales-tax', 'The sales tax return could not be read')
+export const Payees: Story = {
+  args: { at: at('payees') },
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: /^Payees of / }))
+    await expect(table.getByText('Form 1099-NEC')).toBeVisible()
+    await seeText('W-9s are missing')
+    await seeText(/^Gulf Steel\. The shop fills it in/)
+  },
+}
+export const PayeesEmpty: Story = {
+  args: { at: at('payees'), answers: empty },
+  play: async () => {
+    await seeText('Nobody was paid in this year')
+  },
+}
+export const PayeesUnreachable: Story = unreachable('payees', 'The payees could not be read')
 export const ReceivablesLoading: Story = loading('receivables')
 export const ReceivablesUnreachable: Story = unreachable('receivables', 'The receivables could not be read')
 /** An operator chooses whose statement it is before a download. */

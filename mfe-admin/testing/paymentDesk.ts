@@ -11,12 +11,14 @@ import { decideFactoring, type FactoringRequest, previewAdvanceOutcome, searchFa
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
+import { getPayees } from '@framewell/domain/payments/w9Calls'
 import { getTaxReturn } from '@framewell/domain/tax/taxCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { factoringFound, invoicesFound } from '@framewell/remote-kit/testing/paymentLists'
 import { type BankRecords, bankDesk } from './bankDesk'
+import { storyPayees } from './payees'
 import { AT, DAY, detail, dispute, ID, invoice, line, payableInvoice, request, run, statement } from './paymentRecords'
 import { type PayoutRecords, payoutDesk } from './payoutDesk'
 import { statementDesk } from './statementDesk'
@@ -159,6 +161,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
         })),
     ],
     [getTaxReturn, lists ?? ((period) => ({ ...period, ...storyTaxReturn(filled) }))],
+    [getPayees, lists ?? (({ year }) => storyPayees(year, filled))],
     [getBooks, lists ?? (() => storyBooks(filled))],
     [getReceivablesTie, lists ?? (({ on }) => ({ on, ...STORY_TIE }))],
     ...statementDesk(),

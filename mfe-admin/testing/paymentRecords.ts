@@ -153,6 +153,7 @@ export const signedWaiver: Waiver = {
   amountCents: cents(2_308_880),
   signedBy: 'Rosa Lind',
   signedAt: AT,
+  exceptions: '',
   textVersion: 1,
   textHash: 'a'.repeat(64),
   returnedPayout: null,

@@ -5,7 +5,7 @@ import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { accountAnswers, STORY_ACCOUNT } from '../testing/accountAnswers'
+import { accountAnswers, STORY_ACCOUNT, STORY_COMPANY } from '../testing/accountAnswers'
 import { PortalStory } from '../testing/PortalStory'
 
 const signedIn = () => fakeSessionServer({ role: 'builder' })
@@ -87,6 +87,21 @@ export const EntersABankAccount: Story = {
     await userEvent.type(screen.getByLabelText('Routing number'), '021000021')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await seeText('Waits for confirmation')
+  },
+}
+/** A shop sees its W-9 with a masked number; what it types wrong is said at the field. */
+export const OfAShop: Story = {
+  args: {
+    answers: () =>
+      accountAnswers({ desk: signedIn(), own: () => ({ ...STORY_ACCOUNT, companies: [{ ...STORY_COMPANY, kind: 'fabricator' }] }) }),
+  },
+  play: async () => {
+    await seeText('XXX-XX-6789')
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill in a W-9' }))
+    await userEvent.type(await screen.findByLabelText(/^Taxpayer number/), '123456789')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign the W-9' }))
+    await seeText(/^Write an EIN like/)
+    await seeText('Enter the name as on the tax return')
   },
 }
 export const Loading: Story = { args: { answers: () => accountAnswers({ desk: signedIn(), own: never }) } }

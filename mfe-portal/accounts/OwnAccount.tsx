@@ -10,6 +10,7 @@ import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parti
 import { type getOwnAccount, OWN_KINDS, type OwnKind } from '@framewell/domain/parties/partyCalls'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { OwnBankDetails } from '../payments/OwnBankDetails'
+import { OwnW9 } from '../payments/OwnW9'
 import { PEOPLE_PATH, REVIEWS_PATH, SECURITY_PATH, STAFF_PATH } from './accountPaths'
 import { OwnData } from './OwnData'
 import { OwnRecords } from './OwnRecords'
@@ -77,6 +78,7 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
           <OwnRecords key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
         ))}
         {companies[0] && !onlyEngineer ? <OwnBankDetails companyId={companies[0].id} /> : null}
+        {companies.some(({ kind }) => kind === 'fabricator') ? <OwnW9 /> : null}
         <OwnData />
       </Stack>
     </Section>

@@ -22,12 +22,23 @@ interface SignedTextProps<Output> {
   nameField: string
   onSigned: (output: Output) => void
   onSettled?: () => void
+  /** What has to be done before it can be signed; null for nothing. */
+  waits?: string | null
   /** More fields above the name. */
   children?: ReactNode
 }
 
 /** A text that is signed by typing one's name: an order form, a change order, a lien waiver. */
-export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSigned, onSettled, children }: SignedTextProps<Output>) => {
+export const SignedText = <Output,>({
+  paragraphs,
+  action,
+  sign,
+  nameField,
+  onSigned,
+  onSettled,
+  waits = null,
+  children,
+}: SignedTextProps<Output>) => {
   const [name, setName] = useState('')
   const [authority, setAuthority] = useState('')
   // Once shown, it stays: what was typed is not lost.
@@ -79,7 +90,7 @@ export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSig
           variant="primary"
           pending={signing.busy}
           pendingText="Signing..."
-          disabledReason={name.trim().length < 2 ? 'Type your name to sign.' : null}
+          disabledReason={waits ?? (name.trim().length < 2 ? 'Type your name to sign.' : null)}
         >
           {action}
         </Button>

@@ -100,6 +100,24 @@ export const PhaseWithoutWaiver: Story = {
     await seeText('This phase cannot complete yet')
   },
 }
+export const RecordsLienPapers: Story = {
+  args: { at: '/payments?tab=milestones' },
+  play: async () => {
+    await press('Record lien papers')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lien papers' }))
+    await userEvent.type(dialog.getByLabelText(/^Property owner/), 'Grand Avenue Partners LLC')
+    await userEvent.type(dialog.getByLabelText(/^Preliminary notice: last day/), '2026-12-11')
+    await userEvent.type(dialog.getByLabelText(/^Paid by joint check/), 'Steel Supply Inc.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await seeText('Enter the day of the agreement')
+    await userEvent.type(dialog.getByLabelText(/^Joint-check agreement of/), '2026-11-02')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const papers = within(await screen.findByRole('region', { name: 'Lien papers' }))
+    await expect(await papers.findByText('Grand Avenue Partners LLC')).toBeVisible()
+    await expect(papers.getByText(/^Due by .* not recorded as given$/)).toBeVisible()
+    await expect(papers.getByText(/^With Steel Supply Inc\., /)).toBeVisible()
+  },
+}
 export const ShopSignsAWaiver: Story = {
   args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ role: 'partner', waived: false }) },
   globals: phone,

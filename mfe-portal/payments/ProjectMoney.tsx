@@ -21,6 +21,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { DisputePart } from './DisputePart'
+import { LienRecordPart } from './LienRecordPart'
 import { PayApplicationDialog } from './PayApplicationDialog'
 import { PhaseSteps } from './PhaseSteps'
 import { ProjectInvoices } from './ProjectInvoices'
@@ -89,6 +90,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
             </Stack>
           </Stack>
           <SignedWaivers waivers={project.waivers} />
+          <LienRecordPart project={project} mayRecord={role !== 'partner'} />
           <DisputePart project={project} mayOpen={role === 'builder' || role === 'partner'} />
         </Stack>
       </Columns>

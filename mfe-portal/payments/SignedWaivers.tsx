@@ -28,6 +28,7 @@ export const SignedWaivers = ({ waivers }: { waivers: readonly Waiver[] }) => {
               <small>
                 {waiver.signedBy}, {longDate(waiver.signedAt)}
               </small>
+              {waiver.exceptions ? <small>Exceptions: {waiver.exceptions}</small> : null}
               {waiver.returnedPayout === null ? null : <ReturnedPayment waiver={waiver} reference={waiver.returnedPayout} />}
             </span>
             <Button

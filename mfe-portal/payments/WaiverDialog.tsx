@@ -1,5 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
@@ -24,13 +25,16 @@ interface WaiverDialogProps {
 export const WaiverDialog = (props: WaiverDialogProps) => {
   const [open, setOpen] = useState(false)
   const [title, setTitle] = useState('')
+  const [typed, setTyped] = useState('')
+  // What the shown text excepts.
+  const [exceptions, setExceptions] = useState('')
   const { toast } = useShell()
   const api = useGuardedCall()
   const queries = useQueryClient()
   const { projectId, phase, condition } = props
   const text = useQuery({
-    queryKey: [...PAYMENT_QUERIES, 'waiver', projectId, phase, condition],
-    queryFn: ({ signal }) => api(getWaiverText, props, { signal }),
+    queryKey: [...PAYMENT_QUERIES, 'waiver', projectId, phase, condition, exceptions],
+    queryFn: ({ signal }) => api(getWaiverText, { ...props, exceptions }, { signal }),
     enabled: open,
     gcTime: 0,
   })
@@ -42,8 +46,8 @@ export const WaiverDialog = (props: WaiverDialogProps) => {
       onOpenChange={setOpen}
       trigger={<Button size="small">Sign the {condition} waiver</Button>}
     >
-      <Reading read={text} loading="Loading the waiver" failure="The waiver could not be read">
-        {({ paragraphs, textHash, signed }) =>
+      <Reading read={text} loading="Loading the waiver" failure="The waiver could not be read" gone="This waiver cannot be signed yet">
+        {({ paragraphs, textHash, source, takesExceptions, signed }) =>
           signed ? (
             <Text>
               Signed by {signed.signedBy}, {longDate(signed.signedAt)}.
@@ -52,7 +56,10 @@ export const WaiverDialog = (props: WaiverDialogProps) => {
             <SignedText
               paragraphs={paragraphs}
               action="Sign waiver"
-              sign={(call, { name, authority }, how) => call(signWaiver, { ...props, signature: name, authority, title, textHash }, how)}
+              sign={(call, { name, authority }, how) =>
+                call(signWaiver, { ...props, signature: name, authority, title, exceptions, textHash }, how)
+              }
+              waits={typed.trim() === exceptions ? null : 'Put your exceptions into the text first.'}
               nameField="signature"
               onSigned={() => {
                 toast({ title: 'Waiver signed', tone: 'success' })
@@ -60,6 +67,24 @@ export const WaiverDialog = (props: WaiverDialogProps) => {
               }}
               onSettled={() => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES })}
             >
+              <Text size="small" tone="muted">
+                {source}
+              </Text>
+              {takesExceptions ? (
+                <Stack direction="row" gap={3} align="end">
+                  <TextField
+                    label="Exceptions"
+                    hint="What you keep your claim on"
+                    optional
+                    value={typed}
+                    maxLength={1000}
+                    onChange={(event) => setTyped(event.currentTarget.value)}
+                  />
+                  <Button size="small" onClick={() => setExceptions(typed.trim())}>
+                    Put into the text
+                  </Button>
+                </Stack>
+              ) : null}
               <TextField
                 label="Your title"
                 optional

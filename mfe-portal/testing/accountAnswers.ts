@@ -10,6 +10,7 @@ import { joinOutcome } from '@framewell/domain/parties/invitation'
 import { acceptInvitation, getOwnAccount, openInvitation } from '@framewell/domain/parties/partyCalls'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
+import { getOwnW9, type W9 } from '@framewell/domain/payments/w9Calls'
 import { listOwnTasks, type OwnTask } from '@framewell/domain/tasks/ownTasks'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
@@ -34,6 +35,17 @@ export const STORY_TOKEN = 'story-token-0123456789'
 export const STORY_COMPANY = { id: '0c0c0000-0000-4000-8000-000000000001', name: 'Park Homes', kind: 'builder', role: 'owner' } as const
 const PERSON = { name: 'Olivia Park', email: 'olivia@framewell.example', role: 'builder' } as const
 const at = '2026-11-20T09:00:00.000Z'
+
+/** The signed W-9 of the story's shop. */
+const STORY_W9: W9 = {
+  name: 'Olivia Park',
+  businessName: 'Park Frames',
+  taxClass: 'individual',
+  address: '12 Canal St, Dayton, OH 45402',
+  maskedTin: 'XXX-XX-6789',
+  signedBy: 'Olivia Park',
+  signedOn: '2026-11-20',
+}
 
 /** The account of the story's user. */
 export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
@@ -127,6 +139,7 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
       },
     ],
     [listOwnTasks, () => ({ tasks: [...(instead.tasks ?? [])], total: instead.tasks?.length ?? 0 })],
+    [getOwnW9, () => ({ w9: STORY_W9 })],
     [listBankDetails, () => ({ data: details, total: details.length })],
     [
       proposeBankDetail,

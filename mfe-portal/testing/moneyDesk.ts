@@ -9,6 +9,7 @@ import { type AdvanceFacts, offerInDollars, openOffer, requestedAdvance } from '
 import { type FactoringRequest, getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
+import { recordLien } from '@framewell/domain/payments/lienRecord'
 import { seesAccount, type View } from '@framewell/domain/payments/partyView'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
@@ -135,6 +136,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [releaseRetainage, phase.release],
     [getWaiverText, phase.readWaiver],
     [signWaiver, phase.sign],
+    [recordLien, phase.record],
     [
       listInvoices,
       (asked) =>

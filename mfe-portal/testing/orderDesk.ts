@@ -21,6 +21,7 @@ import { getHouseAccount } from '@framewell/domain/payments/billingCalls'
 import { previewAdvanceOutcome } from '@framewell/domain/payments/factoringCalls'
 import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
 import type { HouseAccount } from '@framewell/domain/payments/houseAccount'
+import { EMPTY_LIEN_RECORD } from '@framewell/domain/payments/lienRecord'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
@@ -213,6 +214,8 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
             phases: [],
             invoices: storyInvoices(),
             waivers: [],
+            siteAddress: '118 Wyoming St, Dayton, OH',
+            lienRecord: EMPTY_LIEN_RECORD,
             retainage: { heldCents: 0, releasesOn: null, releasedAt: null, heldByDispute: false },
             openDispute: null,
           },

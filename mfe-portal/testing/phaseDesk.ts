@@ -3,12 +3,14 @@ import { addCents, type Cents } from '@framewell/domain/money/cents'
 import { signerRefusal } from '@framewell/domain/parties/signer'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { recordLien } from '@framewell/domain/payments/lienRecord'
 import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import { completePhase, PHASE_ERRORS, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage, type Waiver } from '@framewell/domain/payments/projectCalls'
 import { phasePosting, phaseRefusal } from '@framewell/domain/payments/releasePhase'
 import { retainageRefusal } from '@framewell/domain/payments/retainage'
+import { waiverSource } from '@framewell/domain/payments/waiverForms'
 import {
   INITIAL_WAIVER_TEXTS,
   missingWaivers,
@@ -32,6 +34,7 @@ export function storyWaiver(phase: Phase, amountCents: Cents): Waiver {
     amountCents,
     signedBy: 'Dana Ruiz',
     signedAt: AT,
+    exceptions: '',
     textVersion: 1,
     textHash: waiverHash(phase),
     returnedPayout: null,
@@ -53,6 +56,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
       completed: phasesDone(),
       stageReached: state.stageReached?.(phase) ?? true,
       disputeOpen: state.dispute !== null,
+      formsEntered: true,
       waiversComplete: missing.length === 0,
       escrowCents: balanceOf('escrow'),
     }
@@ -120,16 +124,22 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     return { project: project() }
   }
 
-  const readWaiver: AnswerCall<typeof getWaiverText> = ({ projectId, phase, condition }) => {
+  const readWaiver: AnswerCall<typeof getWaiverText> = ({ projectId, phase, condition, exceptions }) => {
     mine(getWaiverText, projectId)
     const amountCents = releaseOf(phase).netCents
-    const wording = waiverWording(INITIAL_WAIVER_TEXTS, { phase, condition }, facts, {
-      amountCents,
-      today: facts.today,
-      payer: 'Framewell',
-    })
+    const wording = waiverWording(
+      INITIAL_WAIVER_TEXTS,
+      { phase, condition },
+      { ...facts, propertyOwner: null },
+      {
+        amountCents,
+        today: facts.today,
+        payer: 'Framewell',
+        exceptions,
+      },
+    )
     const signed = signedAs(phase, condition) ?? null
-    return { ...wording, textVersion: 1, textHash: waiverHash(phase), signed }
+    return { ...wording, source: waiverSource(null), textVersion: 1, textHash: waiverHash(phase), signed }
   }
 
   const sign: AnswerCall<typeof signWaiver> = ({ projectId, signature, authority, phase, condition, textHash }) => {
@@ -143,5 +153,11 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     return { waiver }
   }
 
-  return { readProject, preview, complete, release, readWaiver, sign }
+  const record: AnswerCall<typeof recordLien> = ({ projectId, ...lienRecord }) => {
+    if (projectId !== facts.number) throw refuseCall(recordLien, 'unknownProject')
+    state.lienRecord = lienRecord
+    return { lienRecord }
+  }
+
+  return { readProject, preview, complete, release, readWaiver, sign, record }
 }

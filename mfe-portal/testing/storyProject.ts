@@ -6,6 +6,7 @@ import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/paymen
 import type { HouseAccount } from '@framewell/domain/payments/houseAccount'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
+import { EMPTY_LIEN_RECORD, type LienRecord } from '@framewell/domain/payments/lienRecord'
 import { accountsShown, fundingSeen, seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { creditProject, debitOwnAccount, debitProject, type LedgerEntry, movedCents } from '@framewell/domain/payments/posting'
@@ -80,6 +81,7 @@ export interface StoryFacts {
   readonly openedAt: string
   /** '2026-11-20' */
   readonly today: string
+  readonly siteAddress: string
   readonly invoices: readonly ProjectInvoice[]
 }
 
@@ -90,6 +92,7 @@ export const STORY_FACTS: StoryFacts = {
   fabricator: 'Wabash Steel Frames',
   openedAt: '2026-11-02T15:00:00.000Z',
   today: '2026-11-20',
+  siteAddress: '118 Wyoming St, Dayton, OH',
   invoices: storyInvoices(),
 }
 
@@ -104,6 +107,8 @@ export interface StoryState {
   dispute: DisputeDetail | null
   /** Whether the order has reached the stage a phase requires; true by default. */
   readonly stageReached?: (phase: Phase) => boolean
+  /** What is recorded for lien papers; nothing by default. */
+  lienRecord?: LienRecord
 }
 
 /** No early payouts have been taken. */
@@ -183,6 +188,8 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     phases: PHASES.map(phaseOf),
     invoices: seesAccount(view, 'receivable') ? [...facts.invoices] : [],
     waivers: [...state.waivers],
+    siteAddress: facts.siteAddress,
+    lienRecord: state.lienRecord ?? EMPTY_LIEN_RECORD,
     retainage: {
       heldCents: balanceOf('retainage'),
       releasesOn: releasesOn(),

@@ -1,4 +1,6 @@
+import { einSchema } from '@framewell/domain/parties/taxpayerId'
 import type { GlobalConfig } from 'payload'
+import { by } from '../../platform/fields/enteredFields'
 import { anyone, editors } from '../../platform/sessions/access'
 import { claimsField } from '../facts/claimsField'
 import { hrefField } from '../fields/hrefField'
@@ -44,6 +46,13 @@ export const SiteSettings: GlobalConfig = {
       fields: [
         { name: 'phone', type: 'text', maxLength: 40 },
         { name: 'address', type: 'text', maxLength: 200, label: 'Postal address' },
+        {
+          name: 'taxId',
+          type: 'text',
+          label: 'Tax ID (EIN)',
+          validate: by(einSchema, false),
+          admin: { description: 'On every paper, like 12-3456789' },
+        },
       ],
     },
     {

@@ -2,8 +2,8 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { ENTERED_LICENSE } from '@framewell/domain/orders/engineering/license'
 import type { CollectionConfig } from 'payload'
 import { auditHooks } from '../../platform/audit/auditHooks'
+import { by, stateField } from '../../platform/fields/enteredFields'
 import { nobody, operators } from '../../platform/sessions/access'
-import { by, stateField } from '../../tax/taxFields'
 
 const slug = 'engineer-licenses'
 

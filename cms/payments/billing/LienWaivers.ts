@@ -21,6 +21,10 @@ export const LienWaivers = moneyCollection({
     { name: 'kind', type: 'select', required: true, options: [...WAIVER_KINDS] },
     inCents({ name: 'amountCents', required: true }),
     storedDataField({ name: 'paragraphs', required: true }),
+    // The general text, or a state's form with its citation; empty on waivers from before forms by state.
+    { name: 'source', type: 'text' },
+    // What the shop excepted, in its own words.
+    { name: 'exceptions', type: 'textarea' },
     { name: 'textVersion', type: 'number', required: true },
     { name: 'textHash', type: 'text', required: true },
     { name: 'signedBy', type: 'text', required: true },

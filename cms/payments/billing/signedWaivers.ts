@@ -26,7 +26,7 @@ export const returnedPayoutOf = (columns: SqlPart): SqlPart =>
 
 /** SQL: a signed waiver `w` as readers see it. */
 const WAIVER = sql`w.id, w.phase, w.condition, w.kind, w.amount_cents::float8 as "amountCents", w.signed_by as "signedBy",
-  ${isoTime(sql`w.signed_at`)} as "signedAt", w.text_version::int as "textVersion", w.text_hash as "textHash",
+  ${isoTime(sql`w.signed_at`)} as "signedAt", coalesce(w.exceptions, '') as exceptions, w.text_version::int as "textVersion", w.text_hash as "textHash",
   ${returnedPayoutOf(sql`o.reference`)} as "returnedPayout"`
 
 /** SQL: the signed waivers that a returned payout `o` was to pay, while they are not paid again, as JSON. */

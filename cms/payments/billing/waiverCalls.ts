@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { easternDay } from '@framewell/domain/dates/businessDays'
+import type { Refusal } from '@framewell/domain/http/refusal'
 import type { Cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { signerRefusal } from '@framewell/domain/parties/signer'
@@ -9,7 +10,16 @@ import type {
   signWaiver as signWaiverCall,
 } from '@framewell/domain/payments/billingCalls'
 import type { Phase } from '@framewell/domain/payments/phases'
-import { WAIVER_TITLES, type WaiverCondition, type WaiverKind, waiverRefusal, waiverWording } from '@framewell/domain/payments/waivers'
+import { missingForms, waiverSource } from '@framewell/domain/payments/waiverForms'
+import {
+  hasField,
+  WAIVER_TITLES,
+  type WaiverCondition,
+  type WaiverKind,
+  waiverKind,
+  waiverRefusal,
+  waiverWording,
+} from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -25,30 +35,52 @@ import { findProject, lockProject, type StoredProject, sideOf } from '../project
 import { paidPhases, phaseOutlook } from '../projects/phaseState'
 import { inScope, projectScope } from '../projects/projectScope'
 import { signedWaivers } from './signedWaivers'
+import { formFor } from './storedForms'
 
-/** A waiver's text as the shop would sign it now. */
-async function waiverText(req: PayloadRequest, project: StoredProject, phase: Phase, condition: WaiverCondition, today: string) {
-  const texts = await req.payload.findGlobal({ slug: 'waiver-texts', req, overrideAccess: true, depth: 0 })
+interface ReadText {
+  readonly phase: Phase
+  readonly condition: WaiverCondition
+  readonly exceptions: string
+}
+
+/** Why there is no text to sign. */
+const unsigned = (no: Refusal<'waiverFormMissing' | 'ownerMissing'>) => ({ no })
+
+/** A waiver's text as the shop would sign it now, or why it cannot be signed. */
+async function waiverText(req: PayloadRequest, project: StoredProject, { phase, condition, exceptions }: ReadText, today: string) {
+  const outlook = await phaseOutlook(req, project, phase)
+  const unset = missingForms([{ phase, condition }], outlook.site)
+  if (unset.length > 0) return unsigned({ refusal: 'waiverFormMissing', more: { detail: `${unset.join('. ')}.` } })
+  const kind = waiverKind(phase, condition)
+  const form = await formFor(req, project.number, kind, today)
+  const general = await req.payload.findGlobal({ slug: 'waiver-texts', req, overrideAccess: true, depth: 0 })
+  const prescribed = form?.basis === 'form' ? { [kind]: paragraphsOf(form.text) } : {}
+  const texts = { ...waiverTexts(general), ...prescribed }
+  const { propertyOwner } = project.lienRecord
+  if (hasField(texts[kind], 'owner') && propertyOwner === '') return unsigned({ refusal: 'ownerMissing' })
   const { siteName } = await documentSite(req)
-  const amountCents = await paymentOf(req, project, phase)
-  const wording = waiverWording(waiverTexts(texts), { phase, condition }, project, { amountCents, today, payer: siteName })
+  const payment = { amountCents: await paymentOf(req, project, phase), today, payer: siteName, exceptions }
+  const wording = waiverWording(texts, { phase, condition }, { ...project, propertyOwner }, payment)
   const textHash = createHash('sha256').update(wording.paragraphs.join('\n\n')).digest('hex')
-  return { ...wording, textVersion: texts.version, textHash }
+  const textVersion = form?.basis === 'form' ? form.version : general.version
+  return { ...wording, textVersion, textHash, source: waiverSource(form) }
 }
 
 /** The paragraphs of each kind as operators wrote them, separated by empty lines. */
 function waiverTexts(texts: Readonly<Record<WaiverKind, string>>): Record<WaiverKind, string[]> {
-  const parts = (kind: WaiverKind) =>
-    texts[kind]
-      .split(/\n\s*\n/)
-      .map((text) => text.trim())
-      .filter(Boolean)
   return {
-    conditional_progress: parts('conditional_progress'),
-    unconditional_progress: parts('unconditional_progress'),
-    conditional_final: parts('conditional_final'),
-    unconditional_final: parts('unconditional_final'),
+    conditional_progress: paragraphsOf(texts.conditional_progress),
+    unconditional_progress: paragraphsOf(texts.unconditional_progress),
+    conditional_final: paragraphsOf(texts.conditional_final),
+    unconditional_final: paragraphsOf(texts.unconditional_final),
   }
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 async function documentSite(req: PayloadRequest) {
@@ -64,18 +96,21 @@ async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Pha
   return released?.netCents ?? (await phaseOutlook(req, project, phase)).release.netCents
 }
 
-export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, refuse, now }, { projectId, phase, condition }) => {
+export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, refuse, now }, { projectId, ...asked }) => {
   const project = await findProject(req, projectId)
   if (!project) throw refuse('unknownProject')
+  const { phase, condition } = asked
+  const text = await waiverText(req, project, asked, easternDay(now))
+  if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const waivers = await signedWaivers(req, project.id)
   const signed = waivers.find((waiver) => waiver.phase === phase && waiver.condition === condition) ?? null
-  return { ...(await waiverText(req, project, phase, condition, easternDay(now))), signed }
+  return { ...text, signed }
 }
 
 /** The shop signs. Stores name, text, its hash, time and address. */
 export const signWaiver: Operation<typeof signWaiverCall> = async (
   { req, refuse, now, address, session },
-  { projectId, phase, condition, signature, title, authority, textHash },
+  { projectId, phase, condition, signature, title, authority, exceptions, textHash },
 ) => {
   const project = await lockProject(req, projectId)
   // The project's builder is refused like a stranger: only the shop waives its rights.
@@ -83,7 +118,8 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     throw refuse('unknownProject')
   const stranger = signerRefusal('signature', { typed: signature, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)
-  const text = await waiverText(req, project, phase, condition, easternDay(now))
+  const text = await waiverText(req, project, { phase, condition, exceptions }, easternDay(now))
+  if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const signing = { phase, condition, textHash }
   const paid = (await paidPhases(req, project.id)).filter(({ toPresent }) => toPresent).map((one) => one.phase)
   const no = waiverRefusal(signing, await signedWaivers(req, project.id), paid, text.textHash)
@@ -100,6 +136,8 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
       amountCents: text.amountCents,
       paragraphs: text.paragraphs,
       textVersion: text.textVersion,
+      source: text.source,
+      exceptions: text.takesExceptions ? exceptions : '',
       textHash,
       signedBy: signature,
       signerTitle: [title, authority].filter(Boolean).join(', '),
@@ -114,7 +152,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     action: 'waiver-sign',
     subjectType: 'payment-projects',
     subjectId: project.number,
-    after: { phase, condition, signature, textHash },
+    after: { phase, condition, signature, source: text.source, exceptions, textHash },
   })
   await moneyChanged(req, project)
   const waiver = (await signedWaivers(req, project.id)).find((one) => one.phase === phase && one.condition === condition)
@@ -128,6 +166,7 @@ const storedWaiver = z.object({
   kind: z.enum(Object.keys(WAIVER_TITLES).filter((key): key is keyof typeof WAIVER_TITLES => key in WAIVER_TITLES)),
   amountCents: centsSchema,
   paragraphs: z.array(z.string()),
+  source: z.string(),
   textVersion: z.number(),
   textHash: z.string(),
   signedBy: z.string(),
@@ -141,7 +180,7 @@ export const downloadWaiver: Operation<typeof downloadWaiverCall> = async ({ req
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select p.number as "projectId", f.name as claimant, w.kind, w.amount_cents::float8 as "amountCents", w.paragraphs,
-      w.text_version::int as "textVersion", w.text_hash as "textHash", w.signed_by as "signedBy", coalesce(w.signer_title, '') as "signerTitle",
+      coalesce(w.source, '') as source, w.text_version::int as "textVersion", w.text_hash as "textHash", w.signed_by as "signedBy", coalesce(w.signer_title, '') as "signerTitle",
       ${isoTime(sql`w.signed_at`)} as "signedAt", w.address
     from lien_waivers w join payment_projects p on p.id = w.project_id
       join lateral (select name, w.company_id from fabricators where id = w.fabricator_id) f on true

@@ -13,6 +13,8 @@ interface SignedWaiver {
   readonly claimant: string
   readonly amountCents: Cents
   readonly paragraphs: readonly string[]
+  /** Where the text comes from; empty on waivers from before forms by state. */
+  readonly source: string
   readonly textVersion: number
   readonly textHash: string
   readonly signedBy: string
@@ -40,7 +42,7 @@ export function waiverPdf(waiver: SignedWaiver): Promise<Buffer> {
     sheet.space(8)
     sheet.text(
       'P',
-      `Signed ${signedAt} from ${waiver.address}. Version ${waiver.textVersion} of the text, SHA-256 ${waiver.textHash}.`,
+      `Signed ${signedAt} from ${waiver.address}. ${waiver.source ? `${waiver.source}, version` : 'Version'} ${waiver.textVersion}${waiver.source ? '' : ' of the text'}, SHA-256 ${waiver.textHash}.`,
       TEXT.small,
     )
   })

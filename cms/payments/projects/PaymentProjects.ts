@@ -22,6 +22,10 @@ export const PaymentProjects = moneyCollection({
     storedDataField({ name: 'tax' }),
     storedDataField({ name: 'terms', required: true }),
     storedDataField({ name: 'releasePolicy', required: true }),
+    // What lien papers need: property owner, preliminary notice, joint-check agreement.
+    storedDataField({ name: 'lienRecord' }),
+    // The last reminder of its preliminary notice: days before the last day.
+    { name: 'noticeReminded', type: 'number' },
     { name: 'status', type: 'select', required: true, options: [...PROJECT_STATUSES], index: true },
     // The day of delivery, which starts the acceptance window.
     { name: 'deliveredOn', type: 'text', index: true },

@@ -94,6 +94,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       ? (await findInvoices(req, sql`i.project_id = ${project.id}`)).map((invoice) => invoiceAnswer(invoice, today))
       : [],
     waivers,
+    siteAddress: project.siteAddress,
+    lienRecord: project.lienRecord,
     retainage: {
       heldCents: balances.retainage,
       releasesOn: acceptanceEndsOn(project),

@@ -1,9 +1,11 @@
+import { COMPANY_ZONE } from '@framewell/domain/dates/businessDays'
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
 import type { ShopOwing } from '@framewell/domain/payments/earned'
 import { PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { missingForms, type SiteForms } from '@framewell/domain/payments/waiverForms'
 import { missingWaivers, requiredWaivers, WAIVER_CONDITIONS, waiverWords } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -12,6 +14,7 @@ import { runPrepared } from '../../platform/database/runPrepared'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { OF_PRESENT_SHOP } from '../billing/signedWaivers'
+import { siteFormsSchema } from '../billing/storedForms'
 import { STAGE_OF_ORDER } from '../orderActions'
 import type { StoredProject } from './findProject'
 
@@ -21,25 +24,29 @@ export interface PhaseOutlook {
   readonly owing: ShopOwing
   /** Null when the phase can complete now. */
   readonly refusal: PhaseRefusal | 'projectClosed' | null
-  /** Missing waivers, in words. */
+  /** Missing waivers in words; while their forms are not entered, the missing forms. */
   readonly missing: readonly string[]
+  /** The state of the job's site and the waiver forms entered for it. */
+  readonly site: SiteForms | null
 }
 
 /** What completing a phase would move, and whether it may: the same for the preview and for completing it. */
 export async function phaseOutlook(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<PhaseOutlook> {
-  const { advance, debt, escrow, stage, paid, signed } = await phaseFacts(req, project)
+  const { advance, debt, escrow, stage, paid, signed, site } = await phaseFacts(req, project)
   const owing = { advanceCents: advance, debtCents: debt }
   const release = phaseRelease(project.priceCents, phase, project.releasePolicy, addCents(advance, debt), project.refundedCents)
   const missing = missingWaivers(requiredWaivers(phase, paid), signed)
+  const forms = missingForms(missing, site)
   const state = {
     completed: project.completed,
     stageReached: stage !== null && hasReached(stage, PHASE_STAGES[phase]),
     disputeOpen: project.openDispute !== null,
+    formsEntered: forms.length === 0,
     waiversComplete: missing.length === 0,
     escrowCents: escrow,
   }
   const refusal = project.status === 'active' ? (phaseRefusal(phase, state, release) ?? null) : 'projectClosed'
-  return { release, owing, refusal, missing: missing.map(waiverWords) }
+  return { release, owing, refusal, missing: forms.length > 0 ? forms : missing.map(waiverWords), site }
 }
 
 /** Everything that decides about a phase, in one round trip: every release reads it. */
@@ -53,7 +60,10 @@ const PHASE_FACTS = `
       join payouts o on o.project_id = p.id and o.company_id = f.company_id, jsonb_array_elements_text(o.phases) as phase
       where p.id = $1 and o.status = 'settled') as paid,
     (select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition)), '[]')
-      from lien_waivers w, payment_projects p, fabricators f where p.id = $1 and ${OF_PRESENT_SHOP}) as signed`
+      from lien_waivers w, payment_projects p, fabricators f where p.id = $1 and ${OF_PRESENT_SHOP}) as signed,
+    (select jsonb_build_object('state', z.state, 'kinds', (select coalesce(jsonb_agg(distinct w.kind), '[]') from waiver_forms w
+        where w.state::text = z.state::text and w.effective_from <= to_char(now() at time zone '${COMPANY_ZONE}', 'YYYY-MM-DD')))
+      from orders o join zip_codes z on z.zip = o.site_zip where o.number = $2) as site`
 
 const factsRow = z.object({
   advance: centsSchema,
@@ -62,6 +72,7 @@ const factsRow = z.object({
   stage: z.enum(ORDER_STAGES).nullable(),
   paid: z.array(z.enum(PHASES)),
   signed: z.array(z.object({ phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) })),
+  site: siteFormsSchema,
 })
 
 async function phaseFacts(req: PayloadRequest, { id, number }: StoredProject): Promise<z.infer<typeof factsRow>> {

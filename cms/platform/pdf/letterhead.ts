@@ -8,6 +8,8 @@ export interface Issuer {
   readonly contactEmail: string
   readonly phone: string | null
   readonly address: string | null
+  /** Employer identification number. */
+  readonly taxId: string | null
   /** The site's own address. */
   readonly site: string
 }
@@ -19,7 +21,8 @@ const NAME = { ...TEXT.figure, size: 14 }
 /** The issuer's mark and name on the left, its contacts on the right, a line below. */
 export function letterhead(sheet: PdfSheet, issuer: Issuer): void {
   const { doc } = sheet
-  const contacts = [issuer.address, [issuer.contactEmail, issuer.phone].filter(Boolean).join(' · '), issuer.site].filter(Boolean).join('\n')
+  const reached = [issuer.contactEmail, issuer.phone].filter(Boolean).join(' · ')
+  const contacts = [issuer.address, issuer.taxId && `Tax ID ${issuer.taxId}`, reached, issuer.site].filter(Boolean).join('\n')
   const half = CONTENT_WIDTH / 2
   const lines = textLines(doc, contacts, TEXT.small, half)
   const top = sheet.y

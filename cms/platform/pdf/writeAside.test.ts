@@ -21,7 +21,14 @@ const bom = makeBom(
   '2026-03-01',
 )
 if (!bom) throw new Error('There is no price list')
-const issuer = { name: 'Framewell', contactEmail: 'quotes@example.com', phone: null, address: null, site: 'https://example.com' }
+const issuer = {
+  name: 'Framewell',
+  contactEmail: 'quotes@example.com',
+  phone: null,
+  address: null,
+  taxId: null,
+  site: 'https://example.com',
+}
 const content = { bom, layout, priced: true, issuer }
 
 it('has the same bytes as when the same code runs here', async () => {

@@ -30,6 +30,7 @@ function completion(book: Book, phase: Phase) {
     completed: book.completed,
     stageReached: book.reached > PHASES.indexOf(phase),
     disputeOpen: book.dispute !== undefined,
+    formsEntered: true,
     waiversComplete: lacking(book, phase).length === 0,
     escrowCents: cents(money.escrow),
   }

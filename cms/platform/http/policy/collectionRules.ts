@@ -49,6 +49,8 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'phase-completions': OPERATORS_READ,
   invoices: OPERATORS_READ,
   'lien-waivers': OPERATORS_READ,
+  'w9-forms': OPERATORS_READ,
+  'waiver-forms': OPERATORS_EDIT,
   'factoring-requests': OPERATORS_READ,
   'payment-disputes': OPERATORS_READ,
   'dispute-evidence': OPERATORS_READ,

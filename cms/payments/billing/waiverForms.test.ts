@@ -1,0 +1,152 @@
+import { PHASES } from '@framewell/domain/payments/phases'
+import { WAIVER_KINDS, type WaiverKind } from '@framewell/domain/payments/waivers'
+import { taskCalls } from '@framewell/domain/tasks/calls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { pdfText } from '../../testing/pdfText'
+import { remindOfNotices } from '../projects/remindOfNotices'
+
+const PHASE = PHASES[0]
+const TEXT = `NOTICE OF RIGHTS OF CALIFORNIA.
+
+Name of claimant: {claimant}. Name of customer: {customer}. Job location: {jobAddress}. Owner: {owner}. Through date: {throughDate}.
+
+Maker of check: {payer}. Amount of check: {amount}. Exceptions: {exceptions}.`
+
+let house: MoneyHouse
+let inCalifornia: string
+
+beforeAll(async () => {
+  house = await moneyHouse()
+  const { db } = house.cms.payload
+  await db.pool.query(
+    "insert into zip_codes values ('90012', 'Los Angeles', 'CA', 34.06, -118.24), ('45402', 'Dayton', 'OH', 39.76, -84.19)",
+  )
+  inCalifornia = await house.desk.project(1_000_000, 'Premium')
+  await db.pool.query("update orders set site_address = '12 Spring St, Los Angeles, CA', site_zip = '90012' where number = $1", [
+    inCalifornia,
+  ])
+  await house.desk.reach(inCalifornia, PHASE)
+})
+afterAll(() => house.cms.stop())
+
+const enter = async (form: Record<string, unknown>) => {
+  const answer = await house.cms.request('/api/waiver-forms', {
+    cookie: house.desk.operators[0].cookie,
+    json: { state: 'CA', kind: 'conditional_progress', citation: 'Civil Code 8132', effectiveFrom: '2012-07-01', text: TEXT, ...form },
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+const read = async (query = '') =>
+  (await house.desk.ask(house.desk.shop.person, `/projects/${inCalifornia}/waivers/${PHASE}/conditional${query}`)).body
+const step = async () => {
+  const answer = await house.cms.request('/api/admin/tasks?kind=setUp&limit=100', { cookie: house.desk.operators[0].cookie })
+  return taskCalls.listTasks.output.parse(await answer.json()).data.find(({ name }) => name === 'State lien waiver forms')
+}
+
+describe('where a state prescribes forms', () => {
+  it('nothing is signed or released before the form is entered, and everybody reads which one is missing', async () => {
+    const { desk } = house
+    const missing = 'California: Conditional waiver and release on progress payment'
+    expect(await read()).toMatchObject({ code: 'waiverFormMissing', detail: `${missing}.` })
+    expect((await desk.sign(inCalifornia, PHASE, 'conditional')).status).not.toBe(200)
+    const refused = await desk.complete(inCalifornia, PHASE)
+    expect(refused.body).toMatchObject({ code: 'waiverFormMissing', detail: missing })
+    expect(refused.body.error).toContain('Payments, State lien waiver forms')
+    const preview = (await desk.ask(desk.operators[0], `/projects/${inCalifornia}/phases/${PHASE}/preview`)).body
+    expect(preview.refusal).toMatchObject({ code: 'waiverFormMissing', missing: [missing] })
+    expect(await step()).toMatchObject({ href: '/cms/collections/waiver-forms', detail: expect.stringContaining('Jobs in CA') })
+  })
+
+  it('a form is refused at its field', async () => {
+    const wrong = async (form: Record<string, unknown>) => JSON.stringify((await enter(form)).body)
+    expect(await wrong({ text: '' })).toContain('Enter the text that the state prescribes')
+    expect(await wrong({ text: `${TEXT} {notary}` })).toContain('{notary} is not filled in')
+    expect(await wrong({ basis: 'general' })).toContain('Leave this empty')
+    expect(await wrong({ effectiveFrom: 'July 2012' })).toContain('Write the day like')
+    expect(await wrong({ citation: '' })).toContain('Name the statute')
+  })
+
+  it('its text is signed with owner, job address, exceptions and what is paid, and the paper names the statute', async () => {
+    const { desk, cms } = house
+    expect((await enter({})).status).toBe(201)
+    // Not in force yet.
+    expect((await enter({ effectiveFrom: '2099-01-01', text: `${TEXT} Later.` })).status).toBe(201)
+    expect(await read()).toMatchObject({ code: 'ownerMissing' })
+    const record = { propertyOwner: 'Grand Avenue Partners LLC', noticeDueOn: '2099-01-05' }
+    expect((await desk.ask(desk.shop.person, `/projects/${inCalifornia}/lien-record`, record)).status).toBe(403)
+    expect((await desk.ask(desk.builder.person, `/projects/${inCalifornia}/lien-record`, record)).status).toBe(200)
+
+    const plain = await read()
+    const { release } = (await desk.ask(desk.operators[0], `/projects/${inCalifornia}/phases/${PHASE}/preview`)).body
+    expect(plain).toMatchObject({ takesExceptions: true, amountCents: release.netCents, textVersion: 1 })
+    expect(plain.source).toBe('Form of California, Civil Code 8132, from 2012-07-01')
+    expect(plain.paragraphs.join(' ')).toContain('Owner: Grand Avenue Partners LLC')
+    expect(plain.paragraphs.join(' ')).toContain('Job location: 12 Spring St, Los Angeles, CA')
+    expect(plain.paragraphs.join(' ')).toMatch(/Exceptions: None\.$/)
+
+    const exceptions = 'Extra welding of 12 November'
+    const read2 = await read(`?${new URLSearchParams({ exceptions })}`)
+    expect(read2.textHash).not.toBe(plain.textHash)
+    const path = `/projects/${inCalifornia}/waivers/${PHASE}/conditional`
+    const signing = { signature: 'Test partner', title: 'Owner', exceptions, textHash: plain.textHash }
+    expect((await desk.ask(desk.shop.person, path, signing)).body.code).toBe('textChanged')
+    const signed = await desk.ask(desk.shop.person, path, { ...signing, textHash: read2.textHash })
+    expect(signed.status, JSON.stringify(signed.body)).toBe(200)
+    expect(signed.body.waiver).toMatchObject({ exceptions, textVersion: 1 })
+    const pdf = await pdfText(
+      await cms.request(`/api/payments/waivers/${signed.body.waiver.id}/pdf`, { cookie: desk.builder.person.cookie }),
+    )
+    expect(pdf).toContain('NOTICE OF RIGHTS OF CALIFORNIA')
+    expect(pdf).toContain(`Exceptions: ${exceptions}`)
+    expect(pdf).toContain('Form of California, Civil Code 8132, from 2012-07-01, version 1')
+    expect((await desk.complete(inCalifornia, PHASE)).status).toBe(200)
+  })
+
+  it('a kind for which the state prescribes none uses the general text, and the step is done once every kind is decided', async () => {
+    const { desk } = house
+    expect(await step()).toBeDefined()
+    const others = WAIVER_KINDS.filter((kind): kind is Exclude<WaiverKind, 'conditional_progress'> => kind !== 'conditional_progress')
+    for (const kind of others) expect((await enter({ kind, basis: 'general', text: '' })).status).toBe(201)
+    expect(await step()).toBeUndefined()
+    const text = (await desk.ask(desk.shop.person, `/projects/${inCalifornia}/waivers/delivery/conditional`)).body
+    expect(text.source).toBe('General text: no form of this kind is prescribed (California, Civil Code 8132, from 2012-07-01)')
+    expect(text.takesExceptions).toBe(false)
+  })
+
+  it('operators are reminded of its preliminary notice once for each step, until it is recorded as given', async () => {
+    const { desk, cms } = house
+    const reminders = async (today: string) => {
+      await remindOfNotices(cms.payload, today)
+      const { rows } = await cms.payload.db.pool.query(
+        "select payload ->> 'late' as late from notification_events where name = 'payment-lien-notice-due' and payload ->> 'projectId' = $1",
+        [inCalifornia],
+      )
+      return rows.map(({ late }) => late === 'true')
+    }
+    expect(await reminders('2098-12-25')).toEqual([])
+    expect(await reminders('2098-12-26')).toEqual([false])
+    expect(await reminders('2098-12-27')).toEqual([false])
+    expect((await reminders('2099-01-06')).toSorted()).toEqual([false, true])
+    const path = `/projects/${inCalifornia}/lien-record`
+    const wrong = (await desk.ask(desk.operators[0], path, { jointPayee: 'Steel Supply Inc.' })).body
+    expect(wrong.fields).toMatchObject([{ path: 'jointAgreedOn', message: 'Enter the day of the agreement' }])
+    const lienRecord = { propertyOwner: 'Grand Avenue Partners LLC', noticeDueOn: '2099-01-05', noticeGivenOn: '2099-01-04' }
+    const joint = { jointPayee: 'Steel Supply Inc.', jointAgreedOn: '2026-11-02' }
+    expect((await desk.ask(desk.operators[0], path, { ...lienRecord, ...joint })).body).toEqual({ lienRecord: { ...lienRecord, ...joint } })
+    expect((await reminders('2099-02-01')).length).toBe(2)
+    const { project } = (await desk.ask(desk.shop.person, `/projects/${inCalifornia}`)).body
+    expect(project).toMatchObject({ siteAddress: '12 Spring St, Los Angeles, CA', lienRecord: { ...lienRecord, ...joint } })
+  })
+
+  it('jobs elsewhere keep the general text', async () => {
+    const { desk } = house
+    const inOhio = await desk.project(1_000_000, 'Premium')
+    await desk.reach(inOhio, PHASE)
+    const text = (await desk.ask(desk.shop.person, `/projects/${inOhio}/waivers/${PHASE}/conditional`)).body
+    expect(text.source).toBe('Framewell’s general text')
+    await desk.sign(inOhio, PHASE, 'conditional')
+    expect((await desk.complete(inOhio, PHASE)).status).toBe(200)
+    expect(await house.findings()).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
+
+const PHASE = 'fabrication_start'
+const W9 = {
+  name: 'Test Partner',
+  businessName: 'Ohio Roll Form',
+  taxClass: 'individual',
+  address: '12 Canal St, Dayton, OH 45402',
+  tin: '123-45-6789',
+  signature: 'Test Partner',
+}
+
+let house: MoneyHouse
+let companyName: string
+beforeAll(async () => {
+  house = await moneyHouse()
+  await openHouse(house.cms, house.desk)
+  const { rows } = await house.cms.payload.db.pool.query('select name from companies where id = $1', [house.desk.shop.company])
+  companyName = rows[0].name
+})
+afterAll(() => house.cms.stop())
+
+/** Pays a phase of a new order. @returns its payout, once a statement shows it */
+async function paid() {
+  const { desk } = house
+  const number = await desk.project(1_000_000, 'Premium')
+  await desk.reach(number, PHASE)
+  await desk.sign(number, PHASE, 'conditional')
+  await desk.complete(number, PHASE)
+  const { run } = (await desk.ask(desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
+  for (const operator of desk.operators) await desk.ask(operator, `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+  const [payout] = run.payouts
+  await desk.importStatement(desk.statement([{ cents: -payout.amountCents, text: `ACH ${payout.reference}` }]))
+  const { rows } = await house.cms.payload.db.pool.query('select left(settled_on, 4) as year from payouts where id = $1', [payout.id])
+  return { payout, year: rows[0].year }
+}
+const payees = async (year: string) => (await house.desk.ask(house.desk.operators[0], `/payees?year=${year}`)).body
+
+it('what statements show as paid counts for the year, without what came back, and a missing W-9 is named', async () => {
+  const { desk } = house
+  const kept = await paid()
+  const returned = await paid()
+  const both = kept.payout.amountCents + returned.payout.amountCents
+  expect((await payees(kept.year)).rows).toMatchObject([
+    { company: companyName, payouts: 2, paidCents: both, standing: 'w9Missing', w9: null },
+  ])
+  await desk.importStatement(desk.statement([{ cents: returned.payout.amountCents, text: `ACH RETURN ${returned.payout.reference} R03` }]))
+  expect((await payees(kept.year)).rows).toMatchObject([{ payouts: 1, paidCents: kept.payout.amountCents }])
+  expect((await payees(String(Number(kept.year) - 1))).rows).toEqual([])
+  await confirmShopAccount(desk)
+})
+
+it('a shop signs its own W-9; its number is encrypted, masked on screens, whole in the file that the audit trail names', async () => {
+  const { desk, cms } = house
+  const [operator] = desk.operators
+  expect((await desk.ask(desk.shop.person, '/w9')).body).toEqual({ w9: null })
+  const wrong = (await desk.ask(desk.shop.person, '/w9', { ...W9, tin: '123456789' })).body
+  expect(wrong.fields).toMatchObject([{ path: 'tin', message: expect.stringContaining('EIN like 12-3456789') }])
+  expect((await desk.ask(desk.builder.person, '/w9', W9)).status).toBe(403)
+  expect((await desk.ask(desk.shop.person, '/w9', W9)).status).toBe(201)
+  const { w9 } = (await desk.ask(desk.shop.person, '/w9')).body
+  expect(w9).toMatchObject({ maskedTin: 'XXX-XX-6789', businessName: 'Ohio Roll Form', signedBy: 'Test Partner' })
+  const { rows } = await cms.payload.db.pool.query('select w::text as stored from w9_forms w')
+  expect(JSON.stringify(rows)).not.toContain('123-45')
+  const { rows: trail } = await cms.payload.db.pool.query("select a::text as kept from audit_records a where action = 'w9-sign'")
+  expect(JSON.stringify(trail)).toContain('XXX-XX-6789')
+  expect(JSON.stringify(trail)).not.toContain('123-45')
+
+  const { year } = await paid()
+  expect((await payees(year)).rows).toMatchObject([{ standing: 'report', w9: { maskedTin: 'XXX-XX-6789' } }])
+  expect((await desk.ask(desk.shop.person, `/payees?year=${year}`)).status).toBe(403)
+  const file = String((await desk.ask(operator, `/payees/file?year=${year}`)).body)
+  expect(file).toContain('123-45-6789')
+  expect(file).toMatch(/Form 1099-NEC\r\n$/)
+  const { rows: downloads } = await cms.payload.db.pool.query(
+    "select subject_id as year from audit_records where action = 'payees-download'",
+  )
+  expect(downloads).toEqual([{ year }])
+
+  // The newest counts.
+  expect((await desk.ask(desk.shop.person, '/w9', { ...W9, taxClass: 'llc_c', tin: '12-3456789' })).status).toBe(201)
+  expect((await payees(year)).rows).toMatchObject([{ standing: 'corporation', w9: { maskedTin: 'XX-XXX6789' } }])
+})

@@ -1,0 +1,28 @@
+import type { recordLien as recordLienCall } from '@framewell/domain/payments/lienRecord'
+import { sql } from '@payloadcms/db-postgres'
+import { recordAudit } from '../../platform/audit/recordAudit'
+import { transactionOf } from '../../platform/database/transactionOf'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { moneyChanged } from '../moneyChanged'
+import { lockProject, sideOf } from './findProject'
+
+/** Stores what lien papers of a job need. Operators and the project's builder record it; its shop is refused like a stranger. */
+export const recordLien: Operation<typeof recordLienCall> = async ({ req, refuse }, { projectId, ...lienRecord }) => {
+  const project = await lockProject(req, projectId)
+  if (!project || (await sideOf(req, project)) === 'fabricator') throw refuse('unknownProject')
+  const db = await transactionOf(req)
+  // Another last day starts its reminders again.
+  const sameDay = project.lienRecord.noticeDueOn === lienRecord.noticeDueOn
+  await db.execute(sql`
+    update payment_projects set lien_record = ${JSON.stringify(lienRecord)}::jsonb, updated_at = now(),
+      notice_reminded = case when ${sameDay}::boolean then notice_reminded end where id = ${project.id}`)
+  await recordAudit(req, {
+    action: 'lien-record',
+    subjectType: 'payment-projects',
+    subjectId: project.number,
+    before: { ...project.lienRecord },
+    after: { ...lienRecord },
+  })
+  await moneyChanged(req, project)
+  return { lienRecord }
+}

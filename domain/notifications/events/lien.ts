@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { longDate } from '../../quotes/quoteWords'
+import { defineEvent } from '../defineEvent'
+import { partiesAndOperators, projectExample, projectPayload } from './projectPayload'
+
+export const lienNoticeDue = defineEvent({
+  name: 'payment-lien-notice-due',
+  title: 'A preliminary notice is due',
+  feature: 'payments',
+  kind: 'warning',
+  payload: projectPayload.extend({ dueOn: z.string(), late: z.boolean() }),
+  audience: partiesAndOperators,
+  values: ({ projectId, title, dueOn, late }) => ({
+    projectId,
+    title,
+    due: late ? `was due on ${longDate(dueOn)}` : `is due on ${longDate(dueOn)}`,
+  }),
+  words: {
+    subject: '{projectId}: preliminary notice',
+    text: 'The preliminary notice for {title} {due} and is not recorded as given. Give it to the owner, then record the day with the order’s lien papers.',
+    action: { label: 'Open payments', path: '/payments' },
+  },
+  example: { ...projectExample, dueOn: '2026-12-11', late: false },
+})
+
+export const lienEvents = [lienNoticeDue]

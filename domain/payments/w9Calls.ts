@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { fileAnswerSchema } from '../http/fileAnswer'
+import { centsSchema } from '../money/centsSchema'
+import { PARTNERS } from '../parties/company'
+import { PAYEE_STANDINGS, TAX_CLASSES } from './taxClass'
+
+const words = (message: string) => z.string(message).trim().min(2, message).max(200, 'Use at most 200 characters')
+
+export const w9InputSchema = z.object({
+  name: words('Enter the name as on the tax return'),
+  businessName: z.string().trim().max(200, 'Use at most 200 characters').default(''),
+  taxClass: z.enum(TAX_CLASSES, 'Choose the tax classification'),
+  address: words('Enter the address'),
+  tin: z.string().regex(/^(\d{2}-\d{7}|\d{3}-\d{2}-\d{4})$/, 'Write an EIN like 12-3456789 or an SSN like 123-45-6789'),
+  signature: words('Type your name to sign'),
+})
+
+const w9Schema = w9InputSchema.omit({ tin: true, signature: true }).extend({
+  /** The last four digits, behind the number's shape: 'XX-XXX6789'. The number leaves the server only in the file of 1099 totals. */
+  maskedTin: z.string(),
+  signedBy: z.string(),
+  signedOn: z.string(),
+})
+export type W9 = z.infer<typeof w9Schema>
+
+const shops = { feature: 'payments', access: PARTNERS } as const
+
+export const getOwnW9 = defineCall({
+  ...shops,
+  name: 'getOwnW9',
+  method: 'GET',
+  path: '/api/payments/w9',
+  summary: "The W-9 of the person's own shop, its number masked",
+  input: z.object({}),
+  output: z.object({ w9: w9Schema.nullable() }),
+})
+
+export const submitW9 = defineCall({
+  ...shops,
+  name: 'submitW9',
+  method: 'POST',
+  path: '/api/payments/w9',
+  summary: "Sign a W-9 for the person's own shop",
+  input: w9InputSchema,
+  output: z.object({ w9: w9Schema }),
+  errors: { noShop: { status: 409, message: 'You belong to no company that is paid.' } },
+  idempotent: true,
+  successStatus: 201,
+})
+
+const payeeSchema = z.object({
+  companyId: z.string(),
+  company: z.string(),
+  payouts: z.number().int(),
+  paidCents: centsSchema,
+  standing: z.enum(PAYEE_STANDINGS),
+  w9: w9Schema.nullable(),
+})
+export type Payee = z.infer<typeof payeeSchema>
+
+const year = z.coerce.number().int().min(2000, 'Choose a year').max(2200, 'Choose a year')
+
+export const getPayees = defineCall({
+  feature: 'payments',
+  access: OPERATOR_ROLES,
+  name: 'getPayees',
+  method: 'GET',
+  path: '/api/payments/payees',
+  summary: 'What each shop was paid in a calendar year, for forms 1099-NEC, with what is missing',
+  input: z.object({ year }),
+  output: z.object({ year: z.number(), threshold: z.string().nullable(), rows: z.array(payeeSchema) }),
+})
+
+export const downloadPayees = defineCall({
+  feature: 'payments',
+  access: OPERATOR_ROLES,
+  name: 'downloadPayees',
+  method: 'GET',
+  path: '/api/payments/payees/file',
+  summary: 'The same as CSV, with full taxpayer numbers; each download is in the audit trail',
+  input: z.object({ year }),
+  output: fileAnswerSchema,
+  answers: 'stream',
+})

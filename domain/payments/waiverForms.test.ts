@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { noticeReminderDue, recordLien } from './lienRecord'
+import { ENTERED_FORM, missingForms, waiverSource } from './waiverForms'
+
+const NEEDED = [
+  { phase: 'fabrication_start', condition: 'unconditional' },
+  { phase: 'quality_check', condition: 'unconditional' },
+  { phase: 'shipment', condition: 'conditional' },
+] as const
+
+it('a form is missing once for each kind, in states that prescribe forms only', () => {
+  expect(missingForms(NEEDED, { state: 'TX', kinds: [] })).toEqual([
+    'Texas: Unconditional waiver and release on progress payment',
+    'Texas: Conditional waiver and release on progress payment',
+  ])
+  expect(missingForms(NEEDED, { state: 'TX', kinds: ['conditional_progress', 'unconditional_progress'] })).toEqual([])
+  expect(missingForms(NEEDED, { state: 'OH', kinds: [] })).toEqual([])
+  expect(missingForms(NEEDED, null)).toEqual([])
+})
+
+it('a text may only have placeholders that are filled in', () => {
+  const text = 'Name of claimant: {claimant}, owner: {owner}, exceptions: {exceptions}'
+  expect(ENTERED_FORM.text.safeParse(text).success).toBe(true)
+  expect(ENTERED_FORM.text.safeParse(`${text} {notary}`).error?.issues[0]?.message).toMatch(
+    /^\{notary\} is not filled in: use \{claimant\}/,
+  )
+})
+
+it('a text says where it comes from', () => {
+  const law = { state: 'CA', citation: 'Civil Code 8132', effectiveFrom: '2012-07-01' }
+  expect(waiverSource(null)).toBe('Framewell’s general text')
+  expect(waiverSource({ ...law, basis: 'form' })).toBe('Form of California, Civil Code 8132, from 2012-07-01')
+  expect(waiverSource({ ...law, basis: 'general' })).toMatch(/^General text: no form of this kind is prescribed/)
+})
+
+it('operators are reminded of a notice 10 and 3 days before its last day, on it and once after it', () => {
+  expect(noticeReminderDue(11, null)).toBeUndefined()
+  expect(noticeReminderDue(10, null)).toBe(10)
+  expect(noticeReminderDue(9, 10)).toBeUndefined()
+  expect(noticeReminderDue(2, 10)).toBe(3)
+  expect(noticeReminderDue(0, 3)).toBe(0)
+  expect(noticeReminderDue(-1, 0)).toBe(-1)
+  expect(noticeReminderDue(-40, -1)).toBeUndefined()
+  // Recorded late: one reminder, of the last step.
+  expect(noticeReminderDue(-40, null)).toBe(-1)
+})
+
+it('a joint-check agreement has a payee and a day', () => {
+  const problems = (input: object) =>
+    recordLien.input.safeParse({ projectId: 'FW-2026-00042', ...input }).error?.issues.map(({ path }) => path[0])
+  expect(problems({})).toBeUndefined()
+  expect(problems({ jointPayee: 'Steel Supply Inc.' })).toEqual(['jointAgreedOn'])
+  expect(problems({ jointAgreedOn: '2026-11-02' })).toEqual(['jointPayee'])
+})

@@ -1,0 +1,95 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { Table } from '@framewell/design-system/elements/table/Table'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { PAYEE_STANDING_WORDS, TAX_CLASS_WORDS } from '@framewell/domain/payments/taxClass'
+import { downloadPayees, getPayees } from '@framewell/domain/payments/w9Calls'
+import { useDownload } from '@framewell/remote-kit/files/useDownload'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { ReadPart } from '../network/ReadPart'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+/** What each shop was paid in a year, for forms 1099-NEC. */
+export const PayeesTab = () => {
+  const thisYear = Number(easternDay(new Date()).slice(0, 4))
+  const [year, setYear] = useState(thisYear)
+  const download = useDownload()
+  const years = [0, 1, 2, 3].map((ago) => String(thisYear - ago))
+  return (
+    <Stack gap={6}>
+      <Stack direction="row" gap={3} align="end">
+        <SelectField
+          label="Year"
+          options={optionsOf(years, (one) => one)}
+          value={String(year)}
+          onChange={({ currentTarget }) => setYear(Number(currentTarget.value))}
+        />
+        <Button icon={<FileDown />} onClick={() => void download(downloadPayees, { year }, `payees-${year}.csv`)}>
+          CSV with taxpayer numbers
+        </Button>
+      </Stack>
+      <Text tone="muted">
+        Payouts to shops that a bank statement of the year shows as paid, without those that came back. All are counted as payments for
+        services with their materials (1099-NEC, box 1). We record no rents, royalties or awards, so nothing here belongs on Form 1099-MISC.
+      </Text>
+      <ReadPart noun="payees" id={String(year)} queries={PAYMENT_QUERIES} read={(api, _, signal) => api(getPayees, { year }, { signal })}>
+        {(found) => <Payees found={found} />}
+      </ReadPart>
+    </Stack>
+  )
+}
+
+const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof getPayees> }) => {
+  const missing = rows.filter(({ standing }) => standing === 'w9Missing')
+  return (
+    <Stack gap={5}>
+      <Text>
+        {threshold === null
+          ? `The reporting threshold of ${year} is not entered in this product: every payee is listed as reportable.`
+          : `Reporting threshold: ${threshold}.`}
+      </Text>
+      {missing.length > 0 ? (
+        <Alert tone="warn" title="W-9s are missing">
+          {missing.map(({ company }) => company).join(', ')}. The shop fills it in on its own account page.
+        </Alert>
+      ) : null}
+      <Table
+        caption={`Payees of ${year}`}
+        rows={rows}
+        rowKey={({ companyId }) => companyId}
+        notice={<EmptyState title="Nobody was paid in this year">A payout counts once a bank statement shows it.</EmptyState>}
+        columns={[
+          {
+            id: 'company',
+            header: 'Payee',
+            onPhone: 'title',
+            cell: ({ company, w9 }) => (
+              <>
+                {company}
+                <Text as="span" size="tiny" tone="muted" style={{ display: 'block' }}>
+                  {w9 ? `${w9.name}, ${TAX_CLASS_WORDS[w9.taxClass]}, ${w9.maskedTin}` : 'No W-9'}
+                </Text>
+              </>
+            ),
+          },
+          { id: 'payouts', header: 'Payouts', align: 'end', cell: ({ payouts }) => String(payouts) },
+          { id: 'paid', header: 'Paid', align: 'end', cell: ({ paidCents }) => usdWithCents(paidCents) },
+          {
+            id: 'standing',
+            header: 'Form',
+            cell: ({ standing }) => <Badge tone={standing === 'w9Missing' ? 'warn' : 'neutral'}>{PAYEE_STANDING_WORDS[standing]}</Badge>,
+          },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { type LienRecord, lienRecordSchema, recordLien } from '@framewell/domain/payments/lienRecord'
+import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+const FIELDS = ['propertyOwner', 'noticeDueOn', 'noticeGivenOn', 'jointPayee', 'jointAgreedOn'] as const
+/** An empty date field is no date. */
+const day = z.preprocess((value) => (value === '' ? null : value), lienRecordSchema.shape.noticeDueOn)
+const formSchema = lienRecordSchema.extend({ noticeDueOn: day, noticeGivenOn: day, jointAgreedOn: day })
+
+/** What lien papers of the job need: the property's owner, the preliminary notice, a joint-check agreement. */
+export const LienRecordPart = ({ project, mayRecord }: { project: PaymentProject; mayRecord: boolean }) => {
+  const { siteAddress, lienRecord } = project
+  const { propertyOwner, noticeDueOn, noticeGivenOn, jointPayee, jointAgreedOn } = lienRecord
+  const notice = noticeGivenOn
+    ? `Given on ${longDate(noticeGivenOn)}`
+    : noticeDueOn
+      ? `Due by ${longDate(noticeDueOn)}, not recorded as given`
+      : 'No date recorded'
+  return (
+    <Stack as="section" gap={3} align="start" aria-label="Lien papers">
+      <Heading level={3} size={5}>
+        Lien papers
+      </Heading>
+      <DescriptionList
+        items={[
+          { term: 'Job address', detail: siteAddress },
+          { term: 'Property owner', detail: propertyOwner || 'Not recorded' },
+          { term: 'Preliminary notice', detail: notice },
+          {
+            term: 'Joint-check agreement',
+            detail: jointPayee && jointAgreedOn ? `With ${jointPayee}, ${longDate(jointAgreedOn)}` : 'None recorded',
+          },
+        ]}
+      />
+      {mayRecord ? <LienRecordDialog projectId={project.projectId} lienRecord={lienRecord} /> : null}
+    </Stack>
+  )
+}
+
+const LienRecordDialog = ({ projectId, lienRecord }: { projectId: string; lienRecord: LienRecord }) => {
+  const { toast } = useShell()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const { noticeDueOn, noticeGivenOn, jointAgreedOn, ...names } = lienRecord
+  const form = useForm({
+    resolver: zodResolver(formSchema),
+    values: { ...names, noticeDueOn: noticeDueOn ?? '', noticeGivenOn: noticeGivenOn ?? '', jointAgreedOn: jointAgreedOn ?? '' },
+  })
+  const { errors } = form.formState
+  const saving = useSend(recordLien, {
+    form: onForm(form, FIELDS),
+    onSent: () => {
+      toast({ title: 'Lien papers recorded', tone: 'success' })
+      setOpen(false)
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES }),
+  })
+  const save = form.handleSubmit((record) => void saving.send({ projectId, ...record }))
+  return (
+    <Dialog
+      title="Lien papers"
+      description="Waivers name the owner. Operators are reminded of the preliminary notice until it is recorded as given."
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        saving.reset()
+        form.reset()
+      }}
+      trigger={<Button size="small">Record lien papers</Button>}
+      footer={
+        <Button variant="primary" pending={saving.busy} pendingText="Saving..." onClick={() => void save()}>
+          Save
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <TextField label="Property owner" optional error={errors.propertyOwner?.message} {...form.register('propertyOwner')} />
+        <TextField
+          type="date"
+          label="Preliminary notice: last day"
+          hint="As the state's law sets it for this job"
+          optional
+          error={errors.noticeDueOn?.message}
+          {...form.register('noticeDueOn')}
+        />
+        <TextField
+          type="date"
+          label="Preliminary notice: given on"
+          optional
+          error={errors.noticeGivenOn?.message}
+          {...form.register('noticeGivenOn')}
+        />
+        <TextField
+          label="Paid by joint check with the shop"
+          hint="The supplier or lender the agreement names"
+          optional
+          error={errors.jointPayee?.message}
+          {...form.register('jointPayee')}
+        />
+        <TextField
+          type="date"
+          label="Joint-check agreement of"
+          optional
+          error={errors.jointAgreedOn?.message}
+          {...form.register('jointAgreedOn')}
+        />
+        <SendAlert title="Not saved" failure={saving.failure} />
+      </Stack>
+    </Dialog>
+  )
+}
