@@ -56,7 +56,7 @@ export const networkPersonal: PersonalData = {
   acted: { routing_policy_versions: { saved_by: 'audit' } },
   none: {
     capacity_weeks: ['note'],
-    fabricators: ['webs', 'mils', 'panel_limits'],
+    fabricators: ['webs', 'mils', 'panel_limits', 'roll_formers'],
     directory_partners_texts: ['text'],
     routing_decisions: ['required_delivery_by', 'policy', 'chosen_name', 'ranked', 'unfit', 'needs', 'left_out'],
     routing_decision_shops: ['reasons'],
