@@ -146,6 +146,7 @@ export interface Config {
     'remote-health': RemoteHealth;
     'remote-reports': RemoteReport;
     'remote-drawing': RemoteDrawing;
+    'remote-services': RemoteService;
     'remote-terms': RemoteTerm;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
@@ -240,6 +241,7 @@ export interface Config {
     'remote-health': RemoteHealthSelect<false> | RemoteHealthSelect<true>;
     'remote-reports': RemoteReportsSelect<false> | RemoteReportsSelect<true>;
     'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
+    'remote-services': RemoteServicesSelect<false> | RemoteServicesSelect<true>;
     'remote-terms': RemoteTermsSelect<false> | RemoteTermsSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
@@ -4278,6 +4280,37 @@ export interface RemoteDrawing {
   createdAt: string;
 }
 /**
+ * The server of another team that a micro-frontend gets its own data from. Each decision is recorded with its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-services".
+ */
+export interface RemoteService {
+  id: string;
+  remote: string;
+  /**
+   * Empty when nothing is forwarded
+   */
+  origin?: string | null;
+  methods:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  perMinute: number;
+  bodyKb: number;
+  answerKb: number;
+  seconds: number;
+  reason: string;
+  decidedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who works on each micro-frontend, and how much script its screens may load. Each decision is recorded with its reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4827,6 +4860,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'remote-drawing';
         value: string | RemoteDrawing;
+      } | null)
+    | ({
+        relationTo: 'remote-services';
+        value: string | RemoteService;
       } | null)
     | ({
         relationTo: 'remote-terms';
@@ -7070,6 +7107,23 @@ export interface RemoteReportsSelect<T extends boolean = true> {
 export interface RemoteDrawingSelect<T extends boolean = true> {
   remote?: T;
   drawn?: T;
+  reason?: T;
+  decidedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-services_select".
+ */
+export interface RemoteServicesSelect<T extends boolean = true> {
+  remote?: T;
+  origin?: T;
+  methods?: T;
+  perMinute?: T;
+  bodyKb?: T;
+  answerKb?: T;
+  seconds?: T;
   reason?: T;
   decidedBy?: T;
   updatedAt?: T;

@@ -8,6 +8,7 @@ import { reportDrawFailure, reportRemoteFailure, reportVisit } from './reportRem
 import { sendReleaseFile } from './sendReleaseFile'
 import { listServerDrawing, setServerDrawing } from './serverDrawing'
 import { issueShipKey, revokeShipKey } from './shipKeyCalls'
+import { getForwardedServices, getStatementKeys, listRemoteServices, setRemoteService } from './storedServices'
 import { listRemoteTerms, setRemoteTerms } from './storedTerms'
 import { getTriedRelease, tryOwnRelease, tryRelease } from './tryReleases'
 import { uploadReleaseFile } from './uploadReleaseFile'
@@ -21,6 +22,10 @@ export const releaseCalls = bindCalls(calls, {
   listOwnRemotes,
   listRemoteTerms,
   setRemoteTerms,
+  listRemoteServices,
+  setRemoteService,
+  getForwardedServices,
+  getStatementKeys,
   getTriedRelease,
   getReleaseFile: { run: sendReleaseFile, transaction: false },
   promoteRelease,

@@ -9,6 +9,7 @@ import { RemoteFailures } from './RemoteFailures'
 import { RemoteHealth } from './RemoteHealth'
 import { RemoteReleases } from './RemoteReleases'
 import { RemoteReports } from './RemoteReports'
+import { RemoteServices } from './RemoteServices'
 import { RemoteTerms } from './RemoteTerms'
 import { remindOfKeys } from './remindOfKeys'
 import { ShipKeys } from './ShipKeys'
@@ -18,7 +19,7 @@ import { seedRemoteTerms } from './storedTerms'
 export const releases = feature({
   name: 'releases',
   personal: releasesPersonal,
-  collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteReports, RemoteDrawing, RemoteTerms, ShipKeys],
+  collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteReports, RemoteDrawing, RemoteServices, RemoteTerms, ShipKeys],
   calls: releaseCalls,
   seeds: async () => [
     { name: 'server-drawing', run: seedServerDrawing },

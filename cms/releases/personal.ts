@@ -7,7 +7,8 @@ export const releasesPersonal: PersonalData = {
     remote_releases: { author: 'audit', shipped_by: 'audit', notes: 'audit', ended_by: 'audit' },
     remote_ship_keys: { holder: 'audit', issued_by: 'audit' },
     remote_drawing: { decided_by: 'audit' },
+    remote_services: { decided_by: 'audit' },
     remote_terms: { decided_by: 'audit' },
   },
-  none: { remote_failures: ['message'], remote_releases: ['manifest'], remote_ship_keys: ['remotes'] },
+  none: { remote_failures: ['message'], remote_releases: ['manifest'], remote_services: ['methods'], remote_ship_keys: ['remotes'] },
 }

@@ -11,6 +11,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { refusalsOf } from '../platform/http/calls/CallProblem'
 import { findReleases, readRelease } from './findReleases'
 import { liveRoutePaths } from './liveRoutePaths'
+import { serviceOf } from './storedServices'
 
 const refuse = refusalsOf(promoteRelease)
 const publishedRows = z.array(z.object({ slug: z.string(), title: z.string(), what: z.enum(['page', 'post']) }))
@@ -34,6 +35,7 @@ export async function refuseUnfit(req: PayloadRequest, manifest: ReleaseManifest
   await refuseTakenRoutes(req, manifest)
   await refusePublishedPages(req, manifest)
   await refuseDroppedWidgets(req, manifest)
+  if (manifest.service && (await serviceOf(req, manifest.remote)).origin === null) throw refuse('noService')
 }
 
 /** @throws CallProblem routeTaken for a route of the site or of another remote */

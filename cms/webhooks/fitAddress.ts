@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
+import { isPublicAddress } from '@framewell/server-kit/outbound/isPublicAddress'
+import { isLocalName } from '@framewell/server-kit/outbound/localNames'
+import { publicLookup, systemResolve } from '@framewell/server-kit/outbound/publicLookup'
 import { env } from '../env'
-import { isPublicAddress } from '../platform/outbound/isPublicAddress'
-import { publicLookup, systemResolve } from '../platform/outbound/publicLookup'
 import type { Reach } from '../platform/outbound/sendMessage'
 
 const anywhere = () => true
@@ -17,5 +18,5 @@ export function isFitAddress(url: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (protocol !== 'https:' && !reach.plainHttp) return false
   if (isIP(host)) return reach.isOpen(host)
-  return env.WEBHOOKS_LOCAL || !/(^|\.)(localhost|local|internal|home|lan)\.?$/i.test(host)
+  return env.WEBHOOKS_LOCAL || !isLocalName(host)
 }

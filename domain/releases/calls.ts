@@ -1,5 +1,6 @@
 import { callsIn } from '../http/callsIn'
 import * as moving from './movingCalls'
+import * as ownService from './ownService'
 import * as releaseRecord from './releaseRecord'
 import * as remoteTerms from './remoteTerms'
 import * as reports from './reports'
@@ -9,4 +10,15 @@ import * as shipKeys from './shipKeys'
 import * as shipping from './shippingCalls'
 import * as trying from './tryingCalls'
 
-export const releaseCalls = callsIn(moving, releaseRecord, remoteTerms, reports, serverDrawing, serving, shipKeys, shipping, trying)
+export const releaseCalls = callsIn(
+  moving,
+  ownService,
+  releaseRecord,
+  remoteTerms,
+  reports,
+  serverDrawing,
+  serving,
+  shipKeys,
+  shipping,
+  trying,
+)

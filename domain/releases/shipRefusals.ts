@@ -25,6 +25,11 @@ export const unfit = {
     status: 422,
     message: 'Published pages use widgets that this release does not have. Bring them back, or take them off these pages first.',
   },
+  noService: {
+    status: 422,
+    message:
+      'This release makes requests of a service of its own, and none is registered here. Ask an operator of the site to register its address.',
+  },
   filesMissing: {
     status: 422,
     message: 'Files that the manifest names were not brought, or are not stored any more. Ship the release again.',

@@ -1,9 +1,13 @@
 import { networkOf } from '@framewell/server-kit/limits/networkOf'
 
-/** Pages one address may have rendered in a burst, besides the site's own. */
-const AT_ONCE = 300
-/** After the burst, this many a second; nobody reads faster. */
-const PER_SECOND = 5
+/** How many one address may have in a burst, and how many a second after it. */
+interface Rate {
+  readonly atOnce: number
+  readonly perSecond: number
+}
+
+/** Pages besides the site's own; nobody reads faster. */
+const PAGES: Rate = { atOnce: 300, perSecond: 5 }
 const MAX_ADDRESSES = 20_000
 
 interface Left {
@@ -15,17 +19,20 @@ interface Left {
 export class RenderBudget {
   readonly #left = new Map<string, Left>()
   readonly #now: () => number
+  readonly #rate: Rate
 
-  constructor(now: () => number = () => performance.now()) {
+  /** @param rate pages by default */
+  constructor(now: () => number = () => performance.now(), rate: Rate = PAGES) {
     this.#now = now
+    this.#rate = rate
   }
 
   /** Takes one page from an address's budget; false when it is empty. */
   take(address: string): boolean {
     const now = this.#now()
     const network = networkOf(address)
-    const left = this.#left.get(network) ?? { points: AT_ONCE, at: now }
-    left.points = Math.min(AT_ONCE, left.points + ((now - left.at) / 1000) * PER_SECOND)
+    const left = this.#left.get(network) ?? { points: this.#rate.atOnce, at: now }
+    left.points = Math.min(this.#rate.atOnce, left.points + ((now - left.at) / 1000) * this.#rate.perSecond)
     left.at = now
     // Moves the address to the end; the first entry is the least recently used.
     this.#left.delete(network)
@@ -40,6 +47,6 @@ export class RenderBudget {
   /** Refunds a page that was not rendered. */
   giveBack(address: string): void {
     const left = this.#left.get(networkOf(address))
-    if (left) left.points = Math.min(AT_ONCE, left.points + 1)
+    if (left) left.points = Math.min(this.#rate.atOnce, left.points + 1)
   }
 }

@@ -25,6 +25,7 @@ import { SharedReads } from './SharedReads'
 import { SiteContent } from './SiteContent'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
 import { makePageSender } from './sendPage'
+import { makeServices } from './services/makeServices'
 import { tokenInFragment } from './tokenInFragment'
 import { makeRequestTracing } from './tracing'
 import { assignShare } from './visitorShare'
@@ -119,6 +120,13 @@ export async function createHost({
   const ticketFor = (request: IncomingMessage, given: readonly string[]) => ticketOf(given, clientAddress(request, env.TRUSTED_PROXIES))
   const sendPage = makePageSender({ headers, policy, ticketFor })
   const gateway = makeGateway({ cms, panelUrl: env.PANEL_URL, siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, log })
+  const services = makeServices({
+    cms,
+    siteUrl: env.SITE_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    log,
+    now: () => content.now(),
+  })
   const builtFiles = new ImmutableFiles({
     prefix: '/static/',
     folders: staticFolders,
@@ -160,6 +168,10 @@ export async function createHost({
     if (fault || !url.startsWith('/')) {
       answerProblem(response, fault?.problem ?? 'malformedRequest', requestId, { connection: 'close' })
       return 'refused'
+    }
+    if (services.takes(url)) {
+      services.forward(request, response, requestId)
+      return 'service'
     }
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (reads) {
@@ -242,6 +254,7 @@ export async function createHost({
       clearInterval(sweeping)
       content.stop()
       void gateway.close()
+      void services.close()
       sharedReads.close()
       drawing?.close()
     },

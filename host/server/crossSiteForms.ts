@@ -16,8 +16,8 @@ export function refuseCrossSiteForms(app: Express, origin: string): void {
   })
 }
 
-/** A client that sends neither header is not a browser and uses its own address. */
-function isSameOrigin(headers: IncomingHttpHeaders, origin: string): boolean {
+/** Whether a request comes from a page of this origin. A client that sends neither header is not a browser and uses its own address. */
+export function isSameOrigin(headers: IncomingHttpHeaders, origin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   return headers.origin === undefined || headers.origin === origin

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What answered: a cached page, a page rendered or read for this request, a shared read, a file, or the cms behind the gateway. */
-export type AnsweredBy = 'kept' | 'app' | 'read' | 'file' | 'cms' | 'refused'
+/** What answered: a cached page, a page rendered or read for this request, a shared read, a file, the cms behind the gateway, or a micro-frontend's own service. */
+export type AnsweredBy = 'kept' | 'app' | 'read' | 'file' | 'cms' | 'service' | 'refused'
 
 interface MetricsOptions {
   /** The scraper's bearer token; without it metrics are disabled. */

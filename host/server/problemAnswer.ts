@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { CallError } from '@framewell/domain/http/defineCall'
 import { problem, SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
 
 /** Answers a request with problem+json, like the cms. */
@@ -8,7 +9,20 @@ export function answerProblem(
   requestId: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const { status, message } = SHARED_PROBLEMS[code]
+  sendProblem(response, { code, ...SHARED_PROBLEMS[code] }, requestId, headers)
+}
+
+/**
+ * The same for a problem of one part of the host.
+ * @param detail what to change, for whoever can
+ */
+export function sendProblem(
+  response: ServerResponse,
+  { code, status, message }: CallError & { readonly code: string },
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+  detail?: string,
+): void {
   response.writeHead(status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
@@ -16,5 +30,5 @@ export function answerProblem(
     'x-request-id': requestId,
     ...headers,
   })
-  response.end(JSON.stringify(problem({ status, code, error: message, requestId })))
+  response.end(JSON.stringify(problem({ status, code, error: message, requestId, ...(detail === undefined ? {} : { detail }) })))
 }

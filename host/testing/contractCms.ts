@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { currentSession, type Session } from '@framewell/domain/accounts/session'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { listPosts, listRelatedPosts, type PostSummary } from '@framewell/domain/content/blogCalls'
 import type { Page } from '@framewell/domain/content/page'
@@ -16,6 +17,7 @@ import {
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { type ForwardedService, getForwardedServices } from '@framewell/domain/releases/ownService'
 import { getLiveReleases, getReleaseFile, getTriedRelease, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/servingCalls'
 import type { z } from 'zod'
 import { ContractForms, type Reply } from './ContractForms'
@@ -55,6 +57,10 @@ export class ContractCms {
   rawLiveSet: unknown
   /** The one release that can be previewed; undefined once it was withdrawn. */
   tried: LiveRelease | undefined
+  /** Micro-frontends' own services. */
+  services: readonly ForwardedService[] = []
+  /** The session of whoever sends a session cookie. */
+  session: Session | null = null
   /** Paths whose pages it fails to read. */
   readonly failing = new Set<string>()
   readonly forms = new ContractForms()
@@ -140,6 +146,10 @@ export class ContractCms {
         return this.#posts(url)
       case getLiveReleases.path:
         return { body: this.rawLiveSet ?? getLiveReleases.output.parse(this.content.liveSet) }
+      case getForwardedServices.path:
+        return this.#services(request)
+      case currentSession.path:
+        return { body: currentSession.output.parse({ session: request.headers.cookie?.includes('payload-token=') ? this.session : null }) }
       case getTriedRelease.path:
         return this.#triedRelease(url.searchParams)
       case getSiteStatus.path:
@@ -154,6 +164,11 @@ export class ContractCms {
         }
         return { status: 404, body: { error: 'There is nothing at this address.' } }
     }
+  }
+
+  #services({ headers }: IncomingMessage): Reply {
+    if (headers['x-internal-token'] !== this.token) return { status: 403, body: {} }
+    return { body: getForwardedServices.output.parse({ services: this.services }) }
   }
 
   #triedRelease(asked: URLSearchParams): Reply {

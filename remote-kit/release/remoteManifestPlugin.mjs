@@ -84,7 +84,7 @@ export class RemoteManifestPlugin {
    */
   async #readRoutes(compilation) {
     const { root } = this.#facts
-    const { routes = [], widgets = [] } = await loadTypeScript(join(root, 'routes.ts'))
+    const { routes = [], widgets = [], ownService = false } = await loadTypeScript(join(root, 'routes.ts'))
     const library = Object.fromEntries(
       await Promise.all(
         widgets
@@ -99,7 +99,12 @@ export class RemoteManifestPlugin {
       ),
     )
     const names = widgets.map((/** @type {string | { name: string }} */ widget) => (typeof widget === 'string' ? widget : widget.name))
-    return { routes, widgets: names, ...(Object.keys(library).length > 0 ? { library } : {}) }
+    return {
+      routes,
+      widgets: names,
+      ...(Object.keys(library).length > 0 ? { library } : {}),
+      ...(ownService ? { service: true } : {}),
+    }
   }
 
   /**

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { ClosedAddress } from '../../platform/outbound/publicLookup'
+import { ClosedAddress } from '@framewell/server-kit/outbound/publicLookup'
 import type { Reach } from '../../platform/outbound/sendMessage'
 
 const WITHIN_MS = 10_000

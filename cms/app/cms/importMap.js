@@ -44,6 +44,7 @@ import { SignIns as SignIns_4beb8ef3501d114b61cd379ac23bf609 } from '../../../cm
 import { MicroFrontendsLink as MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083 } from '../../../cms/releases/panel/MicroFrontendsLink'
 import { ReleaseActions as ReleaseActions_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { SetServerDrawing as SetServerDrawing_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
+import { SetRemoteService as SetRemoteService_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { SetRemoteTerms as SetRemoteTerms_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { IssueShipKey as IssueShipKey_28015f5691752184609d798b6d27d08c } from '../../../cms/releases/panel/late'
 import { RevokeShipKey as RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278 } from '../../../cms/releases/panel/RevokeShipKey'
@@ -102,6 +103,7 @@ export const importMap = {
   "/cms/releases/panel/MicroFrontendsLink#MicroFrontendsLink": MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083,
   "/cms/releases/panel/late#ReleaseActions": ReleaseActions_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/late#SetServerDrawing": SetServerDrawing_28015f5691752184609d798b6d27d08c,
+  "/cms/releases/panel/late#SetRemoteService": SetRemoteService_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/late#SetRemoteTerms": SetRemoteTerms_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/late#IssueShipKey": IssueShipKey_28015f5691752184609d798b6d27d08c,
   "/cms/releases/panel/RevokeShipKey#RevokeShipKey": RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278,

@@ -2,7 +2,7 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { ANSWER_KEPT_CHARS, RESPONSE_TIMEOUT_MS } from '@framewell/domain/webhooks/delivery'
-import { ClosedAddress } from './publicLookup'
+import { ClosedAddress } from '@framewell/server-kit/outbound/publicLookup'
 
 interface Message {
   readonly url: string

@@ -11,8 +11,8 @@ import { changed, guarded } from './guarded.mjs'
 import { recordedCalls, settledAnswers } from './recordedCalls.mjs'
 import { offeredModule } from './shareScope.mjs'
 
-const { folder, file, contract, routes, widgets, shared, exported, recordings } = task
-const recorded = recordedCalls(folder, recordings)
+const { folder, file, contract, routes, widgets, shared, exported } = task
+const recorded = recordedCalls(task)
 /** Screens ask, get answers and may ask more, as on hosts. */
 const MAX_PASSES = 4
 /** For what a screen waits for before it can render. */

@@ -12,8 +12,8 @@ import { recordedCalls, settledAnswers } from './recordedCalls.mjs'
 import { shareScope } from './shareScope.mjs'
 import { plantForeign, watchIntervals, watchListeners } from './watchPage.mjs'
 
-const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs, screenScriptBytes, recordings } = task
-const recorded = recordedCalls(folder, recordings)
+const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs, screenScriptBytes } = task
+const recorded = recordedCalls(task)
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 /** Time for effects, and for code that loads when it is shown. */
 const SETTLE_MS = 40

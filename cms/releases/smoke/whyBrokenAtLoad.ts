@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { containerName } from '@framewell/domain/releases/containerName'
 import { RELEASE_LIMITS, type ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { SERVICE_PATH, servicePath } from '@framewell/domain/releases/ownService'
 import { SHARED_EXPORTS, SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { env, ROOT } from '../../env'
@@ -54,9 +55,11 @@ export function whyBrokenAtMount(manifest: ReleaseManifest, folder: string, gran
   return whatItSays('mountRelease.mjs', { ...pageTask(manifest, folder), screenScriptBytes })
 }
 
-function pageTask({ remote, version, entry, routes, widgets }: ReleaseManifest, folder: string) {
+function pageTask(manifest: ReleaseManifest, folder: string) {
+  const { remote, version, entry, routes, widgets } = manifest
   return {
     folder,
+    service: serviceOf(manifest),
     entry,
     container: containerName(remote, version),
     contract: SHELL_CONTRACT_VERSION,
@@ -73,11 +76,17 @@ export function whyBrokenAtDraw(manifest: ReleaseManifest, folder: string, file:
     whatItSays('drawRelease.mjs', {
       folder,
       file,
+      service: serviceOf(manifest),
       contract: SHELL_CONTRACT_VERSION,
       routes: routes.filter(({ indexed }) => indexed).map(({ path }) => path),
       widgets,
     }),
   )
+}
+
+/** Where the addresses of its own service start, if it says that it has one. */
+function serviceOf({ remote, service }: ReleaseManifest): string | null {
+  return service ? servicePath(remote) : null
 }
 
 async function sentenceOf(finding: Promise<Finding | null>): Promise<string | null> {
@@ -103,7 +112,14 @@ function whatItSays(name: string, task: { readonly folder: string; readonly [giv
       [
         ...flags,
         script,
-        JSON.stringify({ ...task, ...recordings, answerName, shared: Object.keys(SHARED_MAJORS), exported: SHARED_EXPORTS }),
+        JSON.stringify({
+          ...task,
+          ...recordings,
+          answerName,
+          servicePath: SERVICE_PATH,
+          shared: Object.keys(SHARED_MAJORS),
+          exported: SHARED_EXPORTS,
+        }),
       ],
       { env: { NODE_ENV: 'production' }, timeout: WITHIN_MS, killSignal: 'SIGKILL', maxBuffer: 1_000_000 },
       (error, stdout, stderr) => {
