@@ -149,6 +149,7 @@ export interface Config {
     'remote-services': RemoteService;
     'remote-terms': RemoteTerm;
     'remote-ship-keys': RemoteShipKey;
+    'kit-versions': KitVersion;
     'product-events': ProductEvent;
     'metric-days': MetricDay;
     'alert-rules': AlertRule;
@@ -244,6 +245,7 @@ export interface Config {
     'remote-services': RemoteServicesSelect<false> | RemoteServicesSelect<true>;
     'remote-terms': RemoteTermsSelect<false> | RemoteTermsSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
+    'kit-versions': KitVersionsSelect<false> | KitVersionsSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
     'metric-days': MetricDaysSelect<false> | MetricDaysSelect<true>;
     'alert-rules': AlertRulesSelect<false> | AlertRulesSelect<true>;
@@ -4356,6 +4358,41 @@ export interface RemoteShipKey {
   createdAt: string;
 }
 /**
+ * The packages that teams of micro-frontends install from this site. The product publishes a new version when it starts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-versions".
+ */
+export interface KitVersion {
+  id: string;
+  version: string;
+  /**
+   * Major of the shell contract
+   */
+  contract: number;
+  sources: string;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  files:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-events".
  */
@@ -4872,6 +4909,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'remote-ship-keys';
         value: string | RemoteShipKey;
+      } | null)
+    | ({
+        relationTo: 'kit-versions';
+        value: string | KitVersion;
       } | null)
     | ({
         relationTo: 'product-events';
@@ -7154,6 +7195,19 @@ export interface RemoteShipKeysSelect<T extends boolean = true> {
   lastUsedAt?: T;
   revokedAt?: T;
   keyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "kit-versions_select".
+ */
+export interface KitVersionsSelect<T extends boolean = true> {
+  version?: T;
+  contract?: T;
+  sources?: T;
+  changes?: T;
+  files?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -16,7 +16,7 @@ let office: Page
 let live = ''
 test.beforeAll(async ({ browser }) => {
   folder = join(await mkdtemp(join(tmpdir(), 'framewell-team-')), 'warranty')
-  await createRemote(folder, REMOTE)
+  await createRemote(folder, REMOTE, { site: SITE, version: '1.0.0' })
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir')
   office = await browser.newPage({ baseURL: SITE })
   await withSession(office, 'operator')

@@ -8,10 +8,18 @@ const OWN = '@framewell/'
 /** `import … from 'x'`, `export … from 'x'` and `import 'x'`, types included. Dynamic `import('x')` does not count. */
 const FROM = /^\s*(?:import|export)\s(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
+/** `import('x')`. */
+const LATER = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
 /** Every module of the repository with its imports, as paths from the root. */
 export function moduleGraph(): ReadonlyMap<string, readonly string[]> {
   const listed = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
-  const files = new Set(listed.filter((file) => file && existsSync(join(ROOT, file))))
+  return importsOf(listed.filter((file) => file && existsSync(join(ROOT, file))))
+}
+
+/** Modules with those of their imports that are among them, as paths from the root. @param later whether `import('x')` counts */
+export function importsOf(listed: readonly string[], later = false): ReadonlyMap<string, readonly string[]> {
+  const files = new Set(listed)
   const resolve = (from: string, to: string) => {
     const place = to.startsWith(OWN) ? to.slice(OWN.length) : to.startsWith('.') ? normalize(join(dirname(from), to)) : null
     return place === null ? undefined : ENDINGS.map((ending) => place + ending).find((path) => files.has(path))
@@ -19,7 +27,8 @@ export function moduleGraph(): ReadonlyMap<string, readonly string[]> {
   return new Map(
     [...files].map((file) => {
       const text = readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-      return [file, [...text.matchAll(FROM)].flatMap(([, to = '']) => resolve(file, to) ?? [])]
+      const found = [...text.matchAll(FROM), ...(later ? text.matchAll(LATER) : [])]
+      return [file, found.flatMap(([, to = '']) => resolve(file, to) ?? [])]
     }),
   )
 }

@@ -1,6 +1,7 @@
-/** `npm start`: builds what changed, starts the cms, publishes the remotes, starts the site; the panel follows when its build is done. */
+/** `npm start`: builds what changed, starts the cms, publishes the remotes and the kit, starts the site; the panel follows when its build is done. */
 import { buildCms, buildPanel, buildSite } from './buildAll'
 import { bold, green, say } from './console'
+import { publishKit } from './kit/publishKit'
 import { prepareProduct } from './prepareProduct'
 import { shipUnregistered } from './shipUnregistered'
 import { announce, untilStopped } from './untilStopped'
@@ -45,6 +46,7 @@ untilStopped(async (supervisor) => {
     url: shared.CMS_URL,
     auth: { internalToken: env.INTERNAL_TOKEN },
   })
+  await publishKit({ url: shared.CMS_URL, auth: { internalToken: env.INTERNAL_TOKEN } })
   say('Starting the site')
   await supervisor.start({
     name: 'site',

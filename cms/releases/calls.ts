@@ -3,6 +3,7 @@ import { bindCalls } from '../platform/http/calls/bindCalls'
 import { listOwnRemotes, listReleases } from './listReleases'
 import { liveReleases } from './liveReleases'
 import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
+import { getKitFile, listKitVersions, publishKitVersion } from './publishedKit'
 import { registerRelease } from './registerRelease'
 import { reportDrawFailure, reportRemoteFailure, reportVisit } from './reportRemoteFailure'
 import { sendReleaseFile } from './sendReleaseFile'
@@ -26,6 +27,9 @@ export const releaseCalls = bindCalls(calls, {
   setRemoteService,
   getForwardedServices,
   getStatementKeys,
+  publishKitVersion,
+  listKitVersions,
+  getKitFile: { run: getKitFile, transaction: false },
   getTriedRelease,
   getReleaseFile: { run: sendReleaseFile, transaction: false },
   promoteRelease,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { feature } from '../platform/features/feature'
 import { defineJob } from '../platform/jobs/defineJob'
 import { releaseCalls } from './calls'
+import { KitVersions } from './KitVersions'
 import { releasesPersonal } from './personal'
 import { pruneReleases } from './pruneReleases'
 import { RemoteDrawing } from './RemoteDrawing'
@@ -19,7 +20,17 @@ import { seedRemoteTerms } from './storedTerms'
 export const releases = feature({
   name: 'releases',
   personal: releasesPersonal,
-  collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteReports, RemoteDrawing, RemoteServices, RemoteTerms, ShipKeys],
+  collections: [
+    RemoteReleases,
+    RemoteFailures,
+    RemoteHealth,
+    RemoteReports,
+    RemoteDrawing,
+    RemoteServices,
+    RemoteTerms,
+    ShipKeys,
+    KitVersions,
+  ],
   calls: releaseCalls,
   seeds: async () => [
     { name: 'server-drawing', run: seedServerDrawing },

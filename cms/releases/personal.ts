@@ -10,5 +10,11 @@ export const releasesPersonal: PersonalData = {
     remote_services: { decided_by: 'audit' },
     remote_terms: { decided_by: 'audit' },
   },
-  none: { remote_failures: ['message'], remote_releases: ['manifest'], remote_services: ['methods'], remote_ship_keys: ['remotes'] },
+  none: {
+    kit_versions: ['changes', 'files'],
+    remote_failures: ['message'],
+    remote_releases: ['manifest'],
+    remote_services: ['methods'],
+    remote_ship_keys: ['remotes'],
+  },
 }

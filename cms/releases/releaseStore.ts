@@ -128,6 +128,20 @@ export async function assembleRelease(manifest: ReleaseManifest, inspect: (relea
   }
 }
 
+/** Copies a file that was brought into another store. False if it was not brought, or is not what its hash says. */
+export async function copyWaiting(remote: RemoteName, integrity: string, to: FileStore, key: string): Promise<boolean> {
+  await mkdir(env.RELEASES_DIR, { recursive: true })
+  const place = sideRoom()
+  try {
+    const bytes = await copyOut(waitingKey(remote, integrity), integrity, place)
+    if (bytes === undefined) return false
+    await to.take(key, place)
+    return true
+  } finally {
+    await rm(place, { force: true })
+  }
+}
+
 /** The source map of a release's file; null when the release came without. */
 export async function readMap(release: Named, file: string): Promise<string | null> {
   const found = await mapStore().read(fileKey(release, `${file}.map`))

@@ -1,4 +1,5 @@
 import { callsIn } from '../http/callsIn'
+import * as kitVersions from './kitVersions'
 import * as moving from './movingCalls'
 import * as ownService from './ownService'
 import * as releaseRecord from './releaseRecord'
@@ -11,6 +12,7 @@ import * as shipping from './shippingCalls'
 import * as trying from './tryingCalls'
 
 export const releaseCalls = callsIn(
+  kitVersions,
   moving,
   ownService,
   releaseRecord,

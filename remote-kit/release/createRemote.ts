@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { isRemoteName } from '@framewell/domain/releases/remotes'
 import { ReleaseProblem } from './ReleaseProblem'
+import { kitDependencies } from './upgradeRemote'
 
 const TEMPLATE = join(import.meta.dirname, '..', 'template')
 /** The template's name, and the word in its address and class names. */
@@ -10,15 +11,17 @@ const [NAME, WORD] = ['mfe-example', 'example'] as const
 /**
  * Creates a micro-frontend in an empty folder: a page, a widget, a story, a test, its build.
  * @param name the name on the site, for example mfe-warranty; its page gets the address /warranty
+ * @param kit the site that serves the kit, and the version to use
  * @throws ReleaseProblem for an invalid name, or a folder that is not empty
  */
-export async function createRemote(folder: string, name: string): Promise<void> {
+export async function createRemote(folder: string, name: string, kit: { readonly site: string; readonly version: string }): Promise<void> {
   if (!isRemoteName(name)) throw new ReleaseProblem(`"${name}" is no name: small letters, digits and dashes, for example mfe-warranty.`)
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new ReleaseProblem(`${folder} holds something already. Choose an empty folder.`)
   await cp(TEMPLATE, folder, { recursive: true, filter: (source) => !/[\\/](node_modules|dist|\.cache)$/.test(source) })
   // npm pack drops a .gitignore.
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'))
+  await dependOnKit(join(folder, 'package.json'), kit)
   const word = name.replace(/^mfe-/, '')
   const pascal = word.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
   await rename(join(folder, 'ExamplePage.tsx'), join(folder, `${pascal}Page.tsx`))
@@ -28,4 +31,11 @@ export async function createRemote(folder: string, name: string): Promise<void> 
     const text = await readFile(path, 'utf8')
     await writeFile(path, text.replaceAll(NAME, name).replaceAll('ExamplePage', `${pascal}Page`).replaceAll(`/${WORD}`, `/${word}`))
   }
+}
+
+/** The template names no version of the kit: the site does. */
+async function dependOnKit(file: string, { site, version }: { readonly site: string; readonly version: string }): Promise<void> {
+  const manifest = JSON.parse(await readFile(file, 'utf8'))
+  const dependencies = { ...kitDependencies(site, version), ...manifest.dependencies }
+  await writeFile(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`)
 }

@@ -36,7 +36,7 @@ it('ships nothing with type errors, and says where they are', async () => {
 })
 
 it.each([
-  [['fly'], 'Say build, dev, ship or preview.'],
+  [['fly'], 'Say build, dev, ship, preview or upgrade.'],
   [['ship', '--channel', 'beta'], '"beta" is none'],
   [['ship', '--channel', 'live'], 'Say --live to show the release to everybody.'],
   [['ship', '--live', '--channel', 'candidate'], 'Say --live or --channel, not both.'],

@@ -1,28 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import type { ReleaseChannel } from '@framewell/domain/releases/releaseStatuses'
 import { problemSentence } from '../sending/problemSentence'
 import { buildRelease, checkTypes } from './buildRelease'
+import { runCodemods } from './codemods'
 import { devOnSite } from './devOnSite'
 import { candidateSentence, previewRelease, previewSentence } from './previewRelease'
 import { ReleaseProblem } from './ReleaseProblem'
 import { type ShipTarget, shipRelease } from './shipRelease'
+import { upgradeRemote } from './upgradeRemote'
 
 /**
- * A remote's `build`, `dev`, `ship` and `preview` scripts, run in its folder: `dev [--record | --recorded]` shows it on the product from its
+ * A remote's `build`, `dev`, `ship`, `preview` and `upgrade` scripts, run in its folder: `dev [--record | --recorded]` shows it on the product from its
  * sources; `ship` also brings the release to the product, where nobody is shown it unless told `--live` or `--channel candidate --share 20`;
- * `preview [VERSION]` gives a shipped release's preview link. Yields one sentence per step.
+ * `preview [VERSION]` gives a shipped release's preview link; `upgrade [VERSION]` moves it to a version of the kit. Yields one sentence per step.
  * @param target where releases go; not needed for `build`
  * @throws ReleaseProblem for unknown options and for what can't be built or shipped; ApiError for the product's refusals
  */
 export async function* releaseCommand(root: string, words: readonly string[], target: () => Promise<ShipTarget>) {
   const [action, ...rest] = words
   if (action === 'dev') return yield* devOnSite(root, await target(), recordingOf(rest))
+  if (action === 'upgrade') return yield* upgradeRemote(root, siteUrl(), versionOf(rest))
+  if (action === 'upgraded') return yield* runCodemods(root, versionOf(rest) ?? '', await kitVersion())
   if (action === 'preview') {
     yield await previewRelease(root, await target(), versionOf(rest))
     return
   }
-  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build, dev, ship or preview.')
+  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build, dev, ship, preview or upgrade.')
   const options = readOptions(rest)
   if (action === 'ship') await checkTypes(root)
   const { remote, version } = await buildRelease(root)
@@ -32,6 +38,18 @@ export async function* releaseCommand(root: string, words: readonly string[], ta
   const { id, status } = await shipRelease(root, to, options)
   yield `${remote} ${version} is ${status}${status === 'live' ? '' : '; live stays as it was'}`
   yield* afterShipping(to, { id, remote, version, status })
+}
+
+/** The site that serves the kit; no key is needed. */
+function siteUrl(): string {
+  const { PRODUCT_URL } = process.env
+  if (!PRODUCT_URL) throw new ReleaseProblem('Set PRODUCT_URL to the address of the site.')
+  return PRODUCT_URL.replace(/\/+$/, '')
+}
+
+/** The version of this kit. */
+async function kitVersion(): Promise<string> {
+  return String(JSON.parse(await readFile(join(import.meta.dirname, '..', 'package.json'), 'utf8')).version)
 }
 
 /** The start of the sentence about a command that failed. */

@@ -8,7 +8,7 @@ import { createRemote } from './createRemote'
 let folder: string
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'framewell-types-')), 'warranty')
-  await createRemote(folder, 'mfe-warranty')
+  await createRemote(folder, 'mfe-warranty', { site: 'https://homes.example', version: '1.0.0' })
   await symlink(join(import.meta.dirname, '..', '..', 'node_modules'), join(folder, 'node_modules'), 'dir')
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))

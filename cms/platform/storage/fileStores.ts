@@ -5,7 +5,7 @@ import { FolderStore } from './FolderStore'
 import { S3Store } from './S3Store'
 
 /** Separate areas, each a folder of the data directory or a prefix of the bucket. A backup has all of them. */
-export const ROOMS = ['media', 'plan-files', 'cards', 'releases', 'release-maps'] as const
+export const ROOMS = ['media', 'plan-files', 'cards', 'releases', 'release-maps', 'kit'] as const
 export type Room = (typeof ROOMS)[number]
 
 /** A room's folder on this machine; with a bucket, arriving files wait here until they are stored. */

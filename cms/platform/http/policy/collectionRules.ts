@@ -106,6 +106,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'remote-failures': OPERATORS_DELETE,
   'remote-health': OPERATORS_READ,
   'remote-drawing': OPERATORS_READ,
+  'kit-versions': OPERATORS_READ,
   'remote-services': OPERATORS_READ,
   'remote-terms': OPERATORS_READ,
   'remote-ship-keys': OPERATORS_READ,
