@@ -12,10 +12,11 @@ import { issueShipKey, revokeShipKey } from './shipKeyCalls'
 import { getForwardedServices, getStatementKeys, listRemoteServices, setRemoteService } from './storedServices'
 import { listRemoteTerms, setRemoteTerms } from './storedTerms'
 import { getTriedRelease, tryOwnRelease, tryRelease } from './tryReleases'
-import { uploadReleaseFile } from './uploadReleaseFile'
+import { findMissingFiles, uploadReleaseFile } from './uploadReleaseFile'
 
 export const releaseCalls = bindCalls(calls, {
   getLiveReleases: liveReleases,
+  findMissingFiles,
   uploadReleaseFile: { run: uploadReleaseFile, transaction: false },
   // Assembles the files before the transaction that records the release.
   registerRelease: { run: registerRelease, transaction: false },

@@ -1,9 +1,10 @@
 import { pathForSlug } from '@framewell/domain/content/page'
 import { canUsePath, isWidgetPage } from '@framewell/domain/content/productRoutes'
 import type { Refusal } from '@framewell/domain/http/refusal'
-import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import type { LiveRelease, ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { promoteRelease } from '@framewell/domain/releases/movingCalls'
 import { compatibilityRefusal, pagesRefusal, routesRefusal, widgetsRefusal } from '@framewell/domain/releases/releaseFitness'
+import { eventsRefusal } from '@framewell/domain/releases/remoteEvents'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -33,6 +34,7 @@ export function refuseIncompatible(manifest: Pick<ReleaseManifest, 'contract' | 
 export async function refuseUnfit(req: PayloadRequest, manifest: ReleaseManifest): Promise<void> {
   refuseIncompatible(manifest)
   await refuseTakenRoutes(req, manifest)
+  heed(eventsRefusal(manifest, await othersShown(req, manifest.remote)))
   await refusePublishedPages(req, manifest)
   await refuseDroppedWidgets(req, manifest)
   if (manifest.service && (await serviceOf(req, manifest.remote)).origin === null) throw refuse('noService')
@@ -40,14 +42,13 @@ export async function refuseUnfit(req: PayloadRequest, manifest: ReleaseManifest
 
 /** @throws CallProblem routeTaken for a route of the site or of another remote */
 export async function refuseTakenRoutes(req: PayloadRequest, wish: Parameters<typeof routesRefusal>[0]): Promise<void> {
-  const shown = { remote: { not_equals: wish.remote }, status: { in: ['live', 'candidate'] } }
-  const others = await findReleases(req, shown, '-promotedAt', 100)
-  heed(
-    routesRefusal(
-      wish,
-      others.map((other) => ({ remote: other.remote, routes: readRelease(other)?.routes ?? [] })),
-    ),
-  )
+  heed(routesRefusal(wish, await othersShown(req, wish.remote)))
+}
+
+/** Live and candidate releases of other micro-frontends. */
+async function othersShown(req: PayloadRequest, remote: string): Promise<LiveRelease[]> {
+  const shown = { remote: { not_equals: remote }, status: { in: ['live', 'candidate'] } }
+  return (await findReleases(req, shown, '-promotedAt', 100)).map(readRelease).filter((release) => release !== null)
 }
 
 /**

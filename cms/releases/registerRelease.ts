@@ -17,6 +17,7 @@ import { type Assembled, assembleRelease, FilesMissing, isStoreFailure } from '.
 import { type Shipper, shipperFor } from './shipperFor'
 import { whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './smoke/whyBrokenAtLoad'
 import { termsOf } from './storedTerms'
+import { storedUnderHash } from './storedUnderHash'
 
 type Input = Parameters<Operation<typeof registerReleaseCall>>[1]
 const refuse = refusalsOf(registerReleaseCall)
@@ -67,7 +68,7 @@ function named({ remote, version }: ReleaseManifest) {
 
 async function assemble(req: PayloadRequest, manifest: ReleaseManifest, inspect: (release: Assembled) => Promise<void>): Promise<void> {
   try {
-    await assembleRelease(manifest, inspect)
+    await assembleRelease(manifest, await storedUnderHash(req, manifest.remote), inspect)
   } catch (error) {
     if (error instanceof FilesMissing) throw refusal('filesMissing', `Missing: ${error.files.slice(0, 5).join(', ')}.`)
     if (!isStoreFailure(error)) throw error

@@ -66,6 +66,12 @@ export async function receiveFile(remote: RemoteName, integrity: string, stream:
   }
 }
 
+/** Keys of stored files by their hashes; source maps are in a store of their own. */
+export interface StoredUnderHash {
+  readonly files: ReadonlyMap<string, string>
+  readonly maps: ReadonlyMap<string, string>
+}
+
 export interface Assembled {
   /** A local folder with every file of the release under its name. */
   readonly folder: string
@@ -76,12 +82,16 @@ export interface Assembled {
 }
 
 /**
- * Assembles a release on this machine from files that were uploaded or are already stored, lets `inspect` check it, and stores it: its
- * files, then its manifest. A refused or interrupted one is not in the store; one whose files were removed or damaged may be uploaded
+ * Assembles a release on this machine from files that were uploaded or are already stored, also with other releases, lets `inspect` check
+ * it, and stores it: its files, then its manifest. A refused or interrupted one is not in the store; one whose files were removed or damaged may be uploaded
  * again.
  * @throws FilesMissing if files were not uploaded; what `inspect` throws, or the store's errors
  */
-export async function assembleRelease(manifest: ReleaseManifest, inspect: (release: Assembled) => Promise<void>): Promise<void> {
+export async function assembleRelease(
+  manifest: ReleaseManifest,
+  elsewhere: StoredUnderHash,
+  inspect: (release: Assembled) => Promise<void>,
+): Promise<void> {
   const folder = sideRoom()
   // Apart from the files: the release is tried without them.
   const mapFolder = sideRoom()
@@ -97,6 +107,9 @@ export async function assembleRelease(manifest: ReleaseManifest, inspect: (relea
         (await copyOut(fileKey(manifest, file), integrity, place)) ??
         (await copyOut(waitingKey(manifest.remote, integrity), integrity, place, () => {
           brought = true
+        })) ??
+        (await copyOut(elsewhere.files.get(integrity), integrity, place, () => {
+          brought = true
         }))
       if (size === undefined) missing.push(file)
       else sizes.set(file, size)
@@ -105,7 +118,10 @@ export async function assembleRelease(manifest: ReleaseManifest, inspect: (relea
       const place = join(mapFolder, map)
       await mkdir(dirname(place), { recursive: true })
       const stored = await copyOut(fileKey(manifest, map), integrity, place, undefined, mapStore())
-      const size = stored ?? (await copyOut(waitingKey(manifest.remote, integrity), integrity, place))
+      const size =
+        stored ??
+        (await copyOut(waitingKey(manifest.remote, integrity), integrity, place)) ??
+        (await copyOut(elsewhere.maps.get(integrity), integrity, place, undefined, mapStore()))
       if (size === undefined) missing.push(map)
       else mapBytes += size
     }
@@ -150,13 +166,13 @@ export async function readMap(release: Named, file: string): Promise<string | nu
 
 /** Copies a stored file out if it matches its hash. Resolves with its bytes; undefined if it is missing or damaged. */
 async function copyOut(
-  key: string,
+  key: string | undefined,
   integrity: string,
   place: string,
   done?: () => void,
   from: FileStore = store(),
 ): Promise<number | undefined> {
-  const found = await from.read(key)
+  const found = key === undefined ? undefined : await from.read(key)
   if (!found) return undefined
   const hash = createHash('sha384')
   await pipeline(found.stream, hashing(hash), createWriteStream(place))
@@ -172,6 +188,11 @@ function hashing(hash: ReturnType<typeof createHash>) {
       yield chunk
     }
   }
+}
+
+/** Whether a file was brought and waits for its release. */
+export async function isWaiting(remote: RemoteName, integrity: string): Promise<boolean> {
+  return (await store().find(waitingKey(remote, integrity))) !== undefined
 }
 
 /** Whether every file of a release is stored with the content its hash names. */

@@ -1,10 +1,14 @@
 import { RELEASE_LIMITS } from '@framewell/domain/releases/manifest'
-import type { uploadReleaseFile as uploadReleaseFileCall } from '@framewell/domain/releases/shippingCalls'
+import type {
+  findMissingFiles as findMissingFilesCall,
+  uploadReleaseFile as uploadReleaseFileCall,
+} from '@framewell/domain/releases/shippingCalls'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { CallProblem } from '../platform/http/calls/CallProblem'
 import { factsOf } from '../platform/sessions/requestFacts'
-import { isStoreFailure, OtherContent, receiveFile, TooLarge } from './releaseStore'
+import { isStoreFailure, isWaiting, OtherContent, receiveFile, TooLarge } from './releaseStore'
 import { shipperFor } from './shipperFor'
+import { storedUnderHash } from './storedUnderHash'
 
 /** Takes one file of a future release. It is shown to nobody before a release that names its hash is registered. */
 export const uploadReleaseFile: Operation<typeof uploadReleaseFileCall> = async (context, { remote, integrity }) => {
@@ -22,4 +26,18 @@ export const uploadReleaseFile: Operation<typeof uploadReleaseFileCall> = async 
     throw new CallProblem<typeof uploadReleaseFileCall>('storeFull')
   }
   return { stored: true }
+}
+
+/**
+ * The files a ship has to bring. What a cleanup removes afterwards is missing when the release is registered, and is brought then (see
+ * shipRelease).
+ */
+export const findMissingFiles: Operation<typeof findMissingFilesCall> = async (context, { remote, files }) => {
+  const { req } = context
+  await shipperFor(context, remote)
+  const stored = await storedUnderHash(req, remote)
+  const missing: string[] = []
+  for (const integrity of new Set(files))
+    if (!stored.files.has(integrity) && !stored.maps.has(integrity) && !(await isWaiting(remote, integrity))) missing.push(integrity)
+  return { missing }
 }

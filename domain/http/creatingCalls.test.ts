@@ -11,10 +11,10 @@ const SAID_TWICE = {
     publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview changeLinks
     resolveContentComment confirmNewsletter unsubscribeFromNewsletter confirmWaiting leaveWaitingList readNotices changeNotificationEmail verifyNotificationEmail
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
-    setServerDrawing setRemoteTerms clearCache seedNetworkDemo deletePersonalData recordLien`,
-  'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease',
+    setServerDrawing setRemoteTerms setRemoteService clearCache seedNetworkDemo deletePersonalData recordLien`,
+  'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease publishKitVersion',
   'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList exportFrame selectFabricator replayRouting
-    planWaitingProjects tryOwnRelease tryRelease findPersonalData exportPersonalData exportOwnData`,
+    planWaitingProjects tryOwnRelease tryRelease findMissingFiles findPersonalData exportPersonalData exportOwnData`,
   'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportVisit',
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { remoteEventsSchema } from './eventsSchema'
 import { remoteNameSchema } from './remoteName'
 
 /** Size limits of a release, enforced at registration: visitors on phones load these files. */
@@ -12,6 +13,9 @@ export const RELEASE_LIMITS = {
   totalBytes: 25_000_000,
   /** Compressed (gzip) bytes of a release's scripts that one screen or widget loads when it is shown, unless an operator grants more. */
   screenScriptBytes: 230_000,
+  /** Bytes of a release's own pictures, and of its fonts, that one screen or widget loads when it is shown. */
+  screenPictureBytes: 600_000,
+  screenFontBytes: 120_000,
   /** Files the document preloads. */
   preload: 30,
 } as const
@@ -45,6 +49,13 @@ const routePath = z
     'A route starts with a word of its own, for example /orders/:id; /:anything would answer for every page of the site',
   )
 
+const kilobytes = (bytes: number) =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(bytes / 1000, `A budget is at most ${bytes / 1000} KB`)
+
 export const routeMetaSchema = z.object({
   path: routePath,
   title: z.string().min(1).max(120),
@@ -54,6 +65,14 @@ export const routeMetaSchema = z.object({
   query: z
     .array(z.string().regex(/^[a-z][\w-]{0,39}$/i, 'A query parameter is a word'))
     .max(8)
+    .optional(),
+  budget: z
+    .object({
+      scriptKb: kilobytes(RELEASE_LIMITS.scriptBytes),
+      pictureKb: kilobytes(RELEASE_LIMITS.screenPictureBytes),
+      fontKb: kilobytes(RELEASE_LIMITS.screenFontBytes),
+    })
+    .partial()
     .optional(),
 })
 
@@ -84,6 +103,8 @@ const manifestShape = z.object({
   library: z.record(widgetName, z.object({ title: z.string().min(1).max(80), thumbnail: thumbnailName.optional() })).optional(),
   /** Whether it makes requests of its own service (see ownService). */
   service: z.literal(true).optional(),
+  /** What it tells other micro-frontends on a page, and hears of them. */
+  events: remoteEventsSchema.optional(),
   builtAt: z.iso.datetime(),
 })
 

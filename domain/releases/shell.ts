@@ -1,6 +1,7 @@
 import type { Session } from '../accounts/session'
 import type { CallApi } from '../http/callApi'
 import type { TrackedEvent } from '../insights/track'
+import type { EventData, EventFields, RemoteEvent } from './remoteEvents'
 
 /** Raise when a change to this file would break a released remote. Registration refuses other majors. */
 export const SHELL_CONTRACT_VERSION = 1
@@ -28,8 +29,18 @@ export interface Shell {
   readonly call: CallApi
   /** Records a product event; never throws, never blocks. */
   readonly track: (event: TrackedEvent, data: Record<string, unknown>) => void
+  /** Events between the micro-frontends of a page. Older shells do not provide them. */
+  readonly events?: ShellEvents
   /** Says what the page at this address is, where that differs from the route's own facts. Older shells do not provide it. */
   readonly answerRoute?: (answer: RouteAnswer) => void
+}
+
+/** What a micro-frontend tells others on the page, and hears of them: the events that its routes.ts declares. */
+export interface ShellEvents {
+  /** Tells those that hear it now. An event that is not declared, or whose data does not fit, is refused and reported to the team. */
+  readonly send: <Fields extends EventFields>(event: RemoteEvent<Fields>, data: EventData<Fields>) => void
+  /** Hears an event until the returned function is called. */
+  readonly hear: <Fields extends EventFields>(event: RemoteEvent<Fields>, listener: (data: EventData<Fields>) => void) => () => void
 }
 
 /** What a screen says about the address it is shown at. Absent facts are the route's own. */
@@ -53,6 +64,14 @@ export interface RouteMeta {
   readonly indexed: boolean
   /** Query parameters that change the route's initial view. Servers render it for their values; all others are left to the browser. */
   readonly query?: readonly string[] | undefined
+  /** What the screen may load when it is shown, in kilobytes (script compressed), where that is less than the site's limits. Registration measures it. */
+  readonly budget?: RouteBudget | undefined
+}
+
+export interface RouteBudget {
+  readonly scriptKb?: number | undefined
+  readonly pictureKb?: number | undefined
+  readonly fontKb?: number | undefined
 }
 
 /** A widget as editors find it in the section library. */

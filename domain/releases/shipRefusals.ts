@@ -25,6 +25,10 @@ export const unfit = {
     status: 422,
     message: 'Published pages use widgets that this release does not have. Bring them back, or take them off these pages first.',
   },
+  eventMismatch: {
+    status: 422,
+    message: 'An event of this release does not fit another micro-frontend on the site. Agree on its members, or ship the sender first.',
+  },
   noService: {
     status: 422,
     message:

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { integritySchema, releaseManifestSchema } from './manifest'
+import { integritySchema, RELEASE_LIMITS, releaseManifestSchema } from './manifest'
 import { RELEASE_CHANNELS, RELEASE_STATUSES } from './releaseStatuses'
 import { remoteNameSchema } from './remoteName'
 import { refusedKey, storeFull, unfit } from './shipRefusals'
@@ -22,6 +22,21 @@ export const uploadReleaseFile = defineCall({
     fileTooLarge: { status: 413, message: 'A file of a release has at most 4 MB. Split it into chunks, or serve it as media.' },
     hashMismatch: { status: 422, message: 'The file is not what its hash says. Build again without editing meanwhile, then ship again.' },
   },
+})
+
+/** Most files and source maps of a release together. */
+const MAX_ASKED = 2 * RELEASE_LIMITS.files
+
+export const findMissingFiles = defineCall({
+  name: 'findMissingFiles',
+  method: 'POST',
+  path: '/api/releases/files/missing',
+  summary: 'Which of these files the site does not have yet, neither brought nor in a kept release of the same micro-frontend',
+  feature: 'releases',
+  access: 'shippers',
+  input: z.object({ remote: remoteNameSchema, files: z.array(integritySchema).max(MAX_ASKED) }),
+  output: z.object({ missing: z.array(integritySchema) }),
+  errors: { refusedKey },
 })
 
 export const registerRelease = defineCall({

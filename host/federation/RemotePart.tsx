@@ -2,6 +2,7 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { loadedRelease, loadRelease } from './loadRelease'
+import { shellOf } from './remoteEvents'
 import type { RemoteSource } from './remoteSource'
 import { renderPart } from './renderPart'
 import { reportReplacedGlobals } from './reportFailure'
@@ -34,5 +35,5 @@ export function RemotePart({ source, shell, release, waiting, onFailure }: Remot
     if (app) reportReplacedGlobals(shell, release)
   }, [app, shell, release])
   if (!app) return waiting
-  return renderPart(app, source, shell)
+  return renderPart(app, source, shellOf(shell, release))
 }

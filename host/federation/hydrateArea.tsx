@@ -15,6 +15,7 @@ import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
 import { pageState } from './RemoteProviders'
 import { recordVisit } from './recordVisit'
+import { shellOf } from './remoteEvents'
 import type { RemoteSource } from './remoteSource'
 import { preloadPart } from './renderPart'
 import { reportFailure, reportReplacedGlobals } from './reportFailure'
@@ -89,7 +90,14 @@ export function hydrateArea({ container, source, drawn, shell, navigation, onFai
     document.documentElement.setAttribute(HYDRATING, '')
     try {
       const tree = (
-        <AreaTree app={app} source={source} shell={shell} state={pageState} places={locationWithin(navigation)} drawnAt={{ place }} />
+        <AreaTree
+          app={app}
+          source={source}
+          shell={shellOf(shell, release)}
+          state={pageState}
+          places={locationWithin(navigation)}
+          drawnAt={{ place }}
+        />
       )
       flushSync(() => {
         root = hydrateRoot(container, <RemoteBoundary onFailure={fail}>{tree}</RemoteBoundary>, {

@@ -123,3 +123,17 @@ it('refuses it by its name in an import() as well, and one that names nothing', 
   )
   expect(await late("const { useLocation } = await import('react-router-dom'); return useLocation")).toBe('built')
 })
+
+it('refuses it by its name in a require() as well', async () => {
+  const required = (source: string) =>
+    buildWith(`declare const require: (name: string) => Record<string, unknown>\nexport const used = () => { ${source} }`).then(
+      () => 'built',
+      String,
+    )
+  const refused = "'Link' of 'react-router-dom' is not shared by the site"
+  expect(await required("return require('react-router-dom').Link")).toContain(refused)
+  expect(await required("const { useLocation, Link: To } = require('react-router-dom'); return To ?? useLocation")).toContain(refused)
+  expect(await required("const router = require('react-router-dom'); return [router.useLocation, router.Link]")).toContain(refused)
+  expect(await required("return Object.keys(require('react-router-dom'))")).toContain("require('react-router-dom') names nothing")
+  expect(await required("const router = require('react-router-dom'); return router.useLocation")).toBe('built')
+})

@@ -84,7 +84,7 @@ export class RemoteManifestPlugin {
    */
   async #readRoutes(compilation) {
     const { root } = this.#facts
-    const { routes = [], widgets = [], ownService = false } = await loadTypeScript(join(root, 'routes.ts'))
+    const { routes = [], widgets = [], ownService = false, events } = await loadTypeScript(join(root, 'routes.ts'))
     const library = Object.fromEntries(
       await Promise.all(
         widgets
@@ -104,6 +104,7 @@ export class RemoteManifestPlugin {
       widgets: names,
       ...(Object.keys(library).length > 0 ? { library } : {}),
       ...(ownService ? { service: true } : {}),
+      ...(events ? { events: eventsOf(events, this.#facts.remote) } : {}),
     }
   }
 
@@ -146,6 +147,20 @@ export class RemoteManifestPlugin {
 function usedLibraries(compilation) {
   const names = [...compilation.modules].map((module) => CONSUMED.exec(module.identifier())?.[1])
   return new Set(names.filter((name) => name !== undefined))
+}
+
+/**
+ * The events of a manifest: what is sent by the event's own name, what is heard by the full one.
+ * @param {import('@framewell/domain/releases/remoteEvents').EventsMeta} events
+ * @param {string} remote
+ */
+function eventsOf({ sends = [], hears = [] }, remote) {
+  const foreign = sends.find(({ name }) => !name.startsWith(`${remote}/`))
+  if (foreign) throw new Error(`${foreign.name} is the event of another micro-frontend: what this one sends starts with ${remote}/`)
+  return {
+    sends: Object.fromEntries(sends.map(({ name, fields }) => [name.slice(remote.length + 1), fields])),
+    hears: Object.fromEntries(hears.map(({ name, fields }) => [name, fields])),
+  }
 }
 
 /** @param {Uint8Array} content */

@@ -6,9 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { isApiError } from '@framewell/domain/http/isApiError'
 import { RECORDINGS_FILE } from '@framewell/domain/releases/manifest'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
-import { registerRelease, uploadReleaseFile } from '@framewell/domain/releases/shippingCalls'
+import { findMissingFiles, registerRelease, uploadReleaseFile } from '@framewell/domain/releases/shippingCalls'
 import { readManifest } from './buildRelease'
 import { ReleaseProblem } from './ReleaseProblem'
 
@@ -25,8 +26,9 @@ const FILES_AT_ONCE = 4
 const AGAIN_AFTER_MS = 500
 
 /**
- * Uploads the release in the remote's `dist` folder to a running product and registers it; hosts pick it up automatically. Until it is
- * registered nobody sees it, and shipping again completes an interrupted upload.
+ * Uploads what a running product lacks of the release in the remote's `dist` folder, and registers it; hosts pick it up automatically. Until
+ * it is registered nobody sees it, and shipping again completes an interrupted upload. Resolves also with the number of its files, and of
+ * those that were brought.
  */
 export async function shipRelease(root: string, target: ShipTarget, options: ShipOptions) {
   const dist = join(root, 'dist')
@@ -38,8 +40,13 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
     ...manifest.maps,
     ...(manifest.recordings ? { [RECORDINGS_FILE]: manifest.recordings } : {}),
   })
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const hashes = waiting.map(([, integrity]) => integrity)
+  const lacking = new Set((await call(findMissingFiles, { remote, files: hashes })).missing)
+  const bring = async (files: [string, string][]) => {
+    await Promise.all(Array.from({ length: FILES_AT_ONCE }, () => work(files)))
+  }
+  const work = async (files: [string, string][]) => {
+    for (let next = files.shift(); next; next = files.shift()) {
       const [name, integrity] = next
       const content = await readFile(join(dist, name))
       if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
@@ -48,8 +55,18 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
       await call(uploadReleaseFile, { remote, integrity }, { file: new Blob([new Uint8Array(content)]) })
     }
   }
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work))
-  return call(registerRelease, { manifest, ...(await origin(root)), ...options })
+  const register = async () => call(registerRelease, { manifest, ...(await origin(root)), ...options })
+  const missing = waiting.filter(([, integrity]) => lacking.has(integrity))
+  const counts = { files: waiting.length, brought: missing.length }
+  await bring([...missing])
+  try {
+    return { ...(await register()), ...counts }
+  } catch (error) {
+    // A cleanup removed files that the product had when it was asked.
+    if (!isApiError(error) || error.problem?.code !== 'filesMissing') throw error
+    await bring([...waiting])
+    return { ...(await register()), ...counts, brought: waiting.length }
+  }
 }
 
 /** A running product's calls, as the shipping person or tool. */

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { KIT_PACKAGES, type KitPackage, type KitRecord, kitFilePath } from '@framewell/domain/releases/kitVersions'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { runCodemods } from './codemods'
 import { kitDependencies, upgradeRemote } from './upgradeRemote'
 
@@ -20,26 +20,34 @@ let folder: string
 let root: string
 let server: Server
 let site: string
-let versions: KitRecord[]
-const packages = new Map<string, Buffer>()
+/** What the product serves: the packages by their paths, unless a test changes one. */
+let packages: Map<string, Buffer>
+const built = new Map<string, Buffer>()
+let packed: string
+let all: readonly KitRecord[]
+beforeAll(async () => {
+  packed = await mkdtemp(join(tmpdir(), 'framewell-packed-'))
+  all = await Promise.all([
+    publishedAs('1.1.0', null),
+    publishedAs('1.0.1', '2027-11-28T00:00:00.000Z'),
+    publishedAs('1.0.0', '2027-11-01T00:00:00.000Z'),
+  ])
+})
+afterAll(() => rm(packed, { recursive: true, force: true }))
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewell-upgrade-'))
   root = join(folder, 'warranty')
   await mkdir(root)
   server = createServer((request, response) => {
     const file = packages.get(request.url ?? '')
-    if (request.url === '/api/kit') response.end(JSON.stringify({ versions }))
+    if (request.url === '/api/kit') response.end(JSON.stringify({ versions: all }))
     else if (file) response.end(file)
     else response.writeHead(404).end('{}')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   site = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  versions = await Promise.all([
-    published('1.1.0', null),
-    published('1.0.1', '2027-11-28T00:00:00.000Z'),
-    published('1.0.0', '2027-11-01T00:00:00.000Z'),
-  ])
+  packages = new Map(built)
   await dependOn('1.0.0')
 })
 afterEach(async () => {
@@ -48,7 +56,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function published(version: string, supportedUntil: string | null): Promise<KitRecord> {
+async function publishedAs(version: string, supportedUntil: string | null): Promise<KitRecord> {
   const files = await Promise.all(KIT_PACKAGES.map(async (name) => ({ name, integrity: await pack(name, version) })))
   return {
     version,
@@ -63,13 +71,12 @@ async function published(version: string, supportedUntil: string | null): Promis
 
 /** A package without dependencies, so that npm asks nobody else. */
 async function pack(name: KitPackage, version: string): Promise<string> {
-  const place = join(folder, `${name}-${version}`)
+  const place = join(packed, `${name}-${version}`, 'package')
   await mkdir(join(place, 'release'), { recursive: true })
   await writeFile(join(place, 'package.json'), JSON.stringify({ name: `@framewell/${name}`, version, type: 'module' }))
   await writeFile(join(place, 'release', 'framewellRemote.mjs'), COMMAND)
-  const [packed] = JSON.parse(execFileSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: place, encoding: 'utf8' }))
-  const content = await readFile(join(folder, packed.filename))
-  packages.set(kitFilePath(name, version), content)
+  const content = execFileSync('tar', ['czf', '-', '-C', join(place, '..'), 'package'])
+  built.set(kitFilePath(name, version), content)
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
 

@@ -2,7 +2,7 @@ import { ToastRegion } from '@framewell/design-system/elements/toast-region/Toas
 import { toast } from '@framewell/design-system/foundation/toast'
 import type { Session } from '@framewell/domain/accounts/session'
 import { type CallApi, makeCallApi, type SendRequest } from '@framewell/domain/http/callApi'
-import { type RemoteApp, SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
+import { type RemoteApp, SHELL_CONTRACT_VERSION, type Shell, type ShellEvents } from '@framewell/domain/releases/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
@@ -19,6 +19,8 @@ export interface StoryShellProps {
   at?: string
   /** Answers calls instead of the server, by their contracts; created per story, so that none sees another's changes. */
   answers: () => SendRequest
+  /** Events of other micro-frontends: `new EventBus().eventsOf(…)`; none by default. */
+  events?: ShellEvents
   /** The signed-in person; nobody by default. */
   session?: (call: CallApi) => Promise<Session | null>
 }
@@ -63,9 +65,11 @@ const Place = ({
   children,
   session,
   closed = OPEN,
+  events,
 }: { send: SendRequest } & Omit<StoryHostProps, 'at' | 'answers' | 'live'>) => {
   const { pathname, search } = useLocation()
-  const shell = useStoryShell(send, session, closed)
+  const plain = useStoryShell(send, session, closed)
+  const shell = useMemo(() => (events ? { ...plain, events } : plain), [plain, events])
   const screen = app?.routes[pathname]
   const otherwise = app ? <p>Another page of the site</p> : <ShellProvider shell={shell}>{children}</ShellProvider>
   return (

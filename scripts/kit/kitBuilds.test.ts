@@ -21,7 +21,7 @@ beforeAll(async () => {
       execFileSync('tar', ['xzf', '-', '-C', join(packages, name), '--strip-components=1'], { input: content })
     }
   })
-})
+}, 120_000)
 afterAll(() => rmSync(join(root, '..'), { recursive: true, force: true }))
 
 /** As npm installs it: our packages as they were packed, and everything else from this repository's own libraries. */
@@ -38,8 +38,11 @@ function installAround(modules: string, unpack: (packages: string) => void): voi
   }
 }
 
-it('is all that a micro-frontend in its own repository needs to check its types and build a release', async () => {
+it('is all that a micro-frontend in its own repository needs to check its types, play its stories and build a release', async () => {
   await checkTypes(root)
+  const played = await runCommand(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run'], { cwd: root })
+  expect(played.code, played.output).toBe(0)
+  expect(played.output).toMatch(/stories\.test\.tsx.*3 tests/)
   const built = await runCommand(
     process.execPath,
     [join(root, 'node_modules/@framewell/remote-kit/release/framewellRemote.mjs'), 'build'],

@@ -49,6 +49,7 @@ it('imports nothing that it does not have or declare', () => {
       if (!/\.(tsx?|mjs|js)$/.test(entry.name) || file.includes('/template/')) continue
       const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
       for (const [, to = ''] of text.matchAll(/(?:^\s*(?:import|export)\s(?:[^;'"`]*?\sfrom\s+)?|\bimport\(\s*)['"]([^'"]+)['"]/gm)) {
+        if (to.includes('${')) continue
         const [, library = ''] = /^((?:@[^/]+\/)?[^/]+)/.exec(to) ?? []
         const ours = to.startsWith('.') ? join(dirname(file), to) : join(unpacked.get(library)?.place ?? '', to.slice(library.length))
         const isThere =

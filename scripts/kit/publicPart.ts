@@ -33,7 +33,11 @@ const CONTRACTS = [
   'numbers/figure',
   'quotes/quoteCalls',
   'quotes/savedConfiguration',
+  'releases/EventBus',
   'releases/calls',
+  'releases/containerName',
+  'releases/remoteDevPort',
+  'releases/remoteEvents',
   'releases/sharedLibraries',
 ].map((name) => `domain/${name}.ts`)
 

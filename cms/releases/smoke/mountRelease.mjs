@@ -11,8 +11,9 @@ import { changed, guarded } from './guarded.mjs'
 import { recordedCalls, settledAnswers } from './recordedCalls.mjs'
 import { shareScope } from './shareScope.mjs'
 import { plantForeign, watchIntervals, watchListeners } from './watchPage.mjs'
+import { weighScreens } from './weighScreen.mjs'
 
-const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs, screenScriptBytes } = task
+const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs } = task
 const recorded = recordedCalls(task)
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 /** Time for effects, and for code that loads when it is shown. */
@@ -38,6 +39,7 @@ const { QueryClient, QueryClientProvider } = require('@tanstack/react-query')
 for (const name of shared) require(name)
 closeProcess()
 const { document } = window
+const scales = weighScreens(window, folder)
 document.body.innerHTML = '<div id="shell"><button>Menu</button></div><div id="area"></div>'
 
 /** Listeners on the window and the document, beyond those of a screen that does nothing. */
@@ -81,7 +83,10 @@ async function judge(what, Part, address, path) {
   const loaded = loadedBytes()
   failed = false
   let during = ''
+  let weight = { pictures: 0, fonts: 0 }
+  scales.begin()
   await mount(Part, address, path, () => {
+    weight = scales.bytes()
     during = (pageAround() !== quiet && 'the page around its area') || foreign.taken()
   })
   const left = [...listeners].find(([name, count]) => count > (listened.get(name) ?? 0))
@@ -101,13 +106,25 @@ async function judge(what, Part, address, path) {
     (!failed && leaves)
   if (said) sayBroken(`Showing ${what} ${said}.`)
   // What an earlier screen loaded too is not counted again: no screen is blamed for more than it loads.
-  const bytes = everyScreen + loadedBytes() - loaded
-  if (bytes > screenScriptBytes) {
-    const [has, may] = [bytes, screenScriptBytes].map((size) => Math.round(size / 1000))
-    sayHeavy(
-      `Showing ${what} loads ${has} KB of script, compressed; a screen may load ${may} KB, unless an operator of the site grants more.`,
-    )
-  }
+  const { scriptKb, pictureKb, fontKb } = task.budgets[path] ?? {}
+  const grants = ', unless an operator of the site grants more'
+  judgeWeight(`Showing ${what} loads`, 'script, compressed', everyScreen + loadedBytes() - loaded, task.screenScriptBytes, scriptKb, grants)
+  judgeWeight(`Showing ${what} loads`, 'pictures', weight.pictures, task.screenPictureBytes, pictureKb)
+  judgeWeight(`Showing ${what} loads`, 'fonts', weight.fonts, task.screenFontBytes, fontKb)
+}
+
+/**
+ * @param {string} showing
+ * @param {string} kind
+ * @param {number} bytes
+ * @param {number} most what the site allows
+ * @param {number | undefined} ownKb the route's own budget
+ * @param {string} [grants]
+ */
+function judgeWeight(showing, kind, bytes, most, ownKb, grants = '') {
+  const loads = `${showing} ${Math.round(bytes / 1000)} KB of ${kind};`
+  if (bytes > most) sayHeavy(`${loads} a screen may load ${Math.round(most / 1000)} KB${grants}.`)
+  if (ownKb !== undefined && bytes > ownKb * 1000) sayHeavy(`${loads} its budget in routes.ts is ${ownKb} KB.`)
 }
 
 function loadedBytes() {
@@ -130,6 +147,7 @@ async function mount(Part, address, path, look) {
     toast: () => undefined,
     call: recorded.call,
     track: () => undefined,
+    events: { send: declared(task.sends, 'sends'), hear: (event) => declared(task.hears, 'hears')(event) ?? (() => undefined) },
   }
   const root = createRoot(document.getElementById('area'), { onUncaughtError: fail, onCaughtError: fail })
   await ready(Part)
@@ -146,6 +164,17 @@ async function mount(Part, address, path, look) {
   look?.()
   root.unmount()
   await settled()
+}
+
+/**
+ * Ends the trial at an event that the release does not declare.
+ * @param {readonly string[]} names
+ * @param {'sends' | 'hears'} list
+ */
+function declared(names, list) {
+  return (/** @type {{ name: string }} */ { name }) => {
+    if (!names.includes(name)) sayBroken(`It ${list} the event ${name}, which events.${list} of routes.ts does not declare.`)
+  }
 }
 
 /** Waits for what a screen needs, if that ever arrives. @param {any} Part */

@@ -47,23 +47,27 @@ export function whyBrokenAtLoad(manifest: ReleaseManifest, folder: string): Prom
 
 /**
  * Shows each screen and widget on a page next to others, and removes it. Resolves with what it changes or leaves there that is not its own,
- * or with how much script it loads if that is too much.
+ * or with how much it loads if that is too much.
  * @param grantedKb what operators granted its screens instead of the usual limit
  */
 export function whyBrokenAtMount(manifest: ReleaseManifest, folder: string, grantedKb: number | null = null): Promise<Finding | null> {
   const screenScriptBytes = grantedKb === null ? RELEASE_LIMITS.screenScriptBytes : grantedKb * 1000
-  return whatItSays('mountRelease.mjs', { ...pageTask(manifest, folder), screenScriptBytes })
+  const { screenPictureBytes, screenFontBytes } = RELEASE_LIMITS
+  return whatItSays('mountRelease.mjs', { ...pageTask(manifest, folder), screenScriptBytes, screenPictureBytes, screenFontBytes })
 }
 
 function pageTask(manifest: ReleaseManifest, folder: string) {
-  const { remote, version, entry, routes, widgets } = manifest
+  const { remote, version, entry, routes, widgets, events = { sends: {}, hears: {} } } = manifest
   return {
     folder,
     service: serviceOf(manifest),
+    sends: Object.keys(events.sends).map((name) => `${remote}/${name}`),
+    hears: Object.keys(events.hears),
     entry,
     container: containerName(remote, version),
     contract: SHELL_CONTRACT_VERSION,
     routes: routes.map(({ path }) => path),
+    budgets: Object.fromEntries(routes.map(({ path, budget = {} }) => [path, budget])),
     widgets,
     scriptWithinMs: env.RELEASE_SCRIPT_SECONDS * 1000,
   }
