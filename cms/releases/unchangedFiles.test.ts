@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { folderOf, type ReleaseDesk, releaseDesk } from '../testing/releaseDesk'
 import { bringFile, integrityOf, registerRelease, testRelease } from '../testing/shipTestRelease'
+import { sweepWaiting } from './releaseStore'
 
 const REMOTE = 'mfe-warranty'
 const PICTURE = 'house.png'
@@ -56,6 +57,7 @@ it('files that were removed meanwhile are named when the release is registered, 
   const kept = releaseWith('a barn')
   await bringMissing(kept)
   await registerRelease(cms, kept.manifest)
+  await sweepWaiting(new Date(Date.now() + 25 * 3_600_000))
   const next = releaseWith('a barn')
   expect(await bringMissing(next)).toEqual(['remoteEntry.js'])
   await rm(join(folderOf(kept.manifest), PICTURE))
