@@ -56,7 +56,7 @@ describe('events of one page', () => {
     expect([heard, refused]).toEqual([[{ claim: 'C-7' }], []])
   })
 
-  it('that are not declared, are another’s or do not fit are refused, and their team is told', () => {
+  it('that are not declared, are another’s or do not fit are refused, with a message to their team', () => {
     const { sender, hearer, other, refused } = page()
     const heard: object[] = []
     hearer.hear(wanted, (data) => void heard.push(data))

@@ -14,7 +14,7 @@ export function answerProblem(
 
 /**
  * The same for a problem of one part of the host.
- * @param detail what to change, for whoever can
+ * @param detail what to change
  */
 export function sendProblem(
   response: ServerResponse,

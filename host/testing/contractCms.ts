@@ -59,7 +59,7 @@ export class ContractCms {
   tried: LiveRelease | undefined
   /** Micro-frontends' own services. */
   services: readonly ForwardedService[] = []
-  /** The session of whoever sends a session cookie. */
+  /** The session of a request with a session cookie. */
   session: Session | null = null
   /** Paths whose pages it fails to read. */
   readonly failing = new Set<string>()

@@ -30,7 +30,7 @@ export const CODEMODS: readonly Codemod[] = [
   },
 ]
 
-/** Runs what lies between two versions, in order, and yields a sentence for each that changed something. */
+/** Runs the codemods between two versions, in order, and yields a sentence for each that changed something. */
 export async function* runCodemods(root: string, from: string, to: string, codemods: readonly Codemod[] = CODEMODS) {
   const due = codemods.filter(({ version }) => compareVersions(version, from) > 0 && compareVersions(version, to) <= 0)
   for (const { version, says, run } of due.sort((one, other) => compareVersions(one.version, other.version))) {

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { runCodemods } from './codemods'
 import { kitDependencies, upgradeRemote } from './upgradeRemote'
 
-/** Stands in for the new version's own command: writes down what it was started with. */
+/** In place of the new version's own command: writes down what it was started with. */
 const COMMAND = `import { writeFileSync } from 'node:fs'
 writeFileSync('started.txt', process.argv.slice(2).join(' '))
 console.log('1.1.0: The codemod says what it did.')

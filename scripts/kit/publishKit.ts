@@ -5,7 +5,7 @@ import { releaseClient, type ShipTarget } from '../../remote-kit/release/shipRel
 import { bold, dim, say } from '../console'
 import { type PackedKit, packKit } from './packKit'
 
-/** Publishes the kit's version if the product does not have it. A changed kit under a published version is told, and not published. */
+/** Publishes the kit's version if the product does not have it. A changed kit under a published version is reported, and not published. */
 export async function publishKit(target: ShipTarget, kit: PackedKit = packKit()): Promise<void> {
   const call = releaseClient(target)
   const { version, contract, changes, sources } = kit

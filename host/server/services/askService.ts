@@ -9,7 +9,7 @@ import { Agent, type Dispatcher, request } from 'undici'
 const CONNECT_WITHIN_MS = 3_000
 /** Connections to one service. */
 const CONNECTIONS = 16
-/** What a service may hand out: data, text and pictures. Nothing that a page would run as script or style, or open as a document of ours. */
+/** What a service may hand out: data, text and pictures. Nothing that a page would run as script or style, or open as a document of the site. */
 const PASSED_ON =
   /^(application\/([\w.-]+\+)?json|application\/pdf|application\/octet-stream|text\/(plain|csv|calendar)|image\/(png|jpeg|webp|avif|gif))$/
 /** Headers of an answer that say what its body is, or when to ask again. */

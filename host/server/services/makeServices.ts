@@ -53,7 +53,7 @@ export function makeServices({ cms, siteUrl, trustedProxies, log, now }: Service
   const queues = new Map<RemoteName, FairQueue>()
   const budgets = new Map<RemoteName, Kept>()
 
-  /** Whether an address has requests left; a new decision of an operator begins anew. */
+  /** Whether an address has requests left; a changed rate starts a new count. */
   const isWithinRate = (service: ForwardedService, address: string): boolean => {
     const { remote, perMinute } = service
     const kept = budgets.get(remote)

@@ -214,7 +214,7 @@ describe('an answer of a micro-frontend’s own service', () => {
     ])
   })
 
-  it('that does not come in time is told apart from a service that is down', async () => {
+  it('that does not come in time has another code than a service that is down', async () => {
     register({ seconds: 1 })
     answer = (_, response) => void response.writeHead(200, JSON_TYPE).write('{')
     expect(await problemOf(await site.get(CLAIMS))).toMatchObject({ status: 504, code: 'serviceSlow' })

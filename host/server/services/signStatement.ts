@@ -10,7 +10,7 @@ interface Stated {
   readonly requestId: string
 }
 
-/** Signs what a service is told about a request: a JSON Web Token (EdDSA) for that service, valid for a minute. */
+/** Signs a statement about a request for a service: a JSON Web Token (EdDSA) for that service, valid for a minute. */
 export function makeStatements(internalSecret: string, siteUrl: string, now: () => number) {
   const { privateKey, jwk } = statementKey(internalSecret)
   const head = encoded({ alg: 'EdDSA', typ: 'JWT', kid: jwk.kid })
