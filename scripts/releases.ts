@@ -1,7 +1,7 @@
 /**
  * `npm run releases -- history mfe-portal`, `promote mfe-portal <version> <why>`, `rollback mfe-portal <why>`, `candidate mfe-portal
  * <version> <percent> <why>`, `withdraw mfe-portal <why>`, `remove mfe-warranty <why>`: the panel's release screen as commands. `preflight
- * react@20` lists what visitors get that could not run with raised libraries.
+ * react@20` lists what visitors get that could not run with raised libraries; `kit` publishes the kit for teams in other repositories.
  */
 import { isApiError } from '../domain/http/isApiError'
 import { promoteRelease, setCandidate, withdrawRelease } from '../domain/releases/movingCalls'
@@ -11,6 +11,7 @@ import { isRemoteName, OWN_REMOTES } from '../domain/releases/remotes'
 import { getLiveReleases } from '../domain/releases/servingCalls'
 import { releaseClient } from '../remote-kit/release/shipRelease'
 import { ActionableProblem, bold, dim, fail, say } from './console'
+import { publishKit } from './kit/publishKit'
 import { preflight } from './preflight'
 import { shipTarget } from './shipTarget'
 
@@ -23,10 +24,11 @@ async function main([given, remote, ...rest]: readonly string[]): Promise<void> 
     if (!passes) process.exitCode = 1
     return
   }
+  if (given === 'kit') return publishKit(await shipTarget())
   const action = ACTIONS.find((known) => known === given)
   if (!action || !remote || !isRemoteName(remote))
     throw new ActionableProblem(
-      `Say preflight and libraries, for example react@20; or one of ${ACTIONS.join(', ')}, then a micro-frontend: ${OWN_REMOTES.join(', ')} or one of another repository.`,
+      `Say kit; preflight and libraries, for example react@20; or one of ${ACTIONS.join(', ')}, then a micro-frontend: ${OWN_REMOTES.join(', ')} or one of another repository.`,
     )
   const call = releaseClient(await shipTarget())
   const { releases } = await call(listReleases, { remote })

@@ -52,4 +52,4 @@ it('is all that a micro-frontend in its own repository needs to check its types,
   const manifest = releaseManifestSchema.parse(JSON.parse(readFileSync(join(root, 'dist', 'release.json'), 'utf8')))
   expect(manifest).toMatchObject({ remote: 'mfe-warranty', widgets: ['plans-by-size'] })
   expect(Object.keys(manifest.shared)).toContain('react')
-})
+}, 600_000)
