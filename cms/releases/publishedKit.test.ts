@@ -1,6 +1,7 @@
 import { KIT_NAME, KIT_PACKAGES, kitFilePath, listKitVersions } from '@framewell/domain/releases/kitVersions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { releaseDesk } from '../testing/releaseDesk'
 import { bringFile, integrityOf, testRelease } from '../testing/shipTestRelease'
 
 let cms: TestCms
@@ -47,6 +48,21 @@ it('lists the newest first, and until when the one before is supported', async (
   const months = new Date(newest?.publishedAt ?? '')
   months.setUTCMonth(months.getUTCMonth() + 12)
   expect(before?.supportedUntil).toBe(months.toISOString())
+})
+
+it('refuses new releases that were built with a version whose support has ended', async () => {
+  const desk = await releaseDesk(cms)
+  const first = await desk.ship({ remote: 'mfe-warranty', kit: '1.0.0' })
+  expect(first.status, 'within its time').toBe(200)
+  const { pool } = cms.payload.db
+  await pool.query(`update kit_versions set created_at = created_at - interval '13 months'`)
+  await pool.query(`update kit_versions set created_at = now() where version = '1.10.0'`)
+  expect(await desk.ship({ remote: 'mfe-warranty', kit: '1.0.0' })).toMatchObject({
+    status: 422,
+    body: { code: 'kitTooOld', detail: expect.stringMatching(/^Support of 1\.0\.0 ended on \d{4}-\d\d-\d\d\.$/) },
+  })
+  expect((await desk.act(first.body.id, 'promote')).status, 'a registered one can go live again').toBe(200)
+  for (const kit of ['1.1.0', '1.10.0', undefined]) expect((await desk.ship({ remote: 'mfe-warranty', kit })).status, kit).toBe(200)
 })
 
 it('takes no version without its files, and none from anybody else', async () => {

@@ -7,7 +7,10 @@ import {
   kitFileName,
   type listKitVersions as listKitVersionsCall,
   publishKitVersion as publishKitVersionCall,
+  supportEnded,
 } from '@framewell/domain/releases/kitVersions'
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import type { registerRelease } from '@framewell/domain/releases/shippingCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -57,6 +60,12 @@ export const publishKitVersion: Operation<typeof publishKitVersionCall> = async 
 }
 
 export const listKitVersions: Operation<typeof listKitVersionsCall> = async ({ req }) => ({ versions: await storedVersions(req) })
+
+/** @throws CallProblem kitTooOld for a release built with a version of the kit whose support has ended */
+export async function refuseOldKit(req: PayloadRequest, { kit }: Pick<ReleaseManifest, 'kit'>, now: Date): Promise<void> {
+  const ended = supportEnded(await storedVersions(req), kit, now)
+  if (ended) throw new CallProblem<typeof registerRelease>('kitTooOld', { detail: `Support of ${kit} ended on ${ended}.` })
+}
 
 /** A package for npm. Its content never changes, so that it may be cached. */
 export const getKitFile: Operation<typeof getKitFileCall> = async ({ req }, { version, file }) => {

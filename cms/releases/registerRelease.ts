@@ -12,6 +12,7 @@ import { refusalsOf } from '../platform/http/calls/CallProblem'
 import { findRelease, findReleases, readRelease } from './findReleases'
 import { lockReleases } from './lockReleases'
 import { makeCandidate, makeLive } from './moveReleases'
+import { refuseOldKit } from './publishedKit'
 import { refuseUnfit } from './refuseUnfit'
 import { type Assembled, assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
 import { type Shipper, shipperFor } from './shipperFor'
@@ -34,6 +35,7 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
   await refuseUnfit(req, manifest)
   const before = await findRelease(req, named(manifest))
   if (before) refuseOtherContent(before, manifest)
+  else await refuseOldKit(req, manifest, now)
   const { scriptKb } = await termsOf(req, manifest.remote)
   await assemble(req, manifest, async ({ folder, sizes, mapBytes }) => {
     const large = sizeRefusal(manifest.remote, sizes, mapBytes)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { easternDay } from '../dates/businessDays'
 import { defineCall } from '../http/defineCall'
 import { integritySchema } from './manifest'
 import { refusedKey, storeFull, unfit } from './shipRefusals'
@@ -38,6 +39,15 @@ const published = {
   sources: integritySchema,
 }
 const fileSchema = z.object({ name: z.enum(KIT_PACKAGES), integrity: integritySchema })
+
+/**
+ * The day in the company's time on which support of a kit version ended; null while it is supported, and for one that was never published.
+ * @param built version that a release names; undefined for older releases
+ */
+export function supportEnded(versions: readonly KitRecord[], built: string | undefined, now: Date): string | null {
+  const until = versions.find(({ version }) => version === built)?.supportedUntil
+  return until && new Date(until) <= now ? easternDay(new Date(until)) : null
+}
 
 export const publishKitVersion = defineCall({
   name: 'publishKitVersion',

@@ -101,6 +101,8 @@ const manifestShape = z.object({
   widgets: z.array(widgetName).max(200),
   /** How editors find the widgets: a title, and a picture among the files. Older releases have none. */
   library: z.record(widgetName, z.object({ title: z.string().min(1).max(80), thumbnail: thumbnailName.optional() })).optional(),
+  /** Version of the kit it was built with; releases built with older tools have none. */
+  kit: z.string().max(20).optional(),
   /** Whether it makes requests of its own service (see ownService). */
   service: z.literal(true).optional(),
   /** What it tells other micro-frontends on a page, and hears of them. */

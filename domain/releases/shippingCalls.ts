@@ -74,6 +74,10 @@ export const registerRelease = defineCall({
     },
     tooLarge: { status: 422, message: 'The release is larger than visitors should load. Split it into chunks that load when needed.' },
     brokenAtLoad: { status: 422, message: 'The release does not load. Repair what it throws, build and ship again.' },
+    kitTooOld: {
+      status: 422,
+      message: 'This release was built with a version of the kit that is no longer supported. Run npm run upgrade, build and ship again.',
+    },
     serverFileMissing: {
       status: 422,
       message: 'This release has no file for servers to draw it from. Build it with the current build of remotes and ship again.',

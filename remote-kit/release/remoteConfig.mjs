@@ -115,6 +115,7 @@ export function remoteConfig({ name, root, alike = false }) {
           remote: name,
           version,
           contract: SHELL_CONTRACT_VERSION,
+          kit: kitVersion(),
           entry: ENTRY,
           shared,
           root,
@@ -167,6 +168,11 @@ function recordedShell(mode, port) {
 async function recordingsOf(root) {
   const { saveRecordings } = Object.assign({}, await loadTypeScript(join(import.meta.dirname, '../recording/saveRecordings.ts')))
   return saveRecordings(join(root, 'recorded'), String(process.env.REMOTE_SITE))
+}
+
+/** The version of this kit. */
+function kitVersion() {
+  return String(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')).version)
 }
 
 /** The contracts between host and remotes, from their source. */

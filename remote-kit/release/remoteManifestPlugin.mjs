@@ -17,6 +17,7 @@ export class RemoteManifestPlugin {
    * @param {string} facts.remote
    * @param {string} facts.version
    * @param {number} facts.contract major of the shell contract
+   * @param {string} facts.kit version of this kit
    * @param {string} facts.entry
    * @param {Record<string, string>} facts.shared installed shared libraries and their versions; a manifest lists those that the code imports
    * @param {string} facts.root absolute path of the remote's workspace

@@ -29,8 +29,8 @@ beforeAll(async () => {
   packed = await mkdtemp(join(tmpdir(), 'framewell-packed-'))
   all = await Promise.all([
     publishedAs('1.1.0', null),
-    publishedAs('1.0.1', '2027-11-28T00:00:00.000Z'),
-    publishedAs('1.0.0', '2027-11-01T00:00:00.000Z'),
+    publishedAs('1.0.1', '2027-11-28T12:00:00.000Z'),
+    publishedAs('1.0.0', '2027-11-01T12:00:00.000Z'),
   ])
 })
 afterAll(() => rm(packed, { recursive: true, force: true }))
