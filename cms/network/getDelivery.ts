@@ -8,12 +8,12 @@ import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { JSON_LIST } from './keepShops'
 import { helpfulShops } from './narrowShops'
+import { placeOfZip } from './placeOfZip'
 import { routableShops } from './routableShops'
 import { currentRoutingPolicy } from './routingPolicies'
 
 /** The shops nearest to a site that are looked at. */
 const MOST = 200
-const placeRow = z.object({ zip: z.string(), city: z.string(), state: z.string(), lat: z.number(), lng: z.number() })
 const addressRows = z.array(z.object({ id: z.string(), address: z.string() }))
 
 export const getDelivery: Operation<typeof getDeliveryCall> = async ({ req, refuse, now }, { zip, squareFeet }) => {
@@ -24,13 +24,13 @@ export const getDelivery: Operation<typeof getDeliveryCall> = async ({ req, refu
 
 /** Delivery of a frame to a ZIP code; null when the ZIP code is unknown. */
 export async function deliveryAt(req: PayloadRequest, zip: string, squareFeet: number, now: Date): Promise<Delivery | null> {
-  const database = await transactionOf(req)
-  const found = await database.execute(sql`select zip, city, state, lat, lng from zip_codes where zip = ${zip}`)
-  if (!found.rows[0]) return null
-  const { lat, lng, ...place } = placeRow.parse(found.rows[0])
+  const found = await placeOfZip(req, zip)
+  if (!found) return null
+  const { lat, lng, ...place } = found
   const { policy } = await currentRoutingPolicy(req)
   const ids = await helpfulShops(req, { project: { location: { lat, lng } }, most: MOST })
   const shops = await routableShops(req, firstMakingWeek(now, policy), PLANNED_WEEKS, ids)
+  const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select id::text as id, address from fabricators where id = any(${JSON_LIST(ids)})`)
   const addresses = new Map(addressRows.parse(rows).map(({ id, address }) => [id, address]))
   const withPlaces = shops.map((shop) => ({ ...shop, place: cityOf(addresses.get(shop.id) ?? '') }))

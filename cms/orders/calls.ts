@@ -21,6 +21,7 @@ import {
   uploadSealedSet,
 } from './engineering/reviewOperations'
 import { getFabricatorProfile } from './fabricatorProfile'
+import { getChangeChoices } from './getChangeChoices'
 import { getOrder } from './getOrder'
 import { holdOrder } from './holdOrder'
 import { listOrders } from './listOrders'
@@ -59,6 +60,7 @@ export const orderCalls = bindCalls(calls, {
   checkPanelOnMachine,
   downloadMachineFile,
   downloadOrderFrame,
+  getChangeChoices,
   proposeOrderChange,
   signOrderChange,
   declineOrderChange,

@@ -14,7 +14,7 @@ interface ChangeDocument {
   readonly issuer: Issuer
 }
 
-/** The PDF of a change order: its text, the differences line by line, and both signatures. */
+/** The PDF of a change order: its text, every old and new value, and both signatures. */
 export function changePdf({ number, change, issuer }: ChangeDocument): Promise<Buffer> {
   const name = `${number}, change ${change.number}`
   const facts = {
@@ -30,16 +30,18 @@ export function changePdf({ number, change, issuer }: ChangeDocument): Promise<B
     sheet.text('H1', `Change order ${name}`, TEXT.title)
     sheet.space(8)
     for (const text of change.text.paragraphs) paragraph(sheet, text)
-    if (change.lines.length > 0) {
-      heading(sheet, 'What differs')
+    const compared = change.compared.map(({ label, before, after }) => ({ cells: [label, before, after] }))
+    const lines = change.lines.map(({ label, beforeCents, afterCents }) => ({ cells: [label, amount(beforeCents), amount(afterCents)] }))
+    if (compared.length + lines.length > 0) {
+      heading(sheet, 'What changes')
       pdfTable(
         sheet,
         [
-          { heading: 'Item', share: 4 },
-          { heading: 'Before', share: 1.4, align: 'end' },
-          { heading: 'Now', share: 1.4, align: 'end' },
+          { heading: 'Item', share: 2 },
+          { heading: 'Before', share: 2, align: 'end' },
+          { heading: 'After', share: 2, align: 'end' },
         ],
-        change.lines.map(({ label, beforeCents, afterCents }) => ({ cells: [label, amount(beforeCents), amount(afterCents)] })),
+        [...compared, ...lines],
       )
     }
     signatureBlock(sheet, 'Signature of the builder', change.builderSignature, change.text.textHash)

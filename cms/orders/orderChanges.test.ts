@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedZipCodes } from '../network/seedZipCodes'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import { inDays, type orderSetup } from '../testing/orderSetup'
@@ -14,6 +15,7 @@ let photo: Uint8Array<ArrayBuffer>
 let to: Awaited<ReturnType<typeof orderSetup>>
 beforeAll(async () => {
   ;({ cms, to, operator, shop, shopId, other, photo } = await orderHouse())
+  await seedZipCodes(cms.payload)
 })
 afterAll(() => cms.stop())
 
@@ -51,6 +53,84 @@ describe('a change order', () => {
     const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect((await sign(operator)).body.code).toBe('unknownChange')
+  })
+
+  it('chooses other options and another site without a quote, at the signed prices, and moves the slot', async () => {
+    const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+    const { number, path } = await to.activeOrder(builder)
+    const before = (await to.get(path, builder.cookie)).body.order
+    const { fields, quotes } = (await to.get(`${path}/change-choices`, builder.cookie)).body
+    expect(quotes).toEqual([])
+    expect((await to.get(`${path}/change-choices`, shop.cookie)).status).toBe(403)
+    const roofing = fields.find(({ name }: { name: string }) => name === 'roofing')
+    const other = roofing.options.find(({ id }: { id: string }) => !roofing.chosen.includes(id))
+    const propose = (facts: object) => to.post(`${path}/changes`, { reason: 'As agreed on site', ...facts }, builder.cookie)
+    const site = { siteAddress: '7 Mill Race Ct, Springfield, OH', siteZip: '45502' }
+    expect((await propose({})).status).toBe(400)
+    expect((await propose({ siteAddress: site.siteAddress })).body.fields[0].path).toBe('siteZip')
+    expect((await propose({ choices: { roofing: ['thatch'] } })).body.fields[0].path).toBe('choices.roofing')
+    expect((await propose({ choices: { roofing: roofing.chosen } })).body.code).toBe('nothingChanges')
+    expect((await propose({ ...site, siteZip: '00000' })).body.fields[0].path).toBe('siteZip')
+    expect(await propose({ siteAddress: '1 Pine St, Seattle, WA', siteZip: '98101' })).toMatchObject({
+      body: {
+        code: 'siteOutOfReach',
+        detail: expect.stringMatching(/^Miami Valley Framing delivers up to 400 mi\. This site is [\d,]+ mi away\.$/),
+      },
+    })
+    const { status, body } = await propose({ choices: { roofing: [other.id] }, ...site, deliverBy: inDays(120) })
+    expect(status, JSON.stringify(body)).toBe(201)
+    const [change] = body.order.changes
+    const old = roofing.options.find(({ id }: { id: string }) => id === roofing.chosen[0]).label
+    expect(change.compared).toEqual(
+      expect.arrayContaining([
+        { label: 'Roofing', before: old, after: other.label },
+        { label: 'Site', before: '12 Canal St, Dayton, OH, 45402', after: '7 Mill Race Ct, Springfield, OH, 45502' },
+        expect.objectContaining({ label: 'Delivery by' }),
+        expect.objectContaining({ label: 'Fabrication' }),
+        expect.objectContaining({ label: 'Price', before: '$74,500' }),
+      ]),
+    )
+    expect(change.steelPoundsDifference).toBe(0)
+    const signed: string = change.text.paragraphs.join('\n')
+    for (const row of change.compared) expect(signed).toContain(`${row.label}: ${row.before} changes to ${row.after}.`)
+    const signature = { name: 'Dana Reyes', authority: 'Manager', textHash: change.text.textHash }
+    await to.post(`${path}/changes/${change.id}/signature`, signature, builder.cookie)
+    const after = (await to.post(`${path}/changes/${change.id}/signature`, signature, operator)).body.order
+    expect(after).toMatchObject({
+      priceCents: change.priceCents,
+      deliverBy: inDays(120),
+      site: { address: site.siteAddress, zip: '45502' },
+      source: before.source,
+      frame: before.frame,
+      revision: 2,
+    })
+    expect(after.site.lat).not.toBe(before.site.lat)
+    expect(after.slots).not.toEqual(before.slots)
+    expect(await to.heldUnits(number, shopId)).toBe(14)
+    expect(after.lines.some(({ label }: { label: string }) => label === other.label)).toBe(true)
+    const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
+    expect(pdf.status).toBe(200)
+  })
+
+  it('chooses one of the builder’s own quotes from a list', async () => {
+    const { builder, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
+    const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
+    for (const cookie of [builder.cookie, operator]) {
+      const { quotes } = (await to.get(`${path}/change-choices`, cookie)).body
+      expect(quotes).toEqual([{ id, label: expect.stringContaining('$90,900') }])
+    }
+    const propose = { source: { kind: 'quote', id }, choices: { roofing: ['x'] }, reason: 'Both' }
+    expect((await to.post(`${path}/changes`, propose, builder.cookie)).body.fields[0].path).toBe('source')
+  })
+
+  it('does not move the site where other sales tax is charged', async () => {
+    const { builder, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
+    const rate = { state: 'IN', level: 'state', name: 'Indiana', percent: 7, effectiveFrom: '2020-01-01', source: 'IC 6-2.5-2-2' } as const
+    await cms.payload.create({ collection: 'tax-rates', data: rate, overrideAccess: true })
+    const state = { state: 'IN', charged: true, materials: true, freight: false, services: false } as const
+    await cms.payload.create({ collection: 'tax-states', data: state, overrideAccess: true })
+    const change = { siteAddress: '3 Main St, Richmond, IN', siteZip: '47374', reason: 'Another lot' }
+    expect((await to.post(`${path}/changes`, change, builder.cookie)).body.code).toBe('otherSalesTax')
   })
 
   it('can be declined, and cannot exceed the available credit', async () => {

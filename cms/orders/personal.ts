@@ -10,7 +10,7 @@ export const ordersPersonal: PersonalData = {
       table: 'order_changes',
       area: 'Change orders',
       whose: { through: 'order_id', of: 'orders', whose: PLACED },
-      ends: { builder_signature: 'contract', house_signature: 'contract' },
+      ends: { builder_signature: 'contract', house_signature: 'contract', facts: 'contract', text: 'contract' },
     },
     {
       table: 'orders',
@@ -86,7 +86,7 @@ export const ordersPersonal: PersonalData = {
       'panel_basis',
       'review_policy',
     ],
-    order_changes: ['facts', 'frozen', 'text'],
+    order_changes: ['frozen'],
     order_events: ['device_key'],
   },
 }

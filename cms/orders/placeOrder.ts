@@ -4,15 +4,12 @@ import type { placeOrder as placeOrderCall } from '@framewell/domain/orders/plac
 import { orderTerms } from '@framewell/domain/orders/placingRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
+import { placeOfZip } from '../network/placeOfZip'
 import { companyOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
 import { overdueHold } from '../payments/billing/remindOfInvoices'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { nextNumber } from '../platform/database/nextNumber'
-import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { salesTaxAt } from '../tax/salesTaxAt'
 import { creditOf } from './creditOf'
@@ -25,7 +22,6 @@ import { routeOrder } from './routeOrder'
 import { takeSource } from './takeSource'
 
 const ORDER_NUMBERS = { prefix: 'FW', sequence: 'order_numbers' }
-const placeRow = z.object({ lat: z.number(), lng: z.number() })
 
 /**
  * Places an order in one transaction: reads and locks its source, checks the company's credit under its lock, copies frame, bill and
@@ -118,10 +114,4 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
     after: { number, source: subject.source, priceCents: order.priceCents, creditCents, fabricator: routed.fabricator.id, deliverBy },
   })
   return { order: await orderAnswer(req, { order, seenAs: 'builder' }, now) }
-}
-
-async function placeOfZip(req: PayloadRequest, zip: string) {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select lat, lng from zip_codes where zip = ${zip}`)
-  return rows[0] && placeRow.parse(rows[0])
 }

@@ -1,4 +1,5 @@
 import { type CapacitySlot, placeUnits } from '@framewell/domain/network/capacityWeek'
+import type { Coordinates } from '@framewell/domain/network/greatCircle'
 import { PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
 import { isPaid } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
@@ -12,18 +13,22 @@ import { makingWindow } from './makingWindow'
 
 const ownWeeks = z.array(z.object({ week: z.string(), units: z.coerce.number() }))
 
+interface WantedSlot extends Coordinates {
+  readonly units: number
+  readonly deliverBy: string
+}
+
 /**
- * The slots an order of this size would get in its shop by that day, counting its own as free; undefined if there is no capacity. Holds
+ * The slots an order of this size would get in its shop by that day at that site, counting its own as free; undefined if there is no capacity. Holds
  * nothing.
  */
 export async function planSlots(
   req: PayloadRequest,
   order: Order,
-  units: number,
-  deliverBy: string,
+  { units, deliverBy, lat: latitude, lng: longitude }: WantedSlot,
   now: Date,
 ): Promise<CapacitySlot[] | undefined> {
-  const { latitude, longitude, fabricator } = order
+  const { fabricator } = order
   const making = await makingWindow(req, { fabricatorId: idOf(fabricator), latitude, longitude, deliverBy, paid: isPaid(order) }, now)
   if (!making) return undefined
   const { fromWeek, byWeek } = making

@@ -1,11 +1,9 @@
-import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
-import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
-import { pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
+import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { priceBookVersion } from '../catalog/priceBooks'
 import { lockRow } from '../platform/database/lockRow'
 import { productionLinks } from '../production/productionLinks'
 import { findProduction, productionAnswer } from '../production/storedProduction'
-import { layoutOfPlan } from '../quotes/planLayoutOf'
+import { frameOfInputs } from './frameOfInputs'
 import { mayOrder } from './mayOrder'
 import type { OrderSubject, PlaceRefusing } from './placing'
 
@@ -21,17 +19,14 @@ export async function productionSubject(
     throw refuse('unknownSource')
   if (stored.status === 'declined') throw refuse('declined')
   const { number, planName, choices, lines, totalCents, priceBookVersion: version } = productionAnswer(stored)
-  const plan = await layoutOfPlan(req, choices.planId)
-  const layout = plan && applyFrameOptions(plan, pickerFrameEffect(await priceBookVersion(req, version), choices.framing))
+  const inputs: OrderedInputs = { kind: 'picker', answers: choices }
   return {
     source: { kind: 'production', id, number, revision: null, words: `production ${number}` },
     title: `${planName}, as picked`,
-    inputs: { kind: 'picker', answers: choices },
+    inputs,
     lines,
     totalCents,
     priceBookVersion: version,
-    layout,
-    assumptions: [],
-    warnings: layout ? frameWarnings(layout) : [],
+    ...(await frameOfInputs(req, await priceBookVersion(req, version), inputs)),
   }
 }

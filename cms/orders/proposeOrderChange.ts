@@ -1,16 +1,17 @@
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import type { proposeOrderChange as proposeOrderChangeCall } from '@framewell/domain/orders/changeCalls'
 import { proposalRefusal, statedChange } from '@framewell/domain/orders/changeRules'
+import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { changedSite } from './changedSite'
+import { changedSubject } from './changedSubject'
 import { openOrderForChange } from './findOrder'
 import { signable } from './formOf'
-import { freezeOrder } from './freezeOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellChangeProposed } from './orderNews'
 import { orderMoved } from './orderParties'
-import { orderSubject } from './orderSubject'
 import { planSlots } from './planSlots'
 import { slotsOf } from './slotsOf'
 import { changesOf, type StoredChangeFacts } from './storedChange'
@@ -18,9 +19,10 @@ import { storedOrder } from './storedOrder'
 import { takeSource } from './takeSource'
 
 /**
- * Computes how a change would affect price, steel and schedule, and stores it for both signatures. The order itself does not change yet.
+ * Computes how a change would affect options, price, steel, site and schedule, and stores it for both signatures. The order itself does not
+ * change yet.
  */
-export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = async (context, { orderId, source, reason, ...wished }) => {
+export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = async (context, { orderId, reason, ...wished }) => {
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
   const earlier = await changesOf(req, order)
@@ -28,17 +30,16 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   if (no) throw refuse(no.refusal)
 
   const { frozen: before, tax } = storedOrder(order)
-  const subject = source && (await orderSubject(context, source, idOf(order.company)))
-  const copies = subject
-    ? await freezeOrder(context, subject, { number: order.number, revision: order.revision + 1 })
-    : { frozen: before, cutList: order.cutList }
+  const becomes = await changedSubject(context, order, wished)
+  const { frozen, cutList } = becomes?.copies ?? { frozen: before, cutList: order.cutList }
+  const site = await changedSite(context, order, wished)
   const deliverBy = wished.deliverBy ? businessDayUntil(wished.deliverBy) : order.deliverBy
-  const { units, steelPounds } = copies.frozen.frame
-  const slots = await planSlots(req, order, units, deliverBy, now)
+  const { units, steelPounds } = frozen.frame
+  const { number: orderNumber, title, companyName, priceCents, latitude: lat, longitude: lng } = order
+  const slots = await planSlots(req, order, { units, deliverBy, ...(site ?? { lat, lng }) }, now)
   if (!slots) throw refuse('slotLost')
 
   const number = earlier.length + 1
-  const { number: orderNumber, title, companyName, priceCents } = order
   const stated = statedChange(
     {
       number: orderNumber,
@@ -47,14 +48,22 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
       priceCents,
       tax,
       deliverBy: order.deliverBy,
+      site: siteWords({ address: order.siteAddress, zip: order.siteZip }),
       steelPounds: order.steelPounds,
       lines: before.lines,
       slots: slotsOf(order),
     },
     number,
-    { reason, deliverBy, subject: subject && { ...subject, lines: copies.frozen.lines, steelPounds }, slots },
+    {
+      reason,
+      deliverBy,
+      site: site && siteWords(site),
+      subject: becomes && { ...becomes.subject, lines: frozen.lines, steelPounds },
+      slots,
+    },
   )
-  const facts: StoredChangeFacts = { ...stated.facts, source: subject?.source ?? null, steelPounds, units }
+  if (!becomes && !site && deliverBy === order.deliverBy) throw refuse('nothingChanges')
+  const facts: StoredChangeFacts = { ...stated.facts, source: becomes?.subject.source ?? null, site: site ?? null, steelPounds, units }
   await req.payload.db.create({
     collection: 'order-changes',
     data: {
@@ -64,8 +73,8 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
       proposedBy: seenAs,
       reason,
       facts,
-      frozen: copies.frozen,
-      cutList: copies.cutList,
+      frozen,
+      cutList,
       text: signable(stated.paragraphs),
       proposedAt: now.toISOString(),
     },
@@ -77,8 +86,8 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
     action: 'order-change-propose',
     subjectType: 'orders',
     subjectId: order.id,
-    before: { priceCents, deliverBy: order.deliverBy },
-    after: { number, priceCents: facts.priceCents, deliverBy },
+    before: { priceCents, deliverBy: order.deliverBy, ...(site && { siteAddress: order.siteAddress, siteZip: order.siteZip }) },
+    after: { number, priceCents: facts.priceCents, deliverBy, ...(site && { siteAddress: site.address, siteZip: site.zip }) },
     reason,
   })
   await tellChangeProposed(req, order, facts.differenceCents, reason)

@@ -17,7 +17,7 @@ import type { Refusing } from '../platform/http/calls/callContext'
 import { changeOrderRow } from './changeOrderRow'
 import { creditOf } from './creditOf'
 import { findReview } from './engineering/openReview'
-import { voidApproval } from './engineering/reviewSteps'
+import { voidApproval, withoutDesignSite } from './engineering/reviewSteps'
 import { findOrder, openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellChanged } from './orderNews'
@@ -97,14 +97,17 @@ async function applyChange(
   await freeSlot(req, order)
   const confirmed = order.status !== 'awaiting_funds'
   const until = order.heldUntil ? new Date(order.heldUntil) : now
-  const slot = await takeSlot(req, { ...order, units: facts.units, deliverBy: facts.deliverBy }, until > now ? until : null, now)
+  const { units, deliverBy, site } = facts
+  const moved = site && { siteAddress: site.address, siteZip: site.zip, latitude: site.lat, longitude: site.lng }
+  const slot = await takeSlot(req, { ...order, ...moved, units, deliverBy }, until > now ? until : null, now)
   if (!slot) throw refuse('slotLost')
   if (confirmed) await confirmHold(req, slot.holdId)
   const changed = await changeOrderRow(req, order, {
     ...slot,
     heldUntil: confirmed || until <= now ? null : until.toISOString(),
     ...accepted.changed,
-    units: facts.units,
+    ...moved,
+    units,
     steelPounds: facts.steelPounds,
     frozen: change.frozen,
     cutList: change.cutList,
@@ -116,21 +119,29 @@ async function applyChange(
   await recordEvent(req, standing, { ...actor, kind: 'change', notes: `Change ${change.number}: ${change.reason}` }, now)
   await voidApproval(
     req,
-    { order: standing, review: await findReview(req, standing) },
+    { order: standing, review: site ? await withoutDesignSite(req, standing) : await findReview(req, standing) },
     actor,
-    `change ${change.number} changed the frame`,
+    `change ${change.number} changed the ${site ? 'site' : 'frame'}`,
     now,
   )
   await recordAudit(req, {
     action: 'order-change-accept',
     subjectType: 'orders',
     subjectId: order.id,
-    before: { priceCents: order.priceCents, deliverBy: order.deliverBy, revision: order.revision },
-    after: { priceCents: standing.priceCents, deliverBy: standing.deliverBy, revision: standing.revision },
+    before: stateOf(order),
+    after: stateOf(standing),
   })
   await tellChanged(req, standing, facts.differenceCents)
   return standing
 }
+
+const stateOf = ({ priceCents, deliverBy, siteAddress, siteZip, revision }: Order) => ({
+  priceCents,
+  deliverBy,
+  siteAddress,
+  siteZip,
+  revision,
+})
 
 /** Adjusts the money to the new price. If more is due before fabrication, the order waits for it again. */
 async function amendMoney(req: PayloadRequest, order: Order, differenceCents: Cents, now: Date): Promise<Order> {

@@ -13,11 +13,14 @@ const factsSchema = orderChangeSchema
     steelPoundsDifference: true,
     weeksDifference: true,
     deliverBy: true,
+    compared: true,
     lines: true,
   })
   .extend({
-    /** Null if only the day changes. */
+    /** What is ordered instead; null if no quote or production is. */
     source: orderSourceSchema.nullable(),
+    /** The new site; null if it stays. */
+    site: z.object({ address: z.string(), zip: z.string(), lat: z.number(), lng: z.number() }).nullable().default(null),
     steelPounds: z.number(),
     units: z.number().int(),
   })
@@ -38,7 +41,7 @@ export function storedChange({ facts, text, builderSignature, houseSignature }: 
 export function changeAnswer(change: OrderChange): ChangeAnswer {
   const { id, number, status, proposedBy, reason, proposedAt } = change
   const { facts, ...signed } = storedChange(change)
-  const { source: _source, steelPounds: _pounds, units: _units, ...shown } = facts
+  const { source: _source, site: _site, steelPounds: _pounds, units: _units, ...shown } = facts
   return { id, number, status, proposedBy, reason, proposedAt, ...shown, ...signed }
 }
 

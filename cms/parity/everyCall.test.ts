@@ -65,6 +65,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'approveRevision',
     'askReviewQuestion',
     'assignReview',
+    'getChangeChoices',
     'getReview',
     'listReviewMembers',
     'listReviews',

@@ -5,26 +5,57 @@ import { defineCall } from '../http/defineCall'
 import { BUILDERS } from '../parties/company'
 import { notYourName } from '../parties/signer'
 import { noHouseAccount } from '../payments/houseAccount'
+import { changeChoicesSchema, changeFieldSchema } from './changeFields'
 import { orderAnswer, slotLost, textChanged, thisOrder, typedSignature, unknownOrder } from './orderCalls'
-import { creditLimit, deliverBy, SOURCE_ERRORS, sourceInput } from './placing'
+import { creditLimit, deliverBy, SOURCE_ERRORS, siteZip, sourceInput } from './placing'
+import { siteAddressSchema } from './siteAddress'
 import { ORDER_REFUSALS } from './transitions'
 
 const agreeing = { feature: 'orders', access: [...BUILDERS, ...OPERATOR_ROLES] } as const
 const thisChange = thisOrder.extend({ changeId: z.uuid() })
 const unknownChange = { status: 404, message: 'This order has no such open change.' } as const
 
-/** Proposes another item, another date, or both. Nothing changes until both parties have signed. */
+/** What a change order can choose instead: options of the ordered item, or another quote of the builder. */
+export const getChangeChoices = defineCall({
+  ...agreeing,
+  name: 'getChangeChoices',
+  method: 'GET',
+  path: '/api/tracking/orders/{orderId}/change-choices',
+  summary: 'Options and quotes that a change order can choose for an order',
+  input: thisOrder,
+  output: z.object({
+    fields: z.array(changeFieldSchema),
+    /** The builder's quotes that can be ordered, newest first. */
+    quotes: z.array(z.object({ id: z.string(), label: z.string() })),
+  }),
+  errors: { unknownOrder },
+})
+
+/** Proposes other options or another quote, another site, another date, or several of them. Nothing changes until both parties have signed. */
 export const proposeOrderChange = defineCall({
   ...agreeing,
   name: 'proposeOrderChange',
   method: 'POST',
   path: '/api/tracking/orders/{orderId}/changes',
-  summary: 'Propose a change of an order before fabrication: difference in price, steel and weeks',
+  summary: 'Propose a change of an order before fabrication, with the old and the new value of everything it changes',
   input: thisOrder
-    .extend({ source: sourceInput.optional(), deliverBy: deliverBy.optional(), reason: reasonSchema })
-    .refine((change) => change.source !== undefined || change.deliverBy !== undefined, {
+    .extend({
+      source: sourceInput.optional(),
+      /** Other options, at the prices the order was signed at. Not together with `source`. */
+      choices: changeChoicesSchema.optional(),
+      siteAddress: siteAddressSchema.optional(),
+      siteZip: siteZip.optional(),
+      deliverBy: deliverBy.optional(),
+      reason: reasonSchema,
+    })
+    .refine((change) => [change.source, change.choices, change.siteAddress, change.deliverBy].some((wanted) => wanted !== undefined), {
       path: ['source'],
-      message: 'Say what is ordered instead, or by which day',
+      message: 'Say what is ordered instead, where, or by which day',
+    })
+    .refine(({ source, choices }) => !source || !choices, { path: ['source'], message: 'Choose another quote or other options, not both' })
+    .refine((change) => (change.siteAddress === undefined) === (change.siteZip === undefined), {
+      path: ['siteZip'],
+      message: 'Enter the address together with its ZIP code',
     }),
   output: orderAnswer,
   errors: {
@@ -32,6 +63,15 @@ export const proposeOrderChange = defineCall({
     ...SOURCE_ERRORS,
     slotLost,
     changeOpen: { status: 409, message: 'Another change of this order waits for signatures. Sign or decline it first.' },
+    nothingChanges: { status: 409, message: 'This is what the order says now. Change something first.' },
+    siteOutOfReach: {
+      status: 409,
+      message: 'The shop of this order does not deliver to this site. Ask us to move the order to another shop first.',
+    },
+    otherSalesTax: {
+      status: 409,
+      message: 'This site has another sales tax. Cancel the order without charge and place it for the new site.',
+    },
     ...ORDER_REFUSALS,
   },
   idempotent: true,

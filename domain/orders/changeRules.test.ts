@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../money/cents'
 import { changeInvoices } from '../payments/amendment'
 import { creditNote, deductFrom } from '../payments/creditNote'
+import { taxOf } from '../tax/salesTax'
 import { acceptedChange, openChange, proposalRefusal, signChange, statedChange, statusAfterChange } from './changeRules'
 import { CHANGE_STATUSES } from './order'
 import { ORDER_STAGES, ORDER_STATUSES } from './stages'
@@ -22,6 +23,7 @@ const BEFORE = {
   priceCents: 5_890_000,
   tax: null,
   deliverBy: '2027-03-31',
+  site: '12 Canal St, Dayton, OH, 45402',
   steelPounds: 7450,
   lines: [{ id: 'kit', label: 'Frame kit', amountCents: 5_890_000, detail: '' }],
   slots: [
@@ -57,19 +59,51 @@ describe('a change order', () => {
       steelPoundsDifference: 0,
       weeksDifference: 2,
       deliverBy: '2027-05-01',
+      compared: [
+        { label: 'Delivery by', before: 'March 31, 2027', after: 'May 1, 2027' },
+        { label: 'Fabrication', before: 'weeks of January 4, 2027 and January 11, 2027', after: 'week of January 25, 2027' },
+      ],
       lines: [],
     })
     expect(paragraphs[0]).toBe('Change 2 of order FW-2026-00042 of Park Homes. Reason: Permit')
-    expect(paragraphs.join(' ')).toContain('2 weeks later')
+    expect(paragraphs).toContain('Delivery by: March 31, 2027 changes to May 1, 2027.')
+    expect(paragraphs).toContain('The price stays $58,900, before tax.')
   })
 
   it('to another item lists the differences line by line, and keeps the date unless another is requested', () => {
     const source = { kind: 'quote', id: 'q', number: 'Q-1', revision: 2, words: 'quote Q-1, revision 2' } as const
     const lines = [{ id: 'kit', label: 'Frame kit', amountCents: 5_000_000, detail: '' }]
-    const subject = { source, title: 'Smaller ranch', totalCents: 5_000_000, lines, steelPounds: 7000 }
+    const subject = { source, title: 'Smaller ranch', totalCents: 5_000_000, lines, steelPounds: 7000, choices: [] }
     const { facts } = statedChange(BEFORE, 1, { reason: 'Budget', subject, slots: BEFORE.slots.slice(1) })
     expect(facts).toMatchObject({ differenceCents: -890_000, steelPoundsDifference: -450, weeksDifference: -1, deliverBy: '2027-03-31' })
     expect(facts.lines).toEqual([{ id: 'kit', label: 'Frame kit', beforeCents: 5_890_000, afterCents: 5_000_000 }])
+  })
+
+  it('signs the old and the new value of everything it changes', () => {
+    const tax = {
+      state: 'OH',
+      on: '2026-11-20',
+      jurisdictions: [{ level: 'state', name: 'Ohio', percent: 5, source: 'ORC 5739.02' }],
+    } as const
+    const taxed = taxOf({ ...tax, jurisdictions: [...tax.jurisdictions], categories: ['materials'], certificate: null }, BEFORE.lines)
+    const lines = [
+      { id: 'kit', label: 'Frame kit', amountCents: cents(5_890_000), detail: '' },
+      { id: 'seam', label: 'Standing seam', amountCents: cents(300_000), detail: '' },
+    ]
+    const choices = [{ label: 'Roofing', before: 'Asphalt shingles', after: 'Standing seam' }]
+    const subject = { source: null, title: BEFORE.title, totalCents: cents(6_190_000), lines, steelPounds: 7500, choices }
+    const wanted = { reason: 'Roof and lot', site: '7 Mill Rd, Troy, OH, 45373', subject, slots: BEFORE.slots }
+    const { facts, paragraphs } = statedChange({ ...BEFORE, tax: taxed }, 1, wanted)
+    expect(facts.compared).toEqual([
+      ...choices,
+      { label: 'Site', before: '12 Canal St, Dayton, OH, 45402', after: '7 Mill Rd, Troy, OH, 45373' },
+      { label: 'Price', before: '$58,900', after: '$61,900' },
+      { label: 'Sales tax', before: '$2,945.00', after: '$3,095.00' },
+      { label: 'Steel', before: '7,450 lb', after: '7,500 lb' },
+    ])
+    for (const { label, before, after } of facts.compared) expect(paragraphs).toContain(`${label}: ${before} changes to ${after}.`)
+    expect(paragraphs).toContain('Standing seam is added for $3,000.')
+    expect(paragraphs.join(' ')).not.toContain('Fabrication')
   })
 
   it('stays open until both parties have decided', () => {

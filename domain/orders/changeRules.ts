@@ -6,8 +6,9 @@ import { usd } from '../money/usd'
 import { type CapacitySlot, weeksBetweenEnds } from '../network/capacityWeek'
 import { quoteChanges } from '../quotes/quoteChanges'
 import type { QuoteLine } from '../quotes/quoteLine'
-import { type SalesTax, taxOf } from '../tax/salesTax'
-import { changeText } from './changeText'
+import { taxOf } from '../tax/salesTax'
+import type { Compared } from './changeFields'
+import { type ChangeableFacts, changeText, comparedFacts } from './changeText'
 import type { Order, OrderChange, OrderSource, TypedSignature } from './order'
 import { orderPayment } from './orderPayment'
 import type { OrderStatus } from './stages'
@@ -16,33 +17,31 @@ import { changeRefusal, type OrderRefusal, type OrderState } from './transitions
 type Side = Order['seenAs']
 
 /** The order a change is compared with. */
-interface OrderBefore {
+interface OrderBefore extends ChangeableFacts {
   readonly number: string
-  readonly title: string
   readonly companyName: string
-  readonly priceCents: Cents
-  readonly tax: SalesTax | null
-  readonly deliverBy: string
-  readonly steelPounds: number
   readonly lines: readonly QuoteLine[]
-  /** Weeks held for it. */
-  readonly slots: readonly CapacitySlot[]
 }
 
-/** The new subject of the order. */
+/** What is ordered instead. */
 interface ChangeSubject {
-  readonly source: OrderSource
+  /** Null when options of the ordered item change. */
+  readonly source: OrderSource | null
   readonly title: string
   readonly totalCents: Cents
   readonly lines: readonly QuoteLine[]
   readonly steelPounds: number
+  /** The options that differ. */
+  readonly choices: readonly Compared[]
 }
 
 interface WantedChange {
   readonly reason: string
   /** The new date; undefined when unchanged. */
   readonly deliverBy?: string | undefined
-  /** Undefined when only the date changes. */
+  /** The new site, '12 Canal St, Dayton, OH, 45402'; undefined when unchanged. */
+  readonly site?: string | undefined
+  /** Undefined when what is ordered stays. */
   readonly subject?: ChangeSubject | undefined
   /** Weeks its shop has available by then. */
   readonly slots: readonly CapacitySlot[]
@@ -61,21 +60,29 @@ export function proposalRefusal(
 }
 
 /**
- * A change order's effect, in figures and in the text both parties sign.
+ * A change order's effect: every value that differs, and the text both parties sign.
  * @param number number of the change within its order, from 1
  */
 export function statedChange(before: OrderBefore, number: number, { reason, subject, slots, ...wanted }: WantedChange) {
-  const priceCents = subject?.totalCents ?? before.priceCents
-  const tax = before.tax && (subject ? taxOf(before.tax, subject.lines) : before.tax)
-  const steelPounds = subject?.steelPounds ?? before.steelPounds
-  const facts = {
+  const after: ChangeableFacts = {
     title: subject?.title ?? before.title,
+    priceCents: subject?.totalCents ?? before.priceCents,
+    tax: before.tax && (subject ? taxOf(before.tax, subject.lines) : before.tax),
+    steelPounds: subject?.steelPounds ?? before.steelPounds,
+    deliverBy: wanted.deliverBy ?? before.deliverBy,
+    site: wanted.site ?? before.site,
+    slots,
+  }
+  const { title, priceCents, tax, deliverBy } = after
+  const facts = {
+    title,
     priceCents,
     tax,
+    deliverBy,
     differenceCents: subtractCents(priceCents, before.priceCents),
-    steelPoundsDifference: steelPounds - before.steelPounds,
+    steelPoundsDifference: after.steelPounds - before.steelPounds,
     weeksDifference: weeksBetweenEnds(before.slots, slots),
-    deliverBy: wanted.deliverBy ?? before.deliverBy,
+    compared: comparedFacts(before, after, subject?.choices ?? []),
     lines: quoteChanges(before.lines, subject?.lines ?? before.lines),
   }
   const paragraphs = changeText({
@@ -84,10 +91,8 @@ export function statedChange(before: OrderBefore, number: number, { reason, subj
     number,
     companyName: before.companyName,
     reason,
-    beforeTitle: before.title,
-    source: subject?.source.words ?? null,
+    source: subject?.source?.words ?? null,
     beforeCents: before.priceCents,
-    beforeTax: before.tax,
   })
   return { facts, paragraphs }
 }

@@ -1,52 +1,87 @@
 import type { Cents } from '../money/cents'
 import { absoluteCents, subtractCents } from '../money/differences'
 import { usd, usdWithCents } from '../money/usd'
+import type { CapacitySlot } from '../network/capacityWeek'
 import { figure } from '../numbers/figure'
+import type { QuoteChange } from '../quotes/quote'
 import { longDate } from '../quotes/quoteWords'
 import type { SalesTax } from '../tax/salesTax'
 import { BEFORE_TAX, taxNote } from '../tax/taxWords'
+import type { Compared } from './changeFields'
 
-export interface ChangeFacts {
+/** The values of an order that a change order can replace. */
+export interface ChangeableFacts {
+  readonly title: string
+  readonly priceCents: Cents
+  readonly tax: SalesTax | null
+  readonly steelPounds: number
+  /** '2027-03-31' */
+  readonly deliverBy: string
+  /** '12 Canal St, Dayton, OH, 45402' */
+  readonly site: string
+  /** The weeks in which its shop makes it. */
+  readonly slots: readonly CapacitySlot[]
+}
+
+/** Every value that differs, in words, in the order in which they are signed. `choices` are the options that differ. */
+export function comparedFacts(before: ChangeableFacts, after: ChangeableFacts, choices: readonly Compared[]): Compared[] {
+  const rows: readonly Compared[] = [
+    { label: 'Order', before: before.title, after: after.title },
+    ...choices,
+    { label: 'Site', before: before.site, after: after.site },
+    { label: 'Delivery by', before: longDate(before.deliverBy), after: longDate(after.deliverBy) },
+    { label: 'Fabrication', before: weeksOf(before.slots), after: weeksOf(after.slots) },
+    { label: 'Price', before: usd(before.priceCents), after: usd(after.priceCents) },
+    { label: 'Sales tax', before: taxOf(before), after: taxOf(after) },
+    { label: 'Steel', before: pounds(before), after: pounds(after) },
+  ]
+  return rows.filter((row) => row.before !== row.after)
+}
+
+const taxOf = ({ tax }: ChangeableFacts) => (tax ? usdWithCents(tax.taxCents) : BEFORE_TAX)
+const pounds = ({ steelPounds }: ChangeableFacts) => `${figure(steelPounds)} lb`
+
+function weeksOf(slots: readonly CapacitySlot[]): string {
+  const weeks = slots.map(({ week }) => week).sort()
+  if (weeks.length === 0) return 'no week held'
+  return `${weeks.length === 1 ? 'week' : 'weeks'} of ${weeks.map(longDate).join(' and ')}`
+}
+
+interface ChangeTextFacts {
   readonly orderNumber: string
   readonly number: number
   readonly companyName: string
   readonly reason: string
-  readonly beforeTitle: string
-  readonly title: string
-  /** What it changes to: 'quote Q-2026-00043, revision 1'; null when only the date changes. */
+  /** What replaces the ordered item: 'quote Q-2026-00043, revision 1'; null when no quote does. */
   readonly source: string | null
+  readonly compared: readonly Compared[]
+  readonly lines: readonly QuoteChange[]
   readonly beforeCents: Cents
   readonly priceCents: Cents
-  readonly beforeTax: SalesTax | null
   readonly tax: SalesTax | null
-  readonly steelPoundsDifference: number
-  readonly weeksDifference: number
-  readonly deliverBy: string
 }
 
-/** 'more' and 'less' in words; zero is 'unchanged'. */
-function moved(difference: number, written: string, more: string, less: string): string {
-  if (difference === 0) return 'unchanged'
-  return `${written} ${difference > 0 ? more : less}`
-}
-
-/** The text of a change order, which both parties sign: differences in price, steel and weeks. Pure, like the order form. */
-export function changeText(facts: ChangeFacts): string[] {
-  const { beforeCents, priceCents, beforeTax, tax, steelPoundsDifference, weeksDifference } = facts
+/** The text of a change order, which both parties sign: the old and the new value of everything it changes. Pure, like the order form. */
+export function changeText({ orderNumber, number, companyName, reason, source, compared, lines, ...money }: ChangeTextFacts): string[] {
+  const { beforeCents, priceCents, tax } = money
   const differenceCents = subtractCents(priceCents, beforeCents)
-  const price = moved(differenceCents, usd(absoluteCents(differenceCents)), 'more', 'less')
-  const steel = moved(steelPoundsDifference, `${figure(Math.abs(steelPoundsDifference))} lb`, 'more', 'less')
-  const weeks = Math.abs(weeksDifference)
+  const isMade = compared.some(({ label }) => label === 'Fabrication')
   return [
-    `Change ${facts.number} of order ${facts.orderNumber} of ${facts.companyName}. Reason: ${facts.reason}`,
-    facts.source ? `${facts.beforeTitle} becomes ${facts.title}, as in ${facts.source}.` : `${facts.title} stays as it was ordered.`,
-    `Price: ${usd(beforeCents)} becomes ${usd(priceCents)}: ${price}${tax ? '' : `, ${BEFORE_TAX}`}.`,
-    ...(beforeTax && tax
-      ? [`Sales tax: ${usdWithCents(beforeTax.taxCents)} becomes ${usdWithCents(tax.taxCents)}, as the order was signed: ${taxNote(tax)}.`]
-      : []),
-    `Steel: ${steel}.`,
-    `Fabrication: ${moved(weeksDifference, `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`, 'later', 'sooner')}. Delivery by ${longDate(`${facts.deliverBy}T00:00:00Z`)}.`,
-    'Everything else of the order stays as it was signed. This change holds once both sides have signed it.',
-    'A typed name is a signature. It is kept with a hash of this text, the time, and the address it came from.',
+    `Change ${number} of order ${orderNumber} of ${companyName}. Reason: ${reason}`,
+    ...(source ? [`What is ordered changes to ${source}.`] : []),
+    ...compared.map(({ label, before, after }) => `${label}: ${before} changes to ${after}.`),
+    ...lines.map(lineText),
+    differenceCents === 0
+      ? `The price stays ${usd(priceCents)}${tax ? '' : `, ${BEFORE_TAX}`}.`
+      : `The price is ${usd(absoluteCents(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'}${tax ? '' : `, ${BEFORE_TAX}`}.`,
+    ...(tax ? [`Sales tax rates, as the order was signed: ${taxNote(tax)}.`] : []),
+    ...(isMade ? ['The fabrication weeks are those the shop has free today. They are booked when both sides have signed.'] : []),
+    'Everything else of the order stays as it was signed. This change takes effect when both sides have signed it.',
+    'Your typed name is your signature. It is kept with a hash of this text, the time, and the address it came from.',
   ]
+}
+
+function lineText({ label, beforeCents, afterCents }: QuoteChange): string {
+  if (beforeCents === null) return `${label} is added${afterCents === null ? '' : ` for ${usd(afterCents)}`}.`
+  return afterCents === null ? `${label}, ${usd(beforeCents)}, is removed.` : `${label}: ${usd(beforeCents)} changes to ${usd(afterCents)}.`
 }

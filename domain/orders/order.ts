@@ -5,6 +5,7 @@ import { centsSchema } from '../money/centsSchema'
 import { releasePolicySchema } from '../payments/phases'
 import { quoteLineSchema } from '../quotes/quoteLine'
 import { salesTaxSchema } from '../tax/salesTax'
+import { comparedSchema } from './changeFields'
 import { reviewStatusSchema } from './engineering/reviewState'
 import { DASHBOARD_STAGES, ORDER_STAGES, ORDER_STATUSES } from './stages'
 
@@ -91,6 +92,8 @@ export const orderChangeSchema = z.object({
   /** Weeks by which delivery moves in the capacity calendar; negative is sooner. */
   weeksDifference: z.number().int(),
   deliverBy: z.string(),
+  /** Every value that differs, in words. Changes proposed before November 28, 2026 have none. */
+  compared: z.array(comparedSchema).default([]),
   lines: z.array(z.object({ id: z.string(), label: z.string(), beforeCents: centsSchema.nullable(), afterCents: centsSchema.nullable() })),
   text: signedText,
   builderSignature: signatureSchema.nullable(),

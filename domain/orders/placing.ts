@@ -43,6 +43,8 @@ export const creditLimit = {
 export const noShop = { status: 409, message: 'No shop can take this order as asked.' } as const
 export const deliverBy = z.iso.date('Choose the day it is needed by')
 
+export const siteZip = z.string('Use a ZIP code of five digits').regex(/^\d{5}$/, 'Use a ZIP code of five digits')
+
 /** Days a placed order keeps its slot unsigned, and a signed one without its deposit. */
 export const SIGN_DAYS = 3
 export const FUNDS_DAYS = 10
@@ -61,7 +63,7 @@ export const placeOrder = defineCall({
   input: z.object({
     source: sourceInput,
     siteAddress: siteAddressSchema,
-    siteZip: z.string('Use a ZIP code of five digits').regex(/^\d{5}$/, 'Use a ZIP code of five digits'),
+    siteZip,
     /** The site's coordinates, when more precise than its ZIP code. */
     location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
     deliverBy,

@@ -6,12 +6,11 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Cents } from '@framewell/domain/money/cents'
 import { absoluteCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
-import { figure } from '@framewell/domain/numbers/figure'
 import { declineOrderChange, downloadOrderChange, signOrderChange } from '@framewell/domain/orders/changeCalls'
 import type { Order, OrderChange } from '@framewell/domain/orders/order'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -28,7 +27,7 @@ const STATUS: Readonly<Record<OrderChange['status'], { readonly children: string
   declined: { children: 'Declined', tone: 'neutral' },
 }
 
-/** Change orders: the change in price, steel and weeks of each, and its signatures. */
+/** Change orders: the old and the new value of everything each changes, and its signatures. */
 export const OrderChanges = ({ order }: { order: Order }) => {
   const mayPropose = order.may.includes('proposeChange')
   if (order.changes.length === 0 && !mayPropose) return null
@@ -49,12 +48,12 @@ export const OrderChanges = ({ order }: { order: Order }) => {
   )
 }
 
-const signed = (value: number, words: string) => (value === 0 ? 'No difference' : `${value > 0 ? '+' : '−'}${words}`)
-const weeks = (count: number) => `${Math.abs(count)} ${Math.abs(count) === 1 ? 'week' : 'weeks'}`
+const inWords = (differenceCents: Cents) =>
+  differenceCents === 0 ? 'None' : `${differenceCents > 0 ? '+' : '−'}${usd(absoluteCents(differenceCents))}`
 
 const Change = ({ order, change }: { order: Order; change: OrderChange }) => {
   const download = useDownload()
-  const { id: changeId, number, status, title, reason, priceCents, differenceCents, steelPoundsDifference, weeksDifference } = change
+  const { id: changeId, number, status, title, reason, differenceCents, compared, lines } = change
   return (
     <Card>
       <Stack gap={4}>
@@ -68,16 +67,13 @@ const Change = ({ order, change }: { order: Order; change: OrderChange }) => {
         <DescriptionList
           variant="figures"
           items={[
-            ...change.lines
-              .filter(({ beforeCents, afterCents }) => beforeCents !== afterCents)
-              .map(({ id, label, beforeCents, afterCents }) => ({
-                key: id,
-                term: label,
-                detail: `${beforeCents === null ? 'none' : usd(beforeCents)} to ${afterCents === null ? 'none' : usd(afterCents)}`,
-              })),
-            { term: 'Price', detail: `${signed(differenceCents, usd(absoluteCents(differenceCents)))}, now ${usd(priceCents)}` },
-            { term: 'Steel', detail: signed(steelPoundsDifference, `${figure(Math.abs(steelPoundsDifference))} lb`) },
-            { term: 'Delivery', detail: `${signed(weeksDifference, weeks(weeksDifference))}, by ${longDate(change.deliverBy)}` },
+            ...compared.map(({ label, before, after }) => ({ term: label, detail: `${before} → ${after}` })),
+            ...lines.map(({ id, label, beforeCents, afterCents }) => ({
+              key: id,
+              term: label,
+              detail: `${beforeCents === null ? 'not included' : usd(beforeCents)} → ${afterCents === null ? 'not included' : usd(afterCents)}`,
+            })),
+            { term: 'Difference in price', detail: inWords(differenceCents) },
             { term: 'Builder', detail: change.builderSignature ? `Signed by ${change.builderSignature.name}` : 'Not signed' },
             { term: 'Framewell', detail: change.houseSignature ? `Signed by ${change.houseSignature.name}` : 'Not signed' },
           ]}

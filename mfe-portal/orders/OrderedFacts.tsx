@@ -9,6 +9,7 @@ import { cents } from '@framewell/domain/money/cents'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
 import { figure, percent } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
+import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import { phaseRelease } from '@framewell/domain/payments/releasePhase'
@@ -93,7 +94,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
               detail: slots.length > 0 ? slots.map(({ week, units }) => `${longDate(week)} (${units} units)`).join(', ') : 'No longer held',
             },
             { term: 'Needed by', detail: longDate(deliverBy) },
-            { term: 'Site', detail: `${site.address}, ${site.zip}` },
+            { term: 'Site', detail: siteWords(site) },
           ]}
         />
       </Part>

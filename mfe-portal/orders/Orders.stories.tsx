@@ -122,14 +122,18 @@ export const ProposesAChange: Story = {
   play: async () => {
     await press('Propose a change')
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose a change' }))
-    await userEvent.type(dialog.getByLabelText('Why'), 'Another roof')
-    await userEvent.type(dialog.getByLabelText(/^Replacement quote/), 'https://framewell.test/quote?id=nonsense')
+    await userEvent.selectOptions(await dialog.findByLabelText('Roofing'), 'Standing-seam roof')
+    await userEvent.clear(dialog.getByLabelText('Site address'))
+    await userEvent.type(dialog.getByLabelText('Site address'), '14 Canal St')
+    await userEvent.type(dialog.getByLabelText('Why'), 'Another roof, and the house next door')
     await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
-    await seeText('Paste the whole private link of a quote')
-    await userEvent.clear(dialog.getByLabelText(/^Replacement quote/))
+    await expect(await dialog.findByText(/^Enter street, city and state/)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Site address'), ', Dayton, OH')
     await userEvent.clear(dialog.getByLabelText('Needed by'))
     await userEvent.type(dialog.getByLabelText('Needed by'), '2031-03-31')
     await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
+    await seeText('Asphalt shingles → Standing-seam roof')
+    await seeText('12 Canal St, Dayton, OH, 45402 → 14 Canal St, Dayton, OH, 45402')
     await seeText('Waits for signatures')
   },
 }

@@ -1,5 +1,6 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { getChangeChoices } from '@framewell/domain/orders/changeCalls'
 import { getReview, listReviewMembers, listReviews } from '@framewell/domain/orders/engineering/reviewCalls'
 import { checkPanelOnMachine } from '@framewell/domain/orders/machineCalls'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
@@ -26,6 +27,13 @@ export const orderQuery = (api: CallApi, orderId: string) =>
     ...read,
     queryKey: [...ORDER_QUERIES, 'one', orderId],
     queryFn: ({ signal }) => api(getOrder, { orderId }, { signal }),
+  })
+
+export const changeChoicesQuery = (api: CallApi, orderId: string) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'change-choices', orderId],
+    queryFn: ({ signal }) => api(getChangeChoices, { orderId }, { signal }),
   })
 
 export const reviewQuery = (api: CallApi, orderId: string) =>

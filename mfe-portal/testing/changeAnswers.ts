@@ -2,7 +2,8 @@ import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { maxCents } from '@framewell/domain/money/differences'
-import { declineOrderChange, proposeOrderChange, signOrderChange } from '@framewell/domain/orders/changeCalls'
+import { declineOrderChange, getChangeChoices, proposeOrderChange, signOrderChange } from '@framewell/domain/orders/changeCalls'
+import type { ChangeField } from '@framewell/domain/orders/changeFields'
 import {
   acceptedChange,
   openChange,
@@ -13,6 +14,7 @@ import {
 } from '@framewell/domain/orders/changeRules'
 import type { Order, OrderChange, TypedSignature } from '@framewell/domain/orders/order'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { signerRefusal } from '@framewell/domain/parties/signer'
 import { changeInvoices } from '@framewell/domain/payments/amendment'
 import { movedOrder } from './movedOrder'
@@ -22,15 +24,32 @@ const NOW = new Date()
 
 const ROOF_CENTS = cents(412_500)
 
-/** A story's order with another roof. */
-const roofOf = ({ priceCents, lines, frame, title }: Order): Parameters<typeof statedChange>[2]['subject'] => ({
-  source: {
-    kind: 'quote',
-    id: '5c0e7a1e-2222-4222-8333-123456789abc',
-    number: 'Q-2026-00043',
-    revision: 1,
-    words: 'quote Q-2026-00043, revision 1',
-  },
+const QUOTE = {
+  kind: 'quote',
+  id: '5c0e7a1e-2222-4222-8333-123456789abc',
+  number: 'Q-2026-00043',
+  revision: 1,
+  words: 'quote Q-2026-00043, revision 1',
+} as const
+
+const ROOFING: ChangeField = {
+  name: 'roofing',
+  label: 'Roofing',
+  several: false,
+  options: [
+    { id: 'shingles', label: 'Asphalt shingles' },
+    { id: 'standing-seam', label: 'Standing-seam roof' },
+  ],
+  chosen: ['shingles'],
+}
+
+/** A story's order with another roof: as an option, or by another quote. */
+const roofOf = (
+  { priceCents, lines, frame, title }: Order,
+  source: typeof QUOTE | null,
+): Parameters<typeof statedChange>[2]['subject'] => ({
+  source,
+  choices: source ? [] : [{ label: 'Roofing', before: 'Asphalt shingles', after: 'Standing-seam roof' }],
   title,
   totalCents: addCents(priceCents, ROOF_CENTS),
   lines: [...lines, { id: 'roof', label: 'Standing-seam roof', amountCents: ROOF_CENTS, detail: '' }],
@@ -39,12 +58,16 @@ const roofOf = ({ priceCents, lines, frame, title }: Order): Parameters<typeof s
 
 /** A change of a story's order to another roof, unsigned. */
 export function storyChange(order: Order = storyOrder(), reason = 'A standing-seam roof'): OrderChange {
-  return changeOf(order, { reason, subject: roofOf(order), slots: order.slots })
+  return changeOf(order, { reason, subject: roofOf(order, null), slots: order.slots })
 }
 
 function changeOf(order: Order, wanted: Parameters<typeof statedChange>[2]): OrderChange {
   const number = order.changes.length + 1
-  const { facts, paragraphs } = statedChange({ ...order, steelPounds: order.frame.steelPounds }, number, wanted)
+  const { facts, paragraphs } = statedChange(
+    { ...order, site: siteWords(order.site), steelPounds: order.frame.steelPounds },
+    number,
+    wanted,
+  )
   return {
     ...facts,
     id: `5c0e7a1e-1111-4222-8333-${String(number).padStart(12, '0')}`,
@@ -67,7 +90,9 @@ interface Orders {
   readonly openCents: Cents
 }
 
-type ChangeAnswers = CallAnswers<readonly [typeof proposeOrderChange, typeof signOrderChange, typeof declineOrderChange]>
+type ChangeAnswers = CallAnswers<
+  readonly [typeof getChangeChoices, typeof proposeOrderChange, typeof signOrderChange, typeof declineOrderChange]
+>
 
 /** Answers the change order calls for stories; every change is to another roof. */
 export function changeAnswers({ find, keep, happened, openCents }: Orders): ChangeAnswers {
@@ -111,14 +136,26 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
   }
   return [
     [
+      getChangeChoices,
+      ({ orderId }) => {
+        find(orderId)
+        return { fields: [ROOFING], quotes: [{ id: QUOTE.id, label: 'Q-2026-00043, revision 1: Dayton ranch, $63,025' }] }
+      },
+    ],
+    [
       proposeOrderChange,
-      ({ orderId, reason, deliverBy, source }) => {
+      ({ orderId, reason, deliverBy, siteAddress, siteZip, source, choices }) => {
         const order = find(orderId)
         const no = proposalRefusal(order, order.changes, order.seenAs)
         if (no) throw refuseCall(proposeOrderChange, no.refusal)
         const day = deliverBy && businessDayUntil(deliverBy)
+        const site = siteAddress && siteZip && siteWords({ address: siteAddress, zip: siteZip })
+        const isMoved = site !== undefined && site !== siteWords(order.site)
+        const isRoof = source !== undefined || choices?.roofing?.[0] === 'standing-seam'
+        if (!isMoved && !isRoof && (day ?? order.deliverBy) === order.deliverBy) throw refuseCall(proposeOrderChange, 'nothingChanges')
         const slots = day ? storySlots(day, order.frame.units) : order.slots
-        const change = changeOf(order, { reason, deliverBy: day, subject: source && roofOf(order), slots })
+        const subject = isRoof ? roofOf(order, source ? QUOTE : null) : undefined
+        const change = changeOf(order, { reason, deliverBy: day, site, subject, slots })
         return keep({ ...order, changes: [...order.changes, change] })
       },
     ],

@@ -11,7 +11,9 @@ let colleague: TestMember
 let license: string
 beforeAll(async () => {
   house = await orderHouse()
-  await house.cms.payload.db.pool.query("insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19)")
+  await house.cms.payload.db.pool.query(
+    "insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19), ('45502', 'Springfield', 'OH', 39.93, -83.83)",
+  )
   engineer = await memberOf(house.cms.payload, 'engineer', 'Stone Structural')
   colleague = await memberOf(house.cms.payload, 'engineer', 'Haddad Engineers')
   license = await enterLicense(engineer)
@@ -231,6 +233,20 @@ describe('the engineering review of an order', () => {
     expect((await asOf(builder.cookie)).review.words).toContain('revision 3')
     expect((await read(engineer.cookie)).approvals).toHaveLength(2)
     expect(path).toContain(number)
+  })
+
+  it('is void once a change order moves the site, whose loads are entered again', async () => {
+    const builder = await qualifiedBuilder(house.cms.payload, 'Premium', 200_000)
+    const { number, asOf, approved, read } = await activeReview(builder)
+    expect((await approved()).status).toBe(200)
+    const path = `/api/tracking/orders/${number}/changes`
+    const moved = { siteAddress: '9 Mill Race Ct, Springfield, OH', siteZip: '45502', reason: 'Another lot' }
+    const { id, text } = (await house.to.post(path, moved, builder.cookie)).body.order.changes.at(-1)
+    const signature = { name: 'Dana Reyes', authority: 'Manager', textHash: text.textHash }
+    for (const cookie of [builder.cookie, house.operator])
+      expect((await house.to.post(`${path}/${id}/signature`, signature, cookie)).status).toBe(200)
+    expect((await asOf(builder.cookie)).review.state).toBe('void')
+    expect(await read(engineer.cookie)).toMatchObject({ site: null, siteAddress: moved.siteAddress })
   })
 
   it('is void once the engineer changes the design site', async () => {

@@ -11,7 +11,7 @@ import { changed } from '../../platform/live/changed'
 import { companiesIn } from '../orderParties'
 import { type EventActor, recordEvent } from '../recordEvent'
 import { designSite, modelHash } from './modelHash'
-import type { SeenReview } from './openReview'
+import { findReview, type SeenReview } from './openReview'
 
 interface ReviewStep {
   /** In the audit trail: 'review-assign'. */
@@ -51,6 +51,12 @@ export async function recordReviewStep(
     await notify(req, reviewStepped, { number, title, companies, by: actor.actorName, what })
   }
   if (review) await changed(req, 'orders', order.id, [accountAudience(idOf(review.engineer))])
+}
+
+/** The review of an order whose site moved: the loads that its engineer entered were those of another place. Null before an engineer was assigned. */
+export async function withoutDesignSite(req: PayloadRequest, order: Order): Promise<SeenReview['review']> {
+  const review = await findReview(req, order)
+  return review && req.payload.db.updateOne({ collection: 'engineering-reviews', id: review.id, data: { site: null }, req })
 }
 
 /** Voids a valid approval of another model than the order has now. */

@@ -1,0 +1,62 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import { type Coordinates, greatCircleMiles } from '@framewell/domain/network/greatCircle'
+import type { SalesTax } from '@framewell/domain/tax/salesTax'
+import type { PayloadRequest } from 'payload'
+import { placeOfZip } from '../network/placeOfZip'
+import type { Fabricator, Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
+import type { Refusing } from '../platform/http/calls/callContext'
+import { salesTaxAt } from '../tax/salesTaxAt'
+import { storedOrder } from './storedOrder'
+
+/** Where an order goes instead. */
+export interface ChangedSite extends Coordinates {
+  readonly address: string
+  readonly zip: string
+}
+
+interface Wanted {
+  readonly siteAddress?: string | undefined
+  readonly siteZip?: string | undefined
+}
+
+/**
+ * The new site of an order; undefined when it stays. Within its ZIP code it keeps its coordinates.
+ * @throws CallProblem invalidInput for an unknown ZIP code; siteOutOfReach, otherSalesTax
+ */
+export async function changedSite(
+  { req, refuse }: Refusing<'siteOutOfReach' | 'otherSalesTax'>,
+  order: Order,
+  { siteAddress: address, siteZip: zip }: Wanted,
+): Promise<ChangedSite | undefined> {
+  if (address === undefined || zip === undefined || (address === order.siteAddress && zip === order.siteZip)) return undefined
+  const { latitude: lat, longitude: lng } = order
+  if (zip === order.siteZip) return { address, zip, lat, lng }
+  const place = await placeOfZip(req, zip)
+  if (!place) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
+  const away = await beyondReach(req, order, place)
+  if (away) throw refuse('siteOutOfReach', { detail: away })
+  if (await isTaxedOtherwise(req, order, zip)) throw refuse('otherSalesTax')
+  return { address, zip, lat: place.lat, lng: place.lng }
+}
+
+/** Why its shop does not deliver to a place; undefined when it does. */
+async function beyondReach(req: PayloadRequest, { fabricator }: Order, place: Coordinates): Promise<string | undefined> {
+  const where = { id: { equals: idOf(fabricator) } }
+  const shop = await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where, req })
+  if (!shop) return undefined
+  const miles = Math.round(greatCircleMiles({ lat: shop.latitude, lng: shop.longitude }, place))
+  return miles > shop.reachMiles ? `${shop.name} delivers up to ${shop.reachMiles} mi. This site is ${miles} mi away.` : undefined
+}
+
+/** Whether sales tax at a ZIP code has other jurisdictions, rates or certificates than the order's. */
+async function isTaxedOtherwise(req: PayloadRequest, order: Order, zip: string): Promise<boolean> {
+  const { tax, frozen } = storedOrder(order)
+  const on = tax?.on ?? easternDay(new Date(order.placedAt))
+  const there = await salesTaxAt(req, { zip, on, companyId: idOf(order.company) }, frozen.lines)
+  return JSON.stringify(termsOf(there)) !== JSON.stringify(termsOf(tax))
+}
+
+function termsOf(tax: SalesTax | null) {
+  return tax && [tax.state, tax.categories, tax.certificate, tax.jurisdictions.map(({ level, name, percent }) => [level, name, percent])]
+}

@@ -1,0 +1,85 @@
+import { changeFields, orderedTitle, priceOrdered, withChoices } from '@framewell/domain/orders/changeChoices'
+import type { ChangeChoices, ChangeField, Compared } from '@framewell/domain/orders/changeFields'
+import type { FrozenOrder } from '@framewell/domain/orders/frozenOrder'
+import type { SourceInput } from '@framewell/domain/orders/placing'
+import type { PayloadRequest } from 'payload'
+import { currentPriceBook, priceBookVersion } from '../catalog/priceBooks'
+import type { Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
+import { frameOfInputs } from './frameOfInputs'
+import { freezeOrder, type OrderCopies } from './freezeOrder'
+import { orderSubject } from './orderSubject'
+import type { OrderSubject, PlaceRefusing } from './placing'
+import { storedOrder } from './storedOrder'
+
+/** What an order becomes, with its copies. */
+export interface ChangedSubject {
+  readonly subject: Pick<OrderSubject, 'title' | 'lines' | 'totalCents'> & {
+    /** Null when options of the ordered item change. */
+    readonly source: OrderSubject['source'] | null
+    readonly choices: readonly Compared[]
+  }
+  readonly copies: Pick<OrderCopies, 'frozen' | 'cutList'>
+}
+
+interface Wanted {
+  readonly source?: SourceInput | undefined
+  readonly choices?: ChangeChoices | undefined
+}
+
+/** The options of an order that can be replaced: at the prices it was signed at, as far as they are still offered. */
+export async function changeFieldsOf(req: PayloadRequest, { inputs, priceBookVersion: version }: FrozenOrder): Promise<ChangeField[]> {
+  return changeFields(await priceBookVersion(req, version), await currentPriceBook(req), inputs)
+}
+
+/**
+ * What a change order puts in place of what is ordered; undefined when that stays.
+ * @throws CallProblem invalidInput for a choice that is not offered; everything that placing an order refuses
+ */
+export async function changedSubject(
+  context: PlaceRefusing,
+  order: Order,
+  { source, choices = {} }: Wanted,
+): Promise<ChangedSubject | undefined> {
+  const next = { number: order.number, revision: order.revision + 1 }
+  if (!source) return chosenOptions(context, order, choices, next)
+  const subject = await orderSubject(context, source, idOf(order.company))
+  return { subject: { ...subject, choices: [] }, copies: await freezeOrder(context, subject, next) }
+}
+
+/** Other options at the order's own prices. The frame stays the order's own unless an option changes it. */
+async function chosenOptions(
+  context: PlaceRefusing,
+  order: Order,
+  choices: ChangeChoices,
+  next: { readonly number: string; readonly revision: number },
+): Promise<ChangedSubject | undefined> {
+  const { req, refuse } = context
+  const { frozen, source } = storedOrder(order)
+  const chosen = withChoices(frozen.inputs, await changeFieldsOf(req, frozen), choices)
+  if ('refusal' in chosen) throw refuse(chosen.refusal, chosen.more)
+  const { inputs, compared } = chosen
+  if (compared.length === 0) return undefined
+  const book = await priceBookVersion(req, frozen.priceBookVersion)
+  const priced = priceOrdered(book, inputs)
+  if (!priced.ok) throw refuse('noLongerOffered', { detail: priced.message })
+  const [was, becomes] = [await frameOfInputs(req, book, frozen.inputs), await frameOfInputs(req, book, inputs)]
+  const isSameFrame = JSON.stringify(was.layout) === JSON.stringify(becomes.layout)
+  const layout = isSameFrame ? frozen.layout : becomes.layout
+  const { lines, totalCents } = priced.price
+  const subject = {
+    ...becomes,
+    layout,
+    source,
+    title: orderedTitle(book, inputs),
+    inputs,
+    lines,
+    totalCents,
+    priceBookVersion: book.version,
+  }
+  const copies = await freezeOrder(context, subject, next)
+  return {
+    subject: { ...subject, source: null, choices: compared },
+    copies: isSameFrame ? { frozen: { ...copies.frozen, frame: frozen.frame }, cutList: order.cutList } : copies,
+  }
+}

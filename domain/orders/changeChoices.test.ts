@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { INITIAL_PRICES } from '../catalog/initialPrices'
+import { DEFAULT_ADVANCED_ANSWERS } from '../quotes/advancedQuote'
+import { defaultPickerChoices } from '../quotes/pickerEstimate'
+import { changeFields, priceOrdered, withChoices } from './changeChoices'
+import type { OrderedInputs } from './frozenOrder'
+
+const book = INITIAL_PRICES
+const [plan] = book.plans
+if (!plan) throw new Error('The price book has plans')
+const ORDERED: readonly OrderedInputs[] = [
+  { kind: 'plan', answers: { planId: plan.id, choice1: 'normal', choice2: 'standard', choice3: 'entry' } },
+  {
+    kind: 'steel',
+    answers: {
+      planType: 'catalog',
+      selectedPlan: plan.id,
+      uploadedPlan: null,
+      foundation: book.steel.foundation[0]?.id ?? null,
+      steelFrame: book.steel.steelFrame[0]?.id ?? null,
+      sheathing: book.steel.sheathing[0]?.id ?? null,
+      roofing: book.steel.roofing[0]?.id ?? null,
+    },
+  },
+  { kind: 'picker', answers: defaultPickerChoices(book, plan.id) },
+  { kind: 'advanced', answers: DEFAULT_ADVANCED_ANSWERS },
+]
+const fieldsOf = (inputs: OrderedInputs) => changeFields(book, book, inputs)
+const chosen = (inputs: OrderedInputs) => Object.fromEntries(fieldsOf(inputs).map((field) => [field.name, field.chosen]))
+
+it('every option of every configurator can be chosen, has a price, and can be changed back', () => {
+  const anOrder = fc.constantFrom(...ORDERED).chain((inputs) => {
+    const choices = fieldsOf(inputs).map(({ name, several, options }) => {
+      const ids = options.map(({ id }) => id)
+      return fc.tuple(fc.constant(name), several ? fc.subarray(ids) : fc.constantFrom(...ids).map((id) => [id]))
+    })
+    return fc.tuple(
+      fc.constant(inputs),
+      fc.tuple(...choices).map((all) => Object.fromEntries(all)),
+    )
+  })
+  fc.assert(
+    fc.property(anOrder, ([inputs, choices]) => {
+      const changed = withChoices(inputs, fieldsOf(inputs), choices)
+      if ('refusal' in changed) throw new Error(JSON.stringify(changed))
+      expect(priceOrdered(book, changed.inputs).ok).toBe(true)
+      expect(chosen(changed.inputs)).toEqual(choices)
+      for (const { before, after } of changed.compared) expect(before).not.toBe(after)
+      const back = withChoices(changed.inputs, fieldsOf(changed.inputs), chosen(inputs))
+      expect('refusal' in back || back.inputs).toEqual(inputs)
+    }),
+  )
+})
+
+it('what is not offered is refused at its field', () => {
+  const [, steel] = ORDERED
+  if (!steel) throw new Error('There is a steel order')
+  const fields = fieldsOf(steel)
+  for (const choices of [{ roofing: ['thatch'] }, { roofing: [] }, { roofing: ['a', 'b'] }, { constructor: ['x'] }]) {
+    const [name] = Object.keys(choices)
+    expect(withChoices(steel, fields, choices)).toMatchObject({ refusal: 'invalidInput', more: { fields: [{ path: `choices.${name}` }] } })
+  }
+})
+
+it('an option that is no longer sold is not offered, except to the order that has it', () => {
+  const [, steel] = ORDERED
+  if (!steel) throw new Error('There is a steel order')
+  const offered = { ...book, steel: { ...book.steel, roofing: book.steel.roofing.slice(-1) } }
+  const roofing = changeFields(book, offered, steel).find(({ name }) => name === 'roofing')
+  expect(roofing?.options.map(({ id }) => id)).toEqual([book.steel.roofing[0]?.id, book.steel.roofing.at(-1)?.id])
+})
