@@ -1,5 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
+import { earnedQuality, qualityWords, recordedRates } from '@framewell/domain/network/earnedQuality'
 import { etaAccuracy } from '@framewell/domain/orders/eta'
 import { certificationTier } from '@framewell/domain/orders/shopCertification'
 import type { getFabricatorProfile as getFabricatorProfileCall } from '@framewell/domain/orders/trackingCalls'
@@ -19,7 +19,9 @@ const tenths = (share: number) => Math.round(share * 1000) / 10
 export const getFabricatorProfile: Operation<typeof getFabricatorProfileCall> = async ({ req, refuse }, { fabricatorId }) => {
   const shop = await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where: { id: { equals: fabricatorId } }, req })
   if (!shop || !(await maySee(req, fabricatorId))) throw refuse('unknownFabricator')
-  const { score, onTimeRate, disputeFreeRate } = earnedQuality(shop)
+  const { score, onTimeRate: usualOnTime, disputeFreeRate } = earnedQuality(shop)
+  // Before the first finished order there is only what every shop starts with, and screens say 'New shop'.
+  const { onTimeRate, disputeRate } = recordedRates(shop) ?? { onTimeRate: usualOnTime, disputeRate: 1 - disputeFreeRate }
   return {
     profile: {
       id: shop.id,
@@ -28,7 +30,7 @@ export const getFabricatorProfile: Operation<typeof getFabricatorProfileCall> = 
       certificationTier: certificationTier(shop.isPreferred ?? false, shop),
       reliabilityScore: tenths(score),
       onTimePercentage: tenths(onTimeRate),
-      disputeRate: tenths(1 - disputeFreeRate),
+      disputeRate: tenths(disputeRate),
       location: { address: shop.address },
       finishedOrders: shop.finishedOrders,
       qualityWords: qualityWords(shop),

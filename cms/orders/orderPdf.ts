@@ -52,7 +52,7 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
     sheet.space(8)
     factRow(sheet, [
       { name: 'Signed on', value: longDate(signedAt) },
-      { name: 'Needed on site by', value: longDate(`${order.deliverBy}T00:00:00Z`) },
+      { name: 'Needed on site by', value: longDate(order.deliverBy) },
       { name: 'Shop', value: order.fabricator.name },
       { name: 'Price', value: usd(priceCents) },
     ])
@@ -78,10 +78,7 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
       ],
     )
     heading(sheet, 'Weeks held at the shop')
-    bullets(
-      sheet,
-      slots.length > 0 ? slots.map(({ week, units }) => `Week of ${longDate(`${week}T00:00:00Z`)}: ${units} units`) : ['None yet.'],
-    )
+    bullets(sheet, slots.length > 0 ? slots.map(({ week, units }) => `Week of ${longDate(week)}: ${units} units`) : ['None yet.'])
     signatureBlock(sheet, 'Signature of the builder', signature, order.form.textHash)
   })
 }

@@ -15,7 +15,7 @@ export const ownOrders: OwnThingSource = async ({ req, company, options }) => {
     title: `${stored.number}: ${stored.title}`,
     state: stored.status === 'active' ? ORDER_STAGE_LABELS[stored.stage] : ORDER_STATUS_LABELS[stored.status],
     amountCents: stored.priceCents,
-    at: stored.createdAt,
+    at: stored.placedAt,
     path: trackingPath(stored.number),
   }))
 }

@@ -54,6 +54,6 @@ export function deliveryText({ zip, city, state, squareFeet, shopsInReach, earli
   const late = deliverBy !== '' && deliverBy < earliest.day ? `That is after ${longDate(deliverBy)}, when you need it. ` : ''
   return (
     `We deliver to ${city}, ${state} ${zip}. Earliest delivery: ${longDate(earliest.day)} for a frame of ${figure(squareFeet)} sq ft. ${late}` +
-    `${shops}; freight for ${figure(earliest.miles)} miles is ${usd(earliest.freightCents)}.`
+    `${shops}. Freight by lane for ${figure(earliest.miles)} miles: ${usd(earliest.freightCents)}. It helps choose your shop and is not added to your price.`
   )
 }

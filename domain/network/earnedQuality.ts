@@ -41,6 +41,12 @@ export function earnedQuality(record: ShopRecord): EarnedQuality {
   return { score, onTimeRate, inspectionRate, disputeFreeRate }
 }
 
+/** Shares of a shop's finished orders as recorded, without the prior. Null before the first finished order. */
+export function recordedRates({ finishedOrders, onTimeOrders, disputedOrders }: ShopRecord) {
+  if (finishedOrders === 0) return null
+  return { onTimeRate: onTimeOrders / finishedOrders, disputeRate: disputedOrders / finishedOrders }
+}
+
 /** The formula with the shop's own figures, as shown to the shop and operators. No figure before the first finished order. */
 export function qualityWords(record: ShopRecord): string {
   if (record.finishedOrders === 0) return `${NEW_SHOP}. ${NO_FINISHED_ORDERS}.`

@@ -47,7 +47,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
       : `Payment: ${paymentTermsWords(terms)}.`,
     'What you pay, and what we extend to you as trade credit, is released to the shop as its work reaches the agreed phases.',
     `Steel: ${figure(facts.steelPounds)} lb, by the frame model that is kept with this order together with its bill of materials.`,
-    `Delivery to ${facts.siteAddress} by ${longDate(`${facts.deliverBy}T00:00:00Z`)}.`,
+    `Delivery to ${facts.siteAddress} by ${longDate(facts.deliverBy)}.`,
     `Shop: ${facts.fabricatorName}. Should it drop out before fabrication starts, another shop of the network takes the order over at the same price and terms, and you are told.`,
     ...(warnings.length > 0 ? [`${REVIEW_REQUIRED}: ${warnings.join(' ')}`] : []),
     notCheckedWords(),

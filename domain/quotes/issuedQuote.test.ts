@@ -173,6 +173,8 @@ describe('texts and links', () => {
   it('show cents only when there are any', () => {
     expect([usd(0), usd(225_237_50), usd(-570_000), usd(123_456_789_00)]).toEqual(['$0', '$225,237.50', '−$5,700', '$123,456,789'])
     expect(longDate('2026-03-31T23:59:00Z')).toBe('March 31, 2026')
+    expect(longDate('2026-03-31'), 'a day is itself').toBe('March 31, 2026')
+    expect(longDate('2026-04-01T02:00:00Z'), 'a moment is dated where the company is').toBe('March 31, 2026')
   })
 
   it('lead to the quote and back to its configurator', () => {

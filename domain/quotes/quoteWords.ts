@@ -1,4 +1,5 @@
 const dateIn = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 const DATE = dateIn('UTC')
 const EASTERN_DATE = dateIn('America/New_York')
 
@@ -7,7 +8,7 @@ export function deadlineDate(iso: string): string {
   return `${EASTERN_DATE.format(new Date(iso))} (end of day, Eastern Time)`
 }
 
-/** A date as printed on documents: March 31, 2026. */
+/** A day, or the company's day of a moment, as printed on documents: March 31, 2026. */
 export function longDate(iso: string): string {
-  return DATE.format(new Date(iso))
+  return (DAY.test(iso) ? DATE : EASTERN_DATE).format(new Date(iso))
 }

@@ -43,9 +43,14 @@ export const PerformanceTab = () => {
               { id: 'punctual', header: 'On time', align: 'end', cell: ({ onTimeDeliveryRate }) => known(onTimeDeliveryRate) },
               {
                 id: 'load',
-                header: 'Utilization',
+                header: 'Utilization, four weeks',
                 cell: ({ name, averageUtilization }) => (
-                  <Meter label={`Utilization of ${name}`} value={averageUtilization} max={1} text={known(averageUtilization)} />
+                  <Meter
+                    label={`Utilization of ${name}, this week and the next three`}
+                    value={averageUtilization}
+                    max={1}
+                    text={known(averageUtilization)}
+                  />
                 ),
               },
             ]}

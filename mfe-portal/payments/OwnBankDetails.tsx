@@ -28,7 +28,7 @@ export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
       <Reading read={read} loading="Loading bank details" failure="Your bank details could not be read">
         {({ data }) => (
           <Stack as="ul" role="list" gap={2}>
-            {data.length === 0 ? <Text as="li">No bank account yet. Add a bank account to get paid.</Text> : null}
+            {data.length === 0 ? <Text as="li">No bank account yet. Payouts and refunds need one.</Text> : null}
             {data.map((detail) => (
               <li key={detail.id}>
                 <OwnBankDetail detail={detail} />

@@ -68,7 +68,7 @@ export const MilestonesOfAShop: Story = {
     await expect((await figures.findAllByText(/ fee/)).length).toBeGreaterThan(0)
     await expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull()
     await expect(screen.queryByRole('button', { name: /invoices of Price/ })).toBeNull()
-    await expect(screen.queryByText('Trade credit that builders owe')).toBeNull()
+    await expect(screen.queryByText('Trade credit to be paid')).toBeNull()
   },
 }
 

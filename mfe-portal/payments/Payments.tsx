@@ -114,7 +114,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
               {dollars(read.totalReleased)}
             </EntriesButton>
           }
-          detail="over completed phases"
+          detail="over completed phases, with the fee and the retainage"
         />
         <Stat
           label="Retainage Held"

@@ -32,10 +32,10 @@ it.each([
   [
     { cashHeld: 30_000, onCredit: 335_845 },
     335_845,
-    '$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit. Builders owe $335,845.00',
+    '$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit. Trade credit to be paid: $335,845.00',
   ],
   [{ cashHeld: 60_160, onCredit: 0 }, 0, '$60,160.00 is not paid out yet: $60,160.00 is cash received'],
-  [{ cashHeld: 0, onCredit: 0 }, 60_160, 'Nothing is waiting to be paid out. Builders owe $60,160.00'],
+  [{ cashHeld: 0, onCredit: 0 }, 60_160, 'Nothing is waiting to be paid out. Trade credit to be paid: $60,160.00'],
   [{ cashHeld: 0, onCredit: 0 }, 0, 'Nothing is waiting to be paid out'],
 ])('says of %j with $%d owed how much of it is cash', (funding, receivables, words) => {
   expect(findingOf(day('2026-11-02', 0, 0, 0, 0, receivables), funding)).toBe(words)

@@ -14,8 +14,8 @@ export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
   escrow: 'Not released yet, cash and credit',
   retainage: 'Held back until acceptance',
   fabricators: 'Released to shops, not paid out yet',
-  refunds: 'To be refunded to builders',
-  receivables: 'Trade credit that builders owe',
+  refunds: 'Refunds to be paid',
+  receivables: 'Trade credit to be paid',
 }
 
 /** Today's summary: amount not paid out, how much of it came in as cash, and what is still owed. */
@@ -23,7 +23,7 @@ export function findingOf({ receivables }: MoneyDay, { cashHeld, onCredit }: Pic
   const cashCents = centsOfDollars(cashHeld)
   const creditCents = centsOfDollars(onCredit)
   const found = fundingWords({ unpaidCents: addCents(cashCents, creditCents), cashCents, creditCents })
-  return receivables > 0 ? `${found}. Builders owe ${dollarsWithCents(receivables)}` : found
+  return receivables > 0 ? `${found}. Trade credit to be paid: ${dollarsWithCents(receivables)}` : found
 }
 
 export interface LedgerRiver {

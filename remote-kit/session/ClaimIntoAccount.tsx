@@ -28,7 +28,7 @@ export const ClaimIntoAccount = ({ claim }: { claim: Claim }) => {
 const SignUp = ({ claim }: { claim: Claim }) => {
   const { send, busy, failure, answer } = useSend(signUpByLink)
   if (answer) {
-    return <Said>We sent an invitation to {answer.sentTo}. Open its link to choose a password: this is in your account then.</Said>
+    return <Said>We sent an invitation to {answer.sentTo}. Open its link to choose a password. We’ll add this to your account.</Said>
   }
   return (
     <Offer
