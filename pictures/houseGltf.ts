@@ -6,6 +6,8 @@ import { webFeet } from '@framewell/domain/framing/profile'
 import { pointAt, type WallRun, wallRuns } from '@framewell/domain/framing/wallRuns'
 import { wings } from '@framewell/domain/framing/wings'
 import { Document, NodeIO } from '@gltf-transform/core'
+import { finishedHouse } from './finishedHouse'
+import { addLamps } from './finishedRooms'
 import { Surface } from './Surface'
 import type { Shot } from './shots'
 
@@ -18,23 +20,30 @@ const JOINT_FEET = 1 / 96
 /** Tracks stand this much around their studs; faces in one plane would be drawn black. */
 const TRACK_SCALE = 1.006
 
-/** A shot's house as a binary glTF file: every member with its rolled section, the slab and the boards. Pure. */
-export function houseGltf(model: FrameModel, { stage }: Pick<Shot, 'stage'>): Promise<Uint8Array> {
+/** A shot's house as a binary glTF file: its frame with the boards of its stage, or the finished house. Pure. */
+export function houseGltf(model: FrameModel, shot: Pick<Shot, 'stage' | 'light'>, onStreet: boolean): Promise<Uint8Array> {
   const document = new Document()
   const scene = document.createScene()
+  const slab = new Surface()
+  for (const wing of wings(model.layout.outline)) addSlab(slab, wing)
+  const surfaces = { slab, ...(shot.stage === 'finished' ? finishedHouse(model.layout, onStreet) : framedHouse(model, shot)) }
+  for (const [name, surface] of Object.entries(surfaces)) surface.write(document, scene, document.createMaterial(name).setDoubleSided(true))
+  return new NodeIO().writeBinary(document)
+}
+
+/** Every member with its rolled section, and boards on the sheathed stories' walls. */
+function framedHouse(model: FrameModel, { stage, light }: Pick<Shot, 'stage' | 'light'>): Readonly<Record<string, Surface>> {
   const steel = new Surface()
   const strap = new Surface()
   for (const solid of orientedSolids(model.members)) {
     addMember(solid.member.profile.includes('FS') ? strap : steel, solid)
   }
-  const slab = new Surface()
-  for (const wing of wings(model.layout.outline)) addSlab(slab, wing)
   const board = new Surface()
   const sheathed = stage === 'sheathed' ? Math.max(1, model.layout.stories - 1) : 0
   for (const run of wallRuns(model.layout)) if (run.exterior && run.assembly.story <= sheathed) addBoards(board, run, model)
-  for (const [name, surface] of Object.entries({ steel, strap, slab, board }))
-    surface.write(document, scene, document.createMaterial(name).setDoubleSided(true))
-  return new NodeIO().writeBinary(document)
+  const lamp = new Surface()
+  if (light === 'dusk') addLamps(lamp, model.layout)
+  return { steel, strap, board, lamp }
 }
 
 /** The rolled section along the member. Its ends stay open: they are a millimeter thick. */

@@ -1,9 +1,10 @@
 /**
  * `npm run pictures` lists the site's rendered pictures and which are stale because their house's model changed. `npm run pictures -- NAME…`
- * renders them with Blender (3.4 or later, on the path) and puts them among the cms's pictures; `--samples=8` renders a rough one.
+ * renders them with Blender (3.4 or later, on the path) and puts them among the cms's pictures; `--samples=8 --rough=FOLDER` renders a rough one
+ * at half size as a PNG into that folder instead.
  */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,23 +13,35 @@ import { type FrameModel, frameModel } from '@framewell/domain/framing/frameMode
 import sharp from 'sharp'
 import { houseGltf } from './houseGltf'
 import { modelRevision } from './revision'
-import { SHOTS, type Shot } from './shots'
+import { type Lot, SHOTS, type Shot } from './shots'
 
 const FOLDER = join(import.meta.dirname, '../cms/seed/pictures')
 const run = promisify(execFile)
 
 const words = process.argv.slice(2)
 const samples = Number(words.find((word) => word.startsWith('--samples='))?.split('=')[1] ?? 0)
+const rough = words.find((word) => word.startsWith('--rough='))?.split('=')[1]
 const wanted = words.filter((word) => !word.startsWith('--'))
 for (const shot of SHOTS) {
   if (wanted.length === 0) console.log(`${(await isStale(shot)) ? 'stale  ' : 'current'} ${shot.name}`)
   else if (wanted.includes(shot.name)) await render(samples > 0 ? { ...shot, samples } : shot)
 }
 
-function modelOf({ planId }: Shot): FrameModel {
+function modelOf(planId: string): FrameModel {
   const plan = INITIAL_PLANS.find(({ id }) => id === planId)
   if (!plan) throw new RangeError(`There is no plan ${planId}`)
   return frameModel(plan.layout)
+}
+
+/** The houses of a shot: its own, or those of its street. */
+function housesOf({ planId, stage, finish, lots }: Shot): readonly Lot[] {
+  return lots ?? [{ planId, stage, at: [0, 0], turnDegrees: 0, ...(finish && { finish }) }]
+}
+
+/** Names the state of all frames in a shot. */
+function revisionOf(shot: Shot): string {
+  const plans = [...new Set(housesOf(shot).map(({ planId }) => planId))]
+  return modelRevision({ members: plans.flatMap((planId) => modelOf(planId).members) })
 }
 
 /** Whether a picture is missing or shows another frame than its plan has now. */
@@ -36,19 +49,29 @@ async function isStale(shot: Shot): Promise<boolean> {
   const { exif } = await sharp(join(FOLDER, `${shot.name}.jpg`))
     .metadata()
     .catch(() => ({ exif: undefined }))
-  return !exif?.includes(modelRevision(modelOf(shot)))
+  return !exif?.includes(revisionOf(shot))
 }
 
-async function render(shot: Shot): Promise<void> {
-  const model = modelOf(shot)
+async function render(full: Shot): Promise<void> {
+  const shot = rough ? { ...full, width: Math.round(full.width / 2), height: Math.round(full.height / 2) } : full
   const folder = await mkdtemp(join(tmpdir(), 'framewell-picture-'))
   try {
-    const [house, view, picture] = ['house.glb', 'shot.json', 'picture.png'].map((name) => join(folder, name))
-    await writeFile(house ?? '', await houseGltf(model, shot))
-    await writeFile(view ?? '', JSON.stringify(shot))
+    const [view, picture] = ['shot.json', 'picture.png'].map((name) => join(folder, name))
+    const houses = await Promise.all(
+      housesOf(shot).map(async (lot) => {
+        const file = join(folder, `${lot.planId}-${lot.stage}.glb`)
+        await writeFile(file, await houseGltf(modelOf(lot.planId), { ...shot, stage: lot.stage }, shot.lots !== undefined))
+        return { ...lot, file }
+      }),
+    )
+    await writeFile(view ?? '', JSON.stringify({ ...shot, houses }))
     const script = join(import.meta.dirname, 'scene.py')
-    await run('blender', ['-b', '-noaudio', '-P', script, '--', house ?? '', view ?? '', picture ?? ''], { maxBuffer: 1e8 })
-    const exif = { IFD0: { ImageDescription: `${shot.name}, model ${modelRevision(model)}`, Software: 'Framewell pictures' } }
+    await run('blender', ['-b', '-noaudio', '--python-exit-code', '1', '-P', script, '--', view ?? '', picture ?? ''], { maxBuffer: 1e8 })
+    if (rough) {
+      await copyFile(picture ?? '', join(rough, `${shot.name}.png`))
+      return
+    }
+    const exif = { IFD0: { ImageDescription: `${shot.name}, model ${revisionOf(shot)}`, Software: 'Framewell pictures' } }
     const bytes = await sharp(await readFile(picture ?? ''))
       .withExif(exif)
       .jpeg({ quality: 84, mozjpeg: true })

@@ -1,7 +1,22 @@
 import type { PictureName } from '@framewell/domain/content/sitePictures'
 
 /** How far a house is built in a picture. */
-export type Stage = 'framed' | 'sheathed'
+type Stage = 'framed' | 'sheathed' | 'finished'
+
+/** Colors of a finished house. */
+interface Finish {
+  readonly siding: string
+  readonly door: string
+}
+
+/** A house of a street: where its front left corner is, and how far it is turned counterclockwise. */
+export interface Lot {
+  readonly planId: string
+  readonly stage: Stage
+  readonly at: readonly [number, number]
+  readonly turnDegrees: number
+  readonly finish?: Finish
+}
 
 /**
  * One picture of the set: what is shown, from where. Feet in the plan's own axes (x along the front, y to the rear, z up); the sun's height
@@ -12,47 +27,93 @@ export interface Shot {
   readonly name: PictureName
   readonly planId: string
   readonly stage: Stage
+  /** The morning sun, or the sky after sunset; `sun` says where from. */
+  readonly light: 'morning' | 'dusk'
   readonly eye: readonly [number, number, number]
   readonly target: readonly [number, number, number]
+  /** Keeps walls upright: the camera looks level and its back is shifted. */
+  readonly level?: boolean
   /** Focal length on a 36 mm wide sensor. */
   readonly lensMillimeters: number
   readonly sun: { readonly heightDegrees: number; readonly fromDegrees: number }
+  readonly finish?: Finish
+  /** More houses along a street, which runs to the rear (y) from the middle of the picture. */
+  readonly lots?: readonly Lot[]
+  readonly exposure?: number
   readonly width: number
   readonly height: number
   readonly samples: number
 }
 
-const MORNING = { heightDegrees: 14, fromDegrees: 42 }
+const MORNING = { light: 'morning', sun: { heightDegrees: 14, fromDegrees: 42 } } as const
+/** The glow is behind the house, to the right. */
+const DUSK = { light: 'dusk', sun: { heightDegrees: 0, fromDegrees: 215 }, level: true, exposure: 1 } as const
 const SIZE = { width: 1440, height: 900, samples: 36 }
+/** A plan's two pictures, framed and finished, that a slider compares. */
+const PAIR = { width: 1200, height: 750, samples: 16 }
+const BOVA = { ...PAIR, ...DUSK, planId: 'the-bova-plan', eye: [-13, -36, 5.4], target: [18, 8, 8], lensMillimeters: 31 } as const
+const SCHIFF = { ...PAIR, ...DUSK, planId: 'the-schiff-plan', eye: [70, -42, 5.4], target: [30, 10, 9], lensMillimeters: 31 } as const
+const STORCH = { ...PAIR, ...DUSK, planId: 'the-storch-plan', eye: [-16, -42, 5.4], target: [17, 8, 11.5], lensMillimeters: 28 } as const
 
-/** The set: one light, one camera language (eye height, 28 to 40 mm, morning sun). */
+const WHITE = { siding: '#e4dfd3', door: '#8c3a1f' }
+const GREEN = { siding: '#9aa79b', door: '#2c3e50' }
+const GRAY = { siding: '#cfd3d4', door: '#1c3a5a' }
+const SETBACK_FEET = 36
+const LOT_FEET = 58
+
+/** Six lots on each side of a street; homes further back are further along. */
+const STREET: readonly Lot[] = (
+  [
+    ['the-storch-plan', 'framed', 'the-bova-plan', 'finished'],
+    ['the-bova-plan', 'sheathed', 'the-storch-plan', 'framed'],
+    ['the-storch-plan', 'finished', 'the-schiff-plan', 'sheathed'],
+    ['the-bova-plan', 'finished', 'the-storch-plan', 'finished'],
+    ['the-storch-plan', 'finished', 'the-bova-plan', 'finished'],
+    ['the-schiff-plan', 'finished', 'the-storch-plan', 'finished'],
+  ] as const
+).flatMap(([left, leftStage, right, rightStage], index) => {
+  const y = 16 + index * LOT_FEET
+  const finish = [WHITE, GRAY, GREEN] as const
+  return [
+    { planId: left, stage: leftStage, at: [-SETBACK_FEET, y] as const, turnDegrees: 90, finish: finish[index % 3] ?? WHITE },
+    { planId: right, stage: rightStage, at: [SETBACK_FEET, y + 50] as const, turnDegrees: -90, finish: finish[(index + 1) % 3] ?? WHITE },
+  ]
+})
+
+/** The set: one camera language (eye height, 28 to 40 mm), the morning sun while a house is built, dusk when it is finished. */
 export const SHOTS: readonly Shot[] = [
+  { ...BOVA, name: 'bova-frame', stage: 'framed' },
+  { ...SCHIFF, name: 'schiff-frame', stage: 'framed' },
+  { ...STORCH, name: 'storch-frame', stage: 'framed' },
+  { ...BOVA, name: 'bova-finished', stage: 'finished', finish: WHITE },
+  { ...SCHIFF, name: 'schiff-finished', stage: 'finished', finish: GREEN },
+  { ...STORCH, name: 'storch-finished', stage: 'finished', finish: GRAY },
   {
-    ...{ name: 'storch-framed', planId: 'the-storch-plan', stage: 'framed', sun: MORNING, width: 1920, height: 522, samples: 36 },
-    eye: [-26, -70, 5.6],
-    target: [32, 7, 12.8],
+    ...{ name: 'street', planId: 'the-storch-plan', stage: 'framed', ...DUSK, width: 1440, height: 600, samples: 24, lots: STREET },
+    eye: [9, -48, 5.8],
+    target: [-5, 160, 21],
+    lensMillimeters: 31,
+  },
+  {
+    ...{ name: 'storch-dusk', planId: 'the-storch-plan', stage: 'framed', ...DUSK, width: 1920, height: 522, samples: 16 },
+    eye: [-42, -90, 5.6],
+    target: [44, 7, 16.4],
     lensMillimeters: 28,
   },
   {
-    ...{ name: 'storch-sheathed', planId: 'the-storch-plan', stage: 'sheathed', sun: MORNING, ...SIZE },
+    ...{ name: 'storch-sheathed', planId: 'the-storch-plan', stage: 'sheathed', ...MORNING, ...SIZE },
     eye: [47, -33, 5.6],
     target: [18, 10, 10.2],
     lensMillimeters: 30,
   },
   {
-    ...{ name: 'storch-trusses', planId: 'the-storch-plan', stage: 'framed', sun: MORNING, ...SIZE },
+    ...{ name: 'storch-trusses', planId: 'the-storch-plan', stage: 'framed', ...MORNING, ...SIZE },
     eye: [4, 6, 14.2],
     target: [20, 15, 20],
     lensMillimeters: 24,
   },
   {
-    ...{ name: 'schiff-framed', planId: 'the-schiff-plan', stage: 'framed', sun: MORNING, width: 1440, height: 600, samples: 36 },
-    eye: [-14, -46, 5.6],
-    target: [25, 8, 7],
-    lensMillimeters: 28,
-  },
-  {
-    ...{ name: 'storch-studs', planId: 'the-storch-plan', stage: 'framed', sun: MORNING, ...SIZE, samples: 64 },
+    ...{ name: 'storch-studs', planId: 'the-storch-plan', stage: 'framed', ...MORNING, ...SIZE, samples: 64 },
     eye: [3, -5.5, 5.2],
     target: [9, 0, 4.6],
     lensMillimeters: 40,

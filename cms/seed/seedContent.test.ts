@@ -41,7 +41,7 @@ const unknownPage = (): never => {
 it('shows the rendered frame on the front page, in sizes for every screen, and stores no picture twice', async () => {
   const hero = (await pageAt('/')).sections[0]
   const media = hero?.blockType === 'hero' ? hero.media : null
-  expect(media).toMatchObject({ alt: SITE_PICTURES['storch-framed'], width: 1920, height: 522 })
+  expect(media).toMatchObject({ alt: SITE_PICTURES['storch-dusk'], width: 1920, height: 522 })
   expect(media?.sizes.map(({ mimeType }) => mimeType)).toContain('image/avif')
   const { docs } = await cms.payload.find({ collection: 'media', pagination: false })
   expect(new Set(docs.map(({ uploadName }) => uploadName)).size).toBe(docs.length)

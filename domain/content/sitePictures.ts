@@ -1,9 +1,16 @@
 /** The pictures the product ships with, by file name, and what each shows. They are rendered from the plans' frames (see pictures/). */
 export const SITE_PICTURES = {
-  'storch-framed': 'The steel frame of The Storch, a two-story house, on its slab in the morning sun.',
+  'bova-frame': 'The steel frame of The Bova, a one-story house, on its slab at dusk, with work lights inside.',
+  'schiff-frame': 'The steel frame of The Schiff, a one-story house in an L, on its slab at dusk, with work lights inside.',
+  'storch-frame': 'The steel frame of The Storch, a two-story house, on its slab at dusk, with work lights inside.',
+  'bova-finished': 'The Bova finished with light lap siding and a dark shingle roof, at dusk with its windows lit.',
+  'schiff-finished': 'The Schiff finished with green-gray lap siding and a dark shingle roof, at dusk with its windows lit.',
+  'storch-finished': 'The Storch finished with light gray lap siding and a dark shingle roof, at dusk with its windows lit.',
+  street:
+    'A street of twelve lots at dusk: the nearest homes are steel frames and boarded walls, those further along are finished with lit windows.',
+  'storch-dusk': 'The steel frame of The Storch, a two-story house, alone on its land at dusk, with work lights inside.',
   'storch-sheathed': 'The Storch with boards on the walls of its first story; the second story and the roof show their steel.',
   'storch-trusses': 'Steel trusses of The Storch seen from inside its second story, looking up.',
-  'schiff-framed': 'The steel frame of The Schiff, a one-story house with a lower wing, on its slab in the morning sun.',
   'storch-studs': 'Studs, tracks and sills of The Storch from close up, looking into its first story in the morning sun.',
 } as const satisfies Readonly<Record<string, string>>
 export type PictureName = keyof typeof SITE_PICTURES

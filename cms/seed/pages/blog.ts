@@ -40,19 +40,19 @@ export const blog: SeedPage = {
         {
           question: 'Where do the figures come from?',
           answer:
-            'Figures about our plans are counted by the model that draws and prices them, when the article is published. All others name their source and its year. What is judgement is said to be judgement.',
+            'Figures about our plans are counted by the model that draws and prices them, when the article is published. All others name their source and its year. Where we use judgment, we say so.',
         },
         {
           question: 'Are the case studies customers?',
           answer: 'No. They are the three plans of our own catalog, taken off member by member. We say so in each of them.',
         },
         {
-          question: 'May I rely on what an article says about the code?',
+          question: 'Can I rely on what an article says about the code?',
           answer:
             'As a guide to the questions, yes. Your state has adopted an edition and may have changed it; the building official and your engineer have the last word.',
         },
         {
-          question: 'I have found a mistake. Whom do I tell?',
+          question: 'I found a mistake. Who do I tell?',
           answer: 'Write to us: the address is on the contact page. A correction changes the article and its date.',
         },
       ],

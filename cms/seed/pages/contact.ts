@@ -27,14 +27,14 @@ export const contact: SeedPage = {
       blockType: 'contactForm',
       tone: 'paper',
       heading: 'Write to us',
-      intro: 'A person reads it and answers to the address you give.',
+      intro: 'A person reads it and replies to the address you give.',
       address: CONTACT_EMAIL,
       note: 'The same people read both. Programs of many homes have an address of their own, below.',
     },
     {
       blockType: 'featureGrid',
       tone: 'surface',
-      heading: 'Or straight to the right desk',
+      heading: 'Or go straight to the right team',
       columns: 3,
       features: [
         {
@@ -62,7 +62,7 @@ export const contact: SeedPage = {
       blockType: 'faq',
       tone: 'paper',
       anchor: 'before-you-write',
-      heading: 'Perhaps it is answered here',
+      heading: 'Common questions',
       entries: [
         {
           question: 'Where do I find my quote again?',

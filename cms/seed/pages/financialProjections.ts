@@ -18,7 +18,7 @@ export const financialProjections: SeedPage = {
       tone: 'paper',
       eyebrow: 'For investors',
       title: 'What the plan adds up to',
-      lead: 'Three streams of revenue from the same order: the kit, the software around it and the road to the lot. The table is computed from its drivers, so a changed assumption changes every line.',
+      lead: 'One order brings three streams of revenue: the kit, the software around it and freight to the lot. The table is computed from its drivers, so changing an assumption changes every line.',
       badges: ['Company projection', '2026 to 2031', 'US dollars'],
       actions: [
         { label: 'Market analysis', href: '/market-analysis', style: 'primary' },
@@ -60,7 +60,7 @@ export const financialProjections: SeedPage = {
       anchor: 'projections',
       eyebrow: 'Projection',
       heading: 'From $5.12M in 2026 to $142.8M in 2031',
-      intro: 'Thirty times the kits in five years, at a price that falls and a margin that rises with volume.',
+      intro: 'Thirty times the kits in five years, with a falling price and a margin that rises with volume.',
       years: INITIAL_PROJECTION_YEARS.map((year) => ({ ...year })),
       homesPerYear: HOMES_PER_YEAR,
       netMarginTargetPercent: 15,
@@ -114,7 +114,7 @@ export const financialProjections: SeedPage = {
       blockType: 'callToAction',
       tone: 'ink',
       heading: 'Read why the market is open',
-      text: 'The size of it, what holds it back and the three phases of the plan.',
+      text: 'How big it is, what holds it back and the three phases of our plan.',
       actions: [
         { label: 'Market analysis', href: '/market-analysis', style: 'primary' },
         { label: 'Live demo', href: '/live-demo', style: 'quiet' },

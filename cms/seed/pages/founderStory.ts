@@ -85,7 +85,7 @@ export const founderStory: SeedPage = {
       tone: 'surface',
       anchor: 'insights',
       eyebrow: 'Insights',
-      heading: 'Three things we believe that others do not',
+      heading: 'Three things we believe and others don’t',
       columns: 3,
       features: [
         {

@@ -12,9 +12,9 @@ export const framingInPractice: SeedPage['sections'] = [
     intro: 'A panel with a window, studs 24 inches apart. Floors and roofs repeat the idea with deeper members.',
     subject: 'wallPanel',
     parts: [
-      { name: 'Top track', text: 'Caps the studs and carries what stands above, in line with them.' },
+      { name: 'Top track', text: 'Caps the studs and carries the load above, in line with them.' },
       { name: 'Stud', text: 'Carries the load down. Its flanges take the screws of sheathing and drywall.' },
-      { name: 'King and jack studs', text: 'Beside an opening they take the load that the header collects.' },
+      { name: 'King and jack studs', text: 'Carry the header’s load down each side of an opening.' },
       { name: 'Header', text: 'Two members boxed together bridge the opening.' },
       { name: 'Cripple stud', text: 'Short studs keep the spacing above and below the opening.' },
       { name: 'Sill track', text: 'Closes the opening at the bottom.' },
@@ -30,7 +30,7 @@ export const framingInPractice: SeedPage['sections'] = [
     anchor: 'history',
     eyebrow: '3. History',
     heading: 'Over 150 years from bent iron to the building code',
-    intro: 'As told by the industry’s own histories; the sources stand at the end of the page.',
+    intro: 'From the industry’s own histories; sources are at the end of the page.',
     events: [
       {
         when: '1850s',
@@ -109,7 +109,7 @@ export const framingInPractice: SeedPage['sections'] = [
       },
       {
         title: 'Modular construction',
-        text: 'A light box is easier to carry and to lift, and its joints are screwed, not nailed.',
+        text: 'A light box is easier to haul and lift, and its joints are screwed, not nailed.',
         drawing: 'moduleLift',
       },
     ],

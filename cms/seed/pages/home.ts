@@ -16,14 +16,14 @@ export const home: SeedPage = {
       'Configure a steel-framed home with live prices, see your credit tier in 60 seconds, and take away a numbered quote and a full bill of materials.',
     keywords: ['steel framing', 'steel frame home kits', 'build-to-rent', 'builder credit', 'Net 30'],
   },
-  heroPicture: 'storch-framed',
+  heroPicture: 'storch-dusk',
   sections: [
     {
       blockType: 'hero',
       tone: 'paper',
       eyebrow: 'Steel-framed homes for builders',
       title: 'The frame arrives finished. So does your schedule.',
-      lead: 'Choose a plan, watch steel and price change together, and know your Net 30 terms in a minute. Quote and bill of materials are yours to keep.',
+      lead: 'Choose a plan, see the frame and the price change together, and know your Net 30 terms in a minute. The quote and bill of materials are yours to keep.',
       badges: [],
       actions: [getPreQualified, configureProject],
       picture: 'none',
@@ -77,8 +77,8 @@ export const home: SeedPage = {
       blockType: 'callToAction',
       tone: 'ink',
       anchor: 'start',
-      heading: 'Find out in a minute which terms you build on',
-      text: 'Seven answers give you a tier, a preliminary limit and the reasons behind both. No obligation, and nobody checks your credit.',
+      heading: 'See your credit terms in a minute',
+      text: 'Answer seven questions and get a tier, a preliminary limit and the reasons for both. No obligation and no credit check.',
       actions: [
         getPreQualified,
         configureProject,

@@ -11,8 +11,9 @@ export const homePlans: SeedPage = {
   },
   pictures: [
     {
-      ...{ before: 'kit', name: 'schiff-framed', wide: true },
-      caption: 'The Schiff as its kit is set up. Rendered from the frame that is priced, not a photograph.',
+      ...{ before: 'kit', name: 'street', wide: true },
+      caption:
+        'The three plans on a street of twelve lots, from bare frames to finished homes. Rendered from the frames that are priced, not a photograph; finishes are an example.',
     },
   ],
   sections: [
@@ -21,7 +22,7 @@ export const homePlans: SeedPage = {
       tone: 'paper',
       eyebrow: 'Home plans',
       title: 'Three frames, ready to configure',
-      lead: 'Every drawing shows the frame that is priced: its studs, its trusses, its openings. Configure one for a kit price, or get a quote for the whole development.',
+      lead: 'Every drawing shows the frame we price: studs, trusses and openings. Configure one for a kit price, or get a quote for the whole development.',
       badges: [],
       actions: [],
       picture: 'frame',
@@ -39,12 +40,12 @@ export const homePlans: SeedPage = {
         {
           icon: 'ruler',
           title: 'Drawn and numbered',
-          text: 'Wall panels, floor and roof members, bracing and connections, with the layout that numbers every piece. The layout is preliminary: no engineer has reviewed it.',
+          text: 'Wall panels, floor and roof members, bracing and connections, plus a layout that numbers every piece. The layout is preliminary: no engineer has reviewed it.',
         },
         {
           icon: 'factory',
           title: 'Rolled to its mark',
-          text: 'Members arrive at length and labeled by panel. Holes for services are not on the cut list: agree on them with the shop.',
+          text: 'Members arrive cut to length and labeled by panel. Holes for utilities aren’t on the cut list, so agree on them with the shop.',
         },
         {
           icon: 'file',
@@ -57,8 +58,8 @@ export const homePlans: SeedPage = {
     {
       blockType: 'callToAction',
       tone: 'paper',
-      heading: 'Your plan is not here?',
-      text: 'Upload your own drawings in the steel configurator and choose foundation, frame, sheathing and roof for them.',
+      heading: 'Don’t see your plan?',
+      text: 'Upload your own drawings to the steel configurator and choose the foundation, frame, sheathing and roof.',
       actions: [
         { label: 'Upload a custom plan', href: '/steel-configurator', style: 'primary' },
         { label: 'Apply for credit', href: '/qualification', style: 'quiet' },

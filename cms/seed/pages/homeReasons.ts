@@ -25,7 +25,7 @@ export const homeReasons: SeedPage['sections'] = [
       {
         icon: 'layers',
         title: 'The national program',
-        text: 'One specification that many shops can make. Orders are routed by distance, capacity, quality and price.',
+        text: 'One specification, many shops. We route orders by distance, capacity, quality and price.',
         href: '/network-partners',
       },
     ],
@@ -41,7 +41,7 @@ export const homeReasons: SeedPage['sections'] = [
     highlightedColumn: 0,
     rows: [
       { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible behind the drywall'] },
-      { label: 'Wind', cells: ['Resists up to {{claim.wind}}', 'As its hold-downs are designed'] },
+      { label: 'Wind', cells: ['Resists up to {{claim.wind}}', 'Depends on its hold-downs'] },
       { label: 'Moisture', cells: ['Does not shrink, twist or rot', 'Moves as it dries, rots when wet'] },
       { label: 'Waste', cells: ['Cut to its mark in the shop', 'Cut on site; offcuts go in the dumpster'] },
     ],
@@ -54,7 +54,7 @@ export const homeReasons: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'business-case',
     heading: 'Time is the most expensive material on the lot',
-    intro: 'A frame that goes up sooner earns rent sooner. Four places where the money shows:',
+    intro: 'A frame that goes up sooner earns rent sooner. Here’s where it shows:',
     columns: 4,
     features: [
       {
@@ -78,7 +78,7 @@ export const homeReasons: SeedPage['sections'] = [
       {
         icon: 'shield',
         title: 'Risk you can insure',
-        text: 'A non-combustible structure and a 50-year warranty are things to put before an underwriter.',
+        text: 'Show your underwriter a non-combustible structure and a 50-year warranty.',
         href: '/steel-framing-benefits',
       },
     ],

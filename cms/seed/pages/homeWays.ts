@@ -25,7 +25,7 @@ export const homeWays: SeedPage['sections'] = [
         name: 'Quality',
         text: 'Inspections and disputes of past orders.',
       },
-      { name: 'Price', text: 'What each shop asks for a unit of work.' },
+      { name: 'Price', text: 'What each shop charges for a unit of work.' },
     ],
     actions: [
       { label: 'Meet the network partners', href: '/network-partners', style: 'quiet' },
@@ -37,21 +37,21 @@ export const homeWays: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'how-it-works',
     heading: 'Three steps from lot to lock-up',
-    intro: 'What was priced is what is cut, and what is cut is what arrives.',
+    intro: 'What you price is what we cut, and what we cut is what arrives.',
     steps: [
       {
         title: 'Configure and qualify',
-        text: 'A catalog plan or your own: drawing, price and bill of materials follow.',
+        text: 'Pick a catalog plan or bring your own, and get a drawing, a price and a bill of materials.',
         duration: '60 seconds for your tier',
       },
       {
         title: 'Factory production',
-        text: 'Fabrication, packing and transport, each a recorded stage.',
+        text: 'Fabrication, packing and freight, each tracked as a stage.',
         duration: '8 to 12 weeks by plan',
       },
       {
         title: 'Build and deliver',
-        text: 'Panels arrive in the order they stand; a small crew bolts them together.',
+        text: 'Panels come off the truck in erection order, and a small crew bolts them together.',
         duration: '4-month guaranteed build',
       },
     ],
@@ -82,7 +82,7 @@ export const homeWays: SeedPage['sections'] = [
       },
       {
         title: 'Economics',
-        text: 'Where the housing market stands, what steel costs in it, and what a faster frame is worth.',
+        text: 'The state of the housing market, what steel costs, and what a faster frame is worth.',
         href: '/market-analysis',
         linkLabel: 'Read the analysis',
         drawing: 'priceStack',
@@ -98,9 +98,9 @@ export const homeWays: SeedPage['sections'] = [
     heading: 'Building hundreds a year? Bring us your program.',
     columns: 3,
     features: [
-      { title: 'Your plans', text: 'Your frames, taken off and priced as ours are.' },
-      { title: 'Your lots', text: 'Capacity reserved week by week, where there is room.' },
-      { title: 'Your dates', text: 'A schedule that starts with a demonstration on your numbers.' },
+      { title: 'Your plans', text: 'We take off and price your frames the way we do ours.' },
+      { title: 'Your lots', text: 'Shop capacity reserved week by week, where available.' },
+      { title: 'Your dates', text: 'It starts with a demo on your numbers.' },
     ],
     actions: [
       {

@@ -17,7 +17,7 @@ export const liveDemo: SeedPage = {
       tone: 'paper',
       eyebrow: 'Live demo',
       title: 'A frame, from problem to vision',
-      lead: 'Four slides that move on by themselves, then the tools themselves to try.',
+      lead: 'Four slides that advance on their own, then the tools to try yourself.',
       badges: [],
       actions: [
         { label: 'Watch the slides', href: '#slides', style: 'primary' },
@@ -86,7 +86,7 @@ export const liveDemo: SeedPage = {
       cards: [
         {
           title: 'Configure a frame',
-          text: 'Change the foundation, the frame or the roof and watch the drawing and the price answer.',
+          text: 'Change the foundation, frame or roof, and the drawing and price update.',
           href: '/steel-configurator',
           linkLabel: 'Open the configurator',
           plan: 'the-storch-plan',
@@ -108,7 +108,7 @@ export const liveDemo: SeedPage = {
         },
         {
           title: 'Look behind it',
-          text: 'The platform’s own status, live, and what each group of users can do with it.',
+          text: 'The platform’s live status, and what each group of users can do.',
           href: '/platform',
           linkLabel: 'Open the overview',
           drawing: 'recordSheets',
@@ -123,7 +123,7 @@ export const liveDemo: SeedPage = {
       anchor: 'enterprise',
       eyebrow: 'On your numbers',
       heading: 'Shall we show it on your own plans?',
-      text: 'Send us a floor plan and a program, and we go through both with you, with your figures in the tools.',
+      text: 'Send us a floor plan and your program, and we’ll walk through both with your numbers in the tools.',
       actions: [
         { label: 'Schedule Enterprise Demo', href: `mailto:${ENTERPRISE_EMAIL}?subject=Partnership%20inquiry`, style: 'primary' },
         { label: 'Market analysis', href: '/market-analysis', style: 'quiet' },

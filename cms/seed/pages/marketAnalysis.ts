@@ -71,8 +71,8 @@ export const marketAnalysis: SeedPage = {
       tone: 'surface',
       anchor: 'crisis',
       eyebrow: 'The crisis',
-      heading: 'Four shortages meet on every lot',
-      intro: 'Each of them has been measured by somebody else.',
+      heading: 'Every lot faces four shortages',
+      intro: 'Each one is measured by an independent source.',
       columns: 2,
       features: [
         {
@@ -106,7 +106,7 @@ export const marketAnalysis: SeedPage = {
       showUntil: APPLICATION_DEADLINE_END,
       eyebrow: 'Application deadline',
       heading: 'Partner applications close on August 4, 2025',
-      text: 'Apply before that day to be part of the first group of shops and suppliers.',
+      text: 'Apply by then to join the first group of shops and suppliers.',
       actions: [{ label: 'Apply as a partner', href: '/enhanced-partner-onboarding', style: 'quiet' }],
     },
     {

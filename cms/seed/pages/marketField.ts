@@ -89,10 +89,10 @@ export const marketField: SeedPage['sections'] = [
     intro: 'Partner margins of 20 to 30% and an answer to each application within 48 hours are commitments of the company, not results.',
     subject: 'routeMap',
     parts: [
-      { name: 'Fabricators', text: 'Roll-form, assemble and load the frames, each within its reach and capacity.' },
+      { name: 'Fabricators', text: 'Roll-form, assemble and load frames within their range and capacity.' },
       { name: 'Distributors', text: 'Supply coil, sheathing, roofing and fasteners at listed prices and lead times.' },
       { name: 'Engineers', text: 'Would seal the drawings for the state a house stands in; none does so on the platform yet.' },
-      { name: 'Installers', text: 'Set the panels for builders without a crew of their own.' },
+      { name: 'Installers', text: 'Set panels for builders who don’t have their own crew.' },
       { name: 'Manufacturers', text: 'Bring systems for walls and roofs that go with the frame.' },
       { name: 'Homebuilders and developers', text: 'Commit programs of many homes and shape what comes next.' },
     ],
@@ -111,7 +111,7 @@ export const marketField: SeedPage['sections'] = [
     steps: [
       {
         title: 'D2C configurator',
-        text: 'Single builders price a plan, get terms and order the kit without talking to anybody. The pilot is here.',
+        text: 'Individual builders price a plan, get terms and order the kit online. The pilot is in this phase.',
         duration: '1% of homes',
       },
       {

@@ -10,13 +10,19 @@ export const platform: SeedPage = {
       'One record from a priced plan to a delivered frame: plans, quotes, credit, orders, shops and payments, with live figures of the running system.',
     keywords: ['steel framing platform', 'builder software', 'framing quotes', 'builder credit decisions'],
   },
+  pictures: [
+    {
+      ...{ before: 'an-order', name: 'storch-finished', wide: false },
+      caption: 'The Storch, finished. Rendered from the plan, not a photograph; finishes are an example.',
+    },
+  ],
   sections: [
     {
       blockType: 'hero',
       tone: 'paper',
       eyebrow: 'Platform overview',
       title: 'One record from plan to delivered frame',
-      lead: 'A house passes through many hands before it stands. Framewell puts them on one record: the plan, its bill of materials and the credit behind it, the shop that makes it, and the money that follows each stage.',
+      lead: 'A lot of people work on a house before it’s built. Framewell keeps them on one record: the plan, its bill of materials and credit, the shop that makes it, and the money that moves with each stage.',
       badges: [],
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
@@ -31,8 +37,8 @@ export const platform: SeedPage = {
       tone: 'surface',
       anchor: 'status',
       eyebrow: 'Live status',
-      heading: 'What the platform says about itself right now',
-      intro: 'No brochure figures: these cards are live from the system.',
+      heading: 'Live from the platform',
+      intro: 'These cards read the running system.',
       cards: ['services', 'plans', 'decisions', 'pages', 'mail'],
     },
     {
@@ -40,11 +46,11 @@ export const platform: SeedPage = {
       tone: 'paper',
       anchor: 'capabilities',
       eyebrow: 'Capabilities',
-      heading: 'Four groups of tools, one record of the work',
+      heading: 'Four sets of tools, one record',
       cards: [
         {
           title: 'Builders',
-          text: 'A tier and a limit in a minute, a numbered quote and a bill of materials from a priced plan, and the order with the date and proof of every stage.',
+          text: 'Get a tier and a limit in a minute, a numbered quote and bill of materials for a priced plan, and an order with dates and proof for every stage.',
           links: [
             { label: 'Builder dashboard', href: '/builder-dashboard' },
             { label: 'Credit qualification', href: '/qualification' },
@@ -53,17 +59,17 @@ export const platform: SeedPage = {
         },
         {
           title: 'Shops and partners',
-          text: 'Fabricators apply once, state what they can make and how far they ship, keep a calendar of their weeks, and get orders that fit.',
+          text: 'Fabricators apply once, say what they make and how far they ship, keep a production calendar, and get orders that fit.',
           links: [{ label: 'Apply as a partner', href: '/enhanced-partner-onboarding' }],
         },
         {
           title: 'Operations',
-          text: 'Applications, tiers, routing and disputes are handled by people who see the reasons, and each step is written down.',
+          text: 'People handle applications, tiers, routing and disputes with the reasons in front of them, and every step is logged.',
           links: [{ label: 'Admin dashboard', href: '/admin' }],
         },
         {
           title: 'Money and figures',
-          text: 'Payments and trade credit are booked in a double-entry ledger with accounts for each order; every figure comes from the same entries.',
+          text: 'Payments and trade credit post to a double-entry ledger with accounts for each order. Every figure comes from the same entries.',
           links: [
             { label: 'Payments and escrow', href: '/payments' },
             { label: 'Analytics', href: '/analytics' },
@@ -78,23 +84,23 @@ export const platform: SeedPage = {
       anchor: 'an-order',
       eyebrow: 'An order, end to end',
       heading: 'Five handoffs, no phone calls',
-      intro: 'Each step leaves its record to the next one, with its time and its person.',
+      intro: 'Each step hands its record to the next, with a name and a time.',
       steps: [
         {
           title: 'Price the plan',
-          text: 'The configurator counts every member of the frame and prices the list. What you see is what is drawn.',
+          text: 'The configurator counts every member of the frame and prices the list.',
         },
         {
           title: 'Know the terms',
-          text: 'Rules that anybody can read turn your answers into a tier and a limit, and say what would improve both.',
+          text: 'Published rules turn your answers into a tier and a limit, and tell you what would improve them.',
         },
         {
           title: 'Choose the shop',
-          text: 'Routing compares distance, capacity, quality and price, names two alternatives and keeps its reasons.',
+          text: 'Routing compares distance, capacity, quality and price, names two alternatives and records why.',
         },
         {
           title: 'Make and ship',
-          text: 'Fabrication, packing and transport are stages with a time, a person and, where it helps, a photograph.',
+          text: 'Fabrication, packing and freight are stages, each with a name, a time and, where it helps, a photo.',
         },
         {
           title: 'Pay by phase',
@@ -121,7 +127,7 @@ export const platform: SeedPage = {
       anchor: 'who-sees-what',
       eyebrow: 'Who sees what',
       heading: 'Shared where it must be, private where it should be',
-      intro: 'The server checks every reading and every change against these rules; the screen only follows.',
+      intro: 'The server checks every read and every change against these rules.',
       columns: ['Builder', 'Shop', 'Operator', 'Editor'],
       rows: [
         { label: 'Plans and prices', cells: ['Public', 'Public', 'Public', 'Public'] },

@@ -16,7 +16,7 @@ export const qualification: SeedPage = {
       tone: 'paper',
       eyebrow: 'Builder qualification',
       title: 'Know your terms before you price the job',
-      lead: 'Answer seven questions about the project and you. The tier, the limit and the reasons appear at once, and they stay yours to come back to.',
+      lead: 'Answer seven questions about you and the project. You’ll see your tier, limit and the reasons right away, and you can come back to them.',
       badges: [],
       actions: [],
       picture: 'frame',

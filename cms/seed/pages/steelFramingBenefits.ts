@@ -32,7 +32,7 @@ export const steelFramingBenefits: SeedPage = {
       tone: 'paper',
       eyebrow: 'Steel versus lumber',
       title: 'What changes when the frame is steel',
-      lead: 'The plan, the trades and the finishes stay the same. What changes is how long the frame takes, how straight it stays, and what fire, wind, water and insects can do to it.',
+      lead: 'The plan, the trades and the finishes stay the same. What changes is how long framing takes, how straight the walls stay, and what fire, wind, water and insects can do to them.',
       badges: [],
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
@@ -103,33 +103,33 @@ export const steelFramingBenefits: SeedPage = {
       features: [
         {
           icon: 'flame',
-          title: 'Fire has nothing to feed on',
-          text: 'Steel adds no fuel. The rating of a wall still comes from its whole assembly, gypsum included, so ask for the tested one.',
+          title: 'The frame doesn’t burn',
+          text: 'Steel adds no fuel. A wall’s fire rating still comes from the whole assembly, drywall included, so ask for a tested one.',
         },
         {
           icon: 'wind',
           title: 'Bracing is drawn, not improvised',
-          text: 'Straps are on the drawing; hold-downs, anchors and screws are counted on the bill. Whether they are enough for your site is for an engineer to say.',
+          text: 'Straps are on the drawing, and hold-downs, anchors and screws are on the bill. Your engineer decides whether they’re enough for the site.',
         },
         {
           icon: 'ruler',
           title: 'Walls stay where they were set',
-          text: 'A frame that does not shrink pops no nails and makes no door stick in the second winter. Cabinets meet flat walls.',
+          text: 'Steel doesn’t shrink, so nails don’t pop and doors don’t stick the second winter. Cabinets go up on flat walls.',
         },
         {
           icon: 'shield',
-          title: 'No pests, no rot, no mold food',
-          text: 'Galvanized steel is not organic. Moisture still has to be kept out; it just does not find anything to eat.',
+          title: 'No termites, no rot',
+          text: 'Galvanized steel is not organic. You still have to keep moisture out, but there’s nothing for mold or termites to eat.',
         },
         {
           icon: 'recycle',
-          title: 'Scrap with a price',
-          text: 'What is cut off in the shop goes back to the mill. At the end of its life the frame is worth the trip to the yard.',
+          title: 'Scrap is worth money',
+          text: 'Shop offcuts go back to the mill. At the end of its life, the frame is worth hauling to the scrapyard.',
         },
         {
           icon: 'clock',
-          title: 'It stands in the order it comes',
-          text: 'Panels come off the truck as they stand, each with its mark. A small crew sets, plumbs, screws and braces them; nothing is cut on site.',
+          title: 'Panels arrive in erection order',
+          text: 'Panels come off the truck in the order you set them, each with its mark. A small crew sets, plumbs, screws and braces them; nothing is cut on site.',
         },
       ],
       actions: [],

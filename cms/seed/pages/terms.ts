@@ -15,7 +15,7 @@ export const terms: SeedPage = {
       tone: 'paper',
       eyebrow: 'Credit terms',
       title: 'What each tier gives you',
-      lead: 'A decision of your own opens here with its private link. The four tiers stand below: what each gives, and what leads from one to the next.',
+      lead: 'Open your own decision here with its private link. Below are the four tiers: what each one gives you and how to move up.',
       badges: [],
       actions: [],
       picture: 'frame',
@@ -38,7 +38,7 @@ export const terms: SeedPage = {
             'From Prepay: a first successful project, references and financials. To Standard: references, a portfolio and a first on-time project. To Preferred: two trade references and six months of payments that were all on time.',
         },
         {
-          question: 'Why is my limit lower than the one of my tier?',
+          question: 'Why is my limit lower than my tier’s?',
           answer:
             'Two limits apply, and the smaller one counts: the limit of the tier, and a cap by the size of the project you named. Credit beyond the job helps nobody.',
         },
@@ -53,7 +53,7 @@ export const terms: SeedPage = {
       blockType: 'callToAction',
       tone: 'surface',
       heading: 'Use your terms',
-      text: 'Price a plan, look through the catalog, or read why we do this.',
+      text: 'Price a plan, browse the catalog, or read why we started.',
       actions: [
         { label: 'Get a plan quote', href: '/simple-configurator', style: 'quiet' },
         { label: 'Home plans', href: '/home-plans', style: 'quiet' },
