@@ -37,7 +37,7 @@ export interface Shell {
 
 /** What a micro-frontend tells others on the page, and hears of them: the events that its routes.ts declares. */
 export interface ShellEvents {
-  /** Tells those that hear it now. An event that is not declared, or whose data does not fit, is refused and reported to the team. */
+  /** Tells those that hear it on the page. An event that is not declared, or whose data does not fit, is refused and reported to the team. */
   readonly send: <Fields extends EventFields>(event: RemoteEvent<Fields>, data: EventData<Fields>) => void
   /** Hears an event until the returned function is called. */
   readonly hear: <Fields extends EventFields>(event: RemoteEvent<Fields>, listener: (data: EventData<Fields>) => void) => () => void
