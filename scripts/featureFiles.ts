@@ -32,7 +32,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
     'versions',
   ],
   health: ['controlSystemTabs', 'outage'],
-  insights: ['adminTabs', 'controlTabs'],
+  insights: ['adminTabs', 'controlTabs', 'figures'],
   keys: ['controlSystemTabs', 'desks'],
   network: ['adminWorkTabs'],
   notifications: ['controlSystemTabs'],

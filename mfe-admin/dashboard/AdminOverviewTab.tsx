@@ -1,10 +1,10 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { MetricName } from '@framewell/domain/insights/metrics'
-import { metricText } from '@framewell/domain/insights/metricText'
 import { SAMPLE_OVERVIEW } from '@framewell/domain/insights/sampleFigures'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { styled } from 'styled-components'
 import { AlertList } from '../alerts/AlertList'
+import { FigureValue } from '../insights/FigureValue'
 import { Panel, Panels } from '../insights/Panels'
 import { TierPanel } from '../insights/TierPanel'
 import { useFigures } from '../insights/useFigures'
@@ -30,7 +30,12 @@ export const AdminOverviewTab = () => {
               <li key={name}>
                 <span>
                   <strong>{title}</strong>
-                  {value === undefined || value === null ? null : ` ${metricText(value, 'count')} ${words}`}
+                  {value === undefined || value === null ? null : (
+                    <>
+                      {' '}
+                      <FigureValue name={name} value={value} /> {words}
+                    </>
+                  )}
                 </span>
                 <Button size="small" aria-label={`Open ${title.toLowerCase()}`} onClick={() => navigate(href)}>
                   Open

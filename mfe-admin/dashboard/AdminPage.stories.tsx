@@ -22,9 +22,8 @@ const place = () => screen.getByTestId('place')
 
 export const Overview: Story = {
   play: async () => {
-    await seeText('6 pending approvals')
-    await seeText('61.5% conversion rate')
-    await seeText('1.8% dispute rate')
+    for (const words of ['6 pending approvals', '61.5% conversion rate', '1.8% dispute rate'])
+      await waitFor(() => expect(document.body).toHaveTextContent(words))
     await seeText('Partner approvals')
     await userEvent.click(screen.getByRole('button', { name: 'Open delayed shipments' }))
     await waitFor(() => expect(place()).toHaveTextContent('/admin?tab=projects&status=late'))
@@ -51,7 +50,7 @@ export const SampleFigures: Story = {
   args: { answers: () => storyAnswers({ metrics: disconnected, qualification: disconnected }) },
   play: async () => {
     await seeText('Sample figures')
-    await seeText('68% conversion rate')
+    await waitFor(() => expect(document.body).toHaveTextContent('68% conversion rate'))
     await expect(screen.queryByRole('button', { name: /Escrow Exposure/ })).toBeNull()
     await seeText('Tier distribution (Sample figures)')
   },

@@ -1,15 +1,15 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
-import { metricText } from '@framewell/domain/insights/metricText'
+import type { MetricName } from '@framewell/domain/insights/metrics'
 import { SAMPLE_OVERVIEW } from '@framewell/domain/insights/sampleFigures'
-import { figure } from '@framewell/domain/numbers/figure'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { RotateCw } from 'lucide-react'
 import { CommandBar } from '../command/CommandBar'
 import { FigureDrawer } from '../insights/FigureDrawer'
 import { FigureStat } from '../insights/FigureStat'
 import { FiguresNotice } from '../insights/FiguresNotice'
+import { FigureValue } from '../insights/FigureValue'
 import { useFigures } from '../insights/useFigures'
 import { useLiveFigures } from '../insights/useLiveFigures'
 import { DashboardHeader, WideOnly } from './DashboardHeader'
@@ -38,7 +38,9 @@ export const AdminPage = () => {
         ]}
       >
         {pending === undefined || pending === null ? null : (
-          <Badge tone={pending > 0 ? 'warn' : 'ok'}>{figure(pending)} pending approvals</Badge>
+          <Badge tone={pending > 0 ? 'warn' : 'ok'}>
+            <FigureValue name="pendingApprovals" value={pending} /> pending approvals
+          </Badge>
         )}
         <CommandBar />
         <WideOnly>
@@ -60,14 +62,14 @@ export const AdminPage = () => {
             label="Active Projects"
             figure={figureOf('activeProjects')}
             sample={sample}
-            detail={conversion ? `${metricText(conversion.value, 'percent')} conversion rate` : null}
+            detail={withWords('conversionRate', conversion, 'conversion rate')}
           />
           <FigureStat
             name="escrowExposure"
             label="Escrow Exposure"
             figure={figureOf('escrowExposure')}
             sample={sample}
-            detail={shops ? `${metricText(shops.value, 'count')} fabricators` : null}
+            detail={withWords('activeFabricators', shops, 'fabricators')}
           />
           <FigureStat
             name="avgFulfillmentTime"
@@ -81,7 +83,7 @@ export const AdminPage = () => {
             label="Active Disputes"
             figure={figureOf('activeDisputes')}
             sample={sample}
-            detail={disputed ? `${metricText(disputed.value, 'percent')} dispute rate` : null}
+            detail={withWords('disputeRate', disputed, 'dispute rate')}
           />
         </StatRow>
       </DashboardTop>
@@ -89,4 +91,13 @@ export const AdminPage = () => {
       <FigureDrawer />
     </div>
   )
+}
+
+/** A second figure below the first: '76.5% conversion rate'. */
+function withWords(name: MetricName, figure: { readonly value: number | null } | undefined, words: string) {
+  return figure ? (
+    <>
+      <FigureValue name={name} value={figure.value} /> {words}
+    </>
+  ) : null
 }

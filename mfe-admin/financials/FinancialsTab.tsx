@@ -27,7 +27,8 @@ const PERIOD_WORDS: Readonly<Record<FinancialPeriod, string>> = {
   year: 'Last 12 months',
 }
 const PART_WORDS: Readonly<Record<FinancialPeriod, string>> = { week: 'Day', month: 'Day', quarter: 'Week from', year: 'Month' }
-const dollars = (value: number) => metricText(value, 'dollars')
+const dollarsOrNone = (value: number | null) => metricText(value, 'dollars')
+const dollars = (value: number) => dollarsOrNone(value)
 
 /** Ledger movements over a period; the period is in the URL. */
 export const FinancialsTab = () => {
@@ -65,11 +66,25 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
       <StatRow>
         <FigureStat
           name="totalRevenue"
+          label={`Revenue, ${PERIOD_WORDS[period].toLowerCase()}`}
           figure={{ value: revenue, change: growth }}
+          textOf={dollarsOrNone}
           detail={`${dollars(previousRevenue)} in as long before`}
         />
-        <FigureStat name="totalReceived" figure={{ value: received, change: null }} detail="into the bank account" />
-        <FigureStat name="totalReleased" label="Released" figure={{ value: released, change: null }} detail="to fabricators" />
+        <FigureStat
+          name="totalReceived"
+          label={`Received, ${PERIOD_WORDS[period].toLowerCase()}`}
+          figure={{ value: received, change: null }}
+          textOf={dollarsOrNone}
+          detail="into the bank account"
+        />
+        <FigureStat
+          name="totalReleased"
+          label={`Released, ${PERIOD_WORDS[period].toLowerCase()}`}
+          figure={{ value: released, change: null }}
+          textOf={dollarsOrNone}
+          detail="to fabricators, after the fee and the retainage"
+        />
         <Stat
           label="Monthly target"
           value={dollars(monthlyTarget)}

@@ -5,6 +5,7 @@ import type { Figure } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { styled } from 'styled-components'
+import { FigureValue } from './FigureValue'
 import { useOpenedFigure } from './useOpenedFigure'
 
 interface FigureFactsProps {
@@ -21,13 +22,13 @@ export const FigureFacts = ({ names, figures }: FigureFactsProps) => {
       items={names.map((name) => {
         const { title, unit } = METRICS[name]
         const figure = figures.figureOf(name)
-        const text = figure ? metricText(figure.value, unit) : figures.sample ? 'Not known' : null
+        const value = figure && <FigureValue key={name} name={name} value={figure.value} />
         return {
           key: name,
           term: title,
           detail:
             figures.sample || !figure ? (
-              (text ?? <Skeleton key={name} width="4rem" />)
+              (value ?? (figures.sample ? 'Not known' : <Skeleton key={name} width="4rem" />))
             ) : (
               <Opening
                 data-figure={name}
@@ -36,7 +37,7 @@ export const FigureFacts = ({ names, figures }: FigureFactsProps) => {
                 aria-label={`${title}: ${metricText(figure.value, unit)}`}
                 onClick={({ currentTarget }) => openFigure(name, currentTarget)}
               >
-                {text}
+                {value}
               </Opening>
             ),
         }

@@ -2,10 +2,10 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import type { Figure } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
-import { metricText } from '@framewell/domain/insights/metricText'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { changeText } from './changeText'
+import { FigureValue } from './FigureValue'
 import { KnownValue } from './KnownValue'
 import { useOpenedFigure } from './useOpenedFigure'
 
@@ -13,7 +13,7 @@ interface FigureStatProps {
   name: MetricName
   /** Undefined while it loads. */
   figure: Pick<Figure, 'value' | 'change'> | undefined
-  /** Replaces the metric's own unit. */
+  /** For a value that only belongs to the figure: another period's, or its growth. */
   textOf?: (value: number | null) => string
   /** Replaces the metric's own title. */
   label?: string
@@ -25,13 +25,15 @@ interface FigureStatProps {
 /** A figure that opens its definition, history and underlying rows. */
 export const FigureStat = ({ name, figure, textOf, label, detail, sample = false }: FigureStatProps) => {
   const { openFigure } = useOpenedFigure()
-  const { title, unit, better } = METRICS[name]
+  const { title, better } = METRICS[name]
   const stat = (
     <Stat
       label={label ?? title}
       value={
         figure ? (
-          <KnownValue known={figure.value !== null}>{textOf?.(figure.value) ?? metricText(figure.value, unit)}</KnownValue>
+          <KnownValue known={figure.value !== null}>
+            {textOf ? textOf(figure.value) : <FigureValue name={name} value={figure.value} />}
+          </KnownValue>
         ) : sample ? (
           'Not known'
         ) : (

@@ -1,6 +1,6 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { figure } from '@framewell/domain/numbers/figure'
 import { DashboardLink } from '../dashboard/DashboardLink'
+import { FigureValue } from '../insights/FigureValue'
 import { useFigures } from '../insights/useFigures'
 
 /** The number of shops pending a decision, with a link to their applications. */
@@ -9,7 +9,7 @@ export const PendingShops = () => {
   if (pending === 0) return null
   return (
     <Text>
-      {figure(pending)} {pending === 1 ? 'application is' : 'applications are'} pending:{' '}
+      <FigureValue name="pendingPartnerApprovals" value={pending} /> {pending === 1 ? 'application is' : 'applications are'} pending:{' '}
       <DashboardLink href="/admin-dashboard?tab=network-applications">decide who joins the network</DashboardLink>.
     </Text>
   )
