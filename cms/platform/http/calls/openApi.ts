@@ -24,7 +24,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
     info: {
       title: 'Framewell API',
       version: '1',
-      description: 'Every refusal is a problem (RFC 9457) with the member error, the sentence to show.',
+      description: `Every refusal is a problem (RFC 9457) with the member error, the sentence to show. Many calls may answer:\n${sharedRefusals()}`,
     },
     servers: [{ url: siteUrl }],
     paths: named,
@@ -99,6 +99,13 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: S
   }
 }
 
+/** What refusals say that many calls share, once: each call names them by their code. */
+function sharedRefusals(): string {
+  return Object.entries(SHARED_PROBLEMS)
+    .map(([code, { status, message }]) => `${status}, ${code}: ${message}`)
+    .join('\n')
+}
+
 function securityOf({ access, keys, feature }: AnyCall): Json[] {
   const byKey = keys ? [{ apiKey: [`${feature}:${keys}`] }] : []
   if (access === 'public') return [{}, ...byKey]
@@ -122,7 +129,10 @@ function responsesOf(call: AnyCall, schemas: Json, named: Refusals): Json {
   for (const key of new Set(problems.map(([, { status }]) => keyOf(status)))) {
     const lines = problems
       .filter(([, { status }]) => keyOf(status) === key)
-      .map(([code, { status, message }]) => `${key === String(status) ? '' : `${status}, `}${code}: ${message}`)
+      .map(([code, { status, message }]) => {
+        const at = key === String(status) ? '' : `${status}, `
+        return call.errors?.[code] ? `${at}${code}: ${message}` : `${at}${code}`
+      })
     refusals[key] = named.reference(key, lines.join('\n'))
   }
   return { [call.successStatus ?? 200]: { description: 'OK', content: success }, ...refusals }
