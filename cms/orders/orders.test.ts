@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(body.order.dashboard.map(({ state }: { state: string }) => state)).toEqual([
       'completed',
       'pending',
-      'in_progress',
+      'pending',
       'pending',
       'pending',
     ])

@@ -12,7 +12,7 @@ import { etaAccuracy, expectedStages, type ShopRecordOfStages } from './eta'
 import { openLimitCents, orderPayment } from './orderPayment'
 import { productionMilestones } from './productionMilestones'
 import { projectNeeds } from './projectNeeds'
-import { dashboardStages, nextStage, ORDER_STAGES, ORDER_STATUSES, progressPercentage } from './stages'
+import { dashboardStages, nextStage, ORDER_STAGES, ORDER_STATUSES, type OrderStage, progressPercentage } from './stages'
 import { actOnOrder, canBeRerouted, changeRefusal, type OrderState, recordOrderStage } from './transitions'
 
 const aStage = fc.constantFrom(...ORDER_STAGES)
@@ -95,6 +95,9 @@ describe('views of the ten stages', () => {
         expect(progressPercentage(stage)).toBeGreaterThan(progressPercentage(before))
       }
     }
+    const fabrication = (stage: OrderStage) => dashboardStages(stage, NOT_REQUIRED, false)[2]?.state
+    expect(fabrication('order_placed'), 'nobody has begun').toBe('pending')
+    expect(fabrication('fabrication_started')).toBe('in_progress')
     expect(dashboardStages('completion_qa', NOT_REQUIRED, false).map(({ state, note }) => note ?? state)).toEqual([
       'completed',
       NOT_REQUIRED.words,

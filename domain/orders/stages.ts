@@ -121,8 +121,17 @@ const COMPLETED_BY: Partial<Record<DashboardStage, OrderStage>> = {
   shipping_delivery: 'delivered_to_site',
 }
 
+/** The one of the ten stages from which each of the five is under way; the review says so itself. */
+const BEGUN_BY: Partial<Record<DashboardStage, OrderStage>> = {
+  order_confirmed: 'qualification_approved',
+  fabrication_started: 'fabrication_started',
+  quality_control: 'fabrication_complete',
+  shipping_delivery: 'kit_packaged',
+}
+
 /**
- * The five dashboard stages, derived from the record: reached ones are completed, the first other one is in progress, the rest is pending.
+ * The five dashboard stages, derived from the record: reached ones are completed, the first other one is in progress if it has begun, the
+ * rest is pending.
  * Only its payment phase completes the quality check.
  * @param review the step of the engineering review (`reviewStep`) and what is on record about it
  * @param qualityChecked whether the order's payment phase 'quality_check' is completed
@@ -137,6 +146,10 @@ export function dashboardStages(
     const by = COMPLETED_BY[each]
     return by ? hasReached(stage, by) : qualityChecked
   }
+  const hasBegun = (each: DashboardStage) => {
+    const by = BEGUN_BY[each]
+    return by ? hasReached(stage, by) : review.step === 'in_progress'
+  }
   const isPassed = hasReached(stage, 'in_transit')
   const current = DASHBOARD_STAGES.find(
     (each) =>
@@ -144,7 +157,7 @@ export function dashboardStages(
   )
   return DASHBOARD_STAGES.map((each) => ({
     stage: each,
-    state: isCompleted(each) ? 'completed' : each === current ? 'in_progress' : 'pending',
+    state: isCompleted(each) ? 'completed' : each === current && hasBegun(each) ? 'in_progress' : 'pending',
     note:
       each === 'engineering_review' ? review.words : each === 'quality_control' && isPassed && !qualityChecked ? NO_QUALITY_CHECK : null,
   }))
