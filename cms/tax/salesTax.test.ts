@@ -142,7 +142,7 @@ describe('sales tax', () => {
       return { text: text.paragraphs.join('\n'), order: (await sign(house.operator)).body.order }
     }
     const more = await change('the-storch-plan', 90_900, 0)
-    expect(more.text).toContain('Sales tax: $6,146.25 becomes $7,499.25')
+    expect(more.text).toContain('Sales tax: $6,146.25 changes to $7,499.25')
     expect(more.order).toMatchObject({ priceCents: 9_090_000, tax: { taxCents: 749_925 } })
     expect(await balances(number)).toEqual({ receivable: 9_090_000, escrow: 9_090_000, tax_receivable: 749_925, sales_tax: 749_925 })
     const less = await change('the-schiff-plan', 74_500, 1)
