@@ -24,7 +24,7 @@ const word: PastedPart = {
 <body lang=EN-US style='tab-interval:.5in'><!--StartFragment-->
 <h2>Before the crane comes<o:p></o:p></h2>
 ${wordParagraph('The day a frame goes up is short. Most of the work that decides whether it goes up straight was done a week earlier, on the slab, with a tape, a chalk line and a can of paint. We asked four crews what they check, and in which order, and every one of them began with the same sentence: measure the diagonals <b>before</b> the truck is ordered, not after.')}
-${wordParagraph('A slab of 1,200 ft<sup>2</sup> that is out of square by three quarters of an inch will still take a frame. The wall panels are stiff, the tracks are straight, and the error walks around the house until the last corner, where somebody finds that the sheathing no longer meets the edge. Nobody enjoys that corner. The remedy costs nothing: pull both diagonals, write them on the slab, and send a photograph to the shop.')}
+${wordParagraph('A slab of 1,200 ft<sup>2</sup> that is out of square by three quarters of an inch will still take a frame. The wall panels are stiff, the tracks are straight, and the error walks around the plan until the last corner, where somebody finds that the sheathing no longer meets the edge. Nobody enjoys that corner. The remedy costs nothing: pull both diagonals, write them on the slab, and send a photograph to the shop.')}
 ${wordParagraph('What the crews want to see on the slab before the first bundle is opened:')}
 ${wordItem('·', 'Anchor bolts that match the bolt plan, with <i>every</i> nut and washer on its bolt', 'First')}
 ${wordItem('·', 'A chalk line for the outside face of every wall, snapped on the day itself', 'Middle')}
@@ -37,7 +37,7 @@ ${wordParagraph(`Steel doesn’t burn, but the crew’s lunch does.${wordNote('#
   texts: [
     'Before the crane comes',
     'The day a frame goes up is short. Most of the work that decides whether it goes up straight was done a week earlier, on the slab, with a tape, a chalk line and a can of paint. We asked four crews what they check, and in which order, and every one of them began with the same sentence: measure the diagonals before the truck is ordered, not after.',
-    'A slab of 1,200 ft² that is out of square by three quarters of an inch will still take a frame. The wall panels are stiff, the tracks are straight, and the error walks around the house until the last corner, where somebody finds that the sheathing no longer meets the edge. Nobody enjoys that corner. The remedy costs nothing: pull both diagonals, write them on the slab, and send a photograph to the shop.',
+    'A slab of 1,200 ft² that is out of square by three quarters of an inch will still take a frame. The wall panels are stiff, the tracks are straight, and the error walks around the plan until the last corner, where somebody finds that the sheathing no longer meets the edge. Nobody enjoys that corner. The remedy costs nothing: pull both diagonals, write them on the slab, and send a photograph to the shop.',
     'What the crews want to see on the slab before the first bundle is opened:',
     'Anchor bolts that match the bolt plan, with every nut and washer on its bolt',
     'A chalk line for the outside face of every wall, snapped on the day itself',
@@ -106,7 +106,7 @@ The mistakes of a first frame are dull, and they are always the same. The drawin
 
 - **A track that was cut short.** It can be spliced, but only where the drawing allows a splice, and the shop answers the telephone faster than anybody finds that page.
 - **A header that was turned around.** Its marks face up. If you read them from below, it is upside down, and the jack studs will say so within the minute.
-- **A delivery on a Friday.** Steel does not mind the weekend. The neighbors do, and so does whoever has to sit beside it.
+- **A delivery on a Friday.** Steel does not mind the weekend. The neighbors do, and so does the person who has to sit beside it.
 
 The fourth crew keeps a notebook with a page for each house[^book]. The last line of every page is the same question: *what would we not do again?* We have read eleven of those pages. Nine of them answer with a date, one with the name of a supplier, and one says only \`rain\`.
 
@@ -126,7 +126,7 @@ Afterwards the crew eats together. There is no drawing for that, and no table of
     'Three that cost a day',
     'A track that was cut short. It can be spliced, but only where the drawing allows a splice, and the shop answers the telephone faster than anybody finds that page.',
     'A header that was turned around. Its marks face up. If you read them from below, it is upside down, and the jack studs will say so within the minute.',
-    'A delivery on a Friday. Steel does not mind the weekend. The neighbors do, and so does whoever has to sit beside it.',
+    'A delivery on a Friday. Steel does not mind the weekend. The neighbors do, and so does the person who has to sit beside it.',
     'The fourth crew keeps a notebook with a page for each house¹. The last line of every page is the same question: what would we not do again? We have read eleven of those pages. Nine of them answer with a date, one with the name of a supplier, and one says only rain.',
     'Write down what happened while the crane is still there.',
     'Send it to the shop the same evening, with pictures.',

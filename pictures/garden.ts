@@ -6,7 +6,7 @@ import { onFace, type WallFace } from './WallFace'
 
 const GRADE_FEET = -0.45
 
-/** Shrubs along the walls between the doors, and trees behind the house; on a street only within its lot. */
+/** Shrubs along the walls between the doors, and trees at the back; on a street only within its lot. */
 export function addGarden(
   { leaf, bark }: Readonly<Record<'leaf' | 'bark', Surface>>,
   layout: Layout,

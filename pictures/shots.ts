@@ -46,7 +46,7 @@ export interface Shot {
 }
 
 const MORNING = { light: 'morning', sun: { heightDegrees: 14, fromDegrees: 42 } } as const
-/** The glow is behind the house, to the right. */
+/** The glow comes from behind, to the right. */
 const DUSK = { light: 'dusk', sun: { heightDegrees: 0, fromDegrees: 215 }, level: true, exposure: 1 } as const
 const SIZE = { width: 1440, height: 900, samples: 36 }
 /** A plan's two pictures, framed and finished, that a slider compares. */

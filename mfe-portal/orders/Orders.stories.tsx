@@ -125,7 +125,7 @@ export const ProposesAChange: Story = {
     await userEvent.selectOptions(await dialog.findByLabelText('Roofing'), 'Standing-seam roof')
     await userEvent.clear(dialog.getByLabelText('Site address'))
     await userEvent.type(dialog.getByLabelText('Site address'), '14 Canal St')
-    await userEvent.type(dialog.getByLabelText('Why'), 'Another roof, and the house next door')
+    await userEvent.type(dialog.getByLabelText('Why'), 'Another roof, and a house next door')
     await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
     await expect(await dialog.findByText(/^Enter street, city and state/)).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Site address'), ', Dayton, OH')

@@ -7,11 +7,10 @@ import {
   SERVICE_METHODS,
   setRemoteService,
 } from '@framewell/domain/releases/ownService'
-import { Button, CheckboxInput, TextInput, toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { CheckboxInput, TextInput } from '@payloadcms/ui'
+import { type ChangeEvent, useState } from 'react'
 import { callApi } from '../../panel/callApi'
-import { messageOf } from '../../panel/messageOf'
+import { DecisionForm, useDecisions } from './decisions'
 
 const LIMITS = [
   ['perMinute', 'Requests of one address in a minute'],
@@ -20,16 +19,11 @@ const LIMITS = [
   ['seconds', 'Seconds for an answer'],
 ] as const
 
+const read = () => callApi(listRemoteServices, {})
+
 /** Above the decisions: the current service of every micro-frontend, and a form for a new decision. */
 export function SetRemoteService() {
-  const [remotes, setRemotes] = useState<readonly DecidedService[]>([])
-  useEffect(() => {
-    callApi(listRemoteServices, {}).then(
-      (answer) => setRemotes(answer.remotes),
-      (error: unknown) => toast.error(messageOf(error)),
-    )
-  }, [])
-  const replace = (decided: DecidedService) => setRemotes(remotes.map((known) => (known.remote === decided.remote ? decided : known)))
+  const [remotes, replace] = useDecisions(read)
   return (
     <div style={{ display: 'grid', gap: 'var(--base)', marginBottom: 'var(--base)' }}>
       <p>
@@ -45,7 +39,6 @@ export function SetRemoteService() {
 
 function Decision({ service, onDecided }: { service: DecidedService; onDecided: (service: DecidedService) => void }) {
   const { remote } = service
-  const router = useRouter()
   const [origin, setOrigin] = useState(service.origin ?? '')
   const [methods, setMethods] = useState(service.methods)
   const [limits, setLimits] = useState(() => ({
@@ -54,29 +47,14 @@ function Decision({ service, onDecided }: { service: DecidedService; onDecided: 
     answerKb: String(service.answerKb),
     seconds: String(service.seconds),
   }))
-  const [reason, setReason] = useState('')
-  const [waiting, setWaiting] = useState(false)
   const typed = (set: (value: string) => void) => (event: ChangeEvent<HTMLInputElement>) => set(event.target.value)
-  const decide = async () => {
-    setWaiting(true)
-    try {
-      const { perMinute, bodyKb, answerKb, seconds } = limits
-      const wanted = { perMinute: Number(perMinute), bodyKb: Number(bodyKb), answerKb: Number(answerKb), seconds: Number(seconds) }
-      onDecided(await callApi(setRemoteService, { remote, origin: origin.trim() || null, methods, ...wanted, reason }))
-      setReason('')
-      toast.success(`The decision about ${remote} is recorded.`)
-      router.refresh()
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setWaiting(false)
-    }
+  const save = async (reason: string): Promise<undefined> => {
+    const { perMinute, bodyKb, answerKb, seconds } = limits
+    const wanted = { perMinute: Number(perMinute), bodyKb: Number(bodyKb), answerKb: Number(answerKb), seconds: Number(seconds) }
+    onDecided(await callApi(setRemoteService, { remote, origin: origin.trim() || null, methods, ...wanted, reason }))
   }
   return (
-    <fieldset style={{ display: 'grid', gap: 'calc(var(--base) / 2)' }}>
-      <legend>
-        <strong>{remote}</strong>
-      </legend>
+    <DecisionForm remote={remote} about="service" save={save}>
       <TextInput
         path={`origin-${remote}`}
         label="Address of its service, for example https://claims.example.com (empty: nothing is forwarded)"
@@ -101,10 +79,6 @@ function Decision({ service, onDecided }: { service: DecidedService; onDecided: 
           onChange={typed((value) => setLimits({ ...limits, [name]: value }))}
         />
       ))}
-      <TextInput path={`service-reason-${remote}`} label="Reason (for the audit trail)" value={reason} onChange={typed(setReason)} />
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={waiting} onClick={decide}>
-        Save decision
-      </Button>
-    </fieldset>
+    </DecisionForm>
   )
 }

@@ -2,22 +2,16 @@
 
 import { listCompanies } from '@framewell/domain/parties/partyCalls'
 import { listRemoteTerms, type RemoteTerms, setRemoteTerms } from '@framewell/domain/releases/remoteTerms'
-import { Button, TextInput, toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { TextInput } from '@payloadcms/ui'
+import { type ChangeEvent, useState } from 'react'
 import { callApi } from '../../panel/callApi'
-import { messageOf } from '../../panel/messageOf'
+import { DecisionForm, useDecisions } from './decisions'
+
+const read = () => callApi(listRemoteTerms, {})
 
 /** Above the decisions: the current team and grant of every micro-frontend, and a form for a new decision. */
 export function SetRemoteTerms() {
-  const [remotes, setRemotes] = useState<readonly RemoteTerms[]>([])
-  useEffect(() => {
-    callApi(listRemoteTerms, {}).then(
-      (answer) => setRemotes(answer.remotes),
-      (error: unknown) => toast.error(messageOf(error)),
-    )
-  }, [])
-  const replace = (decided: RemoteTerms) => setRemotes(remotes.map((known) => (known.remote === decided.remote ? decided : known)))
+  const [remotes, replace] = useDecisions(read)
   return (
     <div style={{ display: 'grid', gap: 'var(--base)', marginBottom: 'var(--base)' }}>
       <p>
@@ -33,33 +27,17 @@ export function SetRemoteTerms() {
 
 function Decision({ terms, onDecided }: { terms: RemoteTerms; onDecided: (terms: RemoteTerms) => void }) {
   const { remote } = terms
-  const router = useRouter()
   const [company, setCompany] = useState(terms.company?.name ?? '')
   const [scriptKb, setScriptKb] = useState(terms.scriptKb === null ? '' : String(terms.scriptKb))
-  const [reason, setReason] = useState('')
-  const [waiting, setWaiting] = useState(false)
   const typed = (set: (value: string) => void) => (event: ChangeEvent<HTMLInputElement>) => set(event.target.value)
-  const decide = async () => {
-    setWaiting(true)
-    try {
-      const team = await companyNamed(company)
-      if ('problem' in team) return toast.error(team.problem)
-      const kilobytes = scriptKb.trim() === '' ? null : Number(scriptKb)
-      onDecided(await callApi(setRemoteTerms, { remote, company: team.id, scriptKb: kilobytes, reason }))
-      setReason('')
-      toast.success(`The decision about ${remote} is recorded.`)
-      router.refresh()
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setWaiting(false)
-    }
+  const save = async (reason: string) => {
+    const team = await companyNamed(company)
+    if ('problem' in team) return team.problem
+    const kilobytes = scriptKb.trim() === '' ? null : Number(scriptKb)
+    onDecided(await callApi(setRemoteTerms, { remote, company: team.id, scriptKb: kilobytes, reason }))
   }
   return (
-    <fieldset style={{ display: 'grid', gap: 'calc(var(--base) / 2)' }}>
-      <legend>
-        <strong>{remote}</strong>
-      </legend>
+    <DecisionForm remote={remote} about="terms" save={save}>
       <TextInput path={`team-${remote}`} label="Team (name of its company)" value={company} onChange={typed(setCompany)} />
       <TextInput
         path={`script-${remote}`}
@@ -67,11 +45,7 @@ function Decision({ terms, onDecided }: { terms: RemoteTerms; onDecided: (terms:
         value={scriptKb}
         onChange={typed(setScriptKb)}
       />
-      <TextInput path={`reason-${remote}`} label="Reason (for the audit trail)" value={reason} onChange={typed(setReason)} />
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={waiting} onClick={decide}>
-        Save decision
-      </Button>
-    </fieldset>
+    </DecisionForm>
   )
 }
 

@@ -1,41 +1,24 @@
 'use client'
 
-import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { listServerDrawing, setServerDrawing } from '@framewell/domain/releases/serverDrawing'
-import { Button, TextInput, toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { Button, TextInput } from '@payloadcms/ui'
+import { type ChangeEvent, useState } from 'react'
 import { callApi } from '../../panel/callApi'
-import { messageOf } from '../../panel/messageOf'
+import { useDeciding, useDecisions } from './decisions'
 
-type Remotes = CallOutput<typeof listServerDrawing>['remotes']
+const read = () => callApi(listServerDrawing, {})
 
 /** Above the decisions: the current one for every micro-frontend, and a new decision with its reason. */
 export function SetServerDrawing() {
-  const router = useRouter()
-  const [remotes, setRemotes] = useState<Remotes>([])
+  const [remotes, replace] = useDecisions(read)
   const [reason, setReason] = useState('')
-  const [waiting, setWaiting] = useState(false)
-  useEffect(() => {
-    callApi(listServerDrawing, {}).then(
-      (answer) => setRemotes(answer.remotes),
-      (error: unknown) => toast.error(messageOf(error)),
-    )
-  }, [])
-  const decide = async ({ remote, drawn }: Pick<Remotes[number], 'remote' | 'drawn'>) => {
-    setWaiting(true)
-    try {
-      const decided = await callApi(setServerDrawing, { remote, drawn, reason })
-      setRemotes(remotes.map((known) => (known.remote === remote ? decided : known)))
+  const { waiting, decide } = useDeciding()
+  const draw = ({ remote }: (typeof remotes)[number], wanted: boolean) =>
+    decide(async () => {
+      replace(await callApi(setServerDrawing, { remote, drawn: wanted, reason }))
       setReason('')
-      toast.success(drawn ? `Servers draw ${remote} from now on.` : `Browsers draw ${remote} from now on.`)
-      router.refresh()
-    } catch (error) {
-      toast.error(messageOf(error))
-    } finally {
-      setWaiting(false)
-    }
-  }
+      return { made: wanted ? `Servers draw ${remote} from now on.` : `Browsers draw ${remote} from now on.` }
+    })
   return (
     <div style={{ display: 'grid', gap: 'calc(var(--base) / 2)', marginBottom: 'var(--base)' }}>
       <p>
@@ -48,13 +31,13 @@ export function SetServerDrawing() {
         value={reason}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setReason(event.target.value)}
       />
-      {remotes.map(({ remote, drawn }) => (
-        <div key={remote} style={{ display: 'flex', gap: 'var(--base)', alignItems: 'center' }}>
+      {remotes.map((known) => (
+        <div key={known.remote} style={{ display: 'flex', gap: 'var(--base)', alignItems: 'center' }}>
           <span>
-            <strong>{remote}</strong> is drawn {drawn ? 'on servers' : 'in browsers'}
+            <strong>{known.remote}</strong> is drawn {known.drawn ? 'on servers' : 'in browsers'}
           </span>
-          <Button buttonStyle="secondary" size="small" margin={false} disabled={waiting} onClick={() => decide({ remote, drawn: !drawn })}>
-            {drawn ? 'Leave it to browsers' : 'Draw it on servers'}
+          <Button buttonStyle="secondary" size="small" margin={false} disabled={waiting} onClick={() => draw(known, !known.drawn)}>
+            {known.drawn ? 'Leave it to browsers' : 'Draw it on servers'}
           </Button>
         </div>
       ))}
