@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import type { Refusal } from '../http/refusal'
 import { BUILDERS } from '../parties/company'
 import { projectIdSchema, unknownProject } from './moneyAccess'
 
-const name = z.string().trim().max(200, 'Use at most 200 characters').default('')
-const day = z.iso.date('Write the day like 2027-01-31').nullable().default(null)
+const name = z.string().trim().max(200, 'Use at most 200 characters')
+const day = z.iso.date('Write the day like 2027-01-31').nullable()
 
 /** What lien papers of a job need and no other record has. */
 export const lienRecordSchema = z.object({
@@ -20,7 +21,26 @@ export const lienRecordSchema = z.object({
 })
 export type LienRecord = z.infer<typeof lienRecordSchema>
 
-export const EMPTY_LIEN_RECORD: LienRecord = lienRecordSchema.parse({})
+export const EMPTY_LIEN_RECORD: LienRecord = {
+  propertyOwner: '',
+  noticeDueOn: null,
+  noticeGivenOn: null,
+  jointPayee: '',
+  jointAgreedOn: null,
+}
+
+/** A record with what changes; a joint check needs both its party and its day. */
+export function changeLien(
+  before: LienRecord,
+  change: Partial<LienRecord>,
+): { readonly lienRecord: LienRecord } | Refusal<'jointIncomplete'> {
+  const lienRecord = { ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
+  const { jointPayee, jointAgreedOn } = lienRecord
+  if ((jointPayee === '') === (jointAgreedOn === null)) return { lienRecord }
+  const [path, message] =
+    jointPayee === '' ? ['jointPayee', 'Name who is paid together with the shop'] : ['jointAgreedOn', 'Enter the day of the agreement']
+  return { refusal: 'jointIncomplete', more: { fields: [{ path, message }] } }
+}
 
 export const recordLien = defineCall({
   feature: 'payments',
@@ -29,18 +49,13 @@ export const recordLien = defineCall({
   method: 'POST',
   path: '/api/payments/projects/{projectId}/lien-record',
   summary: "Record a job's property owner, preliminary notice and joint-check agreement",
-  input: z
-    .object({ projectId: projectIdSchema, ...lienRecordSchema.shape })
-    .refine(({ jointPayee, jointAgreedOn }) => jointAgreedOn === null || jointPayee !== '', {
-      path: ['jointPayee'],
-      message: 'Name who is paid together with the shop',
-    })
-    .refine(({ jointPayee, jointAgreedOn }) => jointPayee === '' || jointAgreedOn !== null, {
-      path: ['jointAgreedOn'],
-      message: 'Enter the day of the agreement',
-    }),
+  /** What is left out stays as it is. */
+  input: lienRecordSchema.partial().extend({ projectId: projectIdSchema }),
   output: z.object({ lienRecord: lienRecordSchema }),
-  errors: { unknownProject },
+  errors: {
+    unknownProject,
+    jointIncomplete: { status: 400, message: 'A joint-check agreement has both a party and a day. Enter both, or neither.' },
+  },
 })
 
 /** Days before the last day of a preliminary notice on which operators are reminded; negative after it. */

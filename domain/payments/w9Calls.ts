@@ -45,7 +45,10 @@ export const submitW9 = defineCall({
   summary: "Sign a W-9 for the person's own shop",
   input: w9InputSchema,
   output: z.object({ w9: w9Schema }),
-  errors: { noShop: { status: 409, message: 'You belong to no company that is paid.' } },
+  errors: {
+    noShop: { status: 409, message: 'You belong to no company that is paid.' },
+    notYourName: { status: 400, message: 'Sign with the name on your account.' },
+  },
   idempotent: true,
   successStatus: 201,
 })

@@ -19,6 +19,13 @@ import { z } from 'zod'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 const FIELDS = ['propertyOwner', 'noticeDueOn', 'noticeGivenOn', 'jointPayee', 'jointAgreedOn'] as const
+const TEXTS: Record<(typeof FIELDS)[number], { readonly label: string; readonly hint?: string; readonly type?: 'date' }> = {
+  propertyOwner: { label: 'Property owner' },
+  noticeDueOn: { label: 'Preliminary notice: last day', hint: "As the state's law sets it for this job", type: 'date' },
+  noticeGivenOn: { label: 'Preliminary notice: given on', type: 'date' },
+  jointPayee: { label: 'Paid by joint check with the shop', hint: 'The supplier or lender the agreement names' },
+  jointAgreedOn: { label: 'Joint-check agreement of', type: 'date' },
+}
 /** An empty date field is no date. */
 const day = z.preprocess((value) => (value === '' ? null : value), lienRecordSchema.shape.noticeDueOn)
 const formSchema = lienRecordSchema.extend({ noticeDueOn: day, noticeGivenOn: day, jointAgreedOn: day })
@@ -60,9 +67,11 @@ const LienRecordDialog = ({ projectId, lienRecord }: { projectId: string; lienRe
   const { noticeDueOn, noticeGivenOn, jointAgreedOn, ...names } = lienRecord
   const form = useForm({
     resolver: zodResolver(formSchema),
+    // What somebody else records meanwhile is shown; what is typed here stays.
+    resetOptions: { keepDirtyValues: true },
     values: { ...names, noticeDueOn: noticeDueOn ?? '', noticeGivenOn: noticeGivenOn ?? '', jointAgreedOn: jointAgreedOn ?? '' },
   })
-  const { errors } = form.formState
+  const { errors, dirtyFields } = form.formState
   const saving = useSend(recordLien, {
     form: onForm(form, FIELDS),
     onSent: () => {
@@ -71,7 +80,11 @@ const LienRecordDialog = ({ projectId, lienRecord }: { projectId: string; lienRe
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES }),
   })
-  const save = form.handleSubmit((record) => void saving.send({ projectId, ...record }))
+  // Only what was changed here, so that what others record stays.
+  const save = form.handleSubmit((record) => {
+    const change = Object.fromEntries(FIELDS.filter((field) => dirtyFields[field]).map((field) => [field, record[field]]))
+    void saving.send({ projectId, ...change })
+  })
   return (
     <Dialog
       title="Lien papers"
@@ -90,36 +103,9 @@ const LienRecordDialog = ({ projectId, lienRecord }: { projectId: string; lienRe
       }
     >
       <Stack gap={4}>
-        <TextField label="Property owner" optional error={errors.propertyOwner?.message} {...form.register('propertyOwner')} />
-        <TextField
-          type="date"
-          label="Preliminary notice: last day"
-          hint="As the state's law sets it for this job"
-          optional
-          error={errors.noticeDueOn?.message}
-          {...form.register('noticeDueOn')}
-        />
-        <TextField
-          type="date"
-          label="Preliminary notice: given on"
-          optional
-          error={errors.noticeGivenOn?.message}
-          {...form.register('noticeGivenOn')}
-        />
-        <TextField
-          label="Paid by joint check with the shop"
-          hint="The supplier or lender the agreement names"
-          optional
-          error={errors.jointPayee?.message}
-          {...form.register('jointPayee')}
-        />
-        <TextField
-          type="date"
-          label="Joint-check agreement of"
-          optional
-          error={errors.jointAgreedOn?.message}
-          {...form.register('jointAgreedOn')}
-        />
+        {FIELDS.map((field) => (
+          <TextField key={field} {...form.register(field)} {...TEXTS[field]} optional error={errors[field]?.message} />
+        ))}
         <SendAlert title="Not saved" failure={saving.failure} />
       </Stack>
     </Dialog>

@@ -3,7 +3,7 @@ import { addCents, type Cents } from '@framewell/domain/money/cents'
 import { signerRefusal } from '@framewell/domain/parties/signer'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { recordLien } from '@framewell/domain/payments/lienRecord'
+import { changeLien, EMPTY_LIEN_RECORD, recordLien } from '@framewell/domain/payments/lienRecord'
 import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import { completePhase, PHASE_ERRORS, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, PHASES, type Phase } from '@framewell/domain/payments/phases'
@@ -153,10 +153,12 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     return { waiver }
   }
 
-  const record: AnswerCall<typeof recordLien> = ({ projectId, ...lienRecord }) => {
+  const record: AnswerCall<typeof recordLien> = ({ projectId, ...change }) => {
     if (projectId !== facts.number) throw refuseCall(recordLien, 'unknownProject')
-    state.lienRecord = lienRecord
-    return { lienRecord }
+    const changed = changeLien(state.lienRecord ?? EMPTY_LIEN_RECORD, change)
+    if ('refusal' in changed) throw refuseCall(recordLien, changed.refusal, changed.more)
+    state.lienRecord = changed.lienRecord
+    return changed
   }
 
   return { readProject, preview, complete, release, readWaiver, sign, record }

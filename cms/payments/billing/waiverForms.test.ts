@@ -4,6 +4,7 @@ import { taskCalls } from '@framewell/domain/tasks/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { pdfText } from '../../testing/pdfText'
+import type { TestPerson } from '../../testing/signInAs'
 import { remindOfNotices } from '../projects/remindOfNotices'
 
 const PHASE = PHASES[0]
@@ -137,6 +138,16 @@ describe('where a state prescribes forms', () => {
     expect((await reminders('2099-02-01')).length).toBe(2)
     const { project } = (await desk.ask(desk.shop.person, `/projects/${inCalifornia}`)).body
     expect(project).toMatchObject({ siteAddress: '12 Spring St, Los Angeles, CA', lienRecord: { ...lienRecord, ...joint } })
+  })
+
+  it('keeps what two people record at once, and what a request leaves out', async () => {
+    const { desk } = house
+    const number = await desk.project(1_000_000, 'Premium')
+    const record = (person: TestPerson, change: object) => desk.ask(person, `/projects/${number}/lien-record`, change)
+    await Promise.all([record(desk.operators[0], { noticeDueOn: '2099-03-01' }), record(desk.builder.person, { propertyOwner: 'Elm LLC' })])
+    const { lienRecord } = (await record(desk.operators[1], {})).body
+    expect(lienRecord).toMatchObject({ propertyOwner: 'Elm LLC', noticeDueOn: '2099-03-01', noticeGivenOn: null })
+    expect((await record(desk.operators[0], { noticeDueOn: null })).body.lienRecord).toEqual({ ...lienRecord, noticeDueOn: null })
   })
 
   it('jobs elsewhere keep the general text', async () => {

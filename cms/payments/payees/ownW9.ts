@@ -1,4 +1,5 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
+import { isOwnName } from '@framewell/domain/parties/signer'
 import type { getOwnW9 as getCall, submitW9 as submitCall, W9 } from '@framewell/domain/payments/w9Calls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -19,6 +20,9 @@ export const getOwnW9: Operation<typeof getCall> = async ({ req }) => ({ w9: awa
 export const submitW9: Operation<typeof submitCall> = async ({ req, refuse, session, now }, { tin, signature, ...form }) => {
   const company = await shopOf(req)
   if (!company) throw refuse('noShop')
+  const own = session?.name ?? ''
+  if (!isOwnName(signature, own))
+    throw refuse('notYourName', { fields: [{ path: 'signature', message: `Sign with the name on your account, ${own}.` }] })
   const maskedTin = tin.replace(/\d(?=(\D*\d){4})/g, 'X')
   await req.payload.db.create({
     collection: 'w9-forms',

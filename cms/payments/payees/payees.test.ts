@@ -58,6 +58,8 @@ it('a shop signs its own W-9; its number is encrypted, masked on screens, whole 
   expect((await desk.ask(desk.shop.person, '/w9')).body).toEqual({ w9: null })
   const wrong = (await desk.ask(desk.shop.person, '/w9', { ...W9, tin: '123456789' })).body
   expect(wrong.fields).toMatchObject([{ path: 'tin', message: expect.stringContaining('EIN like 12-3456789') }])
+  const another = (await desk.ask(desk.shop.person, '/w9', { ...W9, signature: 'Olivia Park' })).body
+  expect(another.fields, 'somebody else’s name').toMatchObject([{ path: 'signature' }])
   expect((await desk.ask(desk.builder.person, '/w9', W9)).status).toBe(403)
   expect((await desk.ask(desk.shop.person, '/w9', W9)).status).toBe(201)
   const { w9 } = (await desk.ask(desk.shop.person, '/w9')).body

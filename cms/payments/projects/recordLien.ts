@@ -1,4 +1,4 @@
-import type { recordLien as recordLienCall } from '@framewell/domain/payments/lienRecord'
+import { changeLien, type recordLien as recordLienCall } from '@framewell/domain/payments/lienRecord'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { transactionOf } from '../../platform/database/transactionOf'
@@ -7,9 +7,12 @@ import { moneyChanged } from '../moneyChanged'
 import { lockProject, sideOf } from './findProject'
 
 /** Stores what lien papers of a job need. Operators and the project's builder record it; its shop is refused like a stranger. */
-export const recordLien: Operation<typeof recordLienCall> = async ({ req, refuse }, { projectId, ...lienRecord }) => {
+export const recordLien: Operation<typeof recordLienCall> = async ({ req, refuse }, { projectId, ...change }) => {
   const project = await lockProject(req, projectId)
   if (!project || (await sideOf(req, project)) === 'fabricator') throw refuse('unknownProject')
+  const changed = changeLien(project.lienRecord, change)
+  if ('refusal' in changed) throw refuse(changed.refusal, changed.more)
+  const { lienRecord } = changed
   const db = await transactionOf(req)
   // Another last day starts its reminders again.
   const sameDay = project.lienRecord.noticeDueOn === lienRecord.noticeDueOn
