@@ -50,6 +50,7 @@ export const submitW9 = defineCall({
     notYourName: { status: 400, message: 'Sign with the name on your account.' },
   },
   idempotent: true,
+  rateLimit: { points: 10, windowSeconds: 600, by: ['address'] },
   successStatus: 201,
 })
 

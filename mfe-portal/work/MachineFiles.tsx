@@ -122,8 +122,12 @@ const Files = ({ asked, files, problems, leftOut, unmarked }: FilesProps) => {
       <Text size="small" tone="muted">
         Preliminary: check each file at the machine before it rolls.
         {leftOut.length > 0 ? ` Not in any file: ${leftOut.join(', ')}.` : ''}
-        {unmarked.length > 0 ? ` Joints without a dimple, because they lie beyond the piece: ${unmarked.join(', ')}.` : ''}
       </Text>
+      {unmarked.length > 0 ? (
+        <Disclosure summary={`Joints without a dimple: ${unmarked.length}`}>
+          <Text size="small">Their screws are beyond the end of the piece: {unmarked.join(', ')}.</Text>
+        </Disclosure>
+      ) : null}
     </Stack>
   )
 }

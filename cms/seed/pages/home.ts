@@ -23,7 +23,7 @@ export const home: SeedPage = {
       tone: 'paper',
       eyebrow: 'Steel-framed homes for builders',
       title: 'The frame arrives finished. So does your schedule.',
-      lead: 'Choose a plan, see the frame and the price change together, and know your Net 30 terms in a minute. The quote and bill of materials are yours to keep.',
+      lead: 'Choose a plan, see the frame and the price change together, and know your credit terms in a minute. The quote and bill of materials are yours to keep.',
       badges: [],
       actions: [getPreQualified, configureProject],
       picture: 'none',
