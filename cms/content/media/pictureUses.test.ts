@@ -63,6 +63,11 @@ it('prevents deleting a picture that is in use and says where, alone or among ot
   const refused = await remove(`/${picture}`)
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('A post, Cover; A post, Picture for shared links (in its draft). Take it out there first.')
+  for (const all of ['where[id][exists]=true', 'where[alt][like]=', `where[or][0][id][in]=${other}&where[or][1][id][exists]=true`]) {
+    const wide = await remove(`?${all}`)
+    expect(wide.status, all).toBe(400)
+    expect(await cms.payload.findByID({ collection: 'media', id: other })).toMatchObject({ id: other })
+  }
   const several = await remove(`?where[id][in]=${picture},${other}`)
   expect(await several.text()).toMatch(/“A stud” is used: .*Take it out there first/)
   expect(await cms.payload.findByID({ collection: 'media', id: picture })).toMatchObject({ alt: 'A stud' })

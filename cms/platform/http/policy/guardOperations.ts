@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type SanitizedConfig } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type SanitizedConfig, type Where } from 'payload'
 
 /** What the system records about a document. Changing `createdAt` would, for example, make a new owner look like an established one. */
 const NOTED = ['createdAt', 'updatedAt'] as const
@@ -6,11 +6,11 @@ const NOTED = ['createdAt', 'updatedAt'] as const
 const NOTED_OF_FILES = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes', 'prefix'] as const
 
 /**
- * Guards every collection and global, including Payload's own, against two things that access rules allow: writing what the system records,
- * and sorting by a field of another document, which reveals the order of secrets. Does not affect our own code with overrideAccess.
+ * Guards every collection and global, including Payload's own, against three things that access rules allow: writing what the system records,
+ * sorting by a field of another document, which reveals the order of secrets, and deleting whatever a filter matches. Does not affect our own code with overrideAccess.
  */
 export function guardOperations(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections) hooks.beforeOperation.push(refuseForeignSort, dropNoted)
+  for (const { hooks } of config.collections) hooks.beforeOperation.push(refuseForeignSort, dropNoted, refuseFilteredDeletion)
   for (const { hooks } of config.globals)
     hooks?.beforeOperation?.push(({ args, overrideAccess }) => {
       if (!overrideAccess) dropFrom(args.data, NOTED)
@@ -29,6 +29,25 @@ const dropNoted: CollectionBeforeOperationHook = ({ args, collection, operation,
   // A read with data (a preview) stores nothing.
   if (overrideAccess || !('data' in args) || (operation !== 'create' && operation !== 'update')) return
   dropFrom(args.data, collection.upload ? [...NOTED, ...NOTED_OF_FILES] : NOTED)
+}
+
+/** As many as a page of the panel's longest list shows. */
+const MOST_DELETED = 100
+
+const refuseFilteredDeletion: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
+  if (overrideAccess || operation !== 'delete' || ('id' in args && args.id !== undefined)) return
+  const chosen = 'where' in args ? chosenIn(args.where) : 0
+  if (chosen === 0 || chosen > MOST_DELETED)
+    throw new APIError(`Choose what to delete, at most ${MOST_DELETED} at once. Nothing was deleted.`, 400, undefined, true)
+}
+
+/** How many documents a condition names by their IDs; 0 when it may match others. */
+function chosenIn(where: Where | undefined): number {
+  if (!where || 'or' in where) return 0
+  const { id, and } = where
+  // Lists may be written in one text: 'a,b'.
+  const named = typeof id === 'object' && !Array.isArray(id) ? [id.in].flat().flatMap((each) => String(each ?? '').split(',')) : []
+  return Math.max(named.filter(Boolean).length, ...(Array.isArray(and) ? and.map(chosenIn) : []))
 }
 
 function dropFrom(data: unknown, names: readonly string[]): void {
