@@ -6,7 +6,7 @@ import { factRow, heading, paragraph } from '../../platform/pdf/pdfBlocks'
 import { TEXT } from '../../platform/pdf/pdfStyle'
 import { pdfTable } from '../../platform/pdf/pdfTable'
 import { writePdf } from '../../platform/pdf/writePdf'
-import type { CreditNotePaper } from './creditNotes'
+import type { CreditNotePaper } from './creditNotesOf'
 
 interface CreditNotesDocument {
   readonly issuer: Issuer
