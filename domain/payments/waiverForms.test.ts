@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeReminderDue, recordLien } from './lienRecord'
+import { changeLien, EMPTY_LIEN_RECORD, type LienRecord, noticeReminderDue } from './lienRecord'
 import { ENTERED_FORM, missingForms, waiverSource } from './waiverForms'
 
 const NEEDED = [
@@ -45,10 +45,17 @@ it('operators are reminded of a notice 10 and 3 days before its last day, on it 
   expect(noticeReminderDue(-40, null)).toBe(-1)
 })
 
-it('a joint-check agreement has a payee and a day', () => {
-  const problems = (input: object) =>
-    recordLien.input.safeParse({ projectId: 'FW-2026-00042', ...input }).error?.issues.map(({ path }) => path[0])
-  expect(problems({})).toBeUndefined()
-  expect(problems({ jointPayee: 'Steel Supply Inc.' })).toEqual(['jointAgreedOn'])
-  expect(problems({ jointAgreedOn: '2026-11-02' })).toEqual(['jointPayee'])
+it('a joint-check agreement has a payee and a day; what is left out stays', () => {
+  const fields = (change: Partial<LienRecord>, before = EMPTY_LIEN_RECORD) => {
+    const changed = changeLien(before, change)
+    return 'refusal' in changed ? changed.more?.fields?.map(({ path }) => path) : changed.lienRecord
+  }
+  const joint = { jointPayee: 'Steel Supply Inc.', jointAgreedOn: '2026-11-02' }
+  expect(fields({})).toEqual(EMPTY_LIEN_RECORD)
+  expect(fields({ jointPayee: joint.jointPayee })).toEqual(['jointAgreedOn'])
+  expect(fields({ jointAgreedOn: joint.jointAgreedOn })).toEqual(['jointPayee'])
+  const agreed = { ...EMPTY_LIEN_RECORD, ...joint, propertyOwner: 'Elm LLC' }
+  expect(fields(joint, { ...EMPTY_LIEN_RECORD, propertyOwner: 'Elm LLC' })).toEqual(agreed)
+  expect(fields({ jointPayee: '' }, agreed)).toEqual(['jointPayee'])
+  expect(fields({ jointPayee: '', jointAgreedOn: null }, agreed)).toEqual({ ...EMPTY_LIEN_RECORD, propertyOwner: 'Elm LLC' })
 })

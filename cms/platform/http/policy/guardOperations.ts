@@ -34,8 +34,10 @@ const dropNoted: CollectionBeforeOperationHook = ({ args, collection, operation,
 /** As many as a page of the panel's longest list shows. */
 const MOST_DELETED = 100
 
-const refuseFilteredDeletion: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
-  if (overrideAccess || operation !== 'delete' || ('id' in args && args.id !== undefined)) return
+const refuseFilteredDeletion: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess }) => {
+  // The panel resets a person's own preferences by a filter.
+  if (overrideAccess || operation !== 'delete' || collection.slug === 'payload-preferences' || ('id' in args && args.id !== undefined))
+    return
   const chosen = 'where' in args ? chosenIn(args.where) : 0
   if (chosen === 0 || chosen > MOST_DELETED)
     throw new APIError(`Choose what to delete, at most ${MOST_DELETED} at once. Nothing was deleted.`, 400, undefined, true)
