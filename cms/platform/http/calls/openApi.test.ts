@@ -16,6 +16,12 @@ function resolved(document: Awaited<ReturnType<Response['json']>>, { $ref }: { $
     .reduce((at, step) => at[step], document)
 }
 
+/** An answer that a reference names; what the reference itself says of it comes first (OpenAPI 3.1, reference object). */
+function described(document: Awaited<ReturnType<Response['json']>>, { $ref, description }: { $ref: string; description?: string }) {
+  const answer = resolved(document, { $ref })
+  return { ...answer, description: description ?? answer.description }
+}
+
 describe('the API document', () => {
   it('stays small enough for a machine to read, and says for every operation who may call it', async () => {
     const text = await (await cms.request('/api/openapi.json')).text()
@@ -44,12 +50,12 @@ describe('the API document', () => {
       expect(declared).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
       expect(operation.responses[String(call.successStatus ?? 200)]).toBeDefined()
       for (const { status, message } of Object.values(call.errors ?? {})) {
-        const refusal = resolved(document, operation.responses[status >= 500 ? '5XX' : String(status)])
+        const refusal = described(document, operation.responses[status >= 500 ? '5XX' : String(status)])
         expect(refusal.content['application/problem+json'], call.name).toBeDefined()
         expect(refusal.description).toContain(message)
       }
-      const every = Object.values<{ $ref?: string }>(operation.responses)
-        .flatMap(({ $ref }) => ($ref ? [resolved(document, { $ref }).description] : []))
+      const every = Object.values<{ $ref?: string; description?: string }>(operation.responses)
+        .flatMap(({ $ref, description }) => ($ref ? [described(document, { $ref, description }).description] : []))
         .join()
       expect(every, call.name).toContain('invalidInput')
       if (call.access !== 'public') expect(every, call.name).toContain('forbidden')

@@ -18,6 +18,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
   const shared = new SharedParameters()
   for (const call of calls)
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas, refusals, shared) }
+  const responses = { Refusal: refusalOf('The request was refused'), ...refusals.nameRepeated() }
   const { parameters, ...named } = nameShapes({ ...paths, parameters: shared.parameters }, schemas)
   return {
     openapi: '3.1.0',
@@ -30,7 +31,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
     paths: named,
     components: {
       schemas: { ...schemas, Problem: problem },
-      responses: refusals.responses,
+      responses,
       parameters,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The http-only cookie that POST /api/session sets' },
@@ -114,7 +115,7 @@ function securityOf({ access, keys, feature }: AnyCall): Json[] {
   return [{ session: access }, ...byKey]
 }
 
-function responsesOf(call: AnyCall, schemas: Json, named: Refusals): Json {
+function responsesOf(call: AnyCall, schemas: Json, refused: Refusals): Json {
   const success =
     call.answers === 'stream'
       ? { '*/*': {} }
@@ -133,7 +134,7 @@ function responsesOf(call: AnyCall, schemas: Json, named: Refusals): Json {
         const at = key === String(status) ? '' : `${status}, `
         return call.errors?.[code] ? `${at}${code}: ${message}` : `${at}${code}`
       })
-    refusals[key] = named.reference(key, lines.join('\n'))
+    refusals[key] = refused.with(key, lines.join('\n'))
   }
   return { [call.successStatus ?? 200]: { description: 'OK', content: success }, ...refusals }
 }
@@ -143,17 +144,36 @@ const SERVER_ERRORS = '5XX'
 const ANY_OTHER = 'default'
 const groupOf = (status: number): string => (status >= 500 ? SERVER_ERRORS : String(status))
 
-/** Refusals with the same status and reasons appear in the document once. */
-class Refusals {
-  readonly responses: Record<string, Json> = {}
-  readonly #names = new Map<string, string>()
+const refusalOf = (description: string): Json => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
 
-  reference(status: string, description: string): Json {
-    const known = this.#names.get(description)
-    const name = known ?? `${status}.${this.#names.size + 1}`
-    this.#names.set(description, name)
-    this.responses[name] = { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }
-    return { $ref: `#/components/responses/${name}` }
+/** The refusals of all operations: those that several have appear in the document once, and each other one where it belongs. */
+class Refusals {
+  readonly #uses = new Map<string, { readonly status: string; readonly references: Json[] }>()
+
+  with(status: string, description: string): Json {
+    const reference = { $ref: '#/components/responses/Refusal', description }
+    const uses = this.#uses.get(description) ?? { status, references: [] }
+    uses.references.push(reference)
+    this.#uses.set(description, uses)
+    return reference
+  }
+
+  /** The repeated ones by name; their references are changed to these names. */
+  nameRepeated(): Json {
+    const repeated = [...this.#uses].filter(([, { references }]) => references.length > 1)
+    return Object.fromEntries(
+      repeated.map(([description, { status, references }], at) => {
+        const name = `${status}.${at + 1}`
+        for (const reference of references) {
+          reference.$ref = `#/components/responses/${name}`
+          delete reference.description
+        }
+        return [name, refusalOf(description)]
+      }),
+    )
   }
 }
 
@@ -224,6 +244,9 @@ function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', schem
     target: 'draft-2020-12',
     // Answers may gain members: clients ignore what they do not know.
     override: ({ jsonSchema }) => {
+      // The largest whole number that JavaScript keeps is no rule of a call.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   })
