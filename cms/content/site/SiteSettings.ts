@@ -1,7 +1,7 @@
 import { einSchema } from '@framewell/domain/parties/taxpayerId'
 import type { GlobalConfig } from 'payload'
 import { by } from '../../platform/fields/enteredFields'
-import { anyone, editors } from '../../platform/sessions/access'
+import { anyone, editors, operatorField } from '../../platform/sessions/access'
 import { claimsField } from '../facts/claimsField'
 import { hrefField } from '../fields/hrefField'
 import { approvalFields } from '../review/approvalFields'
@@ -51,7 +51,8 @@ export const SiteSettings: GlobalConfig = {
           type: 'text',
           label: 'Tax ID (EIN)',
           validate: by(einSchema, false),
-          admin: { description: 'On every paper, like 12-3456789' },
+          access: { update: operatorField },
+          admin: { description: 'On every paper, like 12-3456789. An operator enters it.' },
         },
       ],
     },

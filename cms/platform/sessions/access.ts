@@ -20,6 +20,7 @@ export const anyone = (): boolean => true
 /** Closed to every request; only the server's own code (overrideAccess) gets through. */
 export const nobody = (): boolean => false
 
+export const operatorField: FieldAccess = ({ req }) => hasRole(req, OPERATOR_ROLES)
 export const superAdminField: FieldAccess = ({ req }) => hasRole(req, ['super_admin'])
 
 /** Super admins see every account, everyone else their own. */
