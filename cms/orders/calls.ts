@@ -30,6 +30,7 @@ import { downloadOrderFrame, downloadPanelList, getOrderPanels } from './orderPa
 import { listOrderMessages, readOrderMessages, sendOrderMessage } from './orderThread'
 import { placeOrder } from './placeOrder'
 import { proposeOrderChange } from './proposeOrderChange'
+import { readOrderSource } from './readOrderSource'
 import { recordStage } from './recordStage'
 import { signOrder } from './signOrder'
 import { declineOrderChange, signOrderChange } from './signOrderChange'
@@ -38,6 +39,7 @@ import { uploadOrderFile } from './uploadOrderFile'
 
 export const orderCalls = bindCalls(calls, {
   placeOrder,
+  readOrderSource,
   listOrders,
   getOrder: { run: getOrder, oneMoment: true },
   signOrder,

@@ -8,7 +8,7 @@ import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { houseDimensionsSchema } from '@framewell/domain/framing/houseDimensions'
-import { outlineArea } from '@framewell/domain/framing/outline'
+import { floorArea } from '@framewell/domain/framing/outline'
 import { unitsForArea } from '@framewell/domain/network/capacityWeek'
 import type { FrozenOrder, OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
@@ -42,7 +42,7 @@ export async function freezeOrder(
   if (!bill) throw refuse('unavailable')
   const model = frameModel(layout)
   const { memberCount, weightPounds } = frameSummary(model)
-  const areaSqft = Math.round(outlineArea(layout.outline) * layout.stories)
+  const areaSqft = floorArea(layout)
   return {
     frozen: {
       inputs,

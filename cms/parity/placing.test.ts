@@ -1,7 +1,7 @@
 import { cents } from '@framewell/domain/money/cents'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, signOrder } from '@framewell/domain/orders/orderCalls'
-import { MAX_WAITING, placeOrder } from '@framewell/domain/orders/placing'
+import { MAX_WAITING, placeOrder, readOrderSource } from '@framewell/domain/orders/placing'
 import { requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
 import { orderDesk } from '@framewell/mfe-portal/testing/orderDesk'
 import { afterAll, beforeAll, it } from 'vitest'
@@ -59,6 +59,9 @@ it('stories place orders as far as credit goes, as the server does', async () =>
   const parity = sides(builder, 15_000_000, { sources, like })
   parity.same(like.fabricator.id, like.fabricator.id)
   await parity.agree(404, placeOrder, { ...PLACE, source: { kind: 'quote', id: UNKNOWN } })
+  await parity.agree(404, readOrderSource, { source: { kind: 'quote', id: UNKNOWN } })
+  await parity.agree(409, readOrderSource, { source: from(old).source })
+  await parity.agree(200, readOrderSource, { source: from(first).source })
   await parity.agree(409, placeOrder, from(old))
   await parity.agree(409, placeOrder, from(newer))
   await parity.agree(400, placeOrder, { ...from(first), siteAddress: '12', siteZip: 'Dayton' })

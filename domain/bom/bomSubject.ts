@@ -8,7 +8,7 @@ import { foundationAssumptions } from '../framing/foundationWords'
 import { houseDimensionsSchema } from '../framing/houseDimensions'
 import type { Foundation, Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
-import { outlineArea } from '../framing/outline'
+import { floorArea } from '../framing/outline'
 import type { SiteLoads } from '../framing/siteLoads'
 import { pickerFrameEffect } from '../quotes/pickerEstimate'
 import { UPLOADED_PLAN_ID } from './bomPlan'
@@ -103,7 +103,7 @@ function houseOf(
   return {
     planId,
     name: uploaded?.name || 'House by dimensions',
-    squareFeet: Math.round(outlineArea(layout.outline) * layout.stories),
+    squareFeet: floorArea(layout),
     layout,
     assumptions,
   }

@@ -1,3 +1,5 @@
+import type { Layout } from './layout'
+
 /** A point of a plan, in feet: x to the right, y from the front wall to the rear. */
 export interface PlanPoint {
   readonly x: number
@@ -35,6 +37,11 @@ export function outlineArea(outline: readonly PlanPoint[]): number {
     doubled += corner.x * next.y - next.x * corner.y
   }
   return doubled / 2
+}
+
+/** Floor area of all stories, rounded to square feet. */
+export function floorArea({ outline, stories }: Pick<Layout, 'outline' | 'stories'>): number {
+  return Math.round(outlineArea(outline) * stories)
 }
 
 /** The sides in order: side `i` runs from corner `i` to the next. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { centsSchema } from '../money/centsSchema'
 import { BUILDERS } from '../parties/company'
 import { orderAnswer } from './orderCalls'
 import { siteAddressSchema } from './siteAddress'
@@ -40,6 +41,7 @@ export const creditLimit = {
   status: 409,
   message: 'This order is larger than your open credit. Pay it before fabrication, or wait until an open order is paid.',
 } as const
+const noCompany = { status: 409, message: 'Your account belongs to no company yet. Ask for an invitation.' } as const
 export const noShop = { status: 409, message: 'No shop can take this order as asked.' } as const
 export const deliverBy = z.iso.date('Choose the day it is needed by')
 
@@ -50,6 +52,27 @@ export const SIGN_DAYS = 3
 export const FUNDS_DAYS = 10
 /** Maximum orders per company waiting for signature or funds. */
 export const MAX_WAITING = 5
+
+/** POST /api/tracking/order-source: what would be ordered and at what price, before the site and the date are given. */
+export const readOrderSource = defineCall({
+  name: 'readOrderSource',
+  method: 'POST',
+  path: '/api/tracking/order-source',
+  summary: 'What an order from a quote, a saved configuration or a started production would be',
+  feature: 'orders',
+  access: BUILDERS,
+  input: z.object({ source: sourceInput }),
+  output: z.object({
+    ordered: z.object({
+      title: z.string(),
+      totalCents: centsSchema,
+      /** Floor area of all stories, square feet; null before an uploaded plan is drawn. */
+      areaSqft: z.number().nullable(),
+    }),
+  }),
+  errors: { ...SOURCE_ERRORS, noCompany },
+  rateLimit: { points: 120, windowSeconds: 600, by: ['address'] },
+})
 
 /** POST /api/tracking/orders places an order: holds its slot and prepares its text for signature. */
 export const placeOrder = defineCall({
@@ -73,7 +96,7 @@ export const placeOrder = defineCall({
   output: orderAnswer,
   errors: {
     ...SOURCE_ERRORS,
-    noCompany: { status: 409, message: 'Your account belongs to no company yet. Ask for an invitation.' },
+    noCompany,
     notQualified: { status: 409, message: 'Your company has not qualified yet. Apply for credit terms first: it takes a minute.' },
     qualificationPending: { status: 409, message: 'Your application is under review. You can order as soon as it is approved.' },
     creditLimit,

@@ -59,7 +59,7 @@ export const DeliversToTheSite: Story = {
     const join = screen.getByRole('button', { name: 'Tell me when a shop reaches 77494' })
     await userEvent.click(join)
     await expect(await screen.findByText('Enter an email address, like name@example.com')).toBeVisible()
-    await userEvent.type(screen.getByLabelText('Email'), 'ada@builders.test{Enter}')
+    await userEvent.type(screen.getByLabelText('Email for news about 77494'), 'ada@builders.test{Enter}')
     await expect(await screen.findByText(/^Check your inbox: we put you on the list once you confirm/)).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: /Portfolio Tier/ }))
     await heading('Portfolio Tier')

@@ -100,6 +100,11 @@ export const Work = styled.div`
   }
 `
 
+/** The answer about delivery, below the step's own fields. */
+export const Delivery = styled.div`
+  margin-block-start: var(--space-6);
+`
+
 /** First on phones and in the document, so that it shifts nothing on slow networks. Its background reaches the right edge of the window. */
 export const Side = styled.div`
   display: grid;

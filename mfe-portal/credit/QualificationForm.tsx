@@ -121,7 +121,7 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
         <Questions
           compact={compact}
           field={field}
-          delivery={<DeliveryNote zip={answers.siteZip ?? ''} deliverBy={answers.deliverBy ?? ''} />}
+          delivery={<DeliveryNote zip={answers.siteZip ?? ''} deliverBy={answers.deliverBy ?? ''} email={answers.email} />}
         />
         {apply.failure && apply.failure.kind !== 'totalChanged' ? (
           <Alert tone="bad" title={APPLY_FAILED} live="assertive">

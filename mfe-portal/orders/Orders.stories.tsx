@@ -1,5 +1,6 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { cents } from '@framewell/domain/money/cents'
+import { usd } from '@framewell/domain/money/usd'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import { placeOrder } from '@framewell/domain/orders/placing'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
@@ -159,11 +160,15 @@ export const DeclinesAChange: Story = {
 export const Places: Story = {
   args: { at: FROM_QUOTE },
   play: async () => {
+    const { title, priceCents, frame } = storyOrder()
+    await seeText(`${title}: ${usd(priceCents)}`)
     await press('Place Order')
     await seeText('Enter the site address')
     await userEvent.type(screen.getByLabelText('Site address'), '12 Canal St, Dayton, OH')
     await userEvent.type(screen.getByLabelText('ZIP code'), '45402')
-    await seeText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)
+    await seeText(
+      new RegExp(`^We deliver to Dayton, OH 45402\\. Earliest delivery: .* for a frame of ${frame.areaSqft.toLocaleString('en-US')} sq ft`),
+    )
     await userEvent.type(screen.getByLabelText('Needed by'), '2027-03-31')
     await press('Place Order')
     await seeText('Read and sign the order form')

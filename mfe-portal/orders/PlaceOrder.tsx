@@ -6,18 +6,19 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { dollars } from '@framewell/domain/money/usd'
-import { placeOrder, SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { dollars, usd } from '@framewell/domain/money/usd'
+import { placeOrder, readOrderSource, SIGN_DAYS } from '@framewell/domain/orders/placing'
 import { OPEN_ORDERS_PATH } from '@framewell/domain/orders/trackingPath'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { DeliveryNote } from '@framewell/remote-kit/site/DeliveryNote'
 import { NeededByField, ZipField } from '@framewell/remote-kit/site/SiteFields'
 import { useSiteForm } from '@framewell/remote-kit/site/useSiteForm'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { reviewPath } from './orderPaths'
@@ -48,6 +49,13 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
   const { errors } = form.formState
   useSiteForm(form)
   const [siteZip, deliverBy] = useWatch({ control: form.control, name: ['siteZip', 'deliverBy'] })
+  const call = useGuardedCall()
+  const subject = useQuery({
+    queryKey: ['orderSource', source.kind, source.id],
+    queryFn: () => call(readOrderSource, { source }),
+    retry: (failures, error) => failures < 2 && !isApiError(error),
+  })
+  const ordered = subject.data?.ordered
   const placing = useSend(placeOrder, {
     keep: `order.${source.kind}.${source.id}`,
     words: { makes: 'order' },
@@ -66,6 +74,11 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
           <Heading level={1} size={2}>
             Place your order
           </Heading>
+          {ordered ? (
+            <Text size="lead" measured>
+              {ordered.title}: {usd(ordered.totalCents)}
+            </Text>
+          ) : null}
           <Text tone="muted" measured>
             We hold a shop's week for you at once. You read the order form, with price, terms and schedule, and sign it within {SIGN_DAYS}{' '}
             days.
@@ -84,7 +97,7 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
             <NeededByField {...form.register('deliverBy')} error={errors.deliverBy?.message} />
           </FieldGroup>
         </FieldGroup>
-        <DeliveryNote zip={siteZip} deliverBy={deliverBy} />
+        {subject.isPending ? null : <DeliveryNote zip={siteZip} deliverBy={deliverBy} squareFeet={ordered?.areaSqft ?? undefined} />}
         <Checkbox
           {...form.register('prepaid')}
           label="Pay in full before fabrication"

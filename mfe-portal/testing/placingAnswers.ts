@@ -9,7 +9,7 @@ import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import type { Order, OrderSource } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { placeOrder } from '@framewell/domain/orders/placing'
+import { placeOrder, readOrderSource } from '@framewell/domain/orders/placing'
 import { type OrderingCredit, orderTerms, quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
@@ -32,7 +32,7 @@ export interface Placing extends OrderingCredit {
 export function placingAnswers(
   given: Partial<Placing> & Pick<Placing, 'orders' | 'add' | 'openCents'>,
   instead?: AnswerCall<typeof placeOrder>,
-): CallAnswers<readonly [typeof placeOrder, typeof getDelivery]> {
+): CallAnswers<readonly [typeof placeOrder, typeof readOrderSource, typeof getDelivery]> {
   const { orders, add, openCents, standing = 'qualified', tier = 'Standard', waiting = 0, sources, like = storyOrder(STATE) } = given
   const placed = new Set<string>()
   const own = () => orders().filter(({ id, status }) => placed.has(id) && status !== 'cancelled')
@@ -91,6 +91,13 @@ export function placingAnswers(
   }
   return [
     [placeOrder, instead ?? place],
+    [
+      readOrderSource,
+      ({ source: { id } }) => {
+        subject(id)
+        return { ordered: { title: like.title, totalCents: like.priceCents, areaSqft: like.frame.areaSqft } }
+      },
+    ],
     [getDelivery, answerDelivery],
   ]
 }

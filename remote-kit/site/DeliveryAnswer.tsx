@@ -12,10 +12,12 @@ export interface DeliveryAnswerProps {
   deliverBy: string
   /** The frame's floor area; a usual one when it is not known yet. */
   squareFeet?: number | undefined
+  /** The visitor's address, when the form around it asks for one. */
+  email?: string | undefined
 }
 
 /** Whether and how soon we deliver to a ZIP code. */
-export const DeliveryAnswer = ({ zip, deliverBy, squareFeet }: DeliveryAnswerProps) => {
+export const DeliveryAnswer = ({ zip, deliverBy, squareFeet, email }: DeliveryAnswerProps) => {
   const call = useGuardedCall()
   const read = useQuery({
     queryKey: ['delivery', zip, squareFeet],
@@ -34,7 +36,7 @@ export const DeliveryAnswer = ({ zip, deliverBy, squareFeet }: DeliveryAnswerPro
       <Text role="status" measured>
         {read.data ? deliveryText(read.data, deliverBy) : 'Checking delivery...'}
       </Text>
-      {read.data?.shopsInReach === 0 ? <JoinWaiting key={zip} zip={zip} /> : null}
+      {read.data?.shopsInReach === 0 ? <JoinWaiting key={zip} zip={zip} knownEmail={email} /> : null}
     </>
   )
 }

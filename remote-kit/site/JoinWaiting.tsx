@@ -8,15 +8,23 @@ import { useOwnContact } from '../forms/useOwnContact'
 import { SendAlert } from '../sending/SendAlert'
 import { useSend } from '../sending/useSend'
 
+interface JoinWaitingProps {
+  zip: string
+  /** The address in the form around it: it need not be typed twice. */
+  knownEmail?: string | undefined
+}
+
 /** Leaves an address for when a shop reaches a ZIP code. It is not a form of its own, because it is shown within others. */
-export const JoinWaiting = ({ zip }: { zip: string }) => {
-  const [email, setEmail] = useState('')
+export const JoinWaiting = ({ zip, knownEmail = '' }: JoinWaitingProps) => {
+  const [typed, setTyped] = useState<string>()
+  const [own, setOwn] = useState('')
+  const email = typed ?? (knownEmail || own)
   const [error, setError] = useState<string>()
   const joining = useSend(joinWaitingList, {
     words: { makes: 'request' },
     form: { shows: (path) => path === 'email', mark: (_, message) => setError(message) },
   })
-  useOwnContact((contact) => setEmail((typed) => typed || contact.email))
+  useOwnContact((contact) => setOwn(contact.email))
   const join = () => {
     setError(undefined)
     void joining.send({ zip, email })
@@ -30,10 +38,11 @@ export const JoinWaiting = ({ zip }: { zip: string }) => {
   return (
     <Stack gap={3}>
       <EmailField
+        label={`Email for news about ${zip}`}
         required={false}
         error={error}
         value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
         hint={waitingConsent(zip)}
       />

@@ -1,0 +1,12 @@
+import { floorArea } from '@framewell/domain/framing/outline'
+import type { readOrderSource as readOrderSourceCall } from '@framewell/domain/orders/placing'
+import { companyOf } from '../parties/companyOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { orderSubject } from './orderSubject'
+
+export const readOrderSource: Operation<typeof readOrderSourceCall> = async (context, { source }) => {
+  const company = await companyOf(context.req, 'builder')
+  if (!company) throw context.refuse('noCompany')
+  const { title, totalCents, layout } = await orderSubject(context, source, company.id)
+  return { ordered: { title, totalCents, areaSqft: layout && floorArea(layout) } }
+}
