@@ -7415,7 +7415,7 @@ export interface SiteSetting {
   phone?: string | null;
   address?: string | null;
   /**
-   * On every paper, like 12-3456789
+   * On every paper, like 12-3456789. An operator enters it.
    */
   taxId?: string | null;
   announcement?: {
