@@ -3787,6 +3787,16 @@ export interface EngineeringQuestion {
   id: string;
   order: string | Order;
   text: string;
+  member?: string | null;
+  pin?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   askedBy: string | Account;
   askedByName: string;
   askedAt: string;
@@ -6841,6 +6851,8 @@ export interface EngineeringApprovalsSelect<T extends boolean = true> {
 export interface EngineeringQuestionsSelect<T extends boolean = true> {
   order?: T;
   text?: T;
+  member?: T;
+  pin?: T;
   askedBy?: T;
   askedByName?: T;
   askedAt?: T;

@@ -29,6 +29,7 @@ import * as migration_20261127_220202_closed_books from './20261127_220202_close
 import * as migration_20261128_013215_roll_formers from './20261128_013215_roll_formers';
 import * as migration_20261128_015842_lien_papers_and_w9 from './20261128_015842_lien_papers_and_w9';
 import * as migration_20261128_020910_own_services_and_kit from './20261128_020910_own_services_and_kit';
+import * as migration_20261128_063936_review_pins from './20261128_063936_review_pins';
 
 export const migrations = [
   {
@@ -179,11 +180,16 @@ export const migrations = [
   {
     up: migration_20261128_015842_lien_papers_and_w9.up,
     down: migration_20261128_015842_lien_papers_and_w9.down,
-    name: '20261128_015842_lien_papers_and_w9'
+    name: '20261128_015842_lien_papers_and_w9',
   },
   {
     up: migration_20261128_020910_own_services_and_kit.up,
     down: migration_20261128_020910_own_services_and_kit.down,
-    name: '20261128_020910_own_services_and_kit'
+    name: '20261128_020910_own_services_and_kit',
+  },
+  {
+    up: migration_20261128_063936_review_pins.up,
+    down: migration_20261128_063936_review_pins.down,
+    name: '20261128_063936_review_pins'
   },
 ];

@@ -11,9 +11,9 @@ import { downloadOrderFile } from './downloadOrderFile'
 import { downloadShopDrawings } from './downloadShopDrawings'
 import { approveRevision } from './engineering/approveRevision'
 import { assignReview } from './engineering/assignReview'
+import { askReviewQuestion, getReviewDrawing } from './engineering/reviewMarkUp'
 import {
   answerReviewQuestion,
-  askReviewQuestion,
   getReview,
   listReviewMembers,
   listReviews,
@@ -73,6 +73,7 @@ export const orderCalls = bindCalls(calls, {
   listReviewMembers,
   listReviews,
   getReview: { run: getReview, oneMoment: true },
+  getReviewDrawing,
   assignReview,
   setReviewSite,
   askReviewQuestion,

@@ -67,6 +67,8 @@ export const ordersPersonal: PersonalData = {
         answered_by_name: 'contract',
         text: 'contract',
         answer: 'contract',
+        member: 'contract',
+        pin: 'contract',
       },
     },
     { table: 'order_reads', area: 'What was read', whose: { account: 'account_id' }, ends: 'delete' },

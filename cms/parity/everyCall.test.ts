@@ -67,6 +67,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'assignReview',
     'getChangeChoices',
     'getReview',
+    'getReviewDrawing',
     'listReviewMembers',
     'listReviews',
     'setReviewSite',

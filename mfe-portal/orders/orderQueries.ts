@@ -1,7 +1,8 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { getChangeChoices } from '@framewell/domain/orders/changeCalls'
-import { getReview, listReviewMembers, listReviews } from '@framewell/domain/orders/engineering/reviewCalls'
+import type { ReviewView } from '@framewell/domain/orders/engineering/pin'
+import { getReview, getReviewDrawing, listReviewMembers, listReviews } from '@framewell/domain/orders/engineering/reviewCalls'
 import { checkPanelOnMachine } from '@framewell/domain/orders/machineCalls'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
@@ -41,6 +42,13 @@ export const reviewQuery = (api: CallApi, orderId: string) =>
     ...read,
     queryKey: [...ORDER_QUERIES, 'review', orderId],
     queryFn: ({ signal }) => api(getReview, { orderId }, { signal }),
+  })
+
+export const reviewDrawingQuery = (api: CallApi, orderId: string, view: ReviewView) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'review-drawing', orderId, view],
+    queryFn: ({ signal }) => api(getReviewDrawing, { orderId, view }, { signal }),
   })
 
 const MEMBERS_A_PAGE = 20

@@ -2,12 +2,14 @@ import { currentSession } from '@framewell/domain/accounts/session'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { REVIEW_VIEW_WORDS } from '@framewell/domain/orders/engineering/pin'
 import {
   answerReviewQuestion,
   approveRevision,
   askReviewQuestion,
   assignReview,
   getReview,
+  getReviewDrawing,
   listReviewMembers,
   listReviews,
   type Review,
@@ -44,6 +46,15 @@ const CHECK = {
   ],
   unchecked: ['212: Trusses are designed by their engineer.', '133: Tracks, cripples and bridging are not computed.'],
   notChecked: ['trusses', 'bracing and diaphragms', 'connections', 'foundation'],
+}
+
+/** A wall of three studs, 8 ft by 8 ft. */
+const DRAWING = {
+  title: 'Front elevation',
+  viewBox: { x: 0, y: -8, width: 8, height: 8 },
+  paths: [{ kind: 'stud' as const, d: 'M1 0V-8M4 0V-8M7 0V-8' }],
+  labels: [],
+  labelSize: 0.3,
 }
 
 const MEMBERS: CallOutput<typeof listReviewMembers>['data'] = [
@@ -106,6 +117,7 @@ export function reviewDesk({ record: facts = {}, ...instead }: Facts = {}): Send
         return answer()
       },
     ],
+    [getReviewDrawing, ({ view }) => ({ drawing: { ...DRAWING, title: REVIEW_VIEW_WORDS[view] }, views: ['front' as const, 'story-1' as const] })],
     [
       listReviewMembers,
       ({ result, search }) => {
@@ -133,8 +145,18 @@ export function reviewDesk({ record: facts = {}, ...instead }: Facts = {}): Send
     ],
     [
       askReviewQuestion,
-      ({ text }) => {
-        const asked = { id: crypto.randomUUID(), text, askedBy: ENGINEER, askedAt: NOW, answer: null, answeredBy: null, answeredAt: null }
+      ({ text, member = null, pin }) => {
+        const place = { member, pin: pin ? { ...pin, revision: review.revision } : null }
+        const asked = {
+          id: crypto.randomUUID(),
+          text,
+          ...place,
+          askedBy: ENGINEER,
+          askedAt: NOW,
+          answer: null,
+          answeredBy: null,
+          answeredAt: null,
+        }
         review = { ...review, questions: [...review.questions, asked] }
         return answer()
       },

@@ -193,6 +193,36 @@ describe('the engineering review of an order', () => {
     expect(path).toContain(number)
   })
 
+  it('takes questions about a member and a place in a drawing, which hold the approval until they are answered', async () => {
+    const { number, path, assign, setSite, answer, read, approved } = await activeReview()
+    await assign()
+    await setSite()
+    const drawingAs = (cookie: string, view = 'front') => house.to.get(`${path}/drawing?view=${view}`, cookie)
+    const { drawing, views } = (await drawingAs(engineer.cookie)).body
+    expect(views).toEqual(['front', 'right', 'rear', 'left', 'story-1'])
+    expect(drawing.paths.length).toBeGreaterThan(2)
+    expect((await drawingAs(engineer.cookie, 'story-2')).body.code).toBe('unknownView')
+    expect((await drawingAs(house.other.cookie)).status).toBe(404)
+    const member = (await house.to.get(`${path}/members?result=all`, engineer.cookie)).body.data[0].id
+    const ask = (place: object) => house.to.post(`${path}/questions`, { text: 'Is this doubled?', ...place }, engineer.cookie)
+    const { x, y, width, height } = drawing.viewBox
+    expect((await ask({ member: 'W99-1' })).body.fields).toEqual([{ path: 'member', message: 'This frame has no member of that mark' }])
+    expect((await ask({ pin: { view: 'front', x: x - 1, y } })).body.fields[0].path).toBe('pin')
+    expect((await ask({ pin: { view: 'story-2', x, y } })).body.fields[0].path).toBe('pin')
+    const pin = { view: 'front', x: x + width / 2, y: y + height / 2 }
+    expect((await ask({ member })).status).toBe(200)
+    const { questions } = (await ask({ pin })).body.review
+    expect(questions).toMatchObject([
+      { member, pin: null },
+      { member: null, pin: { ...pin, revision: 1 } },
+    ])
+    expect((await approved()).body.code).toBe('questionsOpen')
+    for (const { id } of questions) expect((await answer(id, 'Yes.', house.operator)).status).toBe(200)
+    expect((await approved()).status).toBe(200)
+    expect((await read(house.operator)).questions[1]).toMatchObject({ pin, answer: 'Yes.' })
+    expect(path).toContain(number)
+  })
+
   it('is void once a change order changes the frame, and not when only the day moves', async () => {
     const builder = await qualifiedBuilder(house.cms.payload, 'Premium', 200_000)
     const { number, path, asOf, approved, approve, read, seal, start } = await activeReview(builder)

@@ -1,4 +1,5 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
+import { placedPinSchema } from '@framewell/domain/orders/engineering/pin'
 import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import { orderFilePath } from '@framewell/domain/orders/orderPaths'
@@ -66,9 +67,11 @@ async function questionsOf(req: PayloadRequest, { id }: Order): Promise<Review['
   const where = { order: { equals: id } }
   const options = { where, sort: 'askedAt', limit: MOST, pagination: false, req }
   const { docs } = await req.payload.db.find<EngineeringQuestion>({ collection: 'engineering-questions', ...options })
-  return docs.map(({ id: question, text, askedByName, askedAt, answer, answeredByName, answeredAt }) => ({
+  return docs.map(({ id: question, text, member, pin, askedByName, askedAt, answer, answeredByName, answeredAt }) => ({
     id: question,
     text,
+    member: member ?? null,
+    pin: placedPinSchema.nullable().parse(pin ?? null),
     askedBy: askedByName,
     askedAt,
     answer: answer ?? null,

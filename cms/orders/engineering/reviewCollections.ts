@@ -57,6 +57,9 @@ export const EngineeringQuestions: CollectionConfig = {
   fields: [
     order,
     { name: 'text', type: 'textarea', required: true },
+    // The member it is about, and the place in a drawing with the revision it is of.
+    { name: 'member', type: 'text' },
+    storedDataField({ name: 'pin' }),
     account('askedBy', true),
     { name: 'askedByName', type: 'text', required: true },
     { name: 'askedAt', type: 'date', required: true, index: true },

@@ -1,7 +1,6 @@
 import { DOCUMENT_LIMITS } from '@framewell/domain/files/uploadRefusal'
 import type {
   answerReviewQuestion as answerReviewQuestionCall,
-  askReviewQuestion as askReviewQuestionCall,
   getReview as getReviewCall,
   listReviewMembers as listReviewMembersCall,
   listReviews as listReviewsCall,
@@ -94,23 +93,6 @@ export const setReviewSite: Operation<typeof setReviewSiteCall> = async (context
   await recordReviewStep(req, { order, review: changed }, actor, step, now)
   await voidApproval(req, { order, review: changed }, actor, 'the design site changed', now)
   return reviewAnswer(req, { order, review: changed, seenAs }, now)
-}
-
-export const askReviewQuestion: Operation<typeof askReviewQuestionCall> = async (context, { orderId, text }) => {
-  const { req, now, session } = context
-  const seen = await openReviewForChange(context, orderId, ['engineer'])
-  if (!session) throw context.refuse('unknownOrder')
-  const asked = { text, askedBy: session.id, askedByName: session.name, askedAt: now.toISOString() }
-  await req.payload.db.create({ collection: 'engineering-questions', data: { order: seen.order.id, ...asked }, req, returning: false })
-  const step = {
-    action: 'review-question',
-    words: 'Asked the builder and Framewell a question.',
-    told: text,
-    tells: ['builder'],
-    after: { text },
-  } as const
-  await recordReviewStep(req, seen, reviewActor(req, seen.seenAs), step, now)
-  return reviewAnswer(req, seen, now)
 }
 
 export const answerReviewQuestion: Operation<typeof answerReviewQuestionCall> = async (context, { orderId, questionId, text }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../../accounts/roles'
+import { drawingSchema } from '../../framing/drawingSchema'
 import { MEMBER_ROLES } from '../../framing/member'
 import { defineCall } from '../../http/defineCall'
 import { listInput, listOutput } from '../../lists/listInput'
@@ -9,6 +10,7 @@ import { siteSchema } from '../../structure/site'
 import { reading, thisOrder, typedSignature, unknownOrder } from '../orderCalls'
 import { uploadOrderFile } from '../workCalls'
 import { LICENSE_REFUSALS } from './license'
+import { pinSchema, placedPinSchema, REVIEW_VIEWS } from './pin'
 import { APPROVAL_REFUSALS, reviewStatusSchema } from './reviewState'
 
 /** Engineers of an engineering firm, for the orders assigned to them. */
@@ -46,6 +48,10 @@ export const reviewSchema = z.object({
     z.object({
       id: z.string(),
       text: z.string(),
+      /** The mark of the member it is about; null for none. */
+      member: z.string().nullable(),
+      /** The place in a drawing that it is about; null for none. */
+      pin: placedPinSchema.nullable(),
       askedBy: z.string(),
       askedAt: z.string(),
       answer: z.string().nullable(),
@@ -75,6 +81,11 @@ export type Review = z.infer<typeof reviewSchema>
 const reviewAnswer = z.object({ review: reviewSchema })
 const reviewClosed = { status: 409, message: 'This order is closed, or its fabrication has started. Its review cannot change.' } as const
 const sentence = z.string('Enter your text').trim().min(3, 'Enter your text').max(2000, 'Use at most 2,000 characters')
+
+const framedOtherwise = {
+  status: 409,
+  message: 'The framing rules changed since this order, so its frame cannot be checked or drawn as ordered.',
+} as const
 
 const memberRowSchema = z.object({
   /** The member's mark on the drawings. */
@@ -129,6 +140,18 @@ export const getReview = defineCall({
   errors: { unknownOrder },
 })
 
+/** The ordered frame in one view; questions are pinned in it. */
+export const getReviewDrawing = defineCall({
+  ...reading,
+  name: 'getReviewDrawing',
+  method: 'GET',
+  path: '/api/engineering/orders/{orderId}/drawing',
+  summary: 'A drawing of an order under review',
+  input: thisOrder.extend({ view: z.enum(REVIEW_VIEWS) }),
+  output: z.object({ drawing: drawingSchema, views: z.array(z.enum(REVIEW_VIEWS)) }),
+  errors: { unknownOrder, framedOtherwise, unknownView: { status: 404, message: 'This frame has no such drawing.' } },
+})
+
 export const assignReview = defineCall({
   name: 'assignReview',
   method: 'PUT',
@@ -164,10 +187,10 @@ export const askReviewQuestion = defineCall({
   name: 'askReviewQuestion',
   method: 'POST',
   path: '/api/engineering/orders/{orderId}/questions',
-  summary: 'Ask the builder and operators about an order under review',
-  input: thisOrder.extend({ text: sentence }),
+  summary: 'Ask the builder and operators about an order under review, a member of its frame or a place in a drawing',
+  input: thisOrder.extend({ text: sentence, member: z.string().max(40).optional(), pin: pinSchema.optional() }),
   output: reviewAnswer,
-  errors: { unknownOrder, reviewClosed },
+  errors: { unknownOrder, reviewClosed, framedOtherwise },
   idempotent: true,
 })
 
@@ -220,10 +243,7 @@ export const approveRevision = defineCall({
     reviewClosed,
     notOwnName: { status: 400, message: 'This is not the name on your account. Type your own name: nobody approves for an engineer.' },
     unknownSealedSet: { status: 409, message: 'The sealed set has not arrived. Add the PDF again first.' },
-    framedOtherwise: {
-      status: 409,
-      message: 'The framing rules changed since this order, so its frame cannot be checked or drawn as ordered.',
-    },
+    framedOtherwise,
     ...APPROVAL_REFUSALS,
     ...LICENSE_REFUSALS,
   },

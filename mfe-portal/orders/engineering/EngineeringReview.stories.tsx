@@ -14,6 +14,8 @@ const QUESTION = {
   answer: null,
   answeredBy: null,
   answeredAt: null,
+  member: null,
+  pin: null,
 }
 const LICENSES = [{ id: '7d1c7a50-6f3f-4a8e-9a3c-5e1d7b9c0a14', name: 'Olive Stone', license: 'E-1 (OH), until 2027-12-31' }]
 
@@ -75,9 +77,28 @@ export const AskingAboutAMember: Story = {
     await expect(question).toHaveFocus()
     await userEvent.type(question, 'is 54 mil fine?')
     await press('Ask')
-    await seeText('W1-3-24: is 54 mil fine?')
+    await seeText('1. is 54 mil fine?')
+    await seeText('Member W1-3-24')
   },
 }
+/** The engineer pins a question in the drawing by keyboard; its mark leads to it. */
+export const PinsAQuestion: Story = {
+  args: { answers: () => reviewDesk() },
+  play: async () => {
+    const pin = await screen.findByRole('button', { name: 'Set a pin in the middle' })
+    pin.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('button', { name: 'Your pin. Arrow keys move it.' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await seeText('Front elevation, revision 1')
+    await userEvent.type(screen.getByLabelText('Question to the builder and Framewell'), 'Is this stud doubled?')
+    await press('Ask')
+    await seeText('1. Is this stud doubled?')
+    const mark = await screen.findByRole('link', { name: 'Question 1' })
+    await expect(mark).toHaveAttribute('style', 'left: 62.5%; top: 50%;')
+  },
+}
+
 /** The builder reads the engineer's question and answers it. */
 export const Answering: Story = {
   args: { answers: () => reviewDesk({ seenAs: 'builder', questions: [QUESTION] }) },

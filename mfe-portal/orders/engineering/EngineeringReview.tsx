@@ -14,13 +14,14 @@ import { useState } from 'react'
 import { ApproveRevision } from './ApproveRevision'
 import { AssignEngineer } from './AssignEngineer'
 import { ReviewChecks } from './ReviewChecks'
-import { type QuestionAbout, ReviewQuestions } from './ReviewQuestions'
+import { ReviewDrawing } from './ReviewDrawing'
+import { type QuestionAbout, type QuestionPlace, ReviewQuestions } from './ReviewQuestions'
 
 /** One order's review: its status, the calculation, the frame's files, questions, and what the person can do. */
 export const EngineeringReview = ({ review }: { review: Review }) => {
   const { number, title, revision, siteAddress, review: status, seenAs, open } = review
   const [about, setAbout] = useState<QuestionAbout | null>(null)
-  const ask = (member: string) => setAbout((before) => ({ member, nth: (before?.nth ?? 0) + 1 }))
+  const ask = (place: Partial<QuestionPlace>) => setAbout((before) => ({ member: null, pin: null, ...place, nth: (before?.nth ?? 0) + 1 }))
   const asks = open && seenAs === 'engineer'
   return (
     <Stack gap={8} style={{ maxWidth: 'var(--measure-form)' }}>
@@ -38,9 +39,10 @@ export const EngineeringReview = ({ review }: { review: Review }) => {
         {status.state === 'approved' ? '' : status.reason}
       </Alert>
       {open && seenAs === 'operator' && status.state !== 'approved' ? <AssignEngineer review={review} /> : null}
-      <ReviewChecks review={review} onAsk={asks ? ask : null} />
+      <ReviewChecks review={review} onAsk={asks ? (member) => ask({ member }) : null} />
+      <ReviewDrawing review={review} pin={about?.pin ?? null} onPin={asks ? (pin) => ask({ pin }) : null} />
       <FrameFiles number={number} />
-      <ReviewQuestions review={review} about={about} />
+      <ReviewQuestions review={review} about={about} onAsked={() => setAbout(null)} />
       {open && seenAs === 'engineer' && status.state !== 'approved' ? <ApproveRevision review={review} /> : null}
       <Approvals approvals={review.approvals} />
     </Stack>

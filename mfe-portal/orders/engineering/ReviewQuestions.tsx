@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { type Pin, placeWords } from '@framewell/domain/orders/engineering/pin'
 import { answerReviewQuestion, askReviewQuestion, type Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -12,29 +13,38 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ORDER_QUERIES } from '../orderQueries'
 
-/** A question begun from a member's row; `nth` counts them, so that the same member can be asked about again. */
-export interface QuestionAbout {
-  readonly member: string
+/** What a question is about. */
+export interface QuestionPlace {
+  readonly member: string | null
+  readonly pin: Pin | null
+}
+
+/** A question begun from a member's row or a drawing; `nth` counts them, so that the same member can be asked about again. */
+export interface QuestionAbout extends QuestionPlace {
   readonly nth: number
 }
 
 interface ReviewQuestionsProps {
   review: Review
   about: QuestionAbout | null
+  onAsked: () => void
 }
 
 /** The engineer's questions with their answers, oldest first. */
-export const ReviewQuestions = ({ review, about }: ReviewQuestionsProps) => {
-  const { number, questions, seenAs, open } = review
+export const ReviewQuestions = ({ review, about, onAsked }: ReviewQuestionsProps) => {
+  const { number, revision, questions, seenAs, open } = review
   if (questions.length === 0 && seenAs !== 'engineer') return null
   return (
     <Stack as="section" gap={4} aria-label="Questions">
       <Heading level={2} size={4}>
         Questions
       </Heading>
-      {questions.map((question) => (
-        <Stack key={question.id} gap={2}>
-          <Text weight="strong">{question.text}</Text>
+      {questions.map((question, at) => (
+        <Stack key={question.id} id={`question-${question.id}`} gap={2}>
+          <Text weight="strong">
+            {at + 1}. {question.text}
+          </Text>
+          <Place {...question} />
           <Text size="small" tone="muted">
             {question.askedBy}, {longDate(question.askedAt)}
           </Text>
@@ -52,7 +62,9 @@ export const ReviewQuestions = ({ review, about }: ReviewQuestionsProps) => {
           )}
         </Stack>
       ))}
-      {open && seenAs === 'engineer' ? <Ask key={about?.nth} number={number} about={about?.member ?? null} /> : null}
+      {open && seenAs === 'engineer' ? (
+        <Ask key={about?.member ? about.nth : 'pinned'} number={number} revision={revision} about={about} onAsked={onAsked} />
+      ) : null}
     </Stack>
   )
 }
@@ -71,36 +83,57 @@ const Answer = ({
   )
 }
 
-const Ask = ({ number: orderId, about }: { number: string; about: string | null }) => {
+/** The member or drawing a question is about. */
+const Place = (place: Parameters<typeof placeWords>[0]) => {
+  const words = placeWords(place)
+  return words ? (
+    <Text size="small" tone="muted">
+      {words}
+    </Text>
+  ) : null
+}
+
+interface AskProps {
+  number: string
+  revision: number
+  about: QuestionAbout | null
+  onAsked: () => void
+}
+
+const Ask = ({ number: orderId, revision, about, onAsked }: AskProps) => {
   const refresh = useRefresh()
-  const sending = useSend(askReviewQuestion, { words: { makes: 'question' }, onSettled: refresh })
+  const sending = useSend(askReviewQuestion, { words: { makes: 'question' }, onSent: onAsked, onSettled: refresh })
+  const { member = null, pin = null } = about ?? {}
   return (
-    <Write
-      label="Question to the builder and Framewell"
-      action="Ask"
-      start={about === null ? '' : `${about}: `}
-      sending={sending}
-      write={(text) => sending.send({ orderId, text })}
-    />
+    <Stack gap={2}>
+      <Place member={member} pin={pin && { ...pin, revision }} />
+      <Write
+        label="Question to the builder and Framewell"
+        action="Ask"
+        focused={member !== null}
+        sending={sending}
+        write={(text) => sending.send({ orderId, text, ...(member !== null && { member }), ...(pin && { pin }) })}
+      />
+    </Stack>
   )
 }
 
 interface WriteProps {
   label: string
   action: string
-  /** What it begins with; the field is then focused. */
-  start?: string
+  /** Whether the field takes the focus when it appears. */
+  focused?: boolean
   sending: { readonly busy: boolean; readonly failure: SendFailure | null }
   /** Null when it was not taken. */
   write: (text: string) => Promise<object | null>
 }
 
-const Write = ({ label, action, start = '', sending, write }: WriteProps) => {
-  const [text, setText] = useState(start)
+const Write = ({ label, action, focused = false, sending, write }: WriteProps) => {
+  const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (start) field.current?.focus()
-  }, [start])
+    if (focused) field.current?.focus()
+  }, [focused])
   return (
     <form
       noValidate
