@@ -117,7 +117,10 @@ export function reviewDesk({ record: facts = {}, ...instead }: Facts = {}): Send
         return answer()
       },
     ],
-    [getReviewDrawing, ({ view }) => ({ drawing: { ...DRAWING, title: REVIEW_VIEW_WORDS[view] }, views: ['front' as const, 'story-1' as const] })],
+    [
+      getReviewDrawing,
+      ({ view }) => ({ drawing: { ...DRAWING, title: REVIEW_VIEW_WORDS[view] }, views: ['front' as const, 'story-1' as const] }),
+    ],
     [
       listReviewMembers,
       ({ result, search }) => {

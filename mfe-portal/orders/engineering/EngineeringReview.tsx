@@ -17,6 +17,9 @@ import { ReviewChecks } from './ReviewChecks'
 import { ReviewDrawing } from './ReviewDrawing'
 import { type QuestionAbout, type QuestionPlace, ReviewQuestions } from './ReviewQuestions'
 
+/** Of everything but the drawing, which takes the width there is. */
+const MEASURE = { maxWidth: 'var(--measure-form)' }
+
 /** One order's review: its status, the calculation, the frame's files, questions, and what the person can do. */
 export const EngineeringReview = ({ review }: { review: Review }) => {
   const { number, title, revision, siteAddress, review: status, seenAs, open } = review
@@ -24,27 +27,31 @@ export const EngineeringReview = ({ review }: { review: Review }) => {
   const ask = (place: Partial<QuestionPlace>) => setAbout((before) => ({ member: null, pin: null, ...place, nth: (before?.nth ?? 0) + 1 }))
   const asks = open && seenAs === 'engineer'
   return (
-    <Stack gap={8} style={{ maxWidth: 'var(--measure-form)' }}>
-      <Stack gap={2}>
-        <Heading level={1} size={2}>
-          {title}
-        </Heading>
-        <Text tone="muted">
-          Order {number}, revision {revision}, {siteAddress}
-        </Text>
-        {seenAs === 'engineer' ? null : <Link href={trackingPath(number)}>Open the order</Link>}
+    <Stack gap={8}>
+      <Stack gap={8} style={MEASURE}>
+        <Stack gap={2}>
+          <Heading level={1} size={2}>
+            {title}
+          </Heading>
+          <Text tone="muted">
+            Order {number}, revision {revision}, {siteAddress}
+          </Text>
+          {seenAs === 'engineer' ? null : <Link href={trackingPath(number)}>Open the order</Link>}
+        </Stack>
+        <Alert tone={status.state === 'approved' ? 'ok' : status.blocks ? 'warn' : 'info'} title={status.words}>
+          {status.blocks ? 'Fabrication waits for the approval. ' : ''}
+          {status.state === 'approved' ? '' : status.reason}
+        </Alert>
+        {open && seenAs === 'operator' && status.state !== 'approved' ? <AssignEngineer review={review} /> : null}
+        <ReviewChecks review={review} onAsk={asks ? (member) => ask({ member }) : null} />
       </Stack>
-      <Alert tone={status.state === 'approved' ? 'ok' : status.blocks ? 'warn' : 'info'} title={status.words}>
-        {status.blocks ? 'Fabrication waits for the approval. ' : ''}
-        {status.state === 'approved' ? '' : status.reason}
-      </Alert>
-      {open && seenAs === 'operator' && status.state !== 'approved' ? <AssignEngineer review={review} /> : null}
-      <ReviewChecks review={review} onAsk={asks ? (member) => ask({ member }) : null} />
       <ReviewDrawing review={review} pin={about?.pin ?? null} onPin={asks ? (pin) => ask({ pin }) : null} />
-      <FrameFiles number={number} />
-      <ReviewQuestions review={review} about={about} onAsked={() => setAbout(null)} />
-      {open && seenAs === 'engineer' && status.state !== 'approved' ? <ApproveRevision review={review} /> : null}
-      <Approvals approvals={review.approvals} />
+      <Stack gap={8} style={MEASURE}>
+        <ReviewQuestions review={review} about={about} onAsked={() => setAbout(null)} />
+        <FrameFiles number={number} />
+        {open && seenAs === 'engineer' && status.state !== 'approved' ? <ApproveRevision review={review} /> : null}
+        <Approvals approvals={review.approvals} />
+      </Stack>
     </Stack>
   )
 }

@@ -50,6 +50,7 @@ export const OwnPin = ({ isSet, onSet, onMove, ...at }: OwnPinProps) => {
 /** Holds a drawing and the marks on it. */
 export const Paper = styled.div`
   position: relative;
+  max-width: 60rem;
 `
 
 const Mark = styled.a`
