@@ -95,6 +95,7 @@ export interface Config {
     'dispute-evidence': DisputeEvidence;
     'bank-statements': BankStatement;
     'bank-lines': BankLine;
+    'bank-transfers': BankTransfer;
     'receipt-parts': ReceiptPart;
     'statement-profiles': StatementProfile;
     'bank-details': BankDetail;
@@ -191,6 +192,7 @@ export interface Config {
     'dispute-evidence': DisputeEvidenceSelect<false> | DisputeEvidenceSelect<true>;
     'bank-statements': BankStatementsSelect<false> | BankStatementsSelect<true>;
     'bank-lines': BankLinesSelect<false> | BankLinesSelect<true>;
+    'bank-transfers': BankTransfersSelect<false> | BankTransfersSelect<true>;
     'receipt-parts': ReceiptPartsSelect<false> | ReceiptPartsSelect<true>;
     'statement-profiles': StatementProfilesSelect<false> | StatementProfilesSelect<true>;
     'bank-details': BankDetailsSelect<false> | BankDetailsSelect<true>;
@@ -267,6 +269,7 @@ export interface Config {
     'price-settings': PriceSetting;
     'waiver-texts': WaiverText;
     'house-bank': HouseBank;
+    'escrow-bank': EscrowBank;
     'book-accounts': BookAccount;
     'credit-policy': CreditPolicy;
     'security-settings': SecuritySetting;
@@ -278,6 +281,7 @@ export interface Config {
     'price-settings': PriceSettingsSelect<false> | PriceSettingsSelect<true>;
     'waiver-texts': WaiverTextsSelect<false> | WaiverTextsSelect<true>;
     'house-bank': HouseBankSelect<false> | HouseBankSelect<true>;
+    'escrow-bank': EscrowBankSelect<false> | EscrowBankSelect<true>;
     'book-accounts': BookAccountsSelect<false> | BookAccountsSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
     'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
@@ -2603,6 +2607,7 @@ export interface DisputeEvidence {
  */
 export interface BankStatement {
   id: string;
+  houseAccount: 'operating' | 'escrow';
   reference: string;
   accountLastFour: string;
   accountHash: string;
@@ -2625,6 +2630,7 @@ export interface BankStatement {
  */
 export interface BankLine {
   id: string;
+  houseAccount: 'operating' | 'escrow';
   statement: string | BankStatement;
   bankReference: string;
   bookedOn: string;
@@ -2638,6 +2644,25 @@ export interface BankLine {
   reason?: string | null;
   company?: (string | null) | Company;
   unappliedCents: import('@framewell/domain/money/cents').Cents;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-transfers".
+ */
+export interface BankTransfer {
+  id: string;
+  number: string;
+  from: 'operating' | 'escrow';
+  amountCents: import('@framewell/domain/money/cents').Cents;
+  reason: string;
+  recordedBy: string;
+  canceledBy?: string | null;
+  leftLine?: (string | null) | BankLine;
+  arrivedLine?: (string | null) | BankLine;
   updatedAt: string;
   createdAt: string;
 }
@@ -4705,6 +4730,10 @@ export interface PayloadLockedDocument {
         value: string | BankLine;
       } | null)
     | ({
+        relationTo: 'bank-transfers';
+        value: string | BankTransfer;
+      } | null)
+    | ({
         relationTo: 'receipt-parts';
         value: string | ReceiptPart;
       } | null)
@@ -6196,6 +6225,7 @@ export interface DisputeEvidenceSelect<T extends boolean = true> {
  * via the `definition` "bank-statements_select".
  */
 export interface BankStatementsSelect<T extends boolean = true> {
+  houseAccount?: T;
   reference?: T;
   accountLastFour?: T;
   accountHash?: T;
@@ -6215,6 +6245,7 @@ export interface BankStatementsSelect<T extends boolean = true> {
  * via the `definition` "bank-lines_select".
  */
 export interface BankLinesSelect<T extends boolean = true> {
+  houseAccount?: T;
   statement?: T;
   bankReference?: T;
   bookedOn?: T;
@@ -6228,6 +6259,22 @@ export interface BankLinesSelect<T extends boolean = true> {
   reason?: T;
   company?: T;
   unappliedCents?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-transfers_select".
+ */
+export interface BankTransfersSelect<T extends boolean = true> {
+  number?: T;
+  from?: T;
+  amountCents?: T;
+  reason?: T;
+  recordedBy?: T;
+  canceledBy?: T;
+  leftLine?: T;
+  arrivedLine?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7510,7 +7557,7 @@ export interface WaiverText {
   createdAt?: string | null;
 }
 /**
- * Payout files and invoices name this account. A change is used once another super admin has confirmed it. Ask your bank for the company id.
+ * The operating account. Payout files name it, and invoices too until there is an escrow account. A change is used once another super admin has confirmed it. Ask your bank for the company id.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "house-bank".
@@ -7549,6 +7596,36 @@ export interface HouseBank {
   createdAt?: string | null;
 }
 /**
+ * A second account that holds only what builders paid and no phase has released. Once it is in use, invoices name it, and the Bank tab shows what to transfer. It is used once another super admin has confirmed it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "escrow-bank".
+ */
+export interface EscrowBank {
+  id: string;
+  name?: string | null;
+  bankName?: string | null;
+  routingNumber?: string | null;
+  /**
+   * Leave it empty if your bank takes wires under the routing number above.
+   */
+  wireRoutingNumber?: string | null;
+  accountNumber?: string | null;
+  confirm?: boolean | null;
+  inUse?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  enteredById?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Exported journals use these names (QuickBooks) and codes (Xero). An empty field means our own name or number. A change also changes files of closed months that are downloaded later.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7557,6 +7634,14 @@ export interface HouseBank {
 export interface BookAccount {
   id: string;
   bank?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  escrow_bank?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  transfers_in_transit?: {
     name?: string | null;
     code?: string | null;
   };
@@ -7605,6 +7690,10 @@ export interface BookAccount {
     code?: string | null;
   };
   sales_tax?: {
+    name?: string | null;
+    code?: string | null;
+  };
+  escrow_cash?: {
     name?: string | null;
     code?: string | null;
   };
@@ -8027,10 +8116,39 @@ export interface HouseBankSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "escrow-bank_select".
+ */
+export interface EscrowBankSelect<T extends boolean = true> {
+  name?: T;
+  bankName?: T;
+  routingNumber?: T;
+  wireRoutingNumber?: T;
+  accountNumber?: T;
+  confirm?: T;
+  inUse?: T;
+  enteredById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "book-accounts_select".
  */
 export interface BookAccountsSelect<T extends boolean = true> {
   bank?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  escrow_bank?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  transfers_in_transit?:
     | T
     | {
         name?: T;
@@ -8103,6 +8221,12 @@ export interface BookAccountsSelect<T extends boolean = true> {
         code?: T;
       };
   sales_tax?:
+    | T
+    | {
+        name?: T;
+        code?: T;
+      };
+  escrow_cash?:
     | T
     | {
         name?: T;

@@ -30,6 +30,7 @@ import * as migration_20261128_013215_roll_formers from './20261128_013215_roll_
 import * as migration_20261128_015842_lien_papers_and_w9 from './20261128_015842_lien_papers_and_w9';
 import * as migration_20261128_020910_own_services_and_kit from './20261128_020910_own_services_and_kit';
 import * as migration_20261128_063936_review_pins from './20261128_063936_review_pins';
+import * as migration_20261128_065245_escrow_account from './20261128_065245_escrow_account';
 
 export const migrations = [
   {
@@ -190,6 +191,11 @@ export const migrations = [
   {
     up: migration_20261128_063936_review_pins.up,
     down: migration_20261128_063936_review_pins.down,
-    name: '20261128_063936_review_pins'
+    name: '20261128_063936_review_pins',
+  },
+  {
+    up: migration_20261128_065245_escrow_account.up,
+    down: migration_20261128_065245_escrow_account.down,
+    name: '20261128_065245_escrow_account'
   },
 ];

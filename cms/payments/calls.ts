@@ -14,6 +14,7 @@ import { downloadBooks, getBooks } from './books/readBooks'
 import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
 import { addDisputeEvidence, downloadDisputeEvidence } from './disputes/disputeEvidence'
 import { resolveDispute } from './disputes/resolveDispute'
+import { cancelBankTransfer, listBankTransfers, recordBankTransfer } from './escrow/transferCalls'
 import { decideShopDebt } from './factoring/decideShopDebt'
 import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, searchFactoring } from './factoring/factoringCalls'
 import { previewAdvanceOutcome } from './factoring/previewAdvanceOutcome'
@@ -60,6 +61,9 @@ export const paymentCalls = bindCalls(calls, {
   downloadInvoice,
   downloadCreditNotes,
   getHouseAccount,
+  listBankTransfers: { run: listBankTransfers, oneMoment: true },
+  recordBankTransfer,
+  cancelBankTransfer,
   getWaiverText,
   signWaiver,
   downloadWaiver,

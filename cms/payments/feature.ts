@@ -1,5 +1,7 @@
 import { feature } from '../platform/features/feature'
 import { BankLines, BankStatements, StatementProfiles } from './bank/BankStatements'
+import { BankTransfers } from './bank/BankTransfers'
+import { EscrowBank } from './bank/EscrowBank'
 import { HouseBank } from './bank/HouseBank'
 import { Invoices } from './billing/Invoices'
 import { LienWaivers } from './billing/LienWaivers'
@@ -37,6 +39,7 @@ export const payments = feature({
     DisputeEvidence,
     BankStatements,
     BankLines,
+    BankTransfers,
     ReceiptParts,
     StatementProfiles,
     BankDetails,
@@ -45,7 +48,7 @@ export const payments = feature({
     BookClosings,
     W9Forms,
   ],
-  globals: [WaiverTexts, HouseBank, BookAccounts],
+  globals: [WaiverTexts, HouseBank, EscrowBank, BookAccounts],
   calls: paymentCalls,
   jobs: [proveLedgerDaily, releaseRetainageDaily, remindOfInvoices, remindOfNoticesDaily],
   documents: [moneyPapers],

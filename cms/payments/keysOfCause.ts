@@ -19,6 +19,8 @@ const STEPS = [
   'undone',
   'owed',
   'debt',
+  'transfer',
+  'held',
 ] as const
 /** How often a step may be repeated. */
 const MAX_TIMES = 60

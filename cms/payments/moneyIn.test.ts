@@ -14,16 +14,21 @@ describe('money in', () => {
     const number = await house.desk.project(5_890_000, 'Standard')
     expect(await house.moved(number)).toEqual([4_712_000, 0, 0, 0, 0, 4_712_000])
     const fundingNow = async () => (await house.desk.ask(house.desk.builder.person, `/projects/${number}`)).body.project.funding
-    expect(await fundingNow(), 'credit is not cash').toEqual({ unpaidCents: 4_712_000, cashCents: 0, creditCents: 4_712_000 })
+    expect(await fundingNow(), 'credit is not cash').toEqual({
+      unpaidCents: 4_712_000,
+      cashCents: 0,
+      escrowCents: 0,
+      creditCents: 4_712_000,
+    })
     const [deposit] = await house.invoicesOf(number)
     const content = house.desk.statement([{ cents: deposit.amountCents, text: `pay ${deposit.number}` }])
     const first = await house.desk.importStatement(content)
     expect(first).toMatchObject({ status: 200, body: { imported: true, matched: 1, unmatched: 0 } })
     expect(await house.desk.importStatement(content)).toMatchObject({ status: 200, body: { imported: false } })
     expect(await house.desk.balance('escrow', number)).toBe(5_890_000)
-    expect(await fundingNow()).toEqual({ unpaidCents: 5_890_000, cashCents: 1_178_000, creditCents: 4_712_000 })
+    expect(await fundingNow()).toEqual({ unpaidCents: 5_890_000, cashCents: 1_178_000, escrowCents: 0, creditCents: 4_712_000 })
     const [account] = (await house.desk.ask(house.desk.builder.person, `/escrow?projectId=${number}`)).body
-    expect(account).toMatchObject({ depositsHeld: 58_900, cashHeld: 11_780, onCredit: 47_120 })
+    expect(account).toMatchObject({ depositsHeld: 0, unreleased: 58_900, cashHeld: 11_780, onCredit: 47_120 })
     expect((await house.invoicesOf(number))[0]).toMatchObject({ status: 'paid', openCents: 0 })
     const { id, closingCents, openingCents } = first.body.statement
     const { body } = await house.desk.ask(house.desk.operators[0], `/bank/lines?status=all&statementId=${id}`)

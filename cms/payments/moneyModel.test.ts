@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { enterEscrowAccount } from '../testing/enterHouseAccount'
 import { type MoneyDesk, moneyDesk } from '../testing/moneyDesk'
 import { moneyModel } from '../testing/moneyModel/moneyModel'
 import { openHouse } from '../testing/moneySteps'
@@ -29,14 +30,18 @@ afterAll(async () => {
   await cms.stop()
 })
 
-it('matches books kept by hand over random steps on several projects at once with cut connections', async () => {
+it.each([
+  ['one bank account', false],
+  ['an escrow account apart', true],
+])('with %s matches books kept by hand over random steps on several projects at once with cut connections', async (_, hasEscrow) => {
+  if (hasEscrow) await enterEscrowAccount(cms.payload)
   const cutConnections = () =>
     killer.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and application_name = 'framewell' and state <> 'idle'`,
     )
   const verify = async () => expect((await verifyLedger(killer)).findings).toEqual([])
-  const model = moneyModel(desk, cutConnections, verify)
+  const model = moneyModel(desk, cutConnections, verify, hasEscrow)
   await Promise.all(SEEDS.map(async (seed) => (await model.lane()).keepBook(seed)))
   const { body } = await desk.ask(desk.operators[0], `/receivables?on=${easternDay(new Date())}`)
   expect(body, 'open invoices are the receivables of the ledger').toMatchObject({
@@ -44,4 +49,14 @@ it('matches books kept by hand over random steps on several projects at once wit
     creditDifferenceCents: 0,
     differing: [],
   })
+  const { rows: waiting } = await killer.query(
+    `select house_account as account, sum(amount_cents)::float8 as cents from bank_lines where status = 'unmatched' and amount_cents < 0 group by 1`,
+  )
+  for (const account of hasEscrow ? ['operating', 'escrow'] : ['operating']) {
+    const { body: statements } = await desk.ask(desk.operators[0], `/bank/statements?account=${account}&limit=1`)
+    const unbooked = waiting.find((one) => one.account === account)?.cents ?? 0
+    expect(statements.position.differenceCents, `${account}: its statements and the books differ by what waits for a decision`).toBe(
+      unbooked,
+    )
+  }
 })

@@ -34,8 +34,10 @@ export const paymentsPersonal: PersonalData = {
     bank_details: { decided_by: 'books', agreed_by: 'books', agreed_by_id: 'books', blocked_by: 'books' },
     bank_lines: { decided_by: 'books', counterparty: 'books', text: 'books' },
     bank_statements: { imported_by: 'books' },
+    bank_transfers: { recorded_by: 'books', canceled_by: 'books', reason: 'books' },
     book_closings: { closed_by: 'books', closed_by_id: 'books' },
     dispute_evidence: { by: 'contract', name: 'contract' },
+    escrow_bank: { entered_by_id: 'books' },
     house_bank: { entered_by_id: 'books' },
     factoring_requests: { requested_by: 'books', decided_by: 'books', debt_decided_by: 'books' },
     payment_disputes: { opened_by: 'contract', resolved_by: 'contract' },
@@ -53,6 +55,7 @@ export const paymentsPersonal: PersonalData = {
     book_closings: ['balances'],
     bank_statements: ['account_last_four', 'file_name'],
     // Framewell's own.
+    escrow_bank: ['name', 'bank_name', 'account_number', 'in_use'],
     house_bank: ['name', 'bank_name', 'account_number', 'in_use'],
     lien_waivers: ['paragraphs', 'source', 'exceptions'],
     // Texts of the law.

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { storedCentsSchema } from '../platform/database/storedCents'
 import { transactionOf } from '../platform/database/transactionOf'
 import { LedgerRefusal } from './LedgerRefusal'
-import { type Posted, post } from './post'
+import { post } from './post'
+import type { Posted } from './writePosting'
 
 const headRow = z.object({ key: z.string(), kind: z.string(), description: z.string(), reversed: z.boolean() })
 const entryRows = z.array(z.object({ kind: ledgerAccountKindSchema, project_id: z.string().nullable(), amount_cents: storedCentsSchema }))

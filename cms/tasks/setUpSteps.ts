@@ -15,13 +15,12 @@ interface SetUpStep {
   readonly done: SqlPart
 }
 
-/** SQL: builders can pay to Framewell's bank account: all of it is entered and in use. */
-const CAN_BE_PAID = sql.join(
-  (['name', 'companyId', 'bankName', 'routingNumber', 'accountNumber'] as const).map(
-    (field) => sql`coalesce(h.in_use ->> ${sql.raw(`'${field}'`)}, '') <> ''`,
-  ),
-  sql` and `,
-)
+/** SQL: all of these are entered of the bank account `h`, and in use. */
+const isEntered = (fields: readonly string[]): SqlPart =>
+  sql.join(
+    fields.map((field) => sql`coalesce(h.in_use ->> ${sql.raw(`'${field}'`)}, '') <> ''`),
+    sql` and `,
+  )
 
 /** SQL: states that prescribe waiver forms, with open jobs and a kind for which none is in force. */
 const STATES_WITHOUT_FORMS = sql`(select distinct z.state::text as state from payment_projects p
@@ -37,7 +36,7 @@ const STEPS: readonly SetUpStep[] = [
     name: 'House bank account',
     detail: 'Invoices say nowhere where to pay, and no payout file is written',
     href: '/cms/globals/house-bank',
-    done: sql`select from house_bank h where ${CAN_BE_PAID}`,
+    done: sql`select from house_bank h where ${isEntered(['name', 'companyId', 'bankName', 'routingNumber', 'accountNumber'])}`,
   },
   {
     name: 'Postal address',
@@ -75,6 +74,12 @@ const STEPS: readonly SetUpStep[] = [
     detail: 'Quotes, invoices and statements have no tax ID',
     href: '/cms/globals/site-settings',
     done: sql`select from site_settings s where coalesce(s.tax_id, '') <> ''`,
+  },
+  {
+    name: 'Escrow account',
+    detail: "Orders' money and Framewell's own are in one bank account: nothing is held in escrow",
+    href: '/cms/globals/escrow-bank',
+    done: sql`select from escrow_bank h where ${isEntered(['name', 'bankName', 'routingNumber', 'accountNumber'])}`,
   },
 ]
 

@@ -13,3 +13,16 @@ export const HOUSE_ACCOUNT = {
 export async function enterHouseAccount(payload: BasePayload): Promise<void> {
   await payload.updateGlobal({ slug: 'house-bank', data: HOUSE_ACCOUNT })
 }
+
+/** The escrow account apart from it. */
+export const ESCROW_ACCOUNT = {
+  name: 'Framewell Escrow',
+  bankName: 'First Test Bank',
+  routingNumber: '021000021',
+  accountNumber: '000987654321',
+}
+
+/** Gives Framewell an escrow account, to which builders pay from then on. */
+export async function enterEscrowAccount(payload: BasePayload): Promise<void> {
+  await payload.updateGlobal({ slug: 'escrow-bank', data: ESCROW_ACCOUNT })
+}

@@ -4,6 +4,7 @@ import type { Tier } from '@framewell/domain/credit/tier'
 import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
 import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { CompanyKind } from '@framewell/domain/parties/company'
+import type { HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import type { WaiverCondition } from '@framewell/domain/payments/waivers'
 import type { SalesTax } from '@framewell/domain/tax/salesTax'
@@ -81,7 +82,7 @@ export async function moneyDesk(cms: MoneyHost) {
   // What is sent today is paid by a statement of a later day.
   const today = easternDay(new Date())
   let orders = 0
-  let balanceCents = 0
+  const balanceCents = { operating: 0, escrow: 0 }
   let lines = 0
   let days = 0
 
@@ -170,19 +171,19 @@ export async function moneyDesk(cms: MoneyHost) {
     },
 
     /** The statement of the next day, or of the same, with these movements; it begins where the last one ended. */
-    statement(moved: readonly CsvLine[], when: 'nextDay' | 'sameDay' = 'nextDay'): string {
+    statement(moved: readonly CsvLine[], when: 'nextDay' | 'sameDay' = 'nextDay', account: HouseAccountName = 'operating'): string {
       if (when === 'nextDay') days += 1
       const day = dayAfter(today, days)
       const rows = moved.map(({ cents: amount, text, reference }) => {
-        balanceCents += amount
+        balanceCents[account] += amount
         lines += 1
-        return `${day},${dollarsOfCents(cents(amount)).toFixed(2)},"${text}",${dollarsOfCents(cents(balanceCents)).toFixed(2)},${reference === null ? '' : (reference ?? `BANK${lines}`)}`
+        return `${day},${dollarsOfCents(cents(amount)).toFixed(2)},"${text}",${dollarsOfCents(cents(balanceCents[account])).toFixed(2)},${reference === null ? '' : (reference ?? `BANK${lines}`)}`
       })
       return ['Date,Amount,Description,Balance,Reference', ...rows, ''].join('\r\n')
     },
 
-    importStatement: (content: string, who: TestPerson = operators[0]) =>
-      ask(who, '/bank/statements?name=statement.csv', undefined, {
+    importStatement: (content: string, who: TestPerson = operators[0], account?: HouseAccountName) =>
+      ask(who, `/bank/statements?name=statement.csv${account ? `&account=${account}` : ''}`, undefined, {
         method: 'POST',
         body: content,
         headers: { 'content-type': 'application/octet-stream' },

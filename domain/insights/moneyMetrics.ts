@@ -47,7 +47,7 @@ export const moneyMetrics = {
   moneyReceived: defineMetric({
     title: 'Money received this month',
     unit: 'dollars',
-    definition: 'Debits of the bank account of the ledger in this month.',
+    definition: 'What came in at the bank this month: debits of the operating and the escrow account, without transfers between them.',
     fold: 'sum',
     span: 'month',
     better: 'more',
@@ -55,7 +55,7 @@ export const moneyMetrics = {
   totalReceived: defineMetric({
     title: 'Received',
     unit: 'dollars',
-    definition: 'What came in: debits of the bank account of the ledger.',
+    definition: 'What came in: debits of the operating and the escrow account, without transfers between them.',
     fold: 'sum',
     span: 'ever',
     better: 'more',

@@ -8,6 +8,7 @@ import { parseUsd } from '../money/parseUsd'
 import { ALLOCATION_ERRORS, allocationsSchema } from './allocation'
 import { MATCH_WORDS, numbersIn, STATEMENT_FORMATS } from './bankStatement'
 import { csvProfileSchema } from './csvProfile'
+import { HOUSE_ACCOUNTS } from './houseAccount'
 import { projectIdSchema } from './moneyAccess'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
@@ -17,6 +18,7 @@ export const bankStatementRowSchema = z.object({
   id: z.string(),
   reference: z.string(),
   account: z.string(),
+  houseAccount: z.enum(HOUSE_ACCOUNTS),
   format: z.enum(STATEMENT_FORMATS),
   fileName: z.string(),
   day: z.string(),
@@ -38,6 +40,8 @@ export const importStatement = defineCall({
   summary: 'Import a bank statement: camt.053, BAI2 or CSV, told apart by its content',
   input: z.object({
     name: z.string().trim().min(1).max(160),
+    /** Whose statement it is. Needed only for a file without an account number, once there are two accounts. */
+    account: z.enum(HOUSE_ACCOUNTS, 'Choose the account').optional(),
     /** For a file that shows no balance: the account's balance after its last movement, in dollars. */
     closingBalance: z
       .string()
@@ -66,6 +70,11 @@ export const importStatement = defineCall({
     fileTooLarge: { status: 413, message: 'Statements can have up to 5 MB.' },
     notAStatement: { status: 422, message: 'This file is not a statement that can be read.' },
     unknownColumns: { status: 422, message: 'The columns of this file are not known yet. Say what they hold.' },
+    accountNeeded: {
+      status: 422,
+      message: 'This file does not show whether it is of the operating or the escrow account. Choose the account.',
+    },
+    noEscrowAccount: { status: 422, message: 'There is no escrow account in use.' },
     closingBalanceNeeded: { status: 422, message: 'Enter the closing balance of this statement.' },
     closingDayNeeded: { status: 422, message: 'Enter the day of the closing balance.' },
     changedStatement: {
@@ -80,7 +89,7 @@ export const importStatement = defineCall({
       status: 409,
       message: 'The opening balance is not the closing balance of the statement before. Import the statements in between first.',
     },
-    otherAccount: { status: 422, message: 'This statement is of another bank account than those before.' },
+    otherAccount: { status: 422, message: 'This statement is of another bank account than those before, or than the chosen one.' },
     bankShort: {
       status: 409,
       message: 'The bank account of the books does not hold what this statement says went out. Nothing was changed.',
@@ -101,8 +110,10 @@ export const saveStatementProfile = defineCall({
   successStatus: 201,
 })
 
+/** One of the bank accounts against its last statement. */
 export const bankPositionSchema = z.object({
-  /** The ledger's bank account balance: the sum of its entries. */
+  account: z.enum(HOUSE_ACCOUNTS),
+  /** Its balance in the ledger: the sum of its entries. For the escrow account, held for orders and not. */
   ledgerCents: centsSchema,
   /** The last statement's balance; null before the first. */
   statementCents: centsSchema.nullable(),
@@ -121,8 +132,8 @@ export const listStatements = defineCall({
   method: 'GET',
   path: '/api/payments/bank/statements',
   keys: 'read',
-  summary: 'Imported statements, newest first, and whether the books agree with the bank',
-  input: listInput({ sorts: ['createdAt', 'day'], filters: {} }),
+  summary: 'Imported statements of one of the bank accounts, newest first, and whether the books agree with the bank',
+  input: listInput({ sorts: ['createdAt', 'day'], filters: { account: z.enum(HOUSE_ACCOUNTS).default('operating') } }),
   output: listOutput(bankStatementRowSchema).extend({ position: bankPositionSchema }),
 })
 
@@ -130,6 +141,7 @@ export const LINE_STATUSES = ['matched', 'unmatched', 'assigned', 'returning', '
 export const bankLineSchema = z.object({
   id: z.string(),
   statementId: z.string(),
+  houseAccount: z.enum(HOUSE_ACCOUNTS),
   bankReference: z.string(),
   bookedOn: z.string(),
   amountCents: centsSchema,
@@ -157,20 +169,25 @@ export const listBankLines = defineCall({
   summary: 'Lines of statements, those that wait for a decision first',
   input: listInput({
     sorts: ['createdAt', 'bookedOn'],
-    filters: { status: z.enum(['all', ...LINE_STATUSES]).default('unmatched'), statementId: z.uuid().optional() },
+    filters: {
+      status: z.enum(['all', ...LINE_STATUSES]).default('unmatched'),
+      account: z.enum(['all', ...HOUSE_ACCOUNTS]).default('all'),
+      statementId: z.uuid().optional(),
+    },
   }),
   output: listOutput(bankLineSchema),
 })
 
 /**
- * Decisions for an unmatched line. Incoming: a payment of invoices, a customer's credit, a returned payout, owners' capital, other income,
- * the recovery of a bad debt, or money to send back. Outgoing: the payment of a payout or run, a bank fee, another expense, sales tax paid to a
+ * Decisions for an unmatched line. Incoming: a payment of invoices, a customer's credit, a returned payout, a transfer from the other account,
+ * owners' capital, other income, the recovery of a bad debt, or money to send back. Outgoing: the payment of a payout or run, a transfer, a bank fee, another expense, sales tax paid to a
  * state, or an owners' withdrawal.
  */
 export const LINE_DECISIONS = [
   'invoice',
   'credit',
   'payout',
+  'transfer',
   'capital',
   'income',
   'recovery',
@@ -185,6 +202,7 @@ export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
   invoice: 'Payment of invoices',
   credit: 'Payment on account',
   payout: 'One of our payouts',
+  transfer: 'Transfer between our accounts',
   capital: 'Owners’ capital',
   income: 'Other income',
   recovery: 'Recovered bad debt',
@@ -198,6 +216,11 @@ export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
 /** Whether a line was booked to a payout or a run. */
 export function isPayout(matchedTo: string): boolean {
   return [...numbersIn(matchedTo, 'PO'), ...numbersIn(matchedTo, 'PR')].includes(matchedTo)
+}
+
+/** Whether a line was booked to a transfer. */
+export function isTransfer(matchedTo: string): boolean {
+  return numbersIn(matchedTo, 'TR').includes(matchedTo)
 }
 
 /** Whether a line's booking can be undone: all except money sent back to its payer. */
@@ -239,6 +262,8 @@ export const decideBankLine = defineCall({
     companyId: z.uuid().optional(),
     /** Number of the payout or run. */
     payout: projectIdSchema.optional(),
+    /** Number of the transfer. */
+    transfer: projectIdSchema.optional(),
     /** The operator compared the line's amount, date and text with the payout. */
     confirmed: z.boolean().optional(),
     reason: reasonSchema,
@@ -250,6 +275,9 @@ export const decideBankLine = defineCall({
     ...ALLOCATION_ERRORS,
     customerNeeded: { status: 422, message: 'Say whose payment it is.' },
     unknownCustomer: { status: 422, message: 'There is no builder of this company.' },
+    transferNeeded: { status: 422, message: 'Say which transfer it is.' },
+    unknownTransfer: { status: 422, message: 'No transfer of this number waits for a movement of this account.' },
+    transferDiffers: { status: 422, message: 'The movement is not exactly the amount of this transfer, or goes the other way.' },
     payoutNeeded: { status: 422, message: 'Say which payout or run it is.' },
     confirmationNeeded: { status: 422, message: 'Confirm that you compared the movement with the payout.' },
     unknownPayout: {

@@ -90,6 +90,11 @@ export interface TypedClosing {
   readonly day?: string | undefined
 }
 
+/** An account number without signs between its digits and without leading zeros, as some files write it. */
+export function plainAccount(number: string): string {
+  return number.replace(/[^A-Za-z0-9]/g, '').replace(/^0+/, '')
+}
+
 /**
  * The entries of Framewell's account in a file; those of a single account are taken as they are. Ignores leading zeros and signs between digits.
  * @throws StatementFault when it is ambiguous
@@ -99,16 +104,15 @@ export function ownAccount<Account>(
   numberOf: (account: Account) => string,
   own: string | undefined,
 ): readonly Account[] {
-  const plain = (account: string) => account.replace(/[^A-Za-z0-9]/g, '').replace(/^0+/, '')
-  const numbers = [...new Set(accounts.map((account) => plain(numberOf(account))))]
+  const numbers = [...new Set(accounts.map((account) => plainAccount(numberOf(account))))]
   if (numbers.length === 0) throw new StatementFault('The file holds no account.')
   if (numbers.length === 1) return accounts
-  const ours = own ? accounts.filter((account) => plain(numberOf(account)) === plain(own)) : []
+  const ours = own ? accounts.filter((account) => plainAccount(numberOf(account)) === plainAccount(own)) : []
   if (ours.length > 0) return ours
   throw new StatementFault(
     own
-      ? `The file holds ${numbers.length} accounts, and none of them is the house's, which ends in ${own.slice(-4)}.`
-      : "The file holds several accounts, and the house's own is not entered yet. Enter it in the panel, or export one account.",
+      ? `The file holds ${numbers.length} accounts, and none of them is Framewell's, which ends in ${own.slice(-4)}.`
+      : "The file holds several accounts, and Framewell's own is not entered yet. Enter it in the panel, or export one account.",
   )
 }
 

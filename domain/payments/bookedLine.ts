@@ -2,10 +2,17 @@ import type { Problem } from '../http/problem'
 import type { Allocation } from './allocation'
 import type { BankLine, LineDecision } from './bankCalls'
 
-const INCOMING: readonly LineDecision[] = ['invoice', 'credit', 'payout', 'capital', 'income', 'recovery', 'return']
-const OUTGOING: readonly LineDecision[] = ['payout', 'charge', 'expense', 'salesTax', 'withdrawal', 'return']
+const INCOMING: readonly LineDecision[] = ['invoice', 'credit', 'payout', 'transfer', 'capital', 'income', 'recovery', 'return']
+const OUTGOING: readonly LineDecision[] = ['payout', 'transfer', 'charge', 'expense', 'salesTax', 'withdrawal', 'return']
 
-type LineRefusal = 'decidedAlready' | 'wrongDirection' | 'invoiceNeeded' | 'customerNeeded' | 'payoutNeeded' | 'confirmationNeeded'
+type LineRefusal =
+  | 'decidedAlready'
+  | 'wrongDirection'
+  | 'invoiceNeeded'
+  | 'customerNeeded'
+  | 'payoutNeeded'
+  | 'transferNeeded'
+  | 'confirmationNeeded'
 
 interface LineChoice {
   readonly decision: LineDecision
@@ -15,6 +22,8 @@ interface LineChoice {
   readonly companyId?: string | undefined
   /** Number of a payout or a run. */
   readonly payout?: string | undefined
+  /** Number of a transfer between Framewell's accounts. */
+  readonly transfer?: string | undefined
   /** Somebody compared the transaction with the payout. */
   readonly confirmed?: boolean | undefined
 }
@@ -26,7 +35,7 @@ interface LineChoice {
  */
 export function bookedLine(
   { status, amountCents }: Pick<BankLine, 'status' | 'amountCents'>,
-  { decision, allocations = [], companyId, payout, confirmed = false }: LineChoice,
+  { decision, allocations = [], companyId, payout, transfer, confirmed = false }: LineChoice,
   back: string | undefined,
 ): { readonly status: 'assigned' | 'returning' | 'returned'; readonly matchedTo: string } | { readonly refusal: LineRefusal } {
   if (status !== 'unmatched') return { refusal: 'decidedAlready' }
@@ -38,6 +47,7 @@ export function bookedLine(
     if (!payout) return { refusal: 'payoutNeeded' }
     return confirmed ? { status: 'assigned', matchedTo: payout } : { refusal: 'confirmationNeeded' }
   }
+  if (decision === 'transfer') return transfer ? { status: 'assigned', matchedTo: transfer } : { refusal: 'transferNeeded' }
   if (decision !== 'return') return { status: 'assigned', matchedTo: decision }
   if (amountCents > 0) return { status: 'returning', matchedTo: decision }
   return back === undefined ? { refusal: 'wrongDirection' } : { status: 'returned', matchedTo: back }
@@ -47,6 +57,7 @@ const FIELDS: Readonly<Partial<Record<LineRefusal, { readonly path: string; read
   invoiceNeeded: { path: 'allocations', message: 'Say which invoice it pays' },
   customerNeeded: { path: 'companyId', message: 'Say whose payment it is' },
   payoutNeeded: { path: 'payout', message: 'Say which payout or run it is' },
+  transferNeeded: { path: 'transfer', message: 'Say which transfer it is' },
   confirmationNeeded: { path: 'confirmed', message: 'Confirm that you compared the two' },
 }
 

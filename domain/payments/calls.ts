@@ -13,6 +13,7 @@ import * as phase from './phaseCalls'
 import * as project from './projectCalls'
 import * as receipt from './receiptCalls'
 import * as statement from './statementCalls'
+import * as transfer from './transferCalls'
 import * as w9 from './w9Calls'
 
 export const paymentCalls = callsIn(
@@ -30,5 +31,6 @@ export const paymentCalls = callsIn(
   project,
   receipt,
   statement,
+  transfer,
   w9,
 )

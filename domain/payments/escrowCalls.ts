@@ -9,11 +9,13 @@ export const escrowAccountSchema = z.object({
   status: z.enum(PROJECT_STATUSES),
   /** US dollars, like all amounts of this call. */
   totalValue: z.number(),
-  /** The unreleased part of the order's price, cash or credit: the balance of account 'escrow'. Not only cash. */
+  /** Received at the bank for the project, not released, and in the escrow account: the balance of account 'escrow_cash'. */
   depositsHeld: z.number(),
+  /** The unreleased part of the order's price, cash or credit: the balance of account 'escrow'. */
+  unreleased: z.number(),
   /** Null for the builder: early payouts are between the shop and Framewell. */
   advancesReleased: z.number().nullable(),
-  /** What the next phase can draw: escrow less disputed amounts. */
+  /** What the next phase can draw, cash or credit: nothing while a dispute is open. */
   availableBalance: z.number(),
   retainageHeld: z.number(),
   /** Unpaid money including retainage and payables, split into cash received and trade credit. */

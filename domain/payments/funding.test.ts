@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addCents, type Cents, cents } from '../money/cents'
-import { fundingOf, fundingWords } from './funding'
+import { fundingOf, fundingWords, toHoldCents } from './funding'
 
 const NOTHING = {
+  escrow_cash: cents(0),
   escrow: cents(0),
   retainage: cents(0),
   fabricator_payable: cents(0),
@@ -16,7 +17,7 @@ const NOTHING = {
 
 it('separates a received deposit from the trade credit', () => {
   const funding = fundingOf({ ...NOTHING, escrow: cents(36_584_500), receivable: cents(33_584_500) })
-  expect(funding).toEqual({ unpaidCents: 36_584_500, cashCents: 3_000_000, creditCents: 33_584_500 })
+  expect(funding).toEqual({ unpaidCents: 36_584_500, cashCents: 3_000_000, escrowCents: 0, creditCents: 33_584_500 })
   expect(fundingWords(funding)).toBe('$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit')
 })
 
@@ -24,6 +25,16 @@ it.each([
   ['a prepaid order', { escrow: cents(100) }, '$1.00 is not paid out yet: $1.00 is cash received'],
   ['an order on credit alone', { escrow: cents(100), receivable: cents(100) }, '$1.00 is not paid out yet: $1.00 is on credit'],
   ['a refund that is owed', { builder_payable: cents(6_016_000) }, '$60,160.00 is not paid out yet: $60,160.00 is cash received'],
+  [
+    'a deposit that is in the escrow account in part',
+    { escrow: cents(500), escrow_cash: cents(200), receivable: cents(100) },
+    '$5.00 is not paid out yet: $2.00 is in the escrow account, $2.00 is cash received in the operating account, $1.00 is on credit',
+  ],
+  [
+    'a deposit in the escrow account',
+    { escrow: cents(500), escrow_cash: cents(500) },
+    '$5.00 is not paid out yet: $5.00 is in the escrow account',
+  ],
   ['what was paid out before it came in', { receivable: cents(500) }, 'Nothing is waiting to be paid out'],
   [
     'an early payout, which Framewell funds',
@@ -32,6 +43,13 @@ it.each([
   ],
 ])('says of %s what is cash', (_, balances, words) => {
   expect(fundingWords(fundingOf({ ...NOTHING, ...balances }))).toBe(words)
+})
+
+it('holds what is paid and not released, without fees, tax and what is payable', () => {
+  expect(
+    toHoldCents({ ...NOTHING, escrow: cents(600), retainage: cents(50), receivable: cents(400), fabricator_payable: cents(900) }),
+  ).toBe(250)
+  expect(toHoldCents({ ...NOTHING, escrow: cents(300), receivable: cents(400) }), 'more was released than paid').toBe(0)
 })
 
 it('never reports more cash than was received, and splits unpaid amounts to the cent', () => {

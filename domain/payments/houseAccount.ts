@@ -1,5 +1,21 @@
 import { z } from 'zod'
+import { lastFour } from './bankAccount'
+import { plainAccount } from './bankStatement'
 import { originatorSchema } from './payoutFile'
+
+/** Framewell's bank accounts: one that it pays from, and one for orders' money. */
+export const HOUSE_ACCOUNTS = ['operating', 'escrow'] as const
+export type HouseAccountName = (typeof HOUSE_ACCOUNTS)[number]
+export const HOUSE_ACCOUNT_WORDS: Record<HouseAccountName, string> = { operating: 'Operating account', escrow: 'Escrow account' }
+
+/** The ledger accounts that statements of each bank account move. */
+export const BANK_OF = { operating: 'bank', escrow: 'escrow_bank' } as const satisfies Record<HouseAccountName, string>
+export type BankKind = (typeof BANK_OF)[HouseAccountName]
+
+/** Whether two account numbers are of one account. Files drop leading zeros and signs, and some show only the last four digits. */
+export function isSameAccount(stated: string, own: string): boolean {
+  return stated.length === 4 ? lastFour(own) === stated : stated !== '' && plainAccount(stated) === plainAccount(own)
+}
 
 /** Framewell's bank account as its super admins enter it. */
 export const enteredHouseAccountSchema = originatorSchema.extend({
@@ -13,6 +29,16 @@ export const enteredHouseAccountSchema = originatorSchema.extend({
     .or(z.literal(''))
     .nullish(),
 })
+
+/** The escrow account as super admins enter it. Nothing is paid from it, so it has no company id. */
+export const enteredEscrowAccountSchema = enteredHouseAccountSchema.pick({
+  name: true,
+  bankName: true,
+  routingNumber: true,
+  wireRoutingNumber: true,
+  accountNumber: true,
+})
+export type EnteredEscrowAccount = z.infer<typeof enteredEscrowAccountSchema>
 export type EnteredHouseAccount = z.infer<typeof enteredHouseAccountSchema>
 
 /** The account that builders pay to, as invoices, screens and mails show it. */
@@ -26,7 +52,7 @@ export const houseAccountSchema = z.object({
 export type HouseAccount = z.infer<typeof houseAccountSchema>
 
 /** The part of the entered account that builders see. */
-export function payableAccount({ name, bankName, routingNumber, wireRoutingNumber, accountNumber }: EnteredHouseAccount): HouseAccount {
+export function payableAccount({ name, bankName, routingNumber, wireRoutingNumber, accountNumber }: EnteredEscrowAccount): HouseAccount {
   return {
     accountHolder: name,
     bankName,

@@ -118,13 +118,14 @@ function memo({ description, projectId }: JournalLine): string {
  * would ask for a customer on each line, and who owes what is kept here.
  */
 const IIF_TYPES: Record<BookType, string> = { asset: 'OCASSET', liability: 'OCLIAB', equity: 'EQUITY', income: 'INC', expense: 'EXP' }
+const BANK_KINDS: readonly LedgerAccountKind[] = ['bank', 'escrow_bank', 'escrow_cash']
 const IIF_COLUMNS = ['TRNSTYPE', 'DATE', 'ACCNT', 'AMOUNT', 'DOCNUM', 'MEMO']
 
 /** General journal transactions: the first entry of a posting is its TRNS line, the others are SPL lines. */
 function iif({ lines, mapping }: Journal): string {
   const cell = (text: string) => text.replace(/[\t\r\n"]/g, ' ')
   const accounts = LEDGER_ACCOUNT_KINDS.map((kind) => {
-    const type = kind === 'bank' ? 'BANK' : IIF_TYPES[LEDGER_ACCOUNTS[kind].type]
+    const type = BANK_KINDS.includes(kind) ? 'BANK' : IIF_TYPES[LEDGER_ACCOUNTS[kind].type]
     return ['ACCNT', cell(mapping[kind].name), type, cell(mapping[kind].code)]
   })
   const entries = lines.flatMap((line, at) => {

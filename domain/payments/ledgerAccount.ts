@@ -7,8 +7,19 @@ import { negateCents } from '../money/differences'
  * revenue).
  */
 export const LEDGER_ACCOUNTS = {
-  /** Framewell's bank account, as its statements show it. */
-  bank: { of: 'house', side: 'debit', number: '1000', type: 'asset', mayGoNegative: false, title: 'Bank' },
+  /** Framewell's operating account, as its statements show it. */
+  bank: { of: 'house', side: 'debit', number: '1000', type: 'asset', mayGoNegative: false, title: 'Operating bank account' },
+  /** The part of the escrow account, as its statements show it, that is held for no order: to transfer, or not decided yet. */
+  escrow_bank: {
+    of: 'house',
+    side: 'debit',
+    number: '1020',
+    type: 'asset',
+    mayGoNegative: false,
+    title: 'Escrow account, not for an order',
+  },
+  /** Left one of Framewell's bank accounts and not on a statement of the other yet; negative when the other's statement came first. */
+  transfers_in_transit: { of: 'house', side: 'debit', number: '1030', type: 'asset', mayGoNegative: true, title: 'Transfers in transit' },
   /** Payouts sent to the bank that no statement shows yet. */
   payouts_in_transit: { of: 'house', side: 'credit', number: '2000', type: 'liability', mayGoNegative: false, title: 'Payouts in transit' },
   /** Received money that is not matched yet. */
@@ -33,6 +44,8 @@ export const LEDGER_ACCOUNTS = {
   tax_receivable: { of: 'project', side: 'debit', number: '1210', type: 'asset', mayGoNegative: false, title: 'Sales tax receivable' },
   /** Sales tax charged and not credited, owed to the state. It is never released to a shop. */
   sales_tax: { of: 'project', side: 'credit', number: '2300', type: 'liability', mayGoNegative: false, title: 'Sales tax payable' },
+  /** The part of the escrow account that was received for the project and is not released. With `escrow_bank` it is that account's balance. */
+  escrow_cash: { of: 'project', side: 'debit', number: '1010', type: 'asset', mayGoNegative: false, title: 'Held in the escrow account' },
   /** The price not yet released by a phase, received as cash or extended as trade credit. `fundingOf` separates the two. */
   escrow: { of: 'project', side: 'credit', number: '2100', type: 'liability', mayGoNegative: false, title: 'Order funds, cash and credit' },
   /** Released to the shop, not yet paid out. */

@@ -10,8 +10,8 @@ export type PartySide = 'builder' | 'fabricator'
  * builder's receivable from the shop.
  */
 export const PARTY_ACCOUNTS: Readonly<Record<PartySide, readonly ProjectAccountKind[]>> = {
-  builder: ['receivable', 'tax_receivable', 'sales_tax', 'escrow', 'retainage', 'builder_payable'],
-  fabricator: ['escrow', 'fabricator_payable', 'retainage', 'advance', 'shop_debt', 'fee'],
+  builder: ['receivable', 'tax_receivable', 'sales_tax', 'escrow', 'escrow_cash', 'retainage', 'builder_payable'],
+  fabricator: ['escrow', 'escrow_cash', 'fabricator_payable', 'retainage', 'advance', 'shop_debt', 'fee'],
 }
 
 /** The viewer of a project: one of its parties, operators (null), or a company that is both. */
@@ -27,10 +27,13 @@ export function seesAccount(view: View, account: LedgerAccountKind): boolean {
   return view === null || view.some((side) => PARTY_ACCOUNTS[side].some((one) => one === account))
 }
 
-/** The project accounts a viewer is shown, those of sales tax only where it is charged. */
-export function accountsShown(view: View, isTaxed: boolean): ProjectAccountKind[] {
-  const ofTax = ['tax_receivable', 'sales_tax']
-  return PROJECT_ACCOUNT_KINDS.filter((account) => seesAccount(view, account) && (isTaxed || !ofTax.includes(account)))
+/** The project accounts a viewer is shown: those of sales tax only where it is charged, cash in the escrow account only where some is. */
+export function accountsShown(view: View, isTaxed: boolean, escrowCashCents: Cents): ProjectAccountKind[] {
+  const hidden: readonly ProjectAccountKind[] = [
+    ...(isTaxed ? [] : (['tax_receivable', 'sales_tax'] as const)),
+    ...(escrowCashCents > 0 ? [] : (['escrow_cash'] as const)),
+  ]
+  return PROJECT_ACCOUNT_KINDS.filter((account) => seesAccount(view, account) && !hidden.includes(account))
 }
 
 /** A release as a viewer sees it; the shop's fee and repayment are null for the builder. */

@@ -64,7 +64,7 @@ export const paymentProjectSchema = z.object({
   /** Balances of the project's accounts, each the sum of its entries. */
   balances: z.array(z.object({ account: ledgerAccountKindSchema, title: z.string(), balanceCents: centsSchema })),
   /** The unpaid amount, and how much of it is cash received; the rest is trade credit. */
-  funding: z.object({ unpaidCents: centsSchema, cashCents: centsSchema, creditCents: centsSchema }),
+  funding: z.object({ unpaidCents: centsSchema, cashCents: centsSchema, escrowCents: centsSchema, creditCents: centsSchema }),
   phases: z.array(
     shownReleaseSchema.extend({
       title: z.string(),

@@ -15,10 +15,14 @@ interface Entry {
 
 const HOUSE = 'Framewell'
 const BANK = 'Bank'
+const ESCROW = 'Escrow account'
 
 /** The owner of an account, as shown on a transaction. */
 const OWNERS: Record<LedgerAccountKind, (companies: Companies) => string> = {
   bank: () => BANK,
+  escrow_bank: () => ESCROW,
+  escrow_cash: () => 'Held for the order',
+  transfers_in_transit: () => 'Transfer',
   payouts_in_transit: () => BANK,
   suspense: () => 'Suspense',
   customer_credit: () => 'Customer credit',
@@ -49,7 +53,7 @@ export function transactionParties(entries: readonly Entry[], companies: Compani
   const from = largest(entries.filter(shrinks))
   const to = largest(entries.filter((entry) => !shrinks(entry)))
   if (from && to) return { from: owner(from), to: owner(to) }
-  const inside = largest(entries.filter(({ account }) => account !== 'bank'))
+  const inside = largest(entries.filter(({ account }) => account !== 'bank' && account !== 'escrow_bank'))
   if (!inside) return { from: HOUSE, to: HOUSE }
   const [near, far] = atTheBank(inside, companies)
   return to ? { from: far, to: near } : { from: near, to: far }

@@ -7,6 +7,7 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { importStatement } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMAT_WORDS } from '@framewell/domain/payments/bankStatement'
+import { HOUSE_ACCOUNT_WORDS, type HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSending } from '@framewell/remote-kit/sending/useSend'
@@ -15,22 +16,26 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ChooseAccountDialog } from './ChooseAccountDialog'
 import { ClosingBalanceDialog, type TypedBalance, typedBalanceSchema } from './ClosingBalanceDialog'
 import { MapColumnsDialog } from './MapColumnsDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 /** What the server asks for, by the code of its refusal. */
-const ASKS: Readonly<Record<string, 'columns' | 'closing'>> = {
+type Ask = 'columns' | 'closing' | 'account'
+const ASKS: Readonly<Record<string, Ask>> = {
   unknownColumns: 'columns',
   closingBalanceNeeded: 'closing',
   closingDayNeeded: 'closing',
+  accountNeeded: 'account',
 }
 
-/** Imports a bank statement; its format is detected from the file. Asks for what the file lacks: its columns, or the closing balance. */
+/** Imports a bank statement; its format is detected from the file. Asks for what the file lacks: its columns, the closing balance or the account. */
 export const ImportStatement = () => {
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
-  const [asked, setAsked] = useState<'columns' | 'closing' | null>(null)
+  const [asked, setAsked] = useState<Ask | null>(null)
+  const [account, setAccount] = useState<HouseAccountName>()
   const form = useForm<TypedBalance>({ resolver: zodResolver(typedBalanceSchema) })
   const sending = useSending(
     (api: CallApi, { file: sent, ...typed }: TypedBalance & { file: File }, how: CallOptions) =>
@@ -43,7 +48,7 @@ export const ImportStatement = () => {
     },
   )
   const { answer, busy, failure } = sending
-  const send = (sent: File | null, typed: TypedBalance = {}) => void sending.send(sent ? { file: sent, ...typed } : null)
+  const send = (sent: File | null, typed: TypedBalance = {}) => void sending.send(sent ? { file: sent, account, ...typed } : null)
   const close = () => {
     setAsked(null)
     sending.reset()
@@ -59,7 +64,8 @@ export const ImportStatement = () => {
         onFile={(chosen) => {
           setFile(chosen)
           form.reset()
-          send(chosen)
+          setAccount(undefined)
+          send(chosen, { account: undefined })
         }}
       >
         Import a statement
@@ -70,7 +76,23 @@ export const ImportStatement = () => {
       {asked ? null : <SendAlert title="Not imported" failure={failure} />}
       {asked === 'columns' && file ? <MapColumnsDialog file={file} onClose={close} onSaved={() => send(file)} /> : null}
       {asked === 'closing' ? (
-        <ClosingBalanceDialog form={form} busy={busy} failure={failure} onClose={close} onTyped={(typed) => send(file, typed)} />
+        <ClosingBalanceDialog
+          form={form}
+          busy={busy}
+          failure={failure}
+          onClose={close}
+          onTyped={(typed) => send(file, { ...typed, account })}
+        />
+      ) : null}
+      {asked === 'account' ? (
+        <ChooseAccountDialog
+          busy={busy}
+          onClose={close}
+          onChosen={(chosen) => {
+            setAccount(chosen)
+            send(file, { account: chosen })
+          }}
+        />
       ) : null}
       {answer && !busy && !failure ? (
         <Alert tone={answer.imported ? 'ok' : 'info'} live="polite" title={answer.imported ? 'Imported' : 'Imported before'}>
@@ -89,5 +111,5 @@ export const ImportStatement = () => {
 function outcomeWords({ imported, statement, statements, matched, unmatched }: CallOutput<typeof importStatement>): string {
   if (!imported) return `Statement ${statement.reference} is in the books already. Nothing was changed.`
   const which = statements > 1 ? `${statements} statements until ${statement.reference}` : `statement ${statement.reference}`
-  return `${STATEMENT_FORMAT_WORDS[statement.format]} ${which}: ${matched} matched, ${unmatched} to decide.`
+  return `${HOUSE_ACCOUNT_WORDS[statement.houseAccount]}, ${STATEMENT_FORMAT_WORDS[statement.format]} ${which}: ${matched} matched, ${unmatched} to decide.`
 }

@@ -14,6 +14,7 @@ import {
   type LineDecision,
   undoLineDecision,
 } from '@framewell/domain/payments/bankCalls'
+import { HOUSE_ACCOUNT_WORDS } from '@framewell/domain/payments/houseAccount'
 import { getReceipt } from '@framewell/domain/payments/receiptCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
@@ -28,6 +29,7 @@ import { InvoiceChoice } from './InvoiceChoice'
 import { PayoutChoice } from './PayoutChoice'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { ReceiptRecord } from './ReceiptRecord'
+import { TransferChoice } from './TransferChoice'
 import { typedAllocationsSchema } from './typedAllocations'
 
 const schema = decideBankLine.input.omit({ id: true }).extend({ allocations: typedAllocationsSchema.optional() })
@@ -37,6 +39,7 @@ type Decided = z.output<typeof schema>
 const MEANING: Readonly<Record<Exclude<LineDecision, 'payout'>, string>> = {
   invoice: 'One or several, in part or whole. The rest is credit',
   credit: 'All of it is credit of a customer',
+  transfer: 'One side of a recorded transfer between the escrow and the operating account',
   capital: 'The owners put it in',
   income: 'Interest or a refund from a vendor',
   recovery: 'A debt that was written off is paid after all',
@@ -54,11 +57,12 @@ function meaningOf(decision: LineDecision, isIncoming: boolean): string {
 }
 
 /** Classifies an unmatched bank line; a decided one shows its decision. */
-export const LineDecisionForm = ({ line }: { line: BankLine }) => {
+export const LineDecisionForm = ({ line, hasEscrow }: { line: BankLine; hasEscrow: boolean }) => {
+  const transfer = hasEscrow ? (['transfer'] as const) : []
   const choices: readonly LineDecision[] =
     line.amountCents > 0
-      ? ['invoice', 'credit', 'payout', 'capital', 'income', 'recovery', 'return']
-      : ['payout', 'charge', 'expense', 'salesTax', 'withdrawal', 'return']
+      ? ['invoice', 'credit', 'payout', ...transfer, 'capital', 'income', 'recovery', 'return']
+      : ['payout', ...transfer, 'charge', 'expense', 'salesTax', 'withdrawal', 'return']
   const form = useForm<Typed, unknown, Decided>({
     resolver: zodResolver(schema),
     defaultValues: { reason: '' },
@@ -66,7 +70,7 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
   const { errors } = form.formState
   const sending = useNetworkSend({
     run: (api: CallApi, decision: Decided, how: CallOptions) => api(decideBankLine, { id: line.id, ...decision }, how),
-    form: onForm(form, ['decision', 'allocations', 'companyId', 'payout', 'confirmed', 'reason']),
+    form: onForm(form, ['decision', 'allocations', 'companyId', 'payout', 'transfer', 'confirmed', 'reason']),
     queries: PAYMENT_QUERIES,
     done: 'Movement decided',
   })
@@ -83,6 +87,7 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
               </EntriesButton>
             ),
           },
+          ...(hasEscrow ? [{ term: 'Account', detail: HOUSE_ACCOUNT_WORDS[line.houseAccount] }] : []),
           { term: 'Booked', detail: line.bookedOn },
           { term: 'Text', detail: line.text || 'None' },
           { term: 'Bank reference', detail: line.bankReference },
@@ -151,6 +156,13 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
                 number={form.register('payout', { setValueAs: (text: string | undefined) => text || undefined })}
                 confirmed={form.register('confirmed')}
                 errors={{ number: errors.payout?.message, confirmed: errors.confirmed?.message }}
+              />
+            ) : null}
+            {decision === 'transfer' ? (
+              <TransferChoice
+                line={line}
+                number={form.register('transfer', { setValueAs: (text: string | undefined) => text || undefined })}
+                error={errors.transfer?.message}
               />
             ) : null}
             <TextArea {...form.register('reason')} label="Reason" rows={3} error={errors.reason?.message} />

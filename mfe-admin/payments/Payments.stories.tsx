@@ -1,3 +1,4 @@
+import { cents } from '@framewell/domain/money/cents'
 import { negateCents } from '@framewell/domain/money/differences'
 import { NOT_INDEPENDENT } from '@framewell/domain/parties/independence'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
@@ -87,6 +88,7 @@ export const CompanyStatement: Story = {
 export const Bank: Story = {
   play: async () => {
     await seeText('The bank shows $45.00 less than the books')
+    await seeText('One bank account: nothing is held in escrow')
     await seeText('No invoice number in its text')
     await userEvent.click((await screen.findAllByRole('button', { name: /movements of Statement STMT-325$/ }))[0] ?? document.body)
     const statement = await dialog('Statement STMT-325')
@@ -159,6 +161,44 @@ export const BankPayoutByHand: Story = {
     await userEvent.type(reason.getByLabelText('Reason'), 'It was the forklift')
     await userEvent.click(reason.getByRole('button', { name: 'Take it back' }))
     await expect(await part.findByRole('radio', { name: /^One of our payouts/ })).toBeVisible()
+  },
+}
+/** Orders' money is in an account of its own. What is released is transferred, and both statements settle that. */
+export const BankEscrow: Story = {
+  args: {
+    answers: () =>
+      paymentDesk({
+        escrow: {
+          inUse: true,
+          heldCents: cents(1_178_000),
+          toHoldCents: cents(1_428_000),
+          toOperatingCents: cents(471_200),
+          toEscrowCents: cents(250_000),
+          short: [{ projectId: 'FW-2026-00012', amountCents: cents(250_000) }],
+        },
+      }).answers,
+  },
+  play: async () => {
+    await seeText('FW-2026-00012 $2,500.00. It came in at the operating account: transfer it.')
+    await expect(await screen.findByText('Escrow account in the books')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Record a transfer' }))
+    const record = await dialog('Record a transfer')
+    await expect(record.getByLabelText('Amount')).toHaveValue('4712.00')
+    await userEvent.clear(record.getByLabelText('Amount'))
+    await userEvent.type(record.getByLabelText('Amount'), '5,000.00')
+    await userEvent.type(record.getByLabelText('Reason'), 'Released this week')
+    await userEvent.click(record.getByRole('button', { name: 'Record the transfer' }))
+    await expect(await record.findByText(/^At most \$4,712\.00 is free/)).toBeVisible()
+    await userEvent.clear(record.getByLabelText('Amount'))
+    await userEvent.type(record.getByLabelText('Amount'), '4,712.00')
+    await userEvent.click(record.getByRole('button', { name: 'Record the transfer' }))
+    const table = within(await screen.findByRole('table', { name: 'Transfers between our accounts' }))
+    await expect(await table.findByText('To be ordered at the bank')).toBeVisible()
+    await userEvent.click(table.getByRole('button', { name: 'Cancel TR-2026-00001' }))
+    const cancel = await dialog('Cancel TR-2026-00001')
+    await userEvent.type(cancel.getByLabelText('Reason'), 'Not ordered')
+    await userEvent.click(cancel.getByRole('button', { name: 'Cancel the transfer' }))
+    await expect(await table.findByText('Canceled')).toBeVisible()
   },
 }
 const csv = (name: string, ...rows: readonly string[]) => new File([rows.join('\n')], name, { type: 'text/csv' })

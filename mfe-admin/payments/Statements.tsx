@@ -7,6 +7,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { listStatements } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMAT_WORDS } from '@framewell/domain/payments/bankStatement'
+import { HOUSE_ACCOUNT_WORDS, type HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -20,24 +21,24 @@ const AT_ONCE = 5
  * Imported statements, newest first; each opens with the closing balance of the previous one. Not a ListScreen: it is below the list of
  * bank lines, which owns the URL, and its order is fixed.
  */
-export const Statements = () => {
+export const Statements = ({ account }: { account: HouseAccountName }) => {
   const api = useGuardedCall()
   const read = useInfiniteQuery({
-    queryKey: [...PAYMENT_QUERIES, 'statements'],
-    queryFn: ({ signal, pageParam }) => api(listStatements, { page: pageParam, limit: AT_ONCE }, { signal }),
+    queryKey: [...PAYMENT_QUERIES, 'statements', account],
+    queryFn: ({ signal, pageParam }) => api(listStatements, { account, page: pageParam, limit: AT_ONCE }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, _, page) => (page * AT_ONCE < total ? page + 1 : undefined),
   })
   return (
-    <Stack as="section" gap={4} aria-labelledby="statements">
-      <Heading level={2} size={4} id="statements">
-        Statements
+    <Stack as="section" gap={4} aria-labelledby={`statements-${account}`}>
+      <Heading level={2} size={4} id={`statements-${account}`}>
+        Statements of the {HOUSE_ACCOUNT_WORDS[account].toLowerCase()}
       </Heading>
       <Reading read={read} loading="Loading statements" failure="The statements could not be read">
         {({ pages }) => (
           <Stack gap={4}>
             <Table
-              caption="Statements of the bank account"
+              caption={`Statements of the ${HOUSE_ACCOUNT_WORDS[account].toLowerCase()}`}
               rowKey={({ id }) => id}
               rows={pages.flatMap(({ data }) => data)}
               notice={<Text tone="muted">None is imported yet.</Text>}

@@ -79,17 +79,18 @@ export function bankDesk({
             },
             asked,
           ),
-          position,
+          position: { ...position, account: asked.account },
         })),
     ],
     [
       listBankLines,
       lists ??
-        (({ status, statementId, search }) =>
+        (({ status, account, statementId, search }) =>
           shown(
             lines.filter(
               (one) =>
                 (status === 'all' || one.status === status) &&
+                (account === 'all' || one.houseAccount === account) &&
                 (statementId === undefined || one.statementId === statementId) &&
                 [one.bankReference, one.text, one.counterparty, one.matchedTo].join(' ').toLowerCase().includes(search.toLowerCase()),
             ),

@@ -11,6 +11,7 @@ import { decideFactoring, type FactoringRequest, previewAdvanceOutcome, searchFa
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
+import type { EscrowPosition } from '@framewell/domain/payments/transferCalls'
 import { getPayees } from '@framewell/domain/payments/w9Calls'
 import { getTaxReturn } from '@framewell/domain/tax/taxCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
@@ -24,6 +25,7 @@ import { type PayoutRecords, payoutDesk } from './payoutDesk'
 import { statementDesk } from './statementDesk'
 import { STORY_TIE, storyBooks } from './storyBooks'
 import { storyTaxReturn } from './storyTaxReturn'
+import { transferDesk } from './transferDesk'
 
 interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   /** False: nothing has happened yet. */
@@ -36,6 +38,8 @@ interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   readonly today?: string
   /** A project's state beyond what its request says. */
   readonly standing?: (projectId: string) => Partial<AdvanceFacts>
+  /** One bank account by default. */
+  readonly escrow?: EscrowPosition
   /** Replaces every list. */
   readonly lists?: () => Promise<never>
 }
@@ -150,7 +154,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
               description: 'Payment of invoice INV-2026-00041',
               projectId: null,
               account: 'bank' as const,
-              title: 'Bank',
+              title: LEDGER_ACCOUNTS.bank.title,
               amountCents: cents(1_178_000),
               balanceCents: 11_604_500,
               by: 'olivia@framewell.example',
@@ -164,6 +168,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
     [getPayees, lists ?? (({ year }) => storyPayees(year, filled))],
     [getBooks, lists ?? (() => storyBooks(filled))],
     [getReceivablesTie, lists ?? (({ on }) => ({ on, ...STORY_TIE }))],
+    ...transferDesk(given.escrow),
     ...statementDesk(),
     ...bankDesk({
       statements: [statement],
@@ -182,6 +187,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
       invoices: rows([payableInvoice(1, 378_000), payableInvoice(2, 122_000), payableInvoice(3, 495_000)]),
       runs: rows([run]),
       position: {
+        account: 'operating' as const,
         ledgerCents: filled ? cents(11_604_500) : cents(0),
         statementCents: filled ? cents(11_600_000) : null,
         statementDay: filled ? DAY : null,

@@ -17,6 +17,7 @@ export const AT = '2026-11-20T15:04:05.000Z'
 export const line = (number: number, given: Partial<BankLine>): BankLine => ({
   id: ID(number),
   statementId: ID(90),
+  houseAccount: 'operating',
   bankReference: `FT26325${number}`,
   bookedOn: DAY,
   amountCents: cents(1_178_000),
@@ -35,6 +36,7 @@ export const statement: BankStatementRow = {
   id: ID(90),
   reference: 'STMT-325',
   account: '…6789',
+  houseAccount: 'operating',
   format: 'camt053',
   fileName: 'statement.xml',
   day: DAY,

@@ -25,6 +25,7 @@ export function statementDesk(): CallAnswers<[typeof importStatement, typeof sav
               id: '2f6f2b1c-1f8e-4b3a-9a57-000000000001',
               reference,
               account: '…6789',
+              houseAccount: 'operating',
               format: 'csv',
               fileName: name,
               day,

@@ -47,12 +47,19 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
     id: 'held',
     header: 'Not released yet',
     align: 'end',
-    cell: (row) => <Opened row={row} account="escrow" amount={row.depositsHeld} />,
+    cell: (row) => <Opened row={row} account="escrow" amount={row.unreleased} />,
+    csv: ({ unreleased }) => unreleased,
+  },
+  {
+    id: 'inEscrow',
+    header: 'In escrow account',
+    align: 'end',
+    cell: (row) => <Opened row={row} account="escrow_cash" amount={row.depositsHeld} />,
     csv: ({ depositsHeld }) => depositsHeld,
   },
   {
     id: 'cash',
-    header: 'Cash held',
+    header: 'Cash received',
     align: 'end',
     cell: ({ cashHeld }) => dollarsWithCents(cashHeld),
     csv: ({ cashHeld }) => cashHeld,
@@ -118,13 +125,21 @@ const Available = ({ row }: { row: EscrowAccount }) => (
     account="escrow"
     title={`Available, ${row.projectId}`}
     queries={PAYMENT_QUERIES}
-    {...(row.availableBalance !== row.depositsHeld && { note: 'A dispute is open: nothing of it is available until it is resolved.' })}
+    {...(row.availableBalance !== row.unreleased && { note: 'A dispute is open: nothing of it is available until it is resolved.' })}
   >
     {dollarsWithCents(row.availableBalance)}
   </EntriesButton>
 )
 
-const Opened = ({ row, account, amount }: { row: EscrowAccount; account: 'escrow' | 'advance' | 'retainage'; amount: number }) => (
+const Opened = ({
+  row,
+  account,
+  amount,
+}: {
+  row: EscrowAccount
+  account: 'escrow' | 'escrow_cash' | 'advance' | 'retainage'
+  amount: number
+}) => (
   <EntriesButton projectId={row.projectId} account={account} queries={PAYMENT_QUERIES}>
     {dollarsWithCents(amount)}
   </EntriesButton>

@@ -105,7 +105,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
               {dollars(read.totalEscrowValue)}
             </EntriesButton>
           }
-          detail={`${dollars(read.cashHeld)} cash held, ${countOf(read.activeAccounts, 'active account')}`}
+          detail={`${dollars(read.cashHeld)} cash received, ${countOf(read.activeAccounts, 'active account')}`}
         />
         <Stat
           label="Released"

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { addCents, centsOfDollars } from '@framewell/domain/money/cents'
+import { addCents, cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls'
 import { fundingWords } from '@framewell/domain/payments/funding'
@@ -22,7 +22,8 @@ export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
 export function findingOf({ receivables }: MoneyDay, { cashHeld, onCredit }: Pick<Analytics, 'cashHeld' | 'onCredit'>): string {
   const cashCents = centsOfDollars(cashHeld)
   const creditCents = centsOfDollars(onCredit)
-  const found = fundingWords({ unpaidCents: addCents(cashCents, creditCents), cashCents, creditCents })
+  // The analytics do not split cash by bank account.
+  const found = fundingWords({ unpaidCents: addCents(cashCents, creditCents), cashCents, escrowCents: cents(0), creditCents })
   return receivables > 0 ? `${found}. Trade credit to be paid: ${dollarsWithCents(receivables)}` : found
 }
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { balanceRows, openAccountRows, payoutDayRows, revenueRows, transactionRows } from '../../payments/projects/moneyRows'
+import { balanceRows, openAccountRows, payoutDayRows, RECEIVED, revenueRows, transactionRows } from '../../payments/projects/moneyRows'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
 
@@ -8,7 +8,7 @@ const movedRows = (condition: SqlPart, cents: SqlPart) => sql`
   select e.id::text, p.description as label, p.posted_at as at, (${cents} / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id where ${condition}`
 
-const receivedRows: MetricSource = () => movedRows(sql`a.kind = 'bank' and e.amount_cents > 0`, sql`e.amount_cents`)
+const receivedRows: MetricSource = () => movedRows(RECEIVED, sql`e.amount_cents`)
 
 /** Figures about the ledger. */
 export const ledgerSources = {

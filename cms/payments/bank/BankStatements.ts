@@ -1,18 +1,31 @@
 import { LINE_STATUSES } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMATS } from '@framewell/domain/payments/bankStatement'
+import { HOUSE_ACCOUNTS } from '@framewell/domain/payments/houseAccount'
+import type { SelectField } from 'payload'
 import { companyField } from '../../parties/companyField'
 import { inCents } from '../../platform/fields/inCents'
 import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
-/** Imported statements of Framewell's bank account. */
+/** Which of Framewell's bank accounts. */
+const houseAccountField: SelectField = {
+  name: 'houseAccount',
+  type: 'select',
+  required: true,
+  options: [...HOUSE_ACCOUNTS],
+  defaultValue: 'operating',
+}
+
+/** Imported statements of Framewell's bank accounts. */
 export const BankStatements = moneyCollection({
   slug: 'bank-statements',
   labels: { singular: 'Bank statement', plural: 'Bank statements' },
   useAsTitle: 'reference',
-  columns: ['reference', 'day', 'openingCents', 'closingCents', 'fileName'],
+  columns: ['reference', 'houseAccount', 'day', 'openingCents', 'closingCents', 'fileName'],
+  indexes: [{ fields: ['houseAccount', 'reference'], unique: true }],
   fields: [
-    { name: 'reference', type: 'text', required: true, unique: true },
+    houseAccountField,
+    { name: 'reference', type: 'text', required: true },
     { name: 'accountLastFour', type: 'text', required: true },
     // Hash of the account number, which is not stored in full: a statement of another account is refused.
     { name: 'accountHash', type: 'text', required: true, admin: { hidden: true } },
@@ -27,15 +40,17 @@ export const BankStatements = moneyCollection({
   ],
 })
 
-/** Movements of Framewell's bank account, each stored once, whichever statement shows it. */
+/** Movements of Framewell's bank accounts, each stored once, whichever statement shows it. */
 export const BankLines = moneyCollection({
   slug: 'bank-lines',
   labels: { singular: 'Bank line', plural: 'Bank lines' },
   useAsTitle: 'bankReference',
-  columns: ['bookedOn', 'amountCents', 'text', 'status', 'matchedTo'],
+  columns: ['bookedOn', 'houseAccount', 'amountCents', 'text', 'status', 'matchedTo'],
+  indexes: [{ fields: ['houseAccount', 'bankReference'], unique: true }],
   fields: [
+    houseAccountField,
     { name: 'statement', type: 'relationship', relationTo: 'bank-statements', required: true, index: true },
-    { name: 'bankReference', type: 'text', required: true, unique: true },
+    { name: 'bankReference', type: 'text', required: true },
     { name: 'bookedOn', type: 'text', required: true },
     inCents({ name: 'amountCents', required: true }),
     { name: 'text', type: 'text', required: true },

@@ -5,12 +5,12 @@ import { holdsWords } from '../../platform/lists/listing'
 import { listRows } from '../../platform/lists/listRows'
 import { bankPosition, findLines, findStatements } from './storedStatement'
 
-export const listStatements: Operation<typeof statementsCall> = async ({ req }, { search, ...asked }) => ({
+export const listStatements: Operation<typeof statementsCall> = async ({ req }, { search, account, ...asked }) => ({
   ...(await listRows(
     req,
     {
       tables: sql`bank_statements s`,
-      where: holdsWords(search, [sql`s.reference`, sql`s.file_name`, sql`s.day`]),
+      where: sql`s.house_account = ${account} and ${holdsWords(search, [sql`s.reference`, sql`s.file_name`, sql`s.day`])}`,
       newest: sql`s.created_at`,
       id: sql`s.id`,
       sorts: { day: sql`s.day` },
@@ -18,15 +18,15 @@ export const listStatements: Operation<typeof statementsCall> = async ({ req }, 
     },
     asked,
   )),
-  position: await bankPosition(req),
+  position: await bankPosition(req, account),
 })
 
-export const listBankLines: Operation<typeof linesCall> = ({ req }, { search, status, statementId, ...asked }) =>
+export const listBankLines: Operation<typeof linesCall> = ({ req }, { search, status, account, statementId, ...asked }) =>
   listRows(
     req,
     {
       tables: sql`bank_lines l`,
-      where: sql`(${status} = 'all' or l.status::text = ${status}) and (${statementId ?? null}::uuid is null or l.statement_id = ${statementId ?? null})
+      where: sql`(${status} = 'all' or l.status::text = ${status}) and (${account} = 'all' or l.house_account::text = ${account}) and (${statementId ?? null}::uuid is null or l.statement_id = ${statementId ?? null})
         and ${holdsWords(search, [sql`l.bank_reference`, sql`l.text`, sql`l.counterparty`, sql`l.matched_to`])}`,
       newest: sql`l.created_at`,
       id: sql`l.id`,

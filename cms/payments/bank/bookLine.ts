@@ -8,6 +8,7 @@ import {
   type StatementLine,
 } from '@framewell/domain/payments/bankStatement'
 import { receiptWords } from '@framewell/domain/payments/bookedLine'
+import { BANK_OF, type HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { openCents } from '@framewell/domain/payments/invoices'
 import { creditOwnAccount, debitOwnAccount, type Posting } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
@@ -16,9 +17,13 @@ import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { bookReceipt } from '../billing/bookReceipt'
 import { findInvoices } from '../billing/projectInvoices'
+import { transferNamed } from '../escrow/bookTransfer'
 import { returnNamed } from '../payouts/returnPayout'
 import { settleNamed } from '../payouts/settlePayouts'
 import { post } from '../post'
+
+/** A movement of one of the bank accounts. */
+type AccountLine = StatementLine & { readonly houseAccount: HouseAccountName }
 
 interface Booked {
   readonly status: 'matched' | 'unmatched' | 'returned'
@@ -27,9 +32,14 @@ interface Booked {
 }
 
 /** Posts one statement line: as what it certainly is, or into suspense until a person decides. An unexplained outgoing line is not posted. */
-export async function bookLine(req: PayloadRequest, statementId: string, stated: StatementLine): Promise<void> {
+export async function bookLine(
+  req: PayloadRequest,
+  statementId: string,
+  houseAccount: HouseAccountName,
+  stated: StatementLine,
+): Promise<void> {
   // Matches the stored text, so that the match can be checked later.
-  const line = { ...stated, text: stated.text.slice(0, MAX_LINE_TEXT_LENGTH) }
+  const line: AccountLine = { ...stated, houseAccount, text: stated.text.slice(0, MAX_LINE_TEXT_LENGTH) }
   const { id } = await req.payload.db.create({
     collection: 'bank-lines',
     data: {
@@ -50,8 +60,16 @@ export async function bookLine(req: PayloadRequest, statementId: string, stated:
 /** Who decided a match. */
 const BY_ITS_TEXT = 'Matched by its text'
 
-async function bookIncoming(req: PayloadRequest, lineId: string, line: StatementLine): Promise<Booked> {
-  const payout = await returnNamed(req, { ...line, id: lineId }, debitOwnAccount('bank', line.amountCents))
+/**
+ * A receipt in the escrow account is in suspense first: what is held for an order is not there when its booking is undone.
+ */
+async function bookIncoming(req: PayloadRequest, lineId: string, line: AccountLine): Promise<Booked> {
+  const transfer = await transferNamed(req, { ...line, id: lineId })
+  if (transfer) return { status: 'matched', matchedTo: transfer, why: null }
+  const isEscrow = line.houseAccount === 'escrow'
+  if (isEscrow) await post(req, unmatchedReceipt(lineId, line))
+  const from = isEscrow ? 'suspense' : 'bank'
+  const payout = await returnNamed(req, { ...line, id: lineId }, debitOwnAccount(from, line.amountCents))
   if (payout) return { status: 'matched', matchedTo: payout, why: null }
   const named = JSON.stringify(numbersIn(line.text, 'INV'))
   const open = await findInvoices(
@@ -65,32 +83,34 @@ async function bookIncoming(req: PayloadRequest, lineId: string, line: Statement
   if (match.match === 'invoices') {
     const named = open.filter(({ number }) => match.numbers.includes(number))
     const allocations = named.map((invoice) => ({ invoice: invoice.number, amountCents: openCents(invoice) }))
-    const refusal = await bookReceipt(req, { lineId, from: 'bank', availableCents: line.amountCents, allocations, by: BY_ITS_TEXT })
+    const refusal = await bookReceipt(req, { lineId, from, availableCents: line.amountCents, allocations, by: BY_ITS_TEXT })
     if (!refusal) return { status: 'matched', matchedTo: receiptWords(allocations), why: null }
   }
-  await post(req, unmatchedReceipt(lineId, line))
+  if (!isEscrow) await post(req, unmatchedReceipt(lineId, line))
   return { status: 'unmatched', matchedTo: null, why: match.match === 'none' ? match.why : 'severalReferences' }
 }
 
 /** A receipt in suspense until somebody decides what it is. */
 export function unmatchedReceipt(
   lineId: string,
-  { bankReference, amountCents }: Pick<StatementLine, 'bankReference' | 'amountCents'>,
+  { houseAccount, bankReference, amountCents }: Pick<AccountLine, 'houseAccount' | 'bankReference' | 'amountCents'>,
 ): Posting {
   return {
     key: `suspense:${lineId}`,
     kind: 'unmatched_receipt',
     description: `Unmatched receipt ${bankReference}`.slice(0, 500),
-    entries: [debitOwnAccount('bank', amountCents), creditOwnAccount('suspense', amountCents)],
+    entries: [debitOwnAccount(BANK_OF[houseAccount], amountCents), creditOwnAccount('suspense', amountCents)],
   }
 }
 
-async function bookPayment(req: PayloadRequest, lineId: string, line: StatementLine): Promise<Booked> {
+async function bookPayment(req: PayloadRequest, lineId: string, line: AccountLine): Promise<Booked> {
+  const transfer = await transferNamed(req, { ...line, id: lineId })
+  if (transfer) return { status: 'matched', matchedTo: transfer, why: null }
   const settled = await settleNamed(req, { ...line, id: lineId })
   if ('payouts' in settled) return { status: 'matched', matchedTo: settled.reference, why: null }
   const sentBack = await returningLine(req, line)
   if (sentBack) {
-    await sendBack(req, lineId, sentBack, negateCents(line.amountCents))
+    await sendBack(req, { ...line, id: lineId }, sentBack)
     return { status: 'returned', matchedTo: sentBack.bankReference, why: null }
   }
   return { status: 'unmatched', matchedTo: null, why: settled.why }
@@ -100,27 +120,32 @@ const returningRows = z.array(z.object({ id: z.string(), bankReference: z.string
 type Returning = z.infer<typeof returningRows>[number]
 
 /** The receipt that this payment sends back: the same amount, and named in its text or the only one. */
-async function returningLine(req: PayloadRequest, { amountCents, text }: StatementLine): Promise<Returning | undefined> {
-  const found = await linesGoingBack(req, negateCents(amountCents))
+async function returningLine(req: PayloadRequest, { houseAccount, amountCents, text }: AccountLine): Promise<Returning | undefined> {
+  const found = await linesGoingBack(req, houseAccount, negateCents(amountCents))
   return found.find(({ bankReference }) => text.includes(bankReference))
 }
 
-/** Receipts of an amount that an operator decided to send back. */
-export async function linesGoingBack(req: PayloadRequest, amount: Cents): Promise<Returning[]> {
+/** Receipts of an account and an amount that an operator decided to send back. */
+export async function linesGoingBack(req: PayloadRequest, account: HouseAccountName, amount: Cents): Promise<Returning[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select id, bank_reference as "bankReference" from bank_lines where status = 'returning' and amount_cents = ${amount} order by created_at`)
+    select id, bank_reference as "bankReference" from bank_lines where status = 'returning' and house_account = ${account} and amount_cents = ${amount} order by created_at`)
   return returningRows.parse(rows)
 }
 
 /** Takes a receipt out of suspense after the bank sent it back. */
-export async function sendBack(req: PayloadRequest, lineId: string, { id, bankReference }: Returning, amount: Cents): Promise<void> {
+export async function sendBack(
+  req: PayloadRequest,
+  line: Pick<AccountLine, 'houseAccount' | 'amountCents'> & { readonly id: string },
+  { id, bankReference }: Returning,
+): Promise<void> {
+  const amount = negateCents(line.amountCents)
   await post(req, {
     key: `return:${id}`,
     kind: 'receipt_returned',
     description: `Receipt ${bankReference} sent back`.slice(0, 500),
-    entries: [debitOwnAccount('suspense', amount), creditOwnAccount('bank', amount)],
+    entries: [debitOwnAccount('suspense', amount), creditOwnAccount(BANK_OF[line.houseAccount], amount)],
   })
   const db = await transactionOf(req)
-  await db.execute(sql`update bank_lines set status = 'returned', matched_to = ${lineId}, updated_at = now() where id = ${id}`)
+  await db.execute(sql`update bank_lines set status = 'returned', matched_to = ${line.id}, updated_at = now() where id = ${id}`)
 }

@@ -3,6 +3,7 @@ import type { Refusal } from '@framewell/domain/http/refusal'
 import type { Cents } from '@framewell/domain/money/cents'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import type { BankStatement, StatementFormat } from '@framewell/domain/payments/bankStatement'
+import { BANK_OF, HOUSE_ACCOUNT_WORDS, type HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { creditOwnAccount, debitOwnAccount } from '@framewell/domain/payments/posting'
 import { statementArrival } from '@framewell/domain/payments/statementArrival'
 import { sql } from '@payloadcms/db-postgres'
@@ -24,21 +25,22 @@ type Booking = { readonly id: string; readonly imported: boolean } | Refusal<'ch
 /** Stores one statement and posts its lines, unless it is already stored. The caller holds the locks on statements and runs. */
 export async function bookStatement(req: PayloadRequest, statement: BankStatement, file: Omit<Arrived, 'contentHash'>): Promise<Booking> {
   const contentHash = contentHashOf(statement)
-  const arrival = statementArrival(statement, await booksFor(req, statement, contentHash))
+  const { houseAccount } = file
+  const arrival = statementArrival(statement, await booksFor(req, houseAccount, statement, contentHash))
   if ('refusal' in arrival) return arrival
   if ('known' in arrival) return { id: arrival.known, imported: false }
   const { reference, openingCents } = arrival
-  if (openingCents > 0) await postOpening(req, openingCents)
-  const lines = await newLines(req, statement)
+  if (openingCents > 0) await postOpening(req, houseAccount, openingCents)
+  const lines = await newLines(req, houseAccount, statement)
   if (!lines) return { refusal: 'lineKnown' }
   const id = await storeStatement(req, { ...statement, reference }, { ...file, contentHash })
   // Outgoing lines first: a payout that comes back in the same statement must have left before.
-  for (const line of [...lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, line)
+  for (const line of [...lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, houseAccount, line)
   await recordAudit(req, {
     action: 'statement-import',
     subjectType: 'bank-statements',
     subjectId: id,
-    after: { reference, day: statement.day, closingCents: statement.closingCents, lines: statement.lines.length },
+    after: { houseAccount, reference, day: statement.day, closingCents: statement.closingCents, lines: statement.lines.length },
   })
   return { id, imported: true }
 }
@@ -53,18 +55,18 @@ function hashOf(text: string): string {
 }
 
 /** Stored statements with the same number, including restarted numbers; without a number, with the same days and opening balance, in order. */
-async function findAlike(req: PayloadRequest, { reference }: BankStatement) {
+async function findAlike(req: PayloadRequest, account: HouseAccountName, { reference }: BankStatement) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select id, content_hash as "contentHash", day from bank_statements
-    where reference = ${reference} or starts_with(reference, ${`${reference} (`}) order by created_at, id`)
+    where house_account = ${account} and (reference = ${reference} or starts_with(reference, ${`${reference} (`})) order by created_at, id`)
   return z.array(sameRow).parse(rows)
 }
 
-/** What the books say about the statements before this one. */
-async function booksFor(req: PayloadRequest, statement: BankStatement, contentHash: string) {
-  const alike = await findAlike(req, statement)
-  const last = await lastStatement(req)
+/** What the books say about the statements of the account before this one. */
+async function booksFor(req: PayloadRequest, houseAccount: HouseAccountName, statement: BankStatement, contentHash: string) {
+  const alike = await findAlike(req, houseAccount, statement)
+  const last = await lastStatement(req, houseAccount)
   const { account } = statement
   return {
     same: alike.find((one) => one.contentHash === contentHash)?.id,
@@ -91,32 +93,38 @@ async function repeatsLine(req: PayloadRequest, { lines }: BankStatement, alike:
   return rows.length > 0
 }
 
-async function lastStatement(req: PayloadRequest) {
+async function lastStatement(req: PayloadRequest, account: HouseAccountName) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(
-    sql`select account_hash as "accountHash", account_last_four as "accountLastFour", closing_cents as "closingCents" from bank_statements order by created_at desc, id desc limit 1`,
+    sql`select account_hash as "accountHash", account_last_four as "accountLastFour", closing_cents as "closingCents" from bank_statements
+      where house_account = ${account} order by created_at desc, id desc limit 1`,
   )
   return lastRow.optional().parse(rows[0])
 }
 
-/** The first statement posts the bank's opening balance as owner's money. */
-async function postOpening(req: PayloadRequest, amount: Cents) {
+/** The first statement of an account posts the bank's opening balance as owners' money. */
+async function postOpening(req: PayloadRequest, account: HouseAccountName, amount: Cents) {
   await post(req, {
-    key: 'opening-balance',
+    key: account === 'operating' ? 'opening-balance' : `opening-balance:${account}`,
     kind: 'opening_balance',
-    description: 'Opening balance of the bank account',
-    entries: [debitOwnAccount('bank', amount), creditOwnAccount('capital', amount)],
+    description: `Opening balance of the ${HOUSE_ACCOUNT_WORDS[account].toLowerCase()}`,
+    entries: [debitOwnAccount(BANK_OF[account], amount), creditOwnAccount('capital', amount)],
   })
 }
 
 interface Arrived {
+  readonly houseAccount: HouseAccountName
   readonly format: StatementFormat
   readonly name: string
   readonly contentHash: string
   readonly by: string
 }
 
-async function storeStatement(req: PayloadRequest, statement: BankStatement, { format, name, contentHash, by }: Arrived): Promise<string> {
+async function storeStatement(
+  req: PayloadRequest,
+  statement: BankStatement,
+  { houseAccount, format, name, contentHash, by }: Arrived,
+): Promise<string> {
   const db = await transactionOf(req)
   // After the last one even if the clock was set back: this order tells which balance each statement opens with.
   const { rows } = await db.execute(sql`
@@ -125,6 +133,7 @@ async function storeStatement(req: PayloadRequest, statement: BankStatement, { f
   const { id } = await req.payload.db.create({
     collection: 'bank-statements',
     data: {
+      houseAccount,
       reference: statement.reference,
       accountLastFour: lastFour(statement.account),
       accountHash: hashOf(statement.account),

@@ -2,6 +2,7 @@ import type { Cents } from '@framewell/domain/money/cents'
 import { absoluteCents } from '@framewell/domain/money/differences'
 import type { decideBankLine as decideCall } from '@framewell/domain/payments/bankCalls'
 import { allocationMore, bookedLine, lineRefusalMore } from '@framewell/domain/payments/bookedLine'
+import { BANK_OF, type BankKind } from '@framewell/domain/payments/houseAccount'
 import { creditOwnAccount, debitOwnAccount, type LedgerEntry } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -12,6 +13,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { changed } from '../../platform/live/changed'
 import { bookReceipt, keepCredit } from '../billing/bookReceipt'
+import { bookTransfer } from '../escrow/bookTransfer'
 import { nextKey } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { returnChosen } from '../payouts/returnPayout'
@@ -23,15 +25,15 @@ import { findLines } from './storedStatement'
 /** What each decision posts. An incoming line is in suspense; an outgoing one is not posted yet. */
 const BOOKS: Record<
   'capital' | 'income' | 'recovery' | 'charge' | 'expense' | 'salesTax' | 'withdrawal',
-  (amount: Cents) => LedgerEntry[]
+  (amount: Cents, bank: BankKind) => LedgerEntry[]
 > = {
   capital: (amount) => [debitOwnAccount('suspense', amount), creditOwnAccount('capital', amount)],
   income: (amount) => [debitOwnAccount('suspense', amount), creditOwnAccount('revenue', amount)],
   recovery: (amount) => [debitOwnAccount('suspense', amount), creditOwnAccount('bad_debt', amount)],
-  charge: (amount) => [debitOwnAccount('bank_charges', amount), creditOwnAccount('bank', amount)],
-  expense: (amount) => [debitOwnAccount('expenses', amount), creditOwnAccount('bank', amount)],
-  salesTax: (amount) => [debitOwnAccount('sales_tax_paid', amount), creditOwnAccount('bank', amount)],
-  withdrawal: (amount) => [debitOwnAccount('capital', amount), creditOwnAccount('bank', amount)],
+  charge: (amount, bank) => [debitOwnAccount('bank_charges', amount), creditOwnAccount(bank, amount)],
+  expense: (amount, bank) => [debitOwnAccount('expenses', amount), creditOwnAccount(bank, amount)],
+  salesTax: (amount, bank) => [debitOwnAccount('sales_tax_paid', amount), creditOwnAccount(bank, amount)],
+  withdrawal: (amount, bank) => [debitOwnAccount('capital', amount), creditOwnAccount(bank, amount)],
 }
 
 type DecideContext = Parameters<Operation<typeof decideCall>>[0]
@@ -61,7 +63,7 @@ export const decideBankLine: Operation<typeof decideCall> = async (context, { id
   if (!line) throw refuse('notFound')
   const { amountCents } = line
   const amount = absoluteCents(amountCents)
-  const [back] = decision === 'return' && amountCents < 0 ? await linesGoingBack(req, amount) : []
+  const [back] = decision === 'return' && amountCents < 0 ? await linesGoingBack(req, line.houseAccount, amount) : []
   const booked = bookedLine(line, choice, back?.bankReference)
   if ('refusal' in booked) throw refuse(booked.refusal, lineRefusalMore(booked.refusal, decision))
   const { status, matchedTo } = booked
@@ -72,13 +74,16 @@ export const decideBankLine: Operation<typeof decideCall> = async (context, { id
         ? settleChosen(req, line, matchedTo)
         : returnChosen(req, line, matchedTo, debitOwnAccount('suspense', amountCents)))
       if (refusal) throw refuse(refusal)
-    } else if (back) await sendBack(req, id, back, amount)
+    } else if (decision === 'transfer') {
+      const refusal = await bookTransfer(req, line, matchedTo, amountCents > 0)
+      if (refusal) throw refuse(refusal, { fields: [{ path: 'transfer', message: 'Look at the transfer again' }] })
+    } else if (back) await sendBack(req, line, back)
     else if (decision !== 'return')
       await post(req, {
         key: await nextKey(req, 'line', id),
         kind: `bank_${decision}`,
         description: `${line.bankReference}: ${reason}`.slice(0, 500),
-        entries: BOOKS[decision](amount),
+        entries: BOOKS[decision](amount, BANK_OF[line.houseAccount]),
       })
   } catch (error) {
     if (error instanceof LedgerRefusal && error.code === 'insufficientFunds') throw refuse('bankShort', { detail: error.message })

@@ -9,10 +9,9 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { changed } from '../../platform/live/changed'
 import { factsOf } from '../../platform/sessions/requestFacts'
 import { LedgerRefusal } from '../LedgerRefusal'
-import { bankTransfer } from '../providers/bankTransfer'
 import { bookStatement } from './bookStatement'
 import { bytesOf } from './bytesOf'
-import { houseBankAccount } from './houseBankAccount'
+import { type ReadFile, readFile } from './readFile'
 import { statementProfiles } from './statementProfiles'
 import { findStatements } from './storedStatement'
 
@@ -27,25 +26,26 @@ const NEEDED = {
  * Imports a file's statements completely or not at all. The same statement again changes nothing. Refused: the same number with other lines, a gap
  * to the previous statement, a line that is already known.
  */
-export const importStatement: Operation<typeof importCall> = async ({ req, refuse, session }, { name, closingBalance, closingDay }) => {
+export const importStatement: Operation<typeof importCall> = async (
+  { req, refuse, session },
+  { name, account, closingBalance, closingDay },
+) => {
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
   const bytes = await bytesOf(file, MAX_STATEMENT_BYTES)
   if (!bytes) throw refuse('fileTooLarge')
   const typed = closingBalance === undefined ? null : parseUsd(closingBalance)
-  let read: ReturnType<typeof bankTransfer.readReport>
+  const help = { profiles: await statementProfiles(req), closing: typed === null ? undefined : { cents: typed, day: closingDay } }
+  let read: ReadFile
   try {
-    read = bankTransfer.readReport(bytes, {
-      own: (await houseBankAccount(req))?.accountNumber,
-      profiles: await statementProfiles(req),
-      closing: typed === null ? undefined : { cents: typed, day: closingDay },
-    })
+    read = await readFile(req, bytes, help, account)
   } catch (error) {
     if (!(error instanceof StatementFault)) throw error
     const { message, needs } = error
     if (needs === undefined) throw refuse('notAStatement', { detail: message })
     throw refuse(NEEDED[needs], { detail: message, fields: needs === 'columns' ? [] : [{ path: needs, message }] })
   }
+  if ('refusal' in read) throw refuse(read.refusal, { fields: [{ path: 'account', message: 'Choose the account' }] })
   const { format, statements, notes } = read
   try {
     return await inTransaction(req, async () => {
@@ -54,8 +54,8 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
       await lock(req, 'payout-runs')
       const ids: string[] = []
       let imported = false
-      for (const statement of statements) {
-        const booked = await bookStatement(req, statement, { format, name, by: session?.name ?? '' })
+      for (const { houseAccount, ...statement } of statements) {
+        const booked = await bookStatement(req, statement, { houseAccount, format, name, by: session?.name ?? '' })
         if ('refusal' in booked) throw refuse(booked.refusal, booked.more)
         ids.push(booked.id)
         imported ||= booked.imported
@@ -64,7 +64,7 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
       return { ...(await outcomeOf(req, ids)), imported, notes: [...notes] }
     })
   } catch (error) {
-    if (error instanceof LedgerRefusal && error.account === 'bank') throw refuse('bankShort')
+    if (error instanceof LedgerRefusal && (error.account === 'bank' || error.account === 'escrow_bank')) throw refuse('bankShort')
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { type BankStatement, freeReference, type StatementLine } from '@framewell/domain/payments/bankStatement'
+import type { HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -8,22 +9,27 @@ import { transactionOf } from '../../platform/database/transactionOf'
 
 const storedRows = z.array(z.object({ bankReference: z.string(), bookedOn: z.string(), amountCents: storedCentsSchema }))
 
-async function storedLines(req: PayloadRequest, where: SqlPart) {
+async function storedLines(req: PayloadRequest, account: HouseAccountName, where: SqlPart) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select bank_reference as "bankReference", booked_on as "bookedOn", amount_cents as "amountCents" from bank_lines where ${where}`)
+    select bank_reference as "bankReference", booked_on as "bookedOn", amount_cents as "amountCents" from bank_lines
+    where house_account = ${account} and (${where})`)
   return storedRows.parse(rows)
 }
 
 /**
- * The statement's lines under references that no stored line has. Banks reuse a reference for another movement, such as the return of a
+ * The statement's lines under references that no stored line of the account has. Banks reuse a reference for another movement, such as the return of a
  * payment; such a line gets a number appended. Undefined when a line is the same movement (day and amount) that another statement has
  * shown.
  */
-export async function newLines(req: PayloadRequest, { lines }: BankStatement): Promise<readonly StatementLine[] | undefined> {
+export async function newLines(
+  req: PayloadRequest,
+  account: HouseAccountName,
+  { lines }: BankStatement,
+): Promise<readonly StatementLine[] | undefined> {
   const references = JSON.stringify(lines.map(({ bankReference }) => bankReference))
   const used = new Set(
-    (await storedLines(req, sql`bank_reference in (select jsonb_array_elements_text(${references}::jsonb))`)).map(
+    (await storedLines(req, account, sql`bank_reference in (select jsonb_array_elements_text(${references}::jsonb))`)).map(
       ({ bankReference }) => bankReference,
     ),
   )
@@ -35,7 +41,11 @@ export async function newLines(req: PayloadRequest, { lines }: BankStatement): P
       told.push(line)
       continue
     }
-    const earlier = await storedLines(req, sql`bank_reference = ${bankReference} or starts_with(bank_reference, ${`${bankReference}:`})`)
+    const earlier = await storedLines(
+      req,
+      account,
+      sql`bank_reference = ${bankReference} or starts_with(bank_reference, ${`${bankReference}:`})`,
+    )
     if (earlier.some((one) => one.bookedOn === bookedOn && one.amountCents === amountCents)) return undefined
     for (const one of earlier) taken.add(one.bankReference)
     const free = freeReference(bankReference, (one) => taken.has(one))

@@ -94,7 +94,7 @@ describe('camt.053', () => {
     const both = one.replace('<Stmt>', `${other}<Stmt>`)
     expect(read(both, '123456789')).toEqual(read(one))
     expect(() => read(both)).toThrow('not entered yet')
-    expect(() => read(both, '555')).toThrow("none of them is the house's")
+    expect(() => read(both, '555')).toThrow("none of them is Framewell's")
     expect(() => read(one.replace('<Stmt>', `${stmt}<Stmt>`), '123456789')).toThrow('Ask the bank for a file with every statement once')
   })
 

@@ -1,5 +1,5 @@
 import { cents } from '@framewell/domain/money/cents'
-import { canUndoBooking, isPayout, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
+import { canUndoBooking, isPayout, isTransfer, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../platform/audit/recordAudit'
@@ -10,6 +10,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { changed } from '../../platform/live/changed'
 import { moveReceipt } from '../billing/bookReceipt'
 import { findParts, IN_FORCE, takePartBack } from '../billing/takePartBack'
+import { unbookTransfer } from '../escrow/bookTransfer'
 import { undoDebtReceipt } from '../factoring/undoDebtReceipt'
 import { lastPosting } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
@@ -38,6 +39,9 @@ export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse
     } else if (matchedTo !== null && isPayout(matchedTo)) {
       const detail = await (amountCents < 0 ? unsettlePayouts(req, id, reason) : undoReturn(req, id, matchedTo, reason))
       if (detail) throw refuse('notTakenBack', { detail })
+      if (amountCents > 0 && line.status === 'matched' && line.houseAccount === 'operating') await post(req, unmatchedReceipt(id, line))
+    } else if (matchedTo !== null && isTransfer(matchedTo)) {
+      await unbookTransfer(req, id, reason)
       if (amountCents > 0 && line.status === 'matched') await post(req, unmatchedReceipt(id, line))
     } else if (line.status === 'matched') {
       if (!(await undoDebtReceipt(req, id, amountCents, reason))) throw refuse('notTakenBack')

@@ -2,13 +2,16 @@ import { type Cents, cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { paymentBooked } from '@framewell/domain/notifications/events/payments'
 import { type Allocation, type AllocationRefusal, allocateReceipt } from '@framewell/domain/payments/allocation'
+import { HOUSE_ACCOUNTS, type HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { openCents, openTaxCents } from '@framewell/domain/payments/invoices'
 import { creditOwnAccount, creditProject, debitOwnAccount, moving } from '@framewell/domain/payments/posting'
 import { taxInPayment } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { notify } from '../../notifications/notify'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { holdReceived } from '../escrow/heldCash'
 import { nthKey } from '../keysOfCause'
 import { moneyChanged } from '../moneyChanged'
 import { orderActions } from '../orderActions'
@@ -16,7 +19,7 @@ import { post } from '../post'
 import { lockAnyProject } from '../projects/findProject'
 import { findInvoices, type StoredInvoice } from './projectInvoices'
 
-/** Where a payment is before it pays an invoice: shown by the bank, in suspense, or a customer's credit. */
+/** Where a payment is before it pays an invoice: in the operating account, in suspense, or a customer's credit. One in the escrow account is in suspense. */
 export type ReceiptAccount = 'bank' | 'suspense' | 'customer_credit'
 
 export interface ReceiptBooking {
@@ -52,9 +55,12 @@ export async function bookReceipt(
   const outcome = allocateReceipt(availableCents, allocations, payable, customer)
   if ('refusal' in outcome) return outcome
   const { companyId, unappliedCents } = outcome
+  const inEscrow = (await accountOfLine(req, lineId)) === 'escrow'
   for (const { invoice: number, amountCents } of allocations) {
     const invoice = payable.find((one) => one.number === number)
-    if (invoice) await payInvoice(req, booking, invoice, amountCents)
+    if (!invoice) continue
+    const priceCents = await payInvoice(req, booking, invoice, amountCents)
+    if (inEscrow) await holdReceived(req, lineId, invoice.projectNumber, priceCents)
   }
   await keepCredit(req, { lineId, from, companyId, unappliedCents })
   const paid = allocations.map(({ invoice: number, amountCents }) => {
@@ -77,21 +83,32 @@ function payableInvoices(req: PayloadRequest, allocations: readonly Allocation[]
   return findInvoices(req, sql`i.status in ('open', 'scheduled') and i.number in (select jsonb_array_elements_text(${numbers}::jsonb))`)
 }
 
+const accountRow = z.object({ account: z.enum(HOUSE_ACCOUNTS) })
+
+/** The bank account whose statement shows a movement. */
+async function accountOfLine(req: PayloadRequest, lineId: string): Promise<HouseAccountName> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select house_account as account from bank_lines where id = ${lineId}`)
+  return accountRow.parse(rows[0]).account
+}
+
+/** @returns what of it pays the price; the rest is sales tax */
 async function payInvoice(
   req: PayloadRequest,
   { lineId, from, by, reason }: ReceiptBooking,
   invoice: StoredInvoice,
   amountCents: Cents,
-): Promise<void> {
+): Promise<Cents> {
   const taxCents = taxInPayment(amountCents, openCents(invoice), openTaxCents(invoice))
   const [price, tax] = invoice.prepaid ? (['escrow', 'sales_tax'] as const) : (['receivable', 'tax_receivable'] as const)
+  const priceCents = subtractCents(amountCents, taxCents)
   const { postingId } = await post(req, {
     key: await nthKey(req, 'receipt', lineId),
     kind: 'receipt',
     description: `Payment of invoice ${invoice.number}`,
     entries: moving([
       debitOwnAccount(from, amountCents),
-      creditProject(invoice.projectNumber, price, subtractCents(amountCents, taxCents)),
+      creditProject(invoice.projectNumber, price, priceCents),
       creditProject(invoice.projectNumber, tax, taxCents),
     ]),
   })
@@ -103,6 +120,7 @@ async function payInvoice(
   await db.execute(sql`
     insert into receipt_parts (line_id, company_id, project_id, invoice_id, amount_cents, posting_id, decided_by, reason)
     values (${lineId}, ${invoice.companyId}, ${invoice.projectId}, ${invoice.id}, ${amountCents}, ${String(postingId)}, ${by}, ${reason ?? null})`)
+  return priceCents
 }
 
 interface Credit {

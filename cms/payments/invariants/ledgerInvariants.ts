@@ -3,6 +3,7 @@ import { advanceCovered } from './advanceCovered'
 import { closedProjectClear } from './closedProjectClear'
 import { creditKept } from './creditKept'
 import { debtRecorded } from './debtRecorded'
+import { escrowHeld } from './escrowHeld'
 import type { LedgerInvariant, SqlClient, Touched } from './invariant'
 import { receiptUsedOnce } from './receiptUsedOnce'
 import { receivablesTied } from './receivablesTied'
@@ -27,6 +28,7 @@ const LEDGER_INVARIANTS = {
   creditKept,
   receiptUsedOnce,
   receivablesTied,
+  escrowHeld,
 } as const satisfies Record<string, LedgerInvariant>
 export type LedgerInvariantName = keyof typeof LEDGER_INVARIANTS
 

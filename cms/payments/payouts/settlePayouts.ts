@@ -1,6 +1,7 @@
 import { sumCents } from '@framewell/domain/money/cents'
 import { payoutArrived, payoutNotArrived } from '@framewell/domain/notifications/events/payouts'
 import type { BankLine } from '@framewell/domain/payments/bankCalls'
+import { BANK_OF } from '@framewell/domain/payments/houseAccount'
 import { creditOwnAccount, debitOwnAccount } from '@framewell/domain/payments/posting'
 import {
   namedSettlement,
@@ -19,7 +20,7 @@ import { post } from '../post'
 import { reversePosting } from '../reversePosting'
 import { findPayouts, type StoredPayout } from './findPayouts'
 
-type Movement = Pick<BankLine, 'id' | 'text' | 'bankReference' | 'bookedOn' | 'amountCents'>
+type Movement = Pick<BankLine, 'id' | 'houseAccount' | 'text' | 'bankReference' | 'bookedOn' | 'amountCents'>
 
 /** Settles what a payment on a statement names. */
 export async function settleNamed(req: PayloadRequest, line: Movement): Promise<Settlement<StoredPayout>> {
@@ -48,7 +49,7 @@ async function settlePayouts(req: PayloadRequest, line: Movement, payouts: reado
     key: await nextKey(req, 'settled', line.id),
     kind: 'payout_settled',
     description: `Paid by the bank: ${payouts.map(({ reference }) => reference).join(', ')}`.slice(0, 500),
-    entries: [debitOwnAccount('payouts_in_transit', total), creditOwnAccount('bank', total)],
+    entries: [debitOwnAccount('payouts_in_transit', total), creditOwnAccount(BANK_OF[line.houseAccount], total)],
   })
   const db = await transactionOf(req)
   for (const payout of payouts) {

@@ -58,7 +58,7 @@ export async function sweepFee(req: PayloadRequest, number: string): Promise<voi
   await post(req, {
     key: `fee:${number}`,
     kind: 'fee_sweep',
-    description: "The house's fee",
+    description: 'Framewell fee moved to revenue',
     entries: [debitProject(number, 'fee', fee), creditOwnAccount('revenue', fee)],
   })
 }

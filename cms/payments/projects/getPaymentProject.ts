@@ -83,7 +83,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     fabricator: project.fabricator,
     priceCents: project.priceCents,
     openedAt: project.openedAt,
-    balances: accountsShown(view, project.tax !== null).map((account) => ({
+    balances: accountsShown(view, project.tax !== null, balances.escrow_cash).map((account) => ({
       account,
       title: LEDGER_ACCOUNTS[account].title,
       balanceCents: balances[account],

@@ -28,13 +28,14 @@ async function findEscrow(req: PayloadRequest, scope: ProjectScope, where: SqlPa
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select p.id, p.number as "projectId", p.status, p.price_cents::float8 / 100 as "totalValue", c.name as builder, f.name as fabricator,
-      coalesce(held.escrow, 0)::float8 / 100 as "depositsHeld", case when ${onSide(scope, 'fabricator')} then coalesce(held.advance, 0)::float8 / 100 end as "advancesReleased",
+      coalesce(held.cash, 0)::float8 / 100 as "depositsHeld", coalesce(held.escrow, 0)::float8 / 100 as unreleased, case when ${onSide(scope, 'fabricator')} then coalesce(held.advance, 0)::float8 / 100 end as "advancesReleased",
       (case when exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open') then 0 else coalesce(held.escrow, 0) end)::float8
         / 100 as "availableBalance",
       coalesce(held.retainage, 0)::float8 / 100 as "retainageHeld"
     from ${PROJECTS}
       left join lateral (
-        select sum(balance_cents) filter (where kind = 'escrow') as escrow, sum(balance_cents) filter (where kind = 'advance') as advance,
+        select sum(balance_cents) filter (where kind = 'escrow') as escrow, sum(balance_cents) filter (where kind = 'escrow_cash') as cash,
+          sum(balance_cents) filter (where kind = 'advance') as advance,
           sum(balance_cents) filter (where kind = 'retainage') as retainage
         from ledger_accounts a where a.project_id = p.number) held on true
     where ${where} ${order} ${cut}`)

@@ -17,6 +17,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { holdsWords } from '../../platform/lists/listing'
 import { listRows, type Page } from '../../platform/lists/listRows'
+import { INSIDE } from './moneyRows'
 import { inScope, type ProjectScope, projectScope, seesAccount } from './projectScope'
 
 const postingRows = z.array(
@@ -61,11 +62,14 @@ async function findTransactions(req: PayloadRequest, tables: SqlPart, where: Sql
   return postingRows.parse(rows).map(transactionAnswer)
 }
 
+/** SQL: a posting between parties, not inside the escrow account. */
+const OUTWARD: SqlPart = sql`s.kind not in ${INSIDE}`
+
 /** SQL: a party of a project sees the postings that move an account of its side. */
 const seenBy = (scope: ProjectScope): SqlPart =>
   scope.all
-    ? sql`true`
-    : sql`p.id is not null and ${inScope(scope)} and s.id in (select e.posting_id from payment_projects p
+    ? OUTWARD
+    : sql`${OUTWARD} and p.id is not null and ${inScope(scope)} and s.id in (select e.posting_id from payment_projects p
         left join fabricators f on f.id = p.fabricator_id join ledger_accounts a on a.project_id = p.number
         join ledger_entries e on e.account_id = a.id where ${seesAccount(scope)})`
 

@@ -1,7 +1,14 @@
+import { INSIDE_ESCROW } from '@framewell/domain/payments/escrowCash'
 import type { LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { sql } from '@payloadcms/db-postgres'
 import { companyDay, startOf } from '../../platform/database/companyTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
+
+/** SQL: kinds of postings that are between no parties. */
+export const INSIDE: SqlPart = sql.raw(`('${INSIDE_ESCROW.join("', '")}')`)
+
+/** SQL: the entry `e` of a posting `p` on the account `a` is money that came in at the bank, from outside. */
+export const RECEIVED: SqlPart = sql`a.kind in ('bank', 'escrow_bank') and e.amount_cents > 0 and p.kind not in ${INSIDE} and p.kind <> 'bank_transfer'`
 
 /** SQL that says whether the project with this number (a column) counts. */
 export type OfProjects = (number: SqlPart) => SqlPart
@@ -32,7 +39,7 @@ export const transactionRows = (moves: SqlPart = sql`true`): SqlPart => sql`
   select p.id::text, p.description || ', ' || min(a.project_id) as label, p.posted_at as at,
     (sum(e.amount_cents) filter (where e.amount_cents > 0) / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-  where p.reverses is null and not exists (select from ledger_postings r where r.reverses = p.id)
+  where p.reverses is null and p.kind not in ${INSIDE} and not exists (select from ledger_postings r where r.reverses = p.id)
   group by p.id having bool_or(a.project_id is not null and ${moves})`
 
 /** Projects whose money is not settled yet. */

@@ -11,6 +11,7 @@ const NEVER_DELETED = [
   'factoring_requests',
   'payment_disputes',
   'bank_lines',
+  'bank_transfers',
   'receipt_parts',
   'bank_details',
   'payout_runs',

@@ -12,6 +12,12 @@ export async function retried<T>(work: () => Promise<T>, left = 40): Promise<T> 
   })
 }
 
+/** The accounts that the bank reports on. Without an escrow account, both are the operating one. */
+export interface ModelBanks {
+  readonly operating: ModelBank
+  readonly escrow: ModelBank
+}
+
 type Party = Awaited<ReturnType<MoneyDesk['party']>>
 
 /** A builder and two shops of their own, who see one project after the other; other lanes work beside it on the same ledger. */
@@ -19,24 +25,24 @@ export class Lane {
   readonly desk: MoneyDesk
   readonly builder: Party
   readonly shops: readonly [Awaited<ReturnType<MoneyDesk['secondShop']>>, Awaited<ReturnType<MoneyDesk['secondShop']>>]
-  readonly #bank: ModelBank
+  readonly #banks: ModelBanks
   /** The bank account of each payee: how many it has had, and the payout that came back from the present one. */
   readonly accounts: Record<Payee, { nth: number; blockedBy: string | undefined }>
 
   /** The project before the present one. */
   before: Book | undefined
 
-  private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], bank: ModelBank) {
+  private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], banks: ModelBanks) {
     this.desk = desk
     this.builder = builder
     this.shops = shops
-    this.#bank = bank
+    this.#banks = banks
     const one = () => ({ nth: 0, blockedBy: undefined })
     this.accounts = { 0: one(), 1: one(), builder: one() }
   }
 
-  static async open(desk: MoneyDesk, bank: ModelBank): Promise<Lane> {
-    const lane = new Lane(desk, await desk.party('builder'), [await desk.secondShop(), await desk.secondShop()], bank)
+  static async open(desk: MoneyDesk, banks: ModelBanks): Promise<Lane> {
+    const lane = new Lane(desk, await desk.party('builder'), [await desk.secondShop(), await desk.secondShop()], banks)
     for (const payee of [0, 1, 'builder'] as const) await lane.confirmAccount(payee)
     return lane
   }
@@ -44,6 +50,10 @@ export class Lane {
   #person(who: Payee | 'operator' | 'second') {
     if (who === 'operator' || who === 'second') return this.desk.operators[who === 'operator' ? 0 : 1]
     return who === 'builder' ? this.builder.person : this.shops[who].person
+  }
+
+  get hasEscrow(): boolean {
+    return this.#banks.escrow !== this.#banks.operating
   }
 
   /** Reads, or sends something under a key of its own, until there is an answer. */
@@ -59,9 +69,13 @@ export class Lane {
   }
 
   /** The bank reports one movement. @returns the line as it was booked */
-  async movement(amount: number, text: string): Promise<{ id: string; status: string; matchedTo: string | null }> {
+  async movement(
+    amount: number,
+    text: string,
+    account: keyof ModelBanks = 'operating',
+  ): Promise<{ id: string; status: string; matchedTo: string | null }> {
     const reference = `M${randomUUID().slice(0, 13)}`
-    await this.#bank.report({ cents: amount, text, reference })
+    await this.#banks[account].report({ cents: amount, text, reference })
     return retried(() => this.desk.line(reference))
   }
 }

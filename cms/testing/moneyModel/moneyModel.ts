@@ -16,11 +16,12 @@ import { orderSteps } from './orderSteps'
 import { payoutSteps } from './payoutSteps'
 import { receiptSteps } from './receiptSteps'
 import { told } from './told'
+import { transferSteps } from './transferSteps'
 
 /** A book ends after so many steps, or soon after its project is over. */
 const MAX_STEPS = 60
 
-const steps: Readonly<Record<string, ModelStep>> = { ...receiptSteps, ...orderSteps, ...advanceSteps, ...payoutSteps }
+const steps: Readonly<Record<string, ModelStep>> = { ...receiptSteps, ...orderSteps, ...advanceSteps, ...payoutSteps, ...transferSteps }
 const operation = fc.record({
   /** Picks one of the steps that are possible, by their odds. */
   pick: fc.nat(999_999).map((n) => n / 1_000_000),
@@ -50,14 +51,17 @@ function pickStep(book: Book, lane: Lane, pick: number): { readonly name: string
 /**
  * Random steps on projects through the product's calls, beside a book that is kept by hand with the rules alone. After each step the ledger must
  * hold what the book says, whatever broke meanwhile. The product itself checks the invariants of what each step touches before it commits.
+ * @param hasEscrow builders pay into an escrow account of its own; what it holds for a project then follows from the other accounts
  * @param check what else must hold after each book, of the project of a number; the keys are of its postings at the bank
  */
 export function moneyModel(
   desk: MoneyDesk,
   breakSomething: () => Promise<unknown>,
   check: (number: string, keys: readonly string[]) => Promise<unknown>,
+  hasEscrow = false,
 ) {
-  const bank = new ModelBank(desk)
+  const operating = new ModelBank(desk, hasEscrow ? 'operating' : undefined)
+  const banks = { operating, escrow: hasEscrow ? new ModelBank(desk, 'escrow') : operating }
   const keysOf = (book: Book) =>
     payoutsOf(book).flatMap(({ reference, paidBy, back }) => [`payout:${reference}`, `settled:${paidBy}`, `returned:${back}`])
 
@@ -85,6 +89,9 @@ export function moneyModel(
       await breaking
       const held = await retried(() => desk.balances(book.number))
       for (const [kind, amount] of Object.entries(book.money)) assert.equal(held[kind] ?? 0, amount, `${kind} of ${words}`)
+      const { escrow, retainage, receivable } = book.money
+      const toHold = hasEscrow ? Math.max(0, escrow + retainage - receivable) : 0
+      assert.equal(held.escrow_cash ?? 0, toHold, `in the escrow account of ${words}`)
     }
     await retried(() => check(book.number, keysOf(book))).catch((error: unknown) => {
       throw new Error(`${book.number}, seed ${seed}, ${trail.join(', ')}: ${error instanceof Error ? error.message : error}`, {
@@ -98,7 +105,7 @@ export function moneyModel(
   return {
     /** Somebody who keeps one book after the other. */
     lane: async () => {
-      const lane = await Lane.open(desk, bank)
+      const lane = await Lane.open(desk, banks)
       return { keepBook: (seed: number) => keepBook(lane, seed) }
     },
   }

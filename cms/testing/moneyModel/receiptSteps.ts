@@ -59,7 +59,7 @@ async function decide(lane: Lane, line: string, bill: BookBill): Promise<void> {
 
 /** A movement pays a bill, with something on top. What is not exactly a bill waits for an operator. */
 async function payWith(lane: Lane, book: Book, bill: BookBill, extra: number): Promise<void> {
-  const { id: line, status } = await lane.movement(bill.amountCents + extra, bill.invoice)
+  const { id: line, status } = await lane.movement(bill.amountCents + extra, bill.invoice, 'escrow')
   if (status !== 'matched') await decide(lane, line, bill)
   // Matched with something on top: it is exactly what is open on the invoice, of which another part was taken back before.
   const others = status === 'matched' && extra > 0 ? book.bills.filter(({ invoice }) => invoice === bill.invoice) : []
