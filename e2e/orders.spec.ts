@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { bankOf } from './bankFile'
 import { inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
 import { linkTo } from './mailbox'
 import {
   balanceOf,
+  bankOnRecord,
   completePhase,
   importStatement,
   KIT,
@@ -32,7 +32,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
   await withSession(office, 'operator')
   await withSession(chief, 'super_admin')
   await withSession(phone, 'partner')
-  const bank = bankOf(50_000_000)
+  const bank = await bankOnRecord(office, `OR${Date.now()}`)
   const email = `olive.${Date.now()}@order.example`
 
   await test.step('the builder joins, qualifies and asks for a quote', async () => {

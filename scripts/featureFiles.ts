@@ -38,7 +38,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   notifications: ['controlSystemTabs'],
   orders: ['engineering'],
   parties: ['accounts'],
-  payments: ['orders', 'payouts', 'receipts'],
+  payments: ['books', 'orders', 'payouts', 'receipts'],
   privacy: ['controlKeyTabs'],
   production: ['picker', 'controlSystemTabs'],
   quotes: ['steel'],

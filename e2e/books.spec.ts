@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import { dayFrom } from '../domain/dates/businessDays'
+import { withDatabase } from './database'
+import { asOneOperator, send, stamp } from './desk'
+import { expect, readApi, test } from './journey'
+import { bankOnRecord, importStatement } from './orderSteps'
+
+asOneOperator()
+
+/** A month that is over at any hour, and before anything else of the product was posted. */
+const MONTH = dayFrom(new Date(), -62).slice(0, 7)
+const BATCH = `JB-${MONTH}`
+
+/** Movements that are booked without an order, with what they are. */
+const MOVEMENTS = [
+  { cents: 5_000_000, text: 'Owners', decision: 'capital' },
+  { cents: -4_550, text: 'Service charge', decision: 'charge' },
+  { cents: -120_010, text: 'Rent', decision: 'expense' },
+] as const
+
+test('a closed month, exported and read by an independent double-entry check, sums to the same trial balance', async ({ page }) => {
+  const mark = stamp()
+  await test.step('capital, a bank charge and the rent are booked, as if in that month', async () => {
+    const bank = await bankOnRecord(page, mark)
+    const movements = MOVEMENTS.map(({ cents, text }) => ({ cents, text: `${text} ${mark}` }))
+    await importStatement(page, bank.statement(0, movements), /0 matched, 3 to decide/)
+    const { data } = await readApi(page, `/api/payments/bank/lines?status=all&limit=100&search=${mark}`)
+    for (const { cents, decision } of MOVEMENTS) {
+      const line = data.find(({ amountCents }: { amountCents: number }) => amountCents === cents)
+      await send(page, `/api/payments/bank/lines/${line.id}/decide`, { decision, reason: 'As the bank says' })
+    }
+    await postedIn(
+      MONTH,
+      data.map(({ id }: { id: string }) => id),
+    )
+  })
+
+  await test.step('the month is closed', async () => {
+    await page.goto('/admin-dashboard?tab=books')
+    await page.getByRole('button', { name: 'Close a month' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Close a month' })
+    await dialog.getByLabel('Month').fill(MONTH)
+    await dialog.getByLabel('Reason').fill('Statements are imported and matched')
+    await dialog.getByRole('button', { name: 'Close the month' }).click()
+    await expect(page.getByRole('table', { name: 'Closed months' }).getByText(BATCH)).toBeVisible()
+  })
+
+  await test.step('its journal, added up by its own rows, is the trial balance', async () => {
+    const journal = await saved(page, 'General journal (CSV)')
+    const rows = tableOf(journal)
+    expect(rows.length).toBeGreaterThanOrEqual(2 * MOVEMENTS.length)
+    for (const row of rows) expect(row.Batch).toBe(BATCH)
+    for (const { debit, credit } of sumsOf(rows, 'Posting').values()) expect(debit).toBe(credit)
+
+    const trial = tableOf(await saved(page, 'Statements (CSV)')).filter(({ Report }) => Report === 'Trial balance')
+    const balances = new Map<string, number>()
+    for (const [account, { debit, credit }] of sumsOf(rows, 'Account')) if (debit !== credit) balances.set(account, debit - credit)
+    const stated = new Map<string, number>()
+    for (const row of trial) {
+      const cents = centsOf(row['Debit balance']) - centsOf(row['Credit balance'])
+      if (row.Number && row.Account && cents !== 0) stated.set(row.Account, cents)
+    }
+    expect(stated).toEqual(balances)
+    const total = trial.find(({ Account }) => Account === 'Total')
+    expect([total?.['Debit balance'], total?.['Credit balance']]).toEqual(['50000.00', '50000.00'])
+    expect([balances.get('Bank charges'), balances.get('Operating expenses')]).toEqual([4_550, 120_010])
+
+    expect(await saved(page, 'General journal (CSV)'), 'the same file every time').toBe(journal)
+  })
+})
+
+/** Moves the postings of bank lines to the 27th of a month: the product itself posts only today. */
+async function postedIn(month: string, lines: readonly string[]): Promise<void> {
+  await withDatabase(async (database) => {
+    await database.query('begin')
+    await database.query('alter table ledger_postings disable trigger ledger_postings_append_only')
+    for (const line of lines)
+      await database.query("update ledger_postings set posted_at = $2::timestamptz where key like '%' || $1 || '%'", [
+        line,
+        `${month}-27T17:00:00Z`,
+      ])
+    await database.query('alter table ledger_postings enable trigger ledger_postings_append_only')
+    await database.query('commit')
+  })
+}
+
+/** The text of a closed month's file. */
+async function saved(page: Page, format: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: `${format} of ${BATCH}` }).click()])
+  return readFile(await download.path(), 'utf8')
+}
+
+const tableOf = (text: string) => Papa.parse<Record<string, string>>(text.trim(), { header: true }).data
+const centsOf = (dollars: string | undefined) => Math.round(Number(dollars || 0) * 100)
+
+/** Debits and credits by a column, in cents. */
+function sumsOf(rows: readonly Record<string, string>[], column: string) {
+  const sums = new Map<string, { debit: number; credit: number }>()
+  for (const row of rows) {
+    const { debit, credit } = sums.get(row[column] ?? '') ?? { debit: 0, credit: 0 }
+    sums.set(row[column] ?? '', { debit: debit + centsOf(row.Debit), credit: credit + centsOf(row.Credit) })
+  }
+  return sums
+}
