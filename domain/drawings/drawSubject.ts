@@ -20,6 +20,7 @@ import { moneyRiver } from './moneyRiver'
 import { orderStreams } from './orderStreams'
 import { panelLift } from './panelLift'
 import { partnersOnFrame } from './partnersOnFrame'
+import { PLAN_DRAWINGS } from './planDrawings'
 import { priceParts, priceStack } from './priceStack'
 import { question } from './question'
 import { recordSheets } from './recordSheets'
@@ -141,7 +142,7 @@ function drawPlan(subject: (typeof PLAN_SUBJECTS)[number], plan: DrawnPlan, form
     }
     case 'isometric':
       return {
-        drawing: frameIsometric(frameModel(layout), form === 'card' ? { dimensions: false, detail: 'simple' } : { dimensions: true }),
+        drawing: frameIsometric(frameModel(layout), form === 'card' ? PLAN_DRAWINGS.card : {}),
         caption: counted(plan),
       }
     default:

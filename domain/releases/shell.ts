@@ -29,11 +29,19 @@ export interface Shell {
   readonly call: CallApi
   /** Records a product event; never throws, never blocks. */
   readonly track: (event: TrackedEvent, data: Record<string, unknown>) => void
+  /**
+   * Where the site serves a drawing of a catalog plan's frame, as an SVG file with the element `drawing`, in the colors of the page. A screen
+   * that links it keeps the lines out of its HTML. Older shells do not provide it.
+   */
+  readonly planDrawing?: (planId: string, view: PlanDrawingView) => string
   /** Events between the micro-frontends of a page. Older shells do not provide them. */
   readonly events?: ShellEvents
   /** Says what the page at this address is, where that differs from the route's own facts. Older shells do not provide it. */
   readonly answerRoute?: (answer: RouteAnswer) => void
 }
+
+/** A plan's drawing in a list: 'small' with dimensions, 'card' without; PLAN_DRAWINGS says how each is drawn. */
+export type PlanDrawingView = 'small' | 'card'
 
 /** What a micro-frontend tells others on the page, and hears of them: the events that its routes.ts declares. */
 export interface ShellEvents {

@@ -3,8 +3,8 @@ import type { Drawings } from '../shell/view'
 
 /** Views of a plan's frame: 'hero' is a corner view with dimensions, 'card' the same without, 'elevation' the front with dimensions. */
 export type PlanView = 'hero' | 'card' | 'elevation'
-/** The space for a drawing: the full page width (with another layout on phones), half of it, or a card. */
-export type DrawingRoom = 'full' | 'half' | 'card'
+/** The space for a drawing: the full page width (with another layout on phones), half of it, a small box of a micro-frontend, or a card. */
+export type DrawingRoom = 'full' | 'half' | 'small' | 'card'
 
 /** The key of a plan's drawing among a page's drawings. */
 export function planKey(view: PlanView, planId: string): string {

@@ -1,5 +1,6 @@
 import type { Express } from 'express'
-import { DRAWINGS, fileOf } from './drawingFiles'
+import { DRAWINGS } from '../shell/remotes/planDrawing'
+import { fileOf } from './drawingFiles'
 import { IMMUTABLE } from './ImmutableFiles'
 import { drawingNamed } from './pageDrawings'
 import { answerProblem } from './problemAnswer'
@@ -17,6 +18,9 @@ export function addDrawingFiles(app: Express, content: SiteContent): void {
     const drawn = drawingNamed({ subject, plan, room }, content.plans.value?.plans ?? [])
     if (!drawn) return answerProblem(response, 'notFound', requestIdOf(response))
     const { text, version } = fileOf(drawn)
+    const etag = `"${version}"`
+    response.set('etag', etag)
+    if (request.headers['if-none-match'] === etag) return response.status(304).end()
     await sendText(request, response, 'image/svg+xml', text, version === wanted ? IMMUTABLE : 'no-cache')
   })
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
+import { DRAWINGS } from '../shell/remotes/planDrawing'
 import { drawingFile, linkedSvg } from './drawingSvg'
 import type { Drawn } from './pageDrawings'
 
-/** Where the host serves drawings. */
-export const DRAWINGS = '/_drawing'
 /** Bytes of markup below which a request costs more than the drawing. */
 const WORTH_A_FILE = 3000
 

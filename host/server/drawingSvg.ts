@@ -1,4 +1,5 @@
 import type { DrawingForm } from '@framewell/domain/drawings/DrawingForm'
+import { compactPath } from '@framewell/domain/framing/compactPath'
 import type { Drawing, DrawingLabel } from '@framewell/domain/framing/drawing'
 import { LABEL, labelProperties, lineProperties } from '@framewell/remote-kit/drawing/drawingStyles'
 import { escapeHtml } from './escapeHtml'
@@ -13,7 +14,7 @@ const LABELS = { ...LABEL, 'text-anchor': 'middle', 'dominant-baseline': 'middle
  * has two layouts, CSS shows the one that fits the screen.
  */
 export function drawingSvg(drawing: Drawing, form?: DrawingForm): string {
-  const lines = drawing.paths.map(({ kind, d }) => `<path data-kind="${kind}" d="${d}"></path>`).join('')
+  const lines = drawing.paths.map(({ kind, d }) => `<path data-kind="${kind}" d="${compactPath(d)}"></path>`).join('')
   const texts = drawing.labels.map((label) => {
     const marks = `${label.anchor ? ` data-anchor="${label.anchor}"` : ''}${label.tone ? ` data-tone="${label.tone}"` : ''}`
     return `<text${marks}${placeOf(label, drawing)}>${escapeHtml(label.text)}</text>`
@@ -39,7 +40,7 @@ const ONLY = 'drawing'
 export function drawingFile(layouts: readonly Layout[]): string {
   const groups = layouts.map(({ drawing, form }) => {
     const lines = drawing.paths.map(
-      ({ kind, d }) => `<path${attributesOf(lineProperties(kind))} vector-effect="non-scaling-stroke" d="${d}"/>`,
+      ({ kind, d }) => `<path${attributesOf(lineProperties(kind))} vector-effect="non-scaling-stroke" d="${compactPath(d)}"/>`,
     )
     const texts = drawing.labels.map((label) => {
       const marks = { ...(label.anchor ? { 'text-anchor': label.anchor } : {}), ...(label.tone ? labelProperties(label.tone) : {}) }

@@ -6,7 +6,10 @@ import type { PostFigure } from '@framewell/domain/content/postFigure'
 import { figuresOf } from '@framewell/domain/content/richText'
 import { type ChartContent, chartDrawing } from '@framewell/domain/drawings/chartDrawing'
 import type { DrawingForm } from '@framewell/domain/drawings/DrawingForm'
-import { drawSubject, showsPlan } from '@framewell/domain/drawings/drawSubject'
+import { type CaptionedDrawing, drawSubject, showsPlan } from '@framewell/domain/drawings/drawSubject'
+import { PLAN_DRAWINGS } from '@framewell/domain/drawings/planDrawings'
+import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
+import { frameModel } from '@framewell/domain/framing/frameModel'
 import { chartOfProjection } from '@framewell/domain/insights/chartOfProjection'
 import { chartKey, type DrawingRoom, linkKey, planKey, postKey, subjectKey } from '../sections/drawingKey'
 import type { Drawing, Drawings } from '../shell/view'
@@ -14,7 +17,7 @@ import { drawingSvg, type Layout } from './drawingSvg'
 
 /** Subjects that look the same at any size. */
 const ONE_FORM: ReadonlySet<DrawingSubject> = new Set(['isometric', 'elevation', 'wallPanel', 'profiles'])
-const FORMS: Record<DrawingRoom, readonly DrawingForm[]> = { full: ['wide', 'figure'], half: ['figure'], card: ['card'] }
+const FORMS: Record<DrawingRoom, readonly DrawingForm[]> = { full: ['wide', 'figure'], half: ['figure'], small: ['figure'], card: ['card'] }
 
 /** The figure for a linked page. */
 export interface LinkFigure {
@@ -111,7 +114,7 @@ function subjectDrawing(
   if (before) return before
   const forms = ONE_FORM.has(subject) ? [room === 'card' ? ('card' as const) : ('figure' as const)] : FORMS[room]
   const made = forms.flatMap((form) => {
-    const answer = drawSubject(subject, plan, form, plans)
+    const answer = room === 'small' ? smallDrawing(subject, plan) : drawSubject(subject, plan, form, plans)
     return answer ? [{ ...answer, form }] : []
   })
   const [first] = made
@@ -129,6 +132,13 @@ function subjectDrawing(
   }
   known.set(key, answer)
   return answer
+}
+
+/** Only frames have one: micro-frontends list plans with it. */
+function smallDrawing(subject: DrawingSubject, plan: CatalogPlan | undefined): CaptionedDrawing | undefined {
+  return subject === 'isometric' && plan
+    ? { drawing: frameIsometric(frameModel(plan.layout), PLAN_DRAWINGS.small), caption: '' }
+    : undefined
 }
 
 const NO_PLAN = '-'

@@ -259,7 +259,10 @@ describe('a large drawing', () => {
     expect(text).toContain('stroke="var(--color-ink)"')
     const other = await site.get(address.replace(/[^/]+\.svg$/, 'abcdefghijkl.svg'))
     expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    const known = await site.get(address, { headers: { 'if-none-match': file.headers.get('etag') ?? '' } })
+    expect([known.status, await known.text()]).toEqual([304, ''])
     for (const wrong of [
+      '/_drawing/routeMap/-/small/abc.svg',
       '/_drawing/routeMap/the-bova-plan/full/abc.svg',
       '/_drawing/nothing/-/full/abc.svg',
       '/_drawing/routeMap/-/wall/abc.svg',

@@ -38,7 +38,9 @@ describe('spliceNonce', () => {
         const nonce = someNonce()
         const halves = halvesOf(before, after)
         const spliced = await spliceNonce(halves)
-        expect(brotliDecompressSync(joined(spliced.br(nonce))).toString()).toBe(pageOf(halves, nonce).toString())
+        const expected = pageOf(halves, nonce).toString()
+        expect(brotliDecompressSync(joined(spliced.br(nonce))).toString()).toBe(expected)
+        expect(gunzipSync(joined(spliced.gzip(nonce))).toString()).toBe(expected)
       }),
       { numRuns: 400 },
     )

@@ -7,7 +7,7 @@ const NONCE_LENGTH = TICKET_LENGTH
 const NEVER_TEXT = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff]
 /**
  * A placeholder for the nonce during compression, up to the '==' that ends every nonce. Its bytes match nothing in the page, and no two
- * neighbors occur in it twice: Brotli copies two bytes or more, so nothing refers to it from outside or inside.
+ * neighbors occur in it twice: deflate copies three bytes or more and Brotli two, so nothing refers to it from outside or inside.
  */
 const NONCE_PLACEHOLDER = Buffer.from([
   ...Array.from({ length: NONCE_LENGTH - 2 }, (_, at) => {
@@ -34,8 +34,8 @@ export type SplicedPage = Readonly<Record<Encoding, (nonce: string) => readonly 
 /**
  * Compresses a page around its nonce. The nonce is an uncompressed piece between two compressed ones: a stored block in deflate (RFC 1951,
  * 3.2.4), an uncompressed meta-block in Brotli (RFC 7932, 9.2). The stream is flushed on both sides, so that the piece is byte-aligned.
- * Nothing after it refers back to it: in gzip a full flush resets the window; in Brotli the placeholder matches nothing in the page, and
- * the two characters that select the next literal's code ('==') never change.
+ * The placeholder has the nonce's length and matches nothing in the page, so what follows refers to text before it and never to it, except to
+ * its last two characters ('=='), which never change; in Brotli they also select the next literal's code.
  */
 export async function spliceNonce({ before, after }: PageHalves): Promise<SplicedPage> {
   const [gzip, br] = await Promise.all([gzipAround(before, after), brotliAround(before, after)])
@@ -44,9 +44,9 @@ export async function spliceNonce({ before, after }: PageHalves): Promise<Splice
 
 async function gzipAround(head: Buffer, tail: Buffer): Promise<(nonce: string) => readonly Buffer[]> {
   const stream = createDeflateRaw({ level: 8 })
-  const pieces = await compressPieces(stream, [head, tail], constants.Z_FULL_FLUSH)
+  const pieces = await compressPieces(stream, [head, NONCE_PLACEHOLDER, tail], constants.Z_SYNC_FLUSH)
   const first = Buffer.concat([GZIP_HEADER, pieces[0] ?? EMPTY, storedBlock()])
-  const last = pieces[1] ?? EMPTY
+  const last = pieces[2] ?? EMPTY
   const headSum = crc32(head)
   const size = head.length + NONCE_LENGTH + tail.length
   return (nonce) => {

@@ -25,7 +25,7 @@ export const PlanCard = ({ drawn, compared, onCompare }: PlanCardProps) => {
   const id = encodeURIComponent(plan.id)
   return (
     <Frame forwardedAs="article" padding="none" aria-labelledby={`plan-${plan.id}`}>
-      <PlanPicture drawn={drawn} />
+      <PlanPicture plan={plan} />
       <Body>
         <Heading level={3} size={4} id={`plan-${plan.id}`}>
           {plan.name}

@@ -1,17 +1,17 @@
-import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
+import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import type { DrawnPlan } from './drawnPlan'
+import { PlanDrawing } from './PlanDrawing'
 
 /** The picture an editor chose; without one, or when it fails to load, the frame drawing. */
-export const PlanPicture = ({ drawn: { plan, drawing } }: { drawn: DrawnPlan }) => {
+export const PlanPicture = ({ plan }: { plan: CatalogPlan }) => {
   const [broken, setBroken] = useState<string | null>(null)
   return (
     <Paper>
       {plan.imageUrl && plan.imageUrl !== broken ? (
         <Photo src={plan.imageUrl} alt={plan.name} loading="lazy" onError={() => setBroken(plan.imageUrl)} />
       ) : (
-        <FrameDrawing drawing={drawing} size="small" aria-label={`${plan.name}: ${drawing.title}`} />
+        <PlanDrawing plan={plan} view="small" />
       )}
     </Paper>
   )

@@ -82,7 +82,7 @@ const PlanCard = ({ drawn }: { drawn: DrawnPlan }) => {
   const { plan } = drawn
   return (
     <Frame forwardedAs="article" padding="none" aria-labelledby={`pick-${plan.id}`}>
-      <PlanPicture drawn={drawn} />
+      <PlanPicture plan={plan} />
       <Body>
         <Heading level={2} size={4} id={`pick-${plan.id}`}>
           {plan.name}

@@ -33,7 +33,7 @@ export const PlanQuoteCard = ({ drawn, book, choices, salePrice, price }: PlanQu
   return (
     <WizardSummary
       label={`${plan.name} and its price`}
-      picture={<PlanPicture drawn={drawn} />}
+      picture={<PlanPicture plan={plan} />}
       lines={[
         { id: 'base', label: plan.name, detail: base?.detail, amount: usd(base?.amountCents ?? cents(0)) },
         ...chosen,

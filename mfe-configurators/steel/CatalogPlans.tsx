@@ -3,9 +3,9 @@ import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioC
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { dollars } from '@framewell/domain/money/usd'
-import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
+import { PlanDrawing } from '../catalog/PlanDrawing'
 import { planFacts } from '../catalog/planWords'
 
 interface CatalogPlansProps {
@@ -28,7 +28,7 @@ export const CatalogPlans = ({ plans, selected, onSelect }: CatalogPlansProps) =
         const drawn = plans.find(({ plan }) => plan.id === id)
         if (drawn) onSelect(drawn)
       }}
-      options={plans.map(({ plan, drawing }) => ({
+      options={plans.map(({ plan }) => ({
         value: plan.id,
         label: plan.name,
         description: (
@@ -43,7 +43,7 @@ export const CatalogPlans = ({ plans, selected, onSelect }: CatalogPlansProps) =
         ),
         aside: (
           <Aside>
-            <FrameDrawing drawing={drawing} size="small" aria-hidden="true" />
+            <PlanDrawing plan={plan} view="card" aria-hidden="true" />
             <span>
               <Figure size="small">{dollars(plan.basePrice)}</Figure> <small>kit</small>
             </span>
@@ -74,9 +74,6 @@ const Aside = styled.span`
   & small {
     color: var(--color-ink-subtle);
     font-size: var(--text-small);
-  }
-  & text {
-    display: none;
   }
   ${media.phone} {
     & > svg {

@@ -29,7 +29,7 @@ it('matches the data set’s map of the country without its invisible corners', 
   // Small islands are reduced to two or three points, which are dropped.
   const nation = path(feature(coarse, coarse.objects.nation))?.replace(/M[^MLZ]+(?:L[^MLZ]+){0,3}Z/g, '')
   const borders = path(mesh(coarse, coarse.objects.states, (a, b) => a !== b))
-  const constant = (name: string, drawn: string | null | undefined) => `export const ${name} =\n  '${drawn}'\n`
+  const constant = (name: string, drawn: string | null | undefined) => `export const ${name} =\n  '${relativeLines(drawn ?? '')}'\n`
   await expect(
     `// Written by coarseOutline.test.ts from public boundary data of the Census Bureau (us-atlas).\n${constant('COARSE_NATION', nation)}${constant('COARSE_BORDERS', borders)}`,
   ).toMatchFileSnapshot('./coarseOutline.ts')
@@ -44,6 +44,17 @@ function withoutSmallCorners(line: readonly Point[]): Point[] {
     if (spans.length === 0 || smallest >= SMALLEST) return points
     points.splice(spans.indexOf(smallest) + 1, 1)
   }
+}
+
+/** The path with its lines relative to the point before: such small whole numbers compress to two thirds. */
+function relativeLines(d: string): string {
+  let [x, y] = [0, 0]
+  return d.replace(/([ML])(-?\d+),(-?\d+)/g, (_, command: string, right: string, down: string) => {
+    const step = `${Number(right) - x} ${Number(down) - y}`
+    x = Number(right)
+    y = Number(down)
+    return command === 'M' ? `M${x} ${y}` : `l${step.replace(' -', '-')}`
+  })
 }
 
 function spanOf([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {

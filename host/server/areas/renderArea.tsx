@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { AreaTree } from '../../federation/AreaTree'
 import { makeSharedState } from '../../federation/RemoteProviders'
 import { preloadPart } from '../../federation/renderPart'
+import { planDrawing } from '../../shell/remotes/planDrawing'
 import { areaIds, areaKey } from '../../shell/remotes/renderedArea'
 import { makeAreaStyles } from './makeAreaStyles'
 import type { Drawn, ReadAnswer, RenderJob } from './messages'
@@ -121,6 +122,7 @@ function serverShell({ closedRoutes }: RenderJob, read: Read): Shell {
     session: () => Promise.reject(new WhoIsThere()),
     sessionChanged: () => {},
     isLive: (href) => !closedRoutes.includes(href.replace(/[?#].*$/, '')),
+    planDrawing,
     toast: () => {},
     track: () => {},
     call: makeCallApi(async ({ method, url }) => {

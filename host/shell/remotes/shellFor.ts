@@ -5,6 +5,7 @@ import { answeredRoute } from '@framewell/domain/releases/answeredRoute'
 import { type RouteAnswer, SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import type { Navigation } from '../navigation/Navigation'
 import { fetchSession as askWhoIsSignedIn, callApi } from './apiClient'
+import { planDrawing } from './planDrawing'
 
 const shells = new WeakMap<Navigation, Shell>()
 
@@ -45,6 +46,7 @@ function makeShell(navigation: Navigation): Shell {
       if (document.cookie.includes(`${SIGNED_IN_HINT}=`)) bringBell(navigation)
     },
     isLive: (href) => !navigation.get().chrome.closedRoutes.includes(href.replace(/[?#].*$/, '')),
+    planDrawing,
     toast: (message) => {
       toast(message)
     },
