@@ -7,9 +7,14 @@ import { Actions } from './Actions'
 import { SectionHead } from './SectionHead'
 import { SourceText } from './SourceLine'
 
+/** A lead figure that is a share of a whole is drawn as a bar too. */
+const SHARE = /^(\d{1,2})%$/
+
 /** A row of figures separated by hairlines. Without a heading, it sits close under the previous section. */
 export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
   const headed = Boolean(section.heading || section.intro)
+  const [lead] = section.stats
+  const share = lead && SHARE.exec(lead.figure)?.[1]
   // A source shared by several figures is shown once.
   const sources = [...new Set(section.stats.flatMap(({ source }) => source || []))]
   return (
@@ -33,6 +38,13 @@ export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
               <Figure size="large">{stat.figure}</Figure>
             </dd>
             {stat.note ? <dd>{stat.note}</dd> : null}
+            {section.leads && stat === lead && share ? (
+              <Share aria-hidden="true">
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" role="presentation">
+                  <rect width={share} height="1" />
+                </svg>
+              </Share>
+            ) : null}
           </div>
         ))}
       </Row>
@@ -49,6 +61,26 @@ export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
     </Section>
   )
 }
+
+/** The whole as a line, and the share of it filled. */
+const Share = styled.dd`
+  display: none;
+
+  ${media.wide} {
+    && {
+      display: block;
+      order: 3;
+      margin-top: var(--space-5);
+    }
+  }
+  & svg {
+    display: block;
+    width: 100%;
+    height: var(--space-2);
+    background: var(--color-line-faint);
+    fill: var(--color-steel);
+  }
+`
 
 const Sources = styled.ol`
   margin: var(--space-3) 0 var(--space-6);

@@ -50,6 +50,24 @@ export const Empty: Story = {
   },
 }
 
+/** On a phone the first two questions come first; the rest follows Continue or the first input. */
+export const CompactOnAPhone: Story = {
+  args: { compact: true },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: memory(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText('Project location')).toBeVisible()
+    await expect(canvas.getByLabelText(/^ZIP code/)).toBeVisible()
+    const later = [/^Needed by/, 'Project type', 'Email'].map((name) => canvas.getByLabelText(name))
+    for (const field of later) await expect(field).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    for (const field of later) await expect(field).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull()
+    await waitFor(() => expect(canvas.getByLabelText(/^Needed by/)).toHaveFocus())
+  },
+}
+
 /** A signed-in person types neither name nor email; what is typed already stays. */
 export const SignedIn: Story = {
   args: { session: { id: 'ada', name: 'Ada Builder', email: 'ada@builders.test', role: 'builder', expiresAt: '2030-01-01T00:00:00.000Z' } },

@@ -39,7 +39,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { Fragment, type ReactNode } from 'react'
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { decisionQuery, tiersQuery } from './creditQueries'
+import { FoldedForm } from './FoldedForm'
 import { lastDecisionAtom, lastDecisionOf } from './lastDecision'
 
 const draft = formDraft(CREDIT_STORAGE_KEYS.draft, creditDraftSchema)
@@ -55,10 +57,10 @@ const ROWS = [
 const FIELDS: readonly (typeof ROWS)[number][number][] = ANSWER_NAMES
 
 /** Side by side where the longest option of each fits, otherwise stacked. */
-const SHORT_PAIR = { display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-2)' } as const
 const isShort = (first: string) => first === 'siteZip' || first === 'projectType'
 const WIDER = { flex: '1 1 9.75rem' }
 const NARROWER = { flex: '1 1 8.5rem' }
+const NARROWEST = { flex: '1 1 7.5rem' }
 const LONG_PAIR = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }
 
 interface QualificationFormProps {
@@ -107,7 +109,9 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
   })
 
   return (
-    <form
+    <FoldedForm
+      folds={compact && savedAt === null}
+      onContinue={() => form.setFocus('deliverBy')}
       // For browsers without our code; our code handles the event itself.
       method="post"
       action={PLAIN_APPLICATION_PATH}
@@ -128,7 +132,7 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
             {apply.failure.sentence}
           </Alert>
         ) : null}
-        <Stack gap={3}>
+        <Stack gap={3} data-submit>
           <Button type="submit" variant="primary" block pending={apply.busy} pendingText="Analyzing...">
             See my tier
           </Button>
@@ -138,9 +142,15 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
           {slow ? null : <SavedNote savedAt={savedAt} keepsDrafts={keepsDrafts} />}
         </Stack>
       </Stack>
-    </form>
+    </FoldedForm>
   )
 }
+
+const ShortPair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-5) var(--space-2);
+`
 
 interface QuestionsProps {
   compact: boolean
@@ -165,12 +175,12 @@ const Questions = ({ compact, field, delivery }: QuestionsProps) => {
       />
     ),
     siteZip: (
-      <div style={WIDER}>
+      <div style={NARROWEST}>
         <ZipField optional {...field('siteZip')} />
       </div>
     ),
     deliverBy: (
-      <div style={NARROWER}>
+      <div style={WIDER}>
         <NeededByField optional {...field('deliverBy')} />
       </div>
     ),
@@ -201,16 +211,23 @@ const Questions = ({ compact, field, delivery }: QuestionsProps) => {
     ),
   }
   return (
-    <FieldGroup>
+    <FieldGroup data-questions>
       {ROWS.map(([first, second]) =>
         second === undefined ? (
           <Fragment key={first}>{controls[first]}</Fragment>
         ) : (
           <Fragment key={first}>
-            <FieldGroup columns={compact ? 1 : 2} style={!isShort(first) ? LONG_PAIR : compact ? SHORT_PAIR : undefined}>
-              {controls[first]}
-              {controls[second]}
-            </FieldGroup>
+            {compact && isShort(first) ? (
+              <ShortPair>
+                {controls[first]}
+                {controls[second]}
+              </ShortPair>
+            ) : (
+              <FieldGroup columns={compact ? 1 : 2} style={isShort(first) ? undefined : LONG_PAIR}>
+                {controls[first]}
+                {controls[second]}
+              </FieldGroup>
+            )}
             {first === 'siteZip' ? delivery : null}
           </Fragment>
         ),

@@ -65,7 +65,7 @@ const Band = styled.section`
   }
   ${media.handset} {
     &:not([data-space='none']) {
-      padding-block: var(--space-6);
+      padding-block: var(--space-4);
     }
   }
   @media print {
