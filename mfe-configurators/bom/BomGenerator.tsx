@@ -9,6 +9,7 @@ import { useMemo, useState, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
+import { FrameBill } from '../frame/FrameBill'
 import { Bill, Bridge } from './Bill'
 import { BomForm } from './BomForm'
 import { BomResultSkeleton } from './BomResultSkeleton'
@@ -96,10 +97,12 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
           onSubmit={() => submit()}
           exports={made || pending ? null : <ExportBar request={null} />}
         />
-        <PlanSpecifications
-          plan={question.plan === UPLOADED_PLAN_ID ? undefined : plans.find(({ plan_id }) => plan_id === question.plan)}
-          subject={resolved?.ok ? resolved.subject : undefined}
-        />
+        <FrameBill value={made && JSON.stringify(made.request) === asking ? made.bom : undefined}>
+          <PlanSpecifications
+            plan={question.plan === UPLOADED_PLAN_ID ? undefined : plans.find(({ plan_id }) => plan_id === question.plan)}
+            subject={resolved?.ok ? resolved.subject : undefined}
+          />
+        </FrameBill>
       </Columns>
       {made ? (
         <Bill

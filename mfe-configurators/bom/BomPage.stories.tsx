@@ -41,6 +41,23 @@ export const PlanRequired: Story = {
   },
 }
 
+/** A picked member has the price of its length at the bill's list price. */
+export const PricesAMember: Story = {
+  args: { at: '/bom-generator?plan=bova-900&distributor=midwest-framing-supply' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: '3-D' }))
+    await userEvent.click(await screen.findByText('Members, layers and sections'))
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Panel' }), 'W1-1')
+    const list = within(screen.getByRole('list', { name: 'Members of W1-1' }))
+    const [first] = list.getAllByRole('button')
+    if (first) await userEvent.click(first)
+    await seen('Not priced: no bill of this frame is made.')
+    await generate()
+    await seen(/^\$\d+\.\d\d, its length at the list price of /)
+    await expect(list.getAllByText(/, \$\d+\.\d\d$/).length).toBeGreaterThan(5)
+  },
+}
+
 export const Generated: Story = {
   args: { at: '/bom-generator?plan=bova-900&distributor=midwest-framing-supply' },
   play: async () => {
@@ -97,6 +114,10 @@ export const EngineeringReview: Story = {
   },
 }
 
+/** The worker has calculated the frame that is shown. */
+const checked = () =>
+  screen.findByText('Checked by calculation for 139 mph, exposure C, 70 psf as you confirmed. Not sealed.', {}, { timeout: 20_000 })
+
 /** A windy, snowy site: members fail, each fix shows its price, and one press of each makes frame, check and bill follow. */
 export const FixedForASite: Story = {
   args: { at: '/bom-generator?plan=schiff-1350' },
@@ -115,12 +136,14 @@ export const FixedForASite: Story = {
       }),
     ),
   play: async () => {
-    await expect((await screen.findAllByText(/^Studs: axial and bending, 1\.\d\d of the allowable/)).length).toBeGreaterThan(0)
+    await expect(
+      (await screen.findAllByText(/^Studs: axial and bending, 1\.\d\d of the allowable/, {}, { timeout: 20_000 })).length,
+    ).toBeGreaterThan(0)
     await userEvent.click(await button('Use 362S162-54 studs throughout'))
     await waitFor(() => expect(place()).toHaveTextContent('gauge=16&spacing=24'))
     await waitFor(() => expect(screen.queryByText(/^Studs: /)).toBeNull())
     await expect(screen.getByText('16 gauge studs at 24 in')).toBeVisible()
-    await expect(screen.getByText('Checked by calculation for 139 mph, exposure C, 70 psf as you confirmed. Not sealed.')).toBeVisible()
+    await checked()
     await waitFor(() => expect(screen.getAllByText(/^Adds \$[\d,.]+ to the bill\.$/).length).toBeGreaterThan(0), { timeout: 20_000 })
     for (let press = 0; press < 30; press += 1) {
       const [fix] = screen.queryAllByRole('button', { name: /^(Use|Stiffen) .*(throughout|members?\))$/ })
@@ -128,6 +151,8 @@ export const FixedForASite: Story = {
       const before = place().textContent
       await userEvent.click(fix)
       await waitFor(() => expect(place().textContent).not.toBe(before))
+      await waitFor(() => expect(fix).not.toBeInTheDocument())
+      await checked()
     }
     await expect(screen.queryByText(/^King studs: .*Use /)).toBeNull()
     await expect(place()).toHaveTextContent(/fixes=W1-1\.1_header_54_w800_s\*/)

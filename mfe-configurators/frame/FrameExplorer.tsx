@@ -1,11 +1,13 @@
+import { memberPrice } from '@framewell/domain/bom/memberPrice'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { Member } from '@framewell/domain/framing/member'
 import { verdictWords } from '@framewell/domain/structure/verdictsInWords'
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { confirmedSiteAtom } from '../structure/confirmedSite'
-import { rowsByMark } from '../structure/frameCheckFor'
+import { useFrameCheck } from '../structure/useFrameCheck'
+import { FrameBill } from './FrameBill'
 import { FrameLookFields } from './FrameLookFields'
 import { middleOf, sceneLook, WHOLE_FRAME } from './frameLook'
 import type { FrameScene } from './frameScene'
@@ -27,7 +29,9 @@ export const FrameExplorer = ({ model, scene, picked, onPick }: FrameExplorerPro
   const site = useAtomValue(confirmedSiteAtom)
   const [look, setLook] = useState(WHOLE_FRAME)
   const [measuredFrom, measureFrom] = useState<string>()
-  const checks = useMemo(() => (site ? rowsByMark(model, site) : undefined), [model, site])
+  const { checked } = useFrameCheck(model, site)
+  const checks = useMemo(() => checked && new Map(checked.rows.map((row) => [row.member, row])), [checked])
+  const bill = use(FrameBill)
   const member = memberOf(model, picked)
   const start = memberOf(model, measuredFrom)
 
@@ -48,11 +52,13 @@ export const FrameExplorer = ({ model, scene, picked, onPick }: FrameExplorerPro
       <MemberFacts
         member={member}
         measuredFrom={start}
-        verdict={member && site ? verdictWords(checks?.get(member.mark), site) : undefined}
+        verdict={member && site ? (checks ? verdictWords(checks.get(member.mark), site) : 'Checking the frame') : undefined}
+        price={member && bill && memberPrice(bill, member)}
+        distributor={bill?.distributor}
         ratio={member && checks?.get(member.mark)?.worst?.ratio}
         onMeasure={() => measureFrom(member?.mark)}
       />
-      <PanelMembers model={model} look={look} checks={checks} picked={member} onPick={onPick} />
+      <PanelMembers model={model} look={look} checks={checks} bill={bill} picked={member} onPick={onPick} />
     </Parts>
   )
 }

@@ -4,6 +4,8 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Member } from '@framewell/domain/framing/member'
 import { roleWords } from '@framewell/domain/framing/roleWords'
 import { shopLength } from '@framewell/domain/framing/shopLength'
+import type { Cents } from '@framewell/domain/money/cents'
+import { usd } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
 import { middleOf } from './frameLook'
 
@@ -14,11 +16,15 @@ interface MemberFactsProps {
   verdict: string | undefined
   /** The greatest ratio of demand to capacity; undefined where nothing is computed. */
   ratio: number | undefined
+  /** Its steel at the bill's list price; null when the list has none, undefined without a bill. */
+  price: Cents | null | undefined
+  /** Whose price list it is. */
+  distributor: string | undefined
   onMeasure: () => void
 }
 
 /** The picked member: name, panel, piece, size, check, and how far it is from another. */
-export const MemberFacts = ({ member, measuredFrom, verdict, ratio, onMeasure }: MemberFactsProps) => {
+export const MemberFacts = ({ member, measuredFrom, verdict, ratio, price, distributor, onMeasure }: MemberFactsProps) => {
   if (!member) {
     return (
       <Text size="small" tone="muted">
@@ -37,6 +43,7 @@ export const MemberFacts = ({ member, measuredFrom, verdict, ratio, onMeasure }:
           { term: 'Section', detail: profile },
           { term: 'Length', detail: shopLength(lengthFeet * 12) },
           { term: 'Weight', detail: `${weightPounds.toFixed(1)} lb` },
+          { term: 'Price', detail: priceWords(price, distributor) },
           { term: 'Check', detail: verdict ?? 'Not checked: no site is confirmed.' },
           ...(ratio === undefined ? [] : [{ term: 'Ratio', detail: ratio.toFixed(2) }]),
           ...(measuredFrom && measuredFrom !== member
@@ -51,6 +58,12 @@ export const MemberFacts = ({ member, measuredFrom, verdict, ratio, onMeasure }:
       </div>
     </Facts>
   )
+}
+
+/** The piece alone: offcuts, markup and discounts belong to the bill. */
+function priceWords(price: Cents | null | undefined, distributor: string | undefined): string {
+  if (price === undefined) return 'Not priced: no bill of this frame is made.'
+  return price === null ? 'Not on the price list.' : `${usd(price)}, its length at the list price of ${distributor}`
 }
 
 /** Between the middles of two members, to a sixteenth of an inch. */

@@ -1,9 +1,12 @@
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Bom } from '@framewell/domain/bom/bom'
+import { memberPrice } from '@framewell/domain/bom/memberPrice'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { Member } from '@framewell/domain/framing/member'
 import { roleWords } from '@framewell/domain/framing/roleWords'
 import { shopLength } from '@framewell/domain/framing/shopLength'
+import { usd } from '@framewell/domain/money/usd'
 import type { MemberRow } from '@framewell/domain/structure/memberRows'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -14,12 +17,14 @@ interface PanelMembersProps {
   look: FrameLook
   /** By mark; undefined until the frame is checked for a site. */
   checks: ReadonlyMap<string, MemberRow> | undefined
+  /** The frame's bill; undefined where the screen has none. */
+  bill: Bom | undefined
   picked: Member | undefined
   onPick: (mark: string) => void
 }
 
 /** The members of one panel as buttons, in erection order: what the 3-D view does, without it. */
-export const PanelMembers = ({ model, look, checks, picked, onPick }: PanelMembersProps) => {
+export const PanelMembers = ({ model, look, checks, bill, picked, onPick }: PanelMembersProps) => {
   const panels = shownPanels(model, look)
   const [chosen, setChosen] = useState<{ readonly panel: string; readonly picked: Member | undefined }>()
   // The panel that was chosen last, in its field or by picking a member of it.
@@ -43,6 +48,7 @@ export const PanelMembers = ({ model, look, checks, picked, onPick }: PanelMembe
       />
       <Members aria-label={`Members of ${panel.mark}`}>
         {panel.members.map((member) => {
+          const price = bill && memberPrice(bill, member)
           const ratio = checks?.get(member.mark)?.worst?.ratio
           return (
             <li key={member.mark}>
@@ -52,6 +58,7 @@ export const PanelMembers = ({ model, look, checks, picked, onPick }: PanelMembe
                 </span>
                 <span>
                   {shopLength(member.lengthFeet * 12)}
+                  {price ? `, ${usd(price)}` : null}
                   {ratio === undefined ? null : `, ratio ${ratio.toFixed(2)}`}
                 </span>
               </button>

@@ -1,17 +1,19 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
+import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
 import { notChecked } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { checkSummary, type FailureGroup, failureWords, notCalculated } from '@framewell/domain/structure/checkSummary'
+import { type CheckSummary, type FailureGroup, failureWords, notCalculated } from '@framewell/domain/structure/checkSummary'
 import { type Site, siteWords } from '@framewell/domain/structure/site'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
-import { type ComponentType, useMemo } from 'react'
+import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
-import { frameCheckFor } from './frameCheckFor'
+import { useFrameCheck } from './useFrameCheck'
 
 export interface ApplyFixProps {
   options: FrameOptions
@@ -26,9 +28,34 @@ export interface CheckedFrameProps {
   applyFix?: ComponentType<ApplyFixProps> | undefined
 }
 
-/** A frame's check for a confirmed site: first what was not checked, then what was, which members fail, and what passes instead. */
+/** A frame's check for a confirmed site, once it is calculated. */
 export const CheckedFrame = ({ model, site, applyFix }: CheckedFrameProps) => {
-  const summary = useMemo(() => checkSummary(frameCheckFor(model)(site)), [model, site])
+  const { checked, failed, tryAgain } = useFrameCheck(model, site)
+  if (failed) {
+    return (
+      <Alert
+        tone="warn"
+        live="polite"
+        title="The check could not be made"
+        actions={
+          <Button size="small" onClick={tryAgain}>
+            Try again
+          </Button>
+        }
+      >
+        Nothing about this frame is checked.
+      </Alert>
+    )
+  }
+  return checked ? <Checked summary={checked.summary} site={site} applyFix={applyFix} /> : <Spinner label="Checking the frame" />
+}
+
+interface CheckedProps extends Omit<CheckedFrameProps, 'model'> {
+  summary: CheckSummary
+}
+
+/** A frame's check for a confirmed site: first what was not checked, then what was, which members fail, and what passes instead. */
+const Checked = ({ summary, site, applyFix }: CheckedProps) => {
   const { memberCount, computedCount, failingCount, failures, unchecked } = summary
   const words = siteWords(site)
   return (

@@ -1,0 +1,45 @@
+import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import type { Site } from '@framewell/domain/structure/site'
+import { useEffect, useState } from 'react'
+import { checkAside } from './checkAside'
+import type { FrameChecked } from './checkWorker'
+
+interface Outcome {
+  readonly model: FrameModel
+  readonly site: Site
+  /** Null when the check failed. */
+  readonly checked: FrameChecked | null
+}
+
+/**
+ * A frame's check for a confirmed site; `checked` is undefined until this model and site are calculated, so that an earlier frame's result
+ * never shows beside a later frame.
+ */
+export function useFrameCheck(model: FrameModel, site: Site | null) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (!site) return
+    let wanted = true
+    const show = (checked: FrameChecked | null) => {
+      if (wanted) setOutcome({ model, site, checked })
+    }
+    checkAside(model, site).then(show, (error: unknown) => {
+      console.error('The frame was not checked', error)
+      show(null)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [model, site, attempt])
+  const now = outcome?.model === model && outcome.site === site ? outcome : undefined
+  return {
+    checked: now?.checked ?? undefined,
+    failed: now?.checked === null,
+    tryAgain: () => {
+      setOutcome(undefined)
+      setAttempt((known) => known + 1)
+    },
+  }
+}
