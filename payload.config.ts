@@ -13,6 +13,7 @@ import { contact } from './cms/contact/feature'
 import { content } from './cms/content/feature'
 import { scheduledPublishing } from './cms/content/scheduledPublishing/scheduledPublishing'
 import { credit } from './cms/credit/feature'
+import { developments } from './cms/developments/feature'
 import { env, ROOT } from './cms/env'
 import { health } from './cms/health/feature'
 import { insights } from './cms/insights/feature'
@@ -50,6 +51,7 @@ const parts = [
   catalog,
   bom,
   quotes,
+  developments,
   production,
   payments,
   credit,

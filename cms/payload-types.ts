@@ -84,6 +84,7 @@ export interface Config {
     'issued-quotes': IssuedQuote;
     'plan-files': PlanFile;
     'saved-configurations': SavedConfiguration;
+    developments: Development;
     'plan-productions': PlanProduction;
     'payment-projects': PaymentProject;
     'phase-completions': PhaseCompletion;
@@ -181,6 +182,7 @@ export interface Config {
     'issued-quotes': IssuedQuotesSelect<false> | IssuedQuotesSelect<true>;
     'plan-files': PlanFilesSelect<false> | PlanFilesSelect<true>;
     'saved-configurations': SavedConfigurationsSelect<false> | SavedConfigurationsSelect<true>;
+    developments: DevelopmentsSelect<false> | DevelopmentsSelect<true>;
     'plan-productions': PlanProductionsSelect<false> | PlanProductionsSelect<true>;
     'payment-projects': PaymentProjectsSelect<false> | PaymentProjectsSelect<true>;
     'phase-completions': PhaseCompletionsSelect<false> | PhaseCompletionsSelect<true>;
@@ -2029,7 +2031,7 @@ export interface IssuedQuote {
   id: string;
   number: string;
   revision: number;
-  kind: 'plan' | 'advanced' | 'steel';
+  kind: 'plan' | 'advanced' | 'steel' | 'lots';
   title: string;
   contactName?: string | null;
   contactEmail?: string | null;
@@ -2172,6 +2174,54 @@ export interface SavedConfiguration {
     | null;
   savedAt: string;
   tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Lots that a builder plans, quotes and orders together.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "developments".
+ */
+export interface Development {
+  id: string;
+  name: string;
+  /**
+   * Whose it is; empty while only its private link opens it
+   */
+  company: string | Company;
+  createdBy: string | Account;
+  lots:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lotCount: number;
+  quoteId?: string | null;
+  quotedLayouts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  orderedAt?: string | null;
+  changedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4686,6 +4736,10 @@ export interface PayloadLockedDocument {
         value: string | SavedConfiguration;
       } | null)
     | ({
+        relationTo: 'developments';
+        value: string | Development;
+      } | null)
+    | ({
         relationTo: 'plan-productions';
         value: string | PlanProduction;
       } | null)
@@ -6032,6 +6086,24 @@ export interface SavedConfigurationsSelect<T extends boolean = true> {
   state?: T;
   savedAt?: T;
   tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "developments_select".
+ */
+export interface DevelopmentsSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  createdBy?: T;
+  lots?: T;
+  lotCount?: T;
+  quoteId?: T;
+  quotedLayouts?: T;
+  signature?: T;
+  orderedAt?: T;
+  changedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7536,6 +7608,16 @@ export interface PriceSetting {
    * Off the marked-up total, for signed-in builders of the Preferred or Premium tier.
    */
   bomPreferredDiscountPercent: number;
+  /**
+   * Off every kit of a development from this number of lots on; the highest number reached counts. None: no break.
+   */
+  lotBreaks?:
+    | {
+        fromLots: number;
+        percent: number;
+        id?: string | null;
+      }[]
+    | null;
   monthlyTargetCents: number;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -8075,6 +8157,13 @@ export interface PriceSettingsSelect<T extends boolean = true> {
   freightCents?: T;
   bomMarkupPercent?: T;
   bomPreferredDiscountPercent?: T;
+  lotBreaks?:
+    | T
+    | {
+        fromLots?: T;
+        percent?: T;
+        id?: T;
+      };
   monthlyTargetCents?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -25,7 +25,7 @@ const EDITORS =
 /** They count every cent, so nobody else may order or pay meanwhile. */
 const MONEY = /(books|orders|payouts|receipts)\.spec\.ts/
 /** They take the product apart, change a global rule, or measure its speed. */
-const ALONE = /(approval|drawn|editing|engineering|figures|outage|outside|releases|shipping)\.spec\.ts/
+const ALONE = /(approval|developments|drawn|editing|engineering|figures|outage|outside|releases|shipping)\.spec\.ts/
 
 const FIRST = ['readers', 'readers-phone', 'builders', 'builders-phone']
 

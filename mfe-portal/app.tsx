@@ -67,6 +67,7 @@ const app: RemoteApp<ReactNode> = {
     '/network-partners': framedLater(async () => (await withDrawing(import('./network/NetworkPartnersPage'))).NetworkPartnersPage, waiting),
     '/order-tracking': account(async () => (await import('./orders/OrderTrackingPage')).OrderTrackingPage),
     '/builder-dashboard': account(async () => (await import('./orders/BuilderDashboardPage')).BuilderDashboardPage),
+    '/developments': account(async () => (await import('./developments/DevelopmentsPage')).DevelopmentsPage),
     '/place-order': account(async () => (await import('./orders/PlaceOrderPage')).PlaceOrderPage),
     '/engineering-review': account(async () => (await import('./orders/engineering/EngineeringReviewPage')).EngineeringReviewPage),
     '/payments': account(async () => (await import('./payments/PaymentsPage')).PaymentsPage),

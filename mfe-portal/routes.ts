@@ -112,6 +112,13 @@ export const routes: readonly RouteMeta[] = [
   { path: '/order-tracking', title: 'Order tracking', description: 'The status of your orders.', chrome: 'site', indexed: false },
   { path: '/builder-dashboard', title: 'Builder dashboard', description: 'One order at a glance.', chrome: 'site', indexed: false },
   {
+    path: '/developments',
+    title: 'Developments',
+    description: 'Lots that you plan, quote and order together.',
+    chrome: 'site',
+    indexed: false,
+  },
+  {
     path: '/place-order',
     title: 'Place your order',
     description: 'Where an order is placed, read and signed.',

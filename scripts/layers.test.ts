@@ -40,6 +40,7 @@ const LAYERS = [
   'credit',
   'bom',
   'quotes',
+  'developments',
   'production',
   'orders',
   'recovery',

@@ -46,7 +46,7 @@ export async function billFor(
 }
 
 /** Whether a request is made for a company whose approved tier is Preferred or Premium. */
-async function getsDiscount(req: PayloadRequest): Promise<boolean> {
+export async function getsDiscount(req: PayloadRequest): Promise<boolean> {
   const company = await companyOf(req, 'builder')
   const decision = company ? await decidedCredit(req, company.id) : undefined
   return decision?.status === 'approved' && (decision.tier === 'Preferred' || decision.tier === 'Premium')

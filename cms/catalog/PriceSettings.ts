@@ -57,6 +57,25 @@ export const PriceSettings: GlobalConfig = {
       'Off the marked-up total, for signed-in builders of the Preferred or Premium tier.',
     ),
     {
+      name: 'lotBreaks',
+      type: 'array',
+      label: 'Price breaks of developments',
+      maxRows: 12,
+      labels: { singular: 'price break', plural: 'price breaks' },
+      admin: {
+        description: 'Off every kit of a development from this number of lots on; the highest number reached counts. None: no break.',
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'fromLots', type: 'number', required: true, label: 'From lots', min: 2, max: 100, admin: { step: 1 } },
+            { name: 'percent', type: 'number', required: true, label: 'Percent off', min: 0.01, max: 50, admin: { step: 0.01 } },
+          ],
+        },
+      ],
+    },
+    {
       ...cents('monthlyTargetCents', 'Monthly revenue target', 'Shown in Financials beside the month’s revenue.'),
       defaultValue: 500_000_00,
     },

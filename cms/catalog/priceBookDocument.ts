@@ -81,6 +81,7 @@ export function toPriceBookContent(options: readonly PriceOption[], settings: Pr
       freightCents: settings.freightCents,
     },
     bom: { markupPercent: settings.bomMarkupPercent, preferredDiscountPercent: settings.bomPreferredDiscountPercent },
+    lotBreaks: (settings.lotBreaks ?? []).map(({ fromLots, percent }) => ({ fromLots, percent })),
   }
 }
 

@@ -31,6 +31,7 @@ import * as migration_20261128_015842_lien_papers_and_w9 from './20261128_015842
 import * as migration_20261128_020910_own_services_and_kit from './20261128_020910_own_services_and_kit';
 import * as migration_20261128_063936_review_pins from './20261128_063936_review_pins';
 import * as migration_20261128_065245_escrow_account from './20261128_065245_escrow_account';
+import * as migration_20261128_072549_developments from './20261128_072549_developments';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261128_065245_escrow_account.up,
     down: migration_20261128_065245_escrow_account.down,
-    name: '20261128_065245_escrow_account'
+    name: '20261128_065245_escrow_account',
+  },
+  {
+    up: migration_20261128_072549_developments.up,
+    down: migration_20261128_072549_developments.down,
+    name: '20261128_072549_developments'
   },
 ];

@@ -1,11 +1,11 @@
 import { advancedAnswersSchema } from '@framewell/domain/quotes/advancedQuote'
 import { planQuoteChoicesSchema } from '@framewell/domain/quotes/planQuote'
-import type { QuoteInputs } from '@framewell/domain/quotes/quote'
+import type { HouseInputs } from '@framewell/domain/quotes/quote'
 import { isCompleteSteelConfiguration, steelConfigurationSchema } from '@framewell/domain/quotes/steelConfiguration'
 import type { SavedConfiguration } from '../payload-types'
 
 /** The answers of a saved draft once it is complete; undefined before, and for the plan picker, whose productions are ordered instead. */
-export function configuredInputs({ configurator, path, state }: SavedConfiguration): QuoteInputs | undefined {
+export function configuredInputs({ configurator, path, state }: SavedConfiguration): HouseInputs | undefined {
   if (configurator === 'steel') {
     const answers = steelConfigurationSchema.safeParse(state)
     return answers.success && isCompleteSteelConfiguration(answers.data) ? { kind: 'steel', answers: answers.data } : undefined

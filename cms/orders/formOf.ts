@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
 import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
 import { orderSourceSchema } from '@framewell/domain/orders/order'
-import { formText, orderForm } from '@framewell/domain/orders/orderForm'
+import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
+import { signable } from '../parties/signable'
 import type { Order } from '../payload-types'
 
 type Formed = Pick<
@@ -48,9 +48,4 @@ export function formOf(order: Formed) {
       warnings,
     }),
   )
-}
-
-/** A text with the hash that is stored with its signature: SHA-256, in hex. */
-export function signable(paragraphs: readonly string[]) {
-  return { paragraphs: [...paragraphs], textHash: createHash('sha256').update(formText(paragraphs)).digest('hex') }
 }

@@ -14,6 +14,7 @@ import { planLayoutOf } from '../quotes/planLayoutOf'
 import { quoteLinks } from '../quotes/quoteLinks'
 import { quoteAnswer } from '../quotes/storedQuote'
 import { configuredInputs } from './configuredInputs'
+import { lotSubject } from './lotSubject'
 import { mayOrder } from './mayOrder'
 import type { OrderSubject, PlaceRefusing } from './placing'
 import { productionSubject } from './productionSubject'
@@ -21,7 +22,7 @@ import { isOrdered } from './takeSource'
 
 /**
  * Reads and locks the source of an order for a company that may order it: its own quote or one opened by a private link, a saved
- * configuration, or a started production.
+ * configuration, a started production, or a lot of its ordered development.
  * @throws CallProblem if it is unknown, stale, incomplete or already ordered
  */
 export async function orderSubject(context: PlaceRefusing, source: SourceInput, companyId: string): Promise<OrderSubject> {
@@ -32,6 +33,7 @@ export async function orderSubject(context: PlaceRefusing, source: SourceInput, 
 
 async function readSubject(context: PlaceRefusing, source: SourceInput, companyId: string): Promise<OrderSubject> {
   if (source.kind === 'quote') return quoteSubject(context, source, companyId)
+  if (source.kind === 'lot') return lotSubject(context, source, companyId)
   return source.kind === 'configuration' ? configurationSubject(context, source) : productionSubject(context, source, companyId)
 }
 
@@ -46,11 +48,12 @@ async function quoteSubject(
   const quote = quoteAnswer(stored, now)
   const no = quoteOrderRefusal(quote.status)
   if (no) throw refuse(no.refusal)
-  const { number, revision, title, inputs, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
+  if (quote.inputs.kind === 'lots') throw refuse('wholeDevelopment')
+  const { number, revision, title, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
   return {
     source: { kind: 'quote', id, number, revision, words: `quote ${number}, revision ${revision}` },
     title,
-    inputs,
+    inputs: quote.inputs,
     lines,
     totalCents,
     priceBookVersion,

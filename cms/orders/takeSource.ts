@@ -2,13 +2,12 @@ import type { OrderSource } from '@framewell/domain/orders/order'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../platform/database/transactionOf'
+import { markOrdered } from '../quotes/revisions'
 
 /** Assigns the source of an order to the company. A quote counts as ordered and can no longer be revised. */
 export async function takeSource(req: PayloadRequest, { kind, id }: OrderSource, companyId: string, now: Date): Promise<void> {
   const database = await transactionOf(req)
-  if (kind === 'quote')
-    await database.execute(sql`
-      update issued_quotes set ordered_at = ${now.toISOString()}, company_id = ${companyId}, updated_at = now() where id = ${id}`)
+  if (kind === 'quote') await markOrdered(req, id, companyId, now)
   if (kind === 'production') await database.execute(sql`update plan_productions set company_id = ${companyId} where id = ${id}`)
 }
 

@@ -1,7 +1,9 @@
 import { revisionRefusal } from '@framewell/domain/quotes/draftQuote'
 import type { QuoteKind } from '@framewell/domain/quotes/quote'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { IssuedQuote } from '../payload-types'
+import { transactionOf } from '../platform/database/transactionOf'
 import type { Refusing } from '../platform/http/calls/callContext'
 import { openQuoteForChange } from './findQuote'
 
@@ -19,6 +21,13 @@ export async function openRevised(
   const no = revisionRefusal({ kind: before.kind, replacedBy, orderedAt }, kind)
   if (no) throw context.refuse(no.refusal, no.more)
   return before
+}
+
+/** The quote became an order of the company: it can no longer be revised. */
+export async function markOrdered(req: PayloadRequest, id: string, companyId: string, now: Date): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update issued_quotes set ordered_at = ${now.toISOString()}, company_id = ${companyId}, updated_at = now() where id = ${id}`)
 }
 
 /** Points every older revision at the newest one. */

@@ -1,10 +1,17 @@
 import { wholeUnits } from './wholeUnits'
 
+/** Stock lengths and what is left of them, in feet. */
+export interface Nest {
+  readonly stockPieces: number
+  /** What is left of each cut stock length, longest first; none of nothing. */
+  readonly offcutsFeet: readonly number[]
+}
+
 /**
- * Number of stock lengths a cut list needs, by first fit decreasing. A member longer than the stock is spliced from full lengths and a
- * rest. Saw kerfs are ignored. All in feet.
+ * Stock lengths that pieces need, by first fit decreasing. A piece longer than the stock is spliced from full lengths and a rest. Saw kerfs
+ * are ignored. All in feet.
  */
-export function nestPieces(lengthsFeet: readonly number[], stockFeet: number): number {
+export function nestStock(lengthsFeet: readonly number[], stockFeet: number): Nest {
   let whole = 0
   const cuts: number[] = []
   for (const length of lengthsFeet) {
@@ -14,12 +21,22 @@ export function nestPieces(lengthsFeet: readonly number[], stockFeet: number): n
     if (rest > ROUNDING) cuts.push(rest)
   }
   const rests: number[] = []
+  // Rests only get shorter: what had no room for a length has none for the next piece of the same length.
+  let from = 0
+  let last = Number.POSITIVE_INFINITY
   for (const cut of cuts.sort((a, b) => b - a)) {
-    const at = rests.findIndex((rest) => rest >= cut - ROUNDING)
-    if (at < 0) rests.push(stockFeet - cut)
-    else rests[at] = (rests[at] ?? 0) - cut
+    if (cut < last) from = 0
+    last = cut
+    while (from < rests.length && (rests[from] ?? 0) < cut - ROUNDING) from += 1
+    if (from === rests.length) rests.push(stockFeet - cut)
+    else rests[from] = (rests[from] ?? 0) - cut
   }
-  return wholeUnits(whole + rests.length)
+  return { stockPieces: whole + rests.length, offcutsFeet: rests.filter((rest) => rest > ROUNDING).sort((a, b) => b - a) }
+}
+
+/** Number of stock lengths that pieces need. All in feet. */
+export function nestPieces(lengthsFeet: readonly number[], stockFeet: number): number {
+  return wholeUnits(nestStock(lengthsFeet, stockFeet).stockPieces)
 }
 
 /** A hundred-thousandth of a foot: below any cutting precision. */

@@ -36,6 +36,17 @@ const choices = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
 /** 0 to 100, to a hundredth. */
 const percentSchema = z.number().min(0).max(100)
 
+/** Percent off every kit of a development from a number of lots on. */
+const lotBreaksSchema = z
+  .array(
+    z.object({
+      fromLots: z.number('Enter a number of lots.').int('Enter whole lots.').min(2, 'A price break starts at 2 lots.').max(100),
+      percent: z.number('Enter a percent.').gt(0, 'Enter more than 0%.').max(50, 'A price break is at most 50%.'),
+    }),
+  )
+  .max(12, 'Keep at most 12 price breaks.')
+  .refine((breaks) => new Set(breaks.map(({ fromLots }) => fromLots)).size === breaks.length, 'Two price breaks start at the same number.')
+
 /** Prices of the four configurators and terms of the bill of materials, in cents, edited by operators. */
 export const priceBookContentSchema = z.object({
   /** /steel-configurator. */
@@ -78,6 +89,8 @@ export const priceBookContentSchema = z.object({
       preferredDiscountPercent: percentSchema,
     })
     .default({ markupPercent: 0, preferredDiscountPercent: 0 }),
+  /** Developments. None until an operator enters some. */
+  lotBreaks: lotBreaksSchema.default([]),
 })
 export type PriceBookContent = z.infer<typeof priceBookContentSchema>
 

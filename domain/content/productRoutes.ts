@@ -18,6 +18,7 @@ const REMOTE_ROUTES = [
   'company-people',
   'webhooks',
   'micro-frontends',
+  'developments',
   'place-order',
   'engineering-review',
   'shop',

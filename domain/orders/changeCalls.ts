@@ -7,7 +7,7 @@ import { notYourName } from '../parties/signer'
 import { noHouseAccount } from '../payments/houseAccount'
 import { changeChoicesSchema, changeFieldSchema } from './changeFields'
 import { orderAnswer, slotLost, textChanged, thisOrder, typedSignature, unknownOrder } from './orderCalls'
-import { creditLimit, deliverBy, SOURCE_ERRORS, siteZip, sourceInput } from './placing'
+import { creditLimit, deliverBy, houseSourceInput, SOURCE_ERRORS, siteZip } from './placing'
 import { siteAddressSchema } from './siteAddress'
 import { ORDER_REFUSALS } from './transitions'
 
@@ -40,7 +40,7 @@ export const proposeOrderChange = defineCall({
   summary: 'Propose a change of an order before fabrication, with the old and the new value of everything it changes',
   input: thisOrder
     .extend({
-      source: sourceInput.optional(),
+      source: houseSourceInput.optional(),
       /** Other options, at the prices the order was signed at. Not together with `source`. */
       choices: changeChoicesSchema.optional(),
       siteAddress: siteAddressSchema.optional(),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { bomSchema } from '../bom/bom'
 import { storedLayoutSchema } from '../framing/layout'
 import { pickerChoicesSchema } from '../quotes/pickerEstimate'
-import { quoteInputsSchema } from '../quotes/quote'
+import { houseInputsSchema } from '../quotes/quote'
 import { quoteLineSchema } from '../quotes/quoteLine'
 
 /** The choices: a quote's answers, or those of the plan picker. */
-export const orderedInputsSchema = z.union([quoteInputsSchema, z.object({ kind: z.literal('picker'), answers: pickerChoicesSchema })])
+export const orderedInputsSchema = z.union([houseInputsSchema, z.object({ kind: z.literal('picker'), answers: pickerChoicesSchema })])
 export type OrderedInputs = z.infer<typeof orderedInputsSchema>
 
 /** The order's own copy of its sources: answers, prices, frame and bill, with their versions. */

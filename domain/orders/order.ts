@@ -16,11 +16,11 @@ export const ORDER_NUMBER = /^FW-\d{4}-\d{5,}$/
 export const orderIdSchema = z.union([z.string().regex(ORDER_NUMBER), z.uuid()], 'Give an order number like FW-2026-00042')
 
 /** The source of an order. */
-export const ORDER_SOURCES = ['quote', 'configuration', 'production'] as const
+export const ORDER_SOURCES = ['quote', 'configuration', 'production', 'lot'] as const
 export const orderSourceSchema = z.object({
   kind: z.enum(ORDER_SOURCES),
   id: z.string(),
-  /** Number of the quote or production; null for a configuration. */
+  /** Number of the quote or production, for a lot of its development's quote; null for a configuration. */
   number: z.string().nullable(),
   revision: z.number().int().nullable(),
   /** As an order form names it: 'quote Q-2026-00042, revision 2'. */

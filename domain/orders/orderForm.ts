@@ -30,6 +30,9 @@ export interface OrderFormFacts {
   readonly warnings: readonly string[]
 }
 
+export const SIGNATURE_WORDS =
+  'Your typed name is your signature. It is kept with a hash of this text, the time, and the address it came from.'
+
 /**
  * The text of an order form, which the builder signs. Pure: the same order has the same text, whose hash is stored with the signature.
  * Wording changes affect new orders only, since an order keeps its text.
@@ -52,7 +55,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
     ...(warnings.length > 0 ? [`${REVIEW_REQUIRED}: ${warnings.join(' ')}`] : []),
     notCheckedWords(),
     'You may cancel without charge until fabrication starts. Changes before that are made by a change order, which states the difference in price, steel and weeks and which both sides sign.',
-    'Your typed name is your signature. It is kept with a hash of this text, the time, and the address it came from.',
+    SIGNATURE_WORDS,
   ]
 }
 

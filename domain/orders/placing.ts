@@ -5,8 +5,8 @@ import { BUILDERS } from '../parties/company'
 import { orderAnswer } from './orderCalls'
 import { siteAddressSchema } from './siteAddress'
 
-/** The source of the order. */
-export const sourceInput = z.discriminatedUnion('kind', [
+/** What an order, or a change to one, is made from. */
+export const houseSourceInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('quote'),
     id: z.uuid(),
@@ -22,6 +22,9 @@ export const sourceInput = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('production'), id: z.uuid(), token: z.string().min(16).max(128).optional() }),
 ])
+
+/** The source of an order: a house, or a lot that is called off an ordered development. */
+export const sourceInput = z.discriminatedUnion('kind', [...houseSourceInput.options, z.object({ kind: z.literal('lot'), id: z.uuid() })])
 export type SourceInput = z.output<typeof sourceInput>
 
 /** Why a source cannot be ordered. */
@@ -34,6 +37,11 @@ export const SOURCE_ERRORS = {
   totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and order again.' },
   notComplete: { status: 409, message: 'This configuration is not complete. Open it and answer what is missing.' },
   noFrame: { status: 409, message: 'The frame of this house is not drawn yet. An engineer draws it before it can be ordered: ask us.' },
+  wholeDevelopment: {
+    status: 409,
+    message: 'This quote is for a whole development. Open the development, order it, and call its lots off.',
+  },
+  notOrderedYet: { status: 409, message: 'This development is not ordered yet. Sign its order first, then call its lots off.' },
   noLongerOffered: { status: 409, message: 'Something in this quote is no longer offered. Make its next revision.' },
 } as const
 
@@ -80,7 +88,7 @@ export const placeOrder = defineCall({
   method: 'POST',
   path: '/api/tracking/orders',
   keys: 'write',
-  summary: 'Order from a quote, a saved configuration or a started production',
+  summary: 'Order from a quote, a saved configuration, a started production or a lot of an ordered development',
   feature: 'orders',
   access: BUILDERS,
   input: z.object({

@@ -1,5 +1,6 @@
 import type { PriceBook } from '../catalog/priceBook'
 import { priceAdvancedQuote } from './advancedQuote'
+import { priceLots } from './lotQuote'
 import { pricePlanQuote } from './planQuote'
 import type { QuoteInputs } from './quote'
 import type { PriceResult } from './quoteLine'
@@ -9,5 +10,6 @@ import { priceSteelConfiguration } from './steelConfiguration'
 export function priceQuote(book: PriceBook, inputs: QuoteInputs): PriceResult {
   if (inputs.kind === 'plan') return pricePlanQuote(book, inputs.answers)
   if (inputs.kind === 'advanced') return priceAdvancedQuote(book, inputs.answers)
+  if (inputs.kind === 'lots') return priceLots(book, inputs.answers)
   return priceSteelConfiguration(book, inputs.answers)
 }

@@ -5,6 +5,7 @@ import { siteSchema } from '../network/siteAnswers'
 import { salesTaxSchema } from '../tax/salesTax'
 import { advancedAnswersSchema } from './advancedQuote'
 import { quoteContactSchema } from './contact'
+import { lotAnswersSchema } from './lotQuote'
 import { planQuoteChoicesSchema } from './planQuote'
 import { quoteLineSchema } from './quoteLine'
 import { steelConfigurationSchema } from './steelConfiguration'
@@ -16,14 +17,21 @@ export const QUOTE_VALID_DAYS = 30
 export const QUOTE_STATUSES = ['open', 'expired', 'replaced', 'ordered'] as const
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number]
 
-/** The request, by configurator: `plan` is /simple-configurator. */
-export const quoteInputsSchema = z.discriminatedUnion('kind', [
+/** The request for one house, by configurator: `plan` is /simple-configurator. */
+export const houseInputsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), answers: planQuoteChoicesSchema }),
   z.object({ kind: z.literal('advanced'), answers: advancedAnswersSchema }),
   z.object({ kind: z.literal('steel'), answers: steelConfigurationSchema }),
 ])
+export type HouseInputs = z.infer<typeof houseInputsSchema>
+
+/** What a quote is for: one house, or the lots of a development. */
+export const quoteInputsSchema = z.discriminatedUnion('kind', [
+  ...houseInputsSchema.options,
+  z.object({ kind: z.literal('lots'), answers: lotAnswersSchema }),
+])
 export type QuoteInputs = z.infer<typeof quoteInputsSchema>
-export const QUOTE_KINDS = ['plan', 'advanced', 'steel'] as const
+export const QUOTE_KINDS = ['plan', 'advanced', 'steel', 'lots'] as const
 export type QuoteKind = (typeof QUOTE_KINDS)[number]
 
 /** A revision's line compared with the previous revision. */

@@ -27,7 +27,8 @@ const submittedTotal = z
   .min(0, 'A total cannot be negative')
   .max(1_000_000_000, 'This total is out of range')
 
-const errors = {
+/** Why answers cannot be quoted, or a quote not revised. */
+export const ISSUE_ERRORS = {
   totalChanged: { status: 409, message: TOTAL_CHANGED },
   unknownQuote: { status: 404, message: 'This link does not open a quote. Check that it is complete.' },
   alreadyOrdered: { status: 409, message: 'This quote became an order and can no longer be changed. Start a new quote.' },
@@ -50,7 +51,7 @@ const issuing = {
   feature: 'quotes',
   access: 'public',
   output: issuedQuoteSchema,
-  errors,
+  errors: ISSUE_ERRORS,
   idempotent: true,
   // Not limited by contact: naming another person's address would keep them from quotes. Mail sent there has its own limit.
   rateLimit: { points: 30, windowSeconds: 600, by: ['address'] },
@@ -81,7 +82,7 @@ export const requestSteelQuote = defineCall({
 })
 
 const quoteLink = z.object({ id: z.uuid(), token: z.string().min(16).max(128) })
-const { unknownQuote } = errors
+const { unknownQuote } = ISSUE_ERRORS
 
 export const getQuote = defineCall({
   name: 'getQuote',

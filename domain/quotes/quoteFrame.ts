@@ -22,6 +22,7 @@ export interface QuoteFrame {
 export function quoteFrame(book: PriceBook, inputs: QuoteInputs, planLayout: Layout | null): QuoteFrame {
   if (inputs.kind === 'advanced') return sizedFrame(book, inputs.answers)
   if (inputs.kind === 'steel' && inputs.answers.planType === 'upload') return UPLOADED
+  if (inputs.kind === 'lots') return LOTS
   if (!planLayout) return { layout: null, assumptions: [], warnings: [] }
   if (inputs.kind === 'plan') {
     const plan = book.plans.find(({ id }) => id === inputs.answers.planId)
@@ -42,6 +43,11 @@ const UPLOADED: QuoteFrame = {
   layout: null,
   assumptions: ['The frame is drawn from the uploaded plan after this quote.'],
   warnings: ['The frame of an uploaded plan is not known yet.'],
+}
+const LOTS: QuoteFrame = {
+  layout: null,
+  assumptions: ['Each lot has the frame of its plan, mirrored where its line says so. It is drawn with the order that calls the lot off.'],
+  warnings: [],
 }
 const EXTREME_WEATHER = "Extreme weather is chosen: the site's wind speed and snow load decide on connections and bracing."
 

@@ -10,6 +10,10 @@ export function quoteTitle(book: PriceBook, inputs: QuoteInputs): string {
     const { projectType, dimensions } = inputs.answers
     return `${PROJECTS[projectType]} house of ${area(dimensions.squareFootage)}`
   }
+  if (inputs.kind === 'lots') {
+    const { name, lots } = inputs.answers
+    return `${name}, steel frame kits of ${lots.length === 1 ? '1 lot' : `${lots.length} lots`}`
+  }
   if (inputs.kind === 'steel' && inputs.answers.planType === 'upload') {
     return `${inputs.answers.uploadedPlan?.name ?? 'Uploaded plan'}, steel frame from uploaded drawings`
   }

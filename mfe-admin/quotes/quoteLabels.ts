@@ -4,4 +4,5 @@ export const KIND_LABELS: Readonly<Record<QuoteKind, string>> = {
   plan: 'Finished house',
   advanced: 'Own dimensions',
   steel: 'Steel frame',
+  lots: 'Development',
 }

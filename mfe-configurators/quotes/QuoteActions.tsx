@@ -17,16 +17,17 @@ interface QuoteActionsProps {
 /** An owner's actions on a quote, depending on its status; the primary one first. */
 export const QuoteActions = ({ quote, link }: QuoteActionsProps) => {
   const { status } = quote
+  const isDevelopment = quote.inputs.kind === 'lots'
   const changeable = status === 'open' || status === 'expired'
   const change = (
     <Button href={revisePath(quote.inputs, link)} variant={status === 'expired' ? 'primary' : 'quiet'} icon={<PencilRuler />} block>
-      Change this quote
+      {isDevelopment ? 'Open the development' : 'Change this quote'}
     </Button>
   )
   return (
     <Buttons data-no-print>
       {status === 'expired' ? change : null}
-      {status === 'open' ? (
+      {status === 'open' && !isDevelopment ? (
         <Button href={placeOrderPath({ kind: 'quote', ...link })} variant="primary" icon={<PackageCheck />} block>
           Place Order
         </Button>

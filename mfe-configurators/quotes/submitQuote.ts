@@ -1,12 +1,12 @@
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { SiteAnswers } from '@framewell/domain/network/siteAnswers'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
-import type { QuoteInputs } from '@framewell/domain/quotes/quote'
+import type { HouseInputs } from '@framewell/domain/quotes/quote'
 import { type IssuedQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 
 /** Answers to be quoted, with the displayed total. */
-export type QuoteRequest = QuoteInputs & {
+export type QuoteRequest = HouseInputs & {
   /** US dollars. */
   readonly total: number
   readonly priceBookVersion: number

@@ -1,5 +1,5 @@
 import { LINK_TOKEN_MEMBER } from '@framewell/domain/http/linkToken'
-import type { QuoteInputs, QuoteKind } from '@framewell/domain/quotes/quote'
+import type { HouseInputs } from '@framewell/domain/quotes/quote'
 import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
 import { usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
@@ -25,13 +25,14 @@ const atoms = {
   steel: storedAtom('framewell.revised-quote.steel', revisedSchema),
 } as const
 
-type AnswersOf<Kind extends QuoteKind> = Extract<QuoteInputs, { kind: Kind }>['answers']
+type HouseKind = HouseInputs['kind']
+type AnswersOf<Kind extends HouseKind> = Extract<HouseInputs, { kind: Kind }>['answers']
 
 /**
  * 'Change this quote': opens the quote in the URL (`?revise={id}#token=`), passes its answers to the configurator once, and remembers on
  * this device that the next submission revises it. Pass `revised` to useSubmitQuote and call `finish` after it.
  */
-export function useRevision<Kind extends QuoteKind>(kind: Kind, onOpened: (answers: AnswersOf<Kind>) => void) {
+export function useRevision<Kind extends HouseKind>(kind: Kind, onOpened: (answers: AnswersOf<Kind>) => void) {
   const { call, navigate } = useShell()
   const { pathname, search } = useLocation()
   const [revised, remember] = useAtom(atoms[kind])

@@ -27,6 +27,7 @@ const TITLES: Readonly<Record<OwnKind, string>> = {
 const WAYS: Readonly<Partial<Record<Role, readonly { readonly label: string; readonly href: string }[]>>> = {
   builder: [
     { label: 'Orders', href: '/order-tracking' },
+    { label: 'Developments', href: '/developments' },
     { label: 'Payments', href: '/payments' },
     { label: 'Webhooks', href: '/webhooks' },
   ],

@@ -37,17 +37,26 @@ const WAYS_OUT: Readonly<Partial<Record<string, { readonly label: string; readon
   alreadyOrdered: { label: 'See my orders', href: '/order-tracking' },
 }
 
+const NO_SITE = { siteAddress: '', siteZip: '', deliverBy: '' }
+
+interface PlaceOrderProps {
+  source: OrderedSource
+  title?: string
+  /** The site, where it is known: otherwise what was typed on another screen. */
+  site?: typeof NO_SITE
+}
+
 /** Delivery address and date; the server prices and routes the order and reserves a slot. Reading and signing the order form comes next. */
-export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
+export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOrderProps) => {
   const shell = useShell()
   const queries = useQueryClient()
   const [wayOut, setWayOut] = useState<(typeof WAYS_OUT)[string]>()
   const form = useForm({
     resolver: zodResolver(formSchema),
-    defaultValues: { siteAddress: '', siteZip: '', deliverBy: '', prepaid: false },
+    defaultValues: { ...(site ?? NO_SITE), prepaid: false },
   })
   const { errors } = form.formState
-  useSiteForm(form)
+  useSiteForm(form, site === undefined)
   const [siteZip, deliverBy] = useWatch({ control: form.control, name: ['siteZip', 'deliverBy'] })
   const call = useGuardedCall()
   const subject = useQuery({
@@ -72,7 +81,7 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
       <Stack gap={6} style={{ maxWidth: 'var(--measure-form)' }}>
         <Stack gap={2}>
           <Heading level={1} size={2}>
-            Place your order
+            {title}
           </Heading>
           {ordered ? (
             <Text size="lead" measured>

@@ -14,8 +14,11 @@ interface SiteForm {
   }) => () => void
 }
 
-/** Fills a form's ZIP code and date with what was typed on another screen or in another tab, and stores what is typed here. */
-export function useSiteForm(form: SiteForm): void {
+/**
+ * Fills a form's ZIP code and date with what was typed on another screen or in another tab, and stores what is typed here.
+ * @param shared false for a form of one known site, which has its own
+ */
+export function useSiteForm(form: SiteForm, shared = true): void {
   const store = useStore()
   const [stored, keep] = useAtom(siteAtom)
   const fillIn = useEffectEvent(() => {
@@ -29,7 +32,10 @@ export function useSiteForm(form: SiteForm): void {
   })
   const { subscribe } = form
   useEffect(() => {
-    if (stored) fillIn()
-  }, [stored])
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }), [subscribe])
+    if (stored && shared) fillIn()
+  }, [stored, shared])
+  useEffect(
+    () => (shared ? subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }) : undefined),
+    [subscribe, shared],
+  )
 }

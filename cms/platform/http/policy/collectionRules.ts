@@ -42,6 +42,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   materials: OPERATORS_KEEP,
   'price-lists': OPERATORS_KEEP,
   'issued-quotes': OPERATORS_READ,
+  developments: OPERATORS_READ,
   'plan-files': OPERATORS_READ,
   'saved-configurations': OPERATORS_READ,
   'plan-productions': OPERATORS_READ,

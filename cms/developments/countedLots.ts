@@ -1,0 +1,55 @@
+import { type BomPlan, type BomRefusal, type BomSubject, bomSubject } from '@framewell/domain/bom/bomSubject'
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import { billOfLots, type CountedLot, type DevelopmentBill } from '@framewell/domain/developments/billOfLots'
+import type { LotInput } from '@framewell/domain/developments/lot'
+import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
+import { getsDiscount } from '../bom/billFor'
+import { bomBooks, bomPrices } from '../bom/bomBooks'
+import { priceBookVersion } from '../catalog/priceBooks'
+import type { Refusing } from '../platform/http/calls/callContext'
+import type { StoredDevelopment } from './storedDevelopment'
+
+type Counting = Refusing<'noLots' | 'notOffered'> & { readonly now: Date }
+
+/**
+ * The lots as they are counted: their houses with the plans of today, or with the quoted plans and prices once they are ordered.
+ * @throws CallProblem noLots, notOffered
+ */
+export async function countedLots({ req, refuse }: Counting, { lots, signature, quotedLayouts, quote }: StoredDevelopment) {
+  if (lots.length === 0) throw refuse('noLots')
+  const books = await bomBooks(req)
+  const book = signature && quote ? await priceBookVersion(req, quote.answer.priceBookVersion) : books.priceBook
+  const plans = books.plans.map((plan) => ({ ...plan, layout: (signature && quotedLayouts?.[plan.id]) || plan.layout }))
+  // Lots with the same house and loads have the same subject, which is framed once.
+  const subjects = new Map<string, BomSubject>()
+  const counted = lots.map((lot): CountedLot => {
+    const { id, name, siteAddress: _, siteZip: __, deliverBy: ___, ...house } = lot
+    const key = JSON.stringify(house)
+    const subject = subjects.get(key) ?? subjectOf(lot, plans, book)
+    if ('refusals' in subject)
+      throw refuse('notOffered', { detail: `${name}: ${subject.refusals.map(({ message }) => message).join(' ')}` })
+    subjects.set(key, subject)
+    return { id, name, subject }
+  })
+  return { books, book, counted }
+}
+
+function subjectOf(lot: LotInput, plans: readonly BomPlan[], book: PriceBook): BomSubject | { readonly refusals: readonly BomRefusal[] } {
+  const { planId, mirrored, foundation, steelFrame, sheathing, roofing, site } = lot
+  const takeOff = site ? { windMph: site.windMph, snowPsf: site.snowPsf } : {}
+  const configuration = { configurator: 'steel', foundation, steelFrame, sheathing, roofing, takeOff } as const
+  const resolved = bomSubject({ plan_id: planId, configuration }, plans, book)
+  if (!resolved.ok) return resolved
+  const { subject } = resolved
+  return mirrored ? { ...subject, layout: mirroredLayout(subject.layout) } : subject
+}
+
+/** The bill over all lots at the company's own terms. @throws CallProblem noLots, notOffered; unavailable without a price list */
+export async function billOf(context: Counting, development: StoredDevelopment): Promise<DevelopmentBill> {
+  const { books, book, counted } = await countedLots(context, development)
+  const prices = bomPrices(books, book, await getsDiscount(context.req))
+  const bill = billOfLots(counted, prices, easternDay(context.now))
+  if (!bill) throw context.refuse('unavailable')
+  return bill
+}

@@ -1,0 +1,65 @@
+import type { Development } from '@framewell/domain/developments/development'
+import { developmentView, isQuoted } from '@framewell/domain/developments/developmentView'
+import type { Lot } from '@framewell/domain/developments/lot'
+import { developmentOrderText } from '@framewell/domain/developments/orderText'
+import { ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { currentPriceBook, priceBookVersion } from '../catalog/priceBooks'
+import { companiesOf } from '../parties/companyOf'
+import { signable } from '../parties/signable'
+import { transactionOf } from '../platform/database/transactionOf'
+import { quoteLinks } from '../quotes/quoteLinks'
+import type { StoredDevelopment } from './storedDevelopment'
+
+/** A development as its builder sees it. */
+export async function developmentAnswer(req: PayloadRequest, development: StoredDevelopment): Promise<Development> {
+  const { row, lots, signature, quote } = development
+  const book = signature && quote ? await priceBookVersion(req, quote.answer.priceBookVersion) : await currentPriceBook(req)
+  return developmentView({
+    id: row.id,
+    name: row.name,
+    lots,
+    book,
+    orders: await ordersOfLots(req, development),
+    quote: quote && {
+      quote: quote.answer,
+      path: quotePath({ id: quote.answer.id, token: quoteLinks.tokenOf(quote.stored) ?? '' }),
+    },
+    form: await formToSign(req, development),
+    signature,
+  })
+}
+
+/** The text that orders the lots: of an open quote for just these lots. Null without one, and once they are ordered. */
+export async function formToSign(
+  req: PayloadRequest,
+  { signature, quote, lots, companyId }: StoredDevelopment,
+): Promise<ReturnType<typeof signable> | null> {
+  if (signature || !quote || quote.answer.status !== 'open' || !isQuoted(quote.answer, lots)) return null
+  const company = (await companiesOf(req)).find(({ id }) => id === companyId)
+  return company ? signable(developmentOrderText(company.name, quote.answer)) : null
+}
+
+const orderRow = z.object({ lot: z.string(), number: z.string(), status: z.enum(ORDER_STATUSES), stage: z.enum(ORDER_STAGES) })
+
+/** The orders that called lots off, by lot, without canceled ones. */
+export async function ordersOfLots(
+  req: PayloadRequest,
+  { lots }: Pick<StoredDevelopment, 'lots'>,
+): Promise<ReadonlyMap<string, NonNullable<Lot['order']>>> {
+  if (lots.length === 0) return new Map()
+  const database = await transactionOf(req)
+  const ids = JSON.stringify(lots.map(({ id }) => id))
+  const { rows } = await database.execute(sql`
+    select source_id as lot, number, status::text, stage::text from orders
+    where status <> 'cancelled' and source_id in (select jsonb_array_elements_text(${ids}::jsonb))`)
+  return new Map(
+    z
+      .array(orderRow)
+      .parse(rows)
+      .map(({ lot, ...order }) => [lot, order]),
+  )
+}

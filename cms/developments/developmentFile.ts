@@ -1,0 +1,38 @@
+import { bomFileName } from '@framewell/domain/bom/bomExport'
+import { deliveries } from '@framewell/domain/developments/deliveries'
+import type {
+  downloadDevelopment as downloadDevelopmentCall,
+  getDevelopmentBill as getDevelopmentBillCall,
+} from '@framewell/domain/developments/developmentCalls'
+import { cutListOfLots, deliveryOf, deliveryScheduleCsv, developmentBillCsv } from '@framewell/domain/developments/developmentFiles'
+import { nestLots } from '@framewell/domain/developments/nestLots'
+import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
+import { csvAnswer } from '../bom/fileAnswer'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { billOf, countedLots } from './countedLots'
+import { developmentAnswer } from './developmentAnswer'
+import { openDevelopment } from './storedDevelopment'
+
+export const getDevelopmentBill: Operation<typeof getDevelopmentBillCall> = async (context, { developmentId }) => {
+  const development = await openDevelopment(context, developmentId)
+  const { books, counted } = await countedLots(context, development)
+  return { bill: await billOf(context, development), nest: nestLots(counted, books.prices.materials) }
+}
+
+/** A file over all lots. */
+export const downloadDevelopment: Operation<typeof downloadDevelopmentCall> = async (context, { developmentId, file }) => {
+  const development = await openDevelopment(context, developmentId)
+  const { name } = development.row
+  const named = (what: string) => bomFileName(name, 'csv').replace(/_BOM(?=\.csv$)/, `_${what}`)
+  if (file === 'bill') return csvAnswer(developmentBillCsv(await billOf(context, development)), bomFileName(name, 'csv'))
+  const { counted } = await countedLots(context, development)
+  if (file === 'cut-list') return csvAnswer(cutListCsv(cutListOfLots(name, counted)), named('cut_list'))
+  const bill = await billOf(context, development)
+  const { lots } = await developmentAnswer(context.req, development)
+  const rows = deliveries(lots).flatMap((lot) => {
+    const subject = counted.find(({ id }) => id === lot.id)?.subject
+    const pounds = bill.lots.find(({ id }) => id === lot.id)?.weightPounds
+    return subject && pounds !== undefined ? [deliveryOf(lot, subject, pounds)] : []
+  })
+  return csvAnswer(deliveryScheduleCsv(rows), named('deliveries'))
+}

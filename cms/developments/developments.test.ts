@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestCms } from '../testing/bootCms'
+import { orderHouse } from '../testing/orderHouse'
+import { inDays, type orderSetup } from '../testing/orderSetup'
+import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+
+let cms: TestCms
+let to: Awaited<ReturnType<typeof orderSetup>>
+let shop: TestMember
+let builder: TestMember
+beforeAll(async () => {
+  ;({ cms, to, shop } = await orderHouse())
+  builder = await qualifiedBuilder(cms.payload, 'Premium', 5_000_000)
+})
+afterAll(() => cms.stop())
+
+const HOUSE = {
+  planId: 'the-schiff-plan',
+  mirrored: false,
+  foundation: 'slab-stem-wall',
+  steelFrame: '18-gauge-steel',
+  sheathing: 'insulated-panels',
+  roofing: 'architectural-shingles',
+}
+const lot = (name: string, changes: object = {}) => ({
+  ...HOUSE,
+  id: randomUUID(),
+  name,
+  siteAddress: '',
+  siteZip: '',
+  deliverBy: '',
+  site: null,
+  ...changes,
+})
+const put = async (path: string, body: unknown, cookie: string) => {
+  const answer = await cms.request(path, { method: 'PUT', json: body, cookie })
+  return { status: answer.status, body: await answer.json() }
+}
+const started = async (lots: readonly object[], who = builder) => {
+  const { status, body } = await to.post('/api/planning/developments', { name: 'Cedar Row' }, who.cookie)
+  expect(status, JSON.stringify(body)).toBe(201)
+  const path = `/api/planning/developments/${body.development.id}`
+  if (lots.length > 0) expect((await put(`${path}/lots`, { lots }, who.cookie)).status).toBe(200)
+  return path
+}
+const priceBreaks = (lotBreaks: readonly object[]) =>
+  cms.payload.updateGlobal({ slug: 'price-settings', data: { lotBreaks: [...lotBreaks] }, overrideAccess: true })
+
+describe('a development', () => {
+  it('is its company’s: nobody else reads or changes it', async () => {
+    const path = await started([lot('Lot 1')])
+    const other = await memberOf(cms.payload, 'builder')
+    expect((await to.get(path, other.cookie)).status).toBe(404)
+    expect((await put(`${path}/lots`, { lots: [lot('Lot 2')] }, other.cookie)).status).toBe(404)
+    expect((await to.get(path)).status).toBe(401)
+    expect((await to.get(path, shop.cookie)).status).toBe(403)
+    expect((await to.get('/api/planning/developments', other.cookie)).body.data).toEqual([])
+    expect((await to.get('/api/planning/developments', builder.cookie)).body.data[0]).toMatchObject({
+      name: 'Cedar Row',
+      state: 'planned',
+      lots: 1,
+    })
+  })
+
+  it('takes many lots at once, all or none, and names what is wrong by row', async () => {
+    const path = await started([lot('Lot 1')])
+    const bad = [
+      lot('Lot 2'),
+      lot('LOT 1', { deliverBy: '31.3.2027' }),
+      lot('Lot 3', { planId: 'the-castle' }),
+      lot('Lot 4', { siteAddress: 'Canal St' }),
+    ]
+    const refused = await put(`${path}/lots`, { lots: bad }, builder.cookie)
+    expect(refused.body.fields.map((field: { path: string }) => field.path)).toEqual(['lots.1.deliverBy', 'lots.3.siteAddress'])
+    const second = await put(`${path}/lots`, { lots: bad.map((each) => ({ ...each, deliverBy: '', siteAddress: '' })) }, builder.cookie)
+    expect(second.body.fields.map((field: { path: string }) => field.path)).toEqual(['lots.1.name', 'lots.2.planId'])
+    expect((await to.get(path, builder.cookie)).body.development.lots).toHaveLength(1)
+    const good = Array.from({ length: 11 }, (_, at) => lot(`Lot ${at + 2}`, { mirrored: at % 2 === 0 }))
+    await put(`${path}/lots`, { lots: good }, builder.cookie)
+    // Sent again, nothing is there twice.
+    const again = await put(`${path}/lots`, { lots: good }, builder.cookie)
+    expect(again.body.development.lots.map(({ name }: { name: string }) => name)).toEqual(
+      Array.from({ length: 12 }, (_, at) => `Lot ${at + 1}`),
+    )
+    const removed = await put(`${path}/lots`, { remove: [good[0]?.id] }, builder.cookie)
+    expect(removed.body.development.lots).toHaveLength(11)
+  })
+
+  it('has one quote with the price break that its lots reach, revised under its number when lots change', async () => {
+    await priceBreaks([{ fromLots: 3, percent: 4 }])
+    const path = await started([lot('Lot 1'), lot('Lot 2', { mirrored: true })])
+    const quote = (total: number) => to.post(`${path}/quote`, { total }, builder.cookie)
+    expect((await quote(1)).body).toMatchObject({ code: 'totalChanged', expected: { total: 149_000 } })
+    const first = (await quote(149_000)).body.development
+    expect(first).toMatchObject({ state: 'quoted', priceBreak: null, quote: { revision: 1, status: 'open', current: true } })
+    const more = (await put(`${path}/lots`, { lots: [lot('Lot 3', { planId: 'the-bova-plan' })] }, builder.cookie)).body.development
+    expect(more).toMatchObject({ priceBreak: { fromLots: 3, percent: 4 }, quote: { current: false }, form: null })
+    const second = (await quote(more.totalCents / 100)).body.development
+    expect(second.quote).toMatchObject({ number: first.quote.number, revision: 2, totalCents: more.totalCents })
+    const { id, token } = Object.fromEntries([
+      ['id', second.quote.id],
+      ['token', second.quote.path.split('token=')[1]],
+    ])
+    const opened = await cms.request(`/api/quotes/${id}`, { headers: { 'x-link-token': token } })
+    const { quote: shown } = await opened.json()
+    expect(shown).toMatchObject({ kind: 'lots', title: 'Cedar Row, steel frame kits of 3 lots', priceBookVersion: second.priceBookVersion })
+    expect(shown.lines.map(({ label }: { label: string }) => label)).toEqual(['Lot 1', 'Lot 2', 'Lot 3', 'Price break from 3 lots'])
+    const ordered = await to.place(builder, { source: { kind: 'quote', id } })
+    expect(ordered.body.code).toBe('wholeDevelopment')
+    const pdf = await cms.request(`/api/quotes/${id}/pdf`, { headers: { 'x-link-token': token } })
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+  })
+
+  it('has one bill and one cut list, and a delivery schedule', async () => {
+    const path = await started([lot('Lot 1', { deliverBy: '2027-05-03' }), lot('Lot 2', { mirrored: true, deliverBy: '2027-04-05' })])
+    const { bill, nest } = (await to.get(`${path}/bill`, builder.cookie)).body
+    expect(bill.lots.map(({ name }: { name: string }) => name)).toEqual(['Lot 1', 'Lot 2'])
+    expect(bill.totalCents).toBe(bill.lots.reduce((sum: number, { totalCents }: { totalCents: number }) => sum + totalCents, 0))
+    const file = async (name: string) => (await cms.request(`${path}/file?file=${name}`, { cookie: builder.cookie })).text()
+    const pieces = (await file('cut-list')).split('\r\n')
+    expect(pieces.filter((row) => row.includes('Cedar Row, Lot'))).toHaveLength(bill.members)
+    const days = (await file('schedule')).split('\r\n')
+    expect(days[1]).toContain('2027-04-05,Lot 2')
+    expect(days[2]).toContain('2027-05-03,Lot 1')
+    expect(nest.find(({ profile }: { profile: string }) => profile === '362S162-43').stock.lengthFeet).toBe(20)
+    expect(await file('bill')).toContain('362S162-43')
+  })
+})
+
+describe('an ordered development', () => {
+  const ordered = async () => {
+    await priceBreaks([{ fromLots: 2, percent: 5 }])
+    const place = { siteAddress: '12 Canal St, Dayton, OH', siteZip: '45402', deliverBy: inDays(90) }
+    const path = await started([lot('Lot 1', { mirrored: true, ...place }), lot('Lot 2')])
+    const { totalCents } = (await to.get(path, builder.cookie)).body.development
+    const { form, lots } = (await to.post(`${path}/quote`, { total: totalCents / 100 }, builder.cookie)).body.development
+    const sign = (textHash: string) => to.post(`${path}/order`, { name: 'Dana Reyes', authority: 'Manager', textHash }, builder.cookie)
+    expect((await sign('b'.repeat(64))).body.code).toBe('textChanged')
+    const answer = (await sign(form.textHash)).body.development
+    return { path, lots, answer, place }
+  }
+
+  it('keeps its houses and prices; each lot is called off once by an order of its own', async () => {
+    const { path, lots, answer, place } = await ordered()
+    expect(answer).toMatchObject({ state: 'ordered', form: null, quote: { status: 'ordered' }, signature: { name: 'Dana Reyes' } })
+    const [first, second] = lots
+    expect((await put(`${path}/lots`, { lots: [lot('Lot 3')] }, builder.cookie)).body.code).toBe('ordered')
+    const { priceCents: _, problem: __, order: ___, ...input } = second
+    expect((await put(`${path}/lots`, { lots: [{ ...input, roofing: 'standing-seam-metal' }] }, builder.cookie)).body.code).toBe('ordered')
+    expect((await put(`${path}/lots`, { lots: [{ ...input, deliverBy: inDays(120) }] }, builder.cookie)).status).toBe(200)
+    // Later prices do not reach it.
+    await priceBreaks([])
+    const order = await to.placed(builder, { source: { kind: 'lot', id: first.id }, ...place })
+    expect(order).toMatchObject({
+      priceCents: first.priceCents,
+      source: { kind: 'lot' },
+      status: 'awaiting_signature',
+      deliverBy: place.deliverBy,
+    })
+    expect(order.title).toContain('mirrored')
+    expect(order.lines.at(-1)).toMatchObject({ label: 'Price break from 2 lots' })
+    expect((await to.place(builder, { source: { kind: 'lot', id: first.id } })).body.code).toBe('alreadyOrdered')
+    expect(
+      (await put(`${path}/lots`, { lots: [{ ...input, id: first.id, name: 'Lot 1', mirrored: true }] }, builder.cookie)).body.code,
+    ).toBe('ordered')
+    const shown = (await to.get(path, builder.cookie)).body.development
+    expect(shown.lots[0].order).toMatchObject({ number: order.number, status: 'awaiting_signature' })
+    expect((await to.get('/api/planning/developments', builder.cookie)).body.data[0]).toMatchObject({ state: 'ordered', calledOff: 1 })
+    await to.sign(builder, order)
+    await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)
+    expect((await to.get(path, builder.cookie)).body.development.lots[0].order).toBeNull()
+    expect((await to.place(builder, { source: { kind: 'lot', id: first.id } })).status).toBe(201)
+  })
+
+  it('is called off by its own company only, and not before it is ordered', async () => {
+    const { lots } = await ordered()
+    const other = await qualifiedBuilder(cms.payload, 'Premium', 1_000_000)
+    expect((await to.place(other, { source: { kind: 'lot', id: lots[0].id } })).body.code).toBe('unknownSource')
+    const planned = lot('Lot 1')
+    await started([planned])
+    expect((await to.place(builder, { source: { kind: 'lot', id: planned.id } })).body.code).toBe('notOrderedYet')
+    expect((await to.place(builder, { source: { kind: 'lot', id: randomUUID() } })).body.code).toBe('unknownSource')
+  })
+})

@@ -1,0 +1,4 @@
+import { callsIn } from '../http/callsIn'
+import * as development from './developmentCalls'
+
+export const developmentCalls = callsIn(development)

@@ -1,0 +1,58 @@
+import type { PriceBook } from '../catalog/priceBook'
+import { sumCents } from '../money/cents'
+import { lotBreak, priceLot } from '../quotes/lotQuote'
+import type { Quote } from '../quotes/quote'
+import { type Development, type DevelopmentState, isCurrent } from './development'
+import type { Lot, LotInput } from './lot'
+
+interface Viewed {
+  readonly id: string
+  readonly name: string
+  readonly lots: readonly LotInput[]
+  /** Today's prices; the quote's once it is ordered. */
+  readonly book: PriceBook
+  /** The orders that called lots off, by lot. */
+  readonly orders: ReadonlyMap<string, NonNullable<Lot['order']>>
+  readonly quote: { readonly quote: Quote; readonly path: string } | null
+  readonly form: Development['form']
+  readonly signature: Development['signature']
+}
+
+/** A development as its builder sees it. */
+export function developmentView({ id, name, lots, book, orders, quote, form, signature }: Viewed): Development {
+  const priced = lots.map((lot): Lot => {
+    const result = priceLot(book, lot, lots.length)
+    return {
+      ...lot,
+      priceCents: result.ok ? result.price.totalCents : null,
+      problem: result.ok ? null : result.message,
+      order: orders.get(lot.id) ?? null,
+    }
+  })
+  return {
+    id,
+    name,
+    state: developmentState(signature !== null, quote !== null),
+    lots: priced,
+    priceBookVersion: book.version,
+    priceBreak: lotBreak(book, lots.length) ?? null,
+    totalCents: sumCents(priced.flatMap(({ priceCents }) => priceCents ?? [])),
+    quote: quote && { ...shownOf(quote.quote), path: quote.path, current: isQuoted(quote.quote, lots) },
+    form,
+    signature,
+  }
+}
+
+export function developmentState(ordered: boolean, quoted: boolean): DevelopmentState {
+  if (ordered) return 'ordered'
+  return quoted ? 'quoted' : 'planned'
+}
+
+/** Whether a quote is for these lots as they are. */
+export function isQuoted({ inputs }: Pick<Quote, 'inputs'>, lots: readonly LotInput[]): boolean {
+  return inputs.kind === 'lots' && isCurrent(inputs.answers, lots)
+}
+
+function shownOf({ id, number, revision, status, totalCents, validUntil }: Quote) {
+  return { id, number, revision, status, totalCents, validUntil }
+}

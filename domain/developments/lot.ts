@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { centsSchema } from '../money/centsSchema'
+import { orderRowSchema } from '../orders/order'
+import { isWholeAddress } from '../orders/siteAddress'
+import { lotHouseSchema } from '../quotes/lotQuote'
+import { siteSchema } from '../structure/site'
+
+/** The loads of a lot as somebody looked them up: never guessed from its ZIP code. */
+export const lotSiteSchema = siteSchema.pick({ windMph: true, exposure: true, snowPsf: true })
+
+/** A lot as its builder enters it. Empty address, ZIP code and day are not known yet; all three are needed to call it off. */
+export const lotInputSchema = lotHouseSchema.extend({
+  /** Made by the screen, so that sending it twice stores one lot. */
+  id: z.uuid(),
+  name: z.string('Name the lot').trim().min(1, 'Name the lot').max(40, 'Use at most 40 characters'),
+  siteAddress: z
+    .string()
+    .trim()
+    .max(200, 'Use at most 200 characters')
+    .refine((text) => text === '' || isWholeAddress(text), 'Enter street, city and state, for example 12 Canal St, Dayton, OH'),
+  siteZip: z
+    .string()
+    .trim()
+    .regex(/^(\d{5})?$/, 'Use a ZIP code of five digits'),
+  /** '2027-03-31' */
+  deliverBy: z.union([z.literal(''), z.iso.date()], 'Choose the day it is needed by'),
+  /** Null while nobody has entered it. */
+  site: lotSiteSchema.nullable(),
+})
+export type LotInput = z.infer<typeof lotInputSchema>
+
+/** A lot with its price, and the order that called it off. */
+export const lotSchema = lotInputSchema.extend({
+  /** Its kit and options after the price break; null when something in it is no longer offered. */
+  priceCents: centsSchema.nullable(),
+  /** Why it has no price. */
+  problem: z.string().nullable(),
+  order: orderRowSchema.pick({ number: true, status: true, stage: true }).nullable(),
+})
+export type Lot = z.infer<typeof lotSchema>
+
+/** Copies of lots under new names. Address and ZIP code are a lot's own; the rest is the same. @param newId makes each copy's id */
+export function copiesOf(lots: readonly LotInput[], taken: readonly string[], newId: () => string): LotInput[] {
+  const names = new Set(taken.map(nameKey))
+  return lots.map((lot) => {
+    const name = freeName(lot.name, names)
+    names.add(nameKey(name))
+    return { ...lot, id: newId(), name, siteAddress: '', siteZip: '' }
+  })
+}
+
+/** The name counted up: 'Lot 7' after 'Lot 6'. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const [, stem = name, digits = '1'] = /^(.*?)(\d+)$/.exec(name) ?? [undefined, `${name} `]
+  for (let next = Number(digits) + 1; ; next += 1) {
+    const candidate = `${stem}${next}`
+    if (!taken.has(nameKey(candidate))) return candidate
+  }
+}
+
+/** Two lots whose names differ in case only have the same name. */
+export const nameKey = (name: string) => name.trim().toLowerCase()

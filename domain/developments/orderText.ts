@@ -1,0 +1,28 @@
+import { notCheckedWords } from '../framing/notChecked'
+import { usd } from '../money/usd'
+import { SIGNATURE_WORDS } from '../orders/orderForm'
+import type { Quote } from '../quotes/quote'
+import { BEFORE_TAX } from '../tax/taxWords'
+
+/** The text by which a builder orders a development. Pure: the same quote has the same text, whose hash is stored with the signature. */
+export function developmentOrderText(
+  companyName: string,
+  {
+    number,
+    revision,
+    title,
+    lines,
+    totalCents,
+    priceBookVersion,
+  }: Pick<Quote, 'number' | 'revision' | 'title' | 'lines' | 'totalCents' | 'priceBookVersion'>,
+): string[] {
+  return [
+    `${companyName} orders ${title}, as in quote ${number}, revision ${revision}, at prices of version ${priceBookVersion}.`,
+    ...lines.map(({ label, amountCents, detail }) => `${label}${detail ? ` (${detail})` : ''}: ${usd(amountCents)}`),
+    `Price: ${usd(totalCents)} ${BEFORE_TAX}. Site preparation, permits and utilities are separate.`,
+    'Each lot is called off by an order of its own, which names its address, its day and its shop and has the lot’s price from here. That order is signed and paid by the terms that your company has then, and sales tax is fixed in it.',
+    'Until a lot is called off, nothing is due for it and no shop holds a week for it.',
+    notCheckedWords(),
+    SIGNATURE_WORDS,
+  ]
+}

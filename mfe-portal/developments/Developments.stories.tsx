@@ -1,0 +1,120 @@
+import { developmentPath } from '@framewell/domain/quotes/quoteLinks'
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { CEDAR_ROW, developmentDesk, storyLots } from '../testing/developmentDesk'
+import { PortalStory } from '../testing/PortalStory'
+
+const meta = {
+  title: 'Portal/Developments',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: developmentPath(CEDAR_ROW), answers: () => developmentDesk() },
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const tab = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }))
+
+export const List: Story = { args: { at: '/developments' } }
+export const NoneYet: Story = {
+  args: { at: '/developments', answers: () => developmentDesk({ developments: [] }) },
+  play: async () => {
+    await press('Start development')
+    await seeText('Name the development')
+    await userEvent.type(screen.getByLabelText('Name of the development'), 'Cedar Row')
+    await press('Start development')
+    await seeText('No lots yet')
+  },
+}
+export const ListLoading: Story = { args: { at: '/developments', answers: () => developmentDesk({ list: never }) } }
+export const ListFailed: Story = {
+  args: { at: '/developments', answers: () => developmentDesk({ list: disconnected }) },
+  play: async () => {
+    await seeText('The developments could not be loaded')
+  },
+}
+export const Loading: Story = { args: { answers: () => developmentDesk({ one: never }) } }
+export const Unknown: Story = {
+  args: { at: developmentPath('00000000-0000-4000-8000-000000000099') },
+  play: async () => {
+    await seeText('No such development')
+  },
+}
+
+export const Lots: Story = {
+  play: async () => {
+    await press('Edit Lot 3')
+    const form = within(await screen.findByRole('form', { name: 'Edit Lot 3' }))
+    await expect(form.getByLabelText('Lot')).toHaveFocus()
+    await userEvent.clear(form.getByLabelText('Lot'))
+    await userEvent.type(form.getByLabelText('Lot'), 'Lot 4')
+    await userEvent.type(form.getByLabelText(/Wind speed/), '115')
+    await userEvent.click(form.getByRole('button', { name: 'Save lot' }))
+    await seeText('Choose the exposure the building department gives: B, C or D.')
+    await userEvent.clear(form.getByLabelText(/Wind speed/))
+    await userEvent.click(form.getByRole('button', { name: 'Save lot' }))
+    await seeText('Another lot has this name.')
+    await userEvent.type(form.getByLabelText('Lot'), '0')
+    await userEvent.click(form.getByRole('button', { name: 'Save lot' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Lot 40' })).toHaveFocus())
+    await userEvent.click(screen.getByLabelText('Select Lot 1'))
+    await userEvent.click(screen.getByLabelText('Select Lot 2'))
+    await press('Duplicate 2 lots')
+    await screen.findByRole('button', { name: 'Edit Lot 14' })
+  },
+}
+export const LotsOnAPhone: Story = { globals: phone }
+export const Forty: Story = {
+  args: {
+    answers: () =>
+      developmentDesk({ developments: [{ id: CEDAR_ROW, name: 'Cedar Row', lots: storyLots(40), quote: null, signed: false }] }),
+  },
+  play: async () => {
+    await press('Edit Lot 40')
+    await screen.findByRole('form', { name: 'Edit Lot 40' })
+  },
+}
+export const PastesRows: Story = {
+  play: async () => {
+    await press('Paste rows')
+    const field = await screen.findByLabelText(/^Rows copied/)
+    await userEvent.click(field)
+    await userEvent.paste('Lot 13\tThe Bova Plan\nLot 14\tThe Castle\nLot 1\tThe Bova Plan')
+    await press('Add these rows')
+    await seeText('1 lot added.')
+    await seeText(/Row 2: Plan: We do not offer “The Castle”/)
+    await expect(field).toHaveValue('Lot 14\tThe Castle\nLot 1\tThe Bova Plan')
+  },
+}
+export const QuotesAndOrders: Story = {
+  args: { at: `${developmentPath(CEDAR_ROW)}&tab=quote` },
+  play: async () => {
+    await press('Quote all lots')
+    await seeText('Quote Q-2026-00042, revision 1')
+    await userEvent.type(await screen.findByLabelText('Your name, as your signature'), 'Olivia Park')
+    await press('Sign and order all lots')
+    await seeText(/Ordered by Olivia Park/)
+    await tab(/^Lots/)
+    await press('Call off Lot 1')
+    await expect(await screen.findByLabelText(/Site address/)).toHaveValue('12 Canal St, Dayton, OH')
+  },
+}
+export const Bill: Story = {
+  args: { at: `${developmentPath(CEDAR_ROW)}&tab=bill` },
+  play: async () => {
+    await seeText('Materials of all lots')
+  },
+}
+export const Nesting: Story = {
+  args: { at: `${developmentPath(CEDAR_ROW)}&tab=nesting` },
+  play: async () => {
+    await seeText('Stock lengths, all lots together')
+  },
+}
+export const Schedule: Story = { args: { at: `${developmentPath(CEDAR_ROW)}&tab=schedule` } }
