@@ -1,6 +1,7 @@
 import { later } from '@framewell/remote-kit/shell/later'
 import { useSearchParams } from 'react-router-dom'
 import { WizardSkeleton } from '../wizard/WizardSkeleton'
+import { PlanList } from './PlanList'
 
 const waiting = <WizardSkeleton label="Loading the configurator" />
 const SteelConfigurator = later(async () => (await import('../steel/SteelConfigurator')).SteelConfigurator, waiting)
@@ -21,7 +22,9 @@ export const ConfiguratorPage = () => {
 
 /** Preloads the configurator for a URL. */
 export function preloadConfigurator(search: string): Promise<unknown> {
-  return isPicking(new URLSearchParams(search)) ? PlanPicker.ready() : SteelConfigurator.ready()
+  const address = new URLSearchParams(search)
+  if (!isPicking(address)) return SteelConfigurator.ready()
+  return address.get('plan') === '' ? Promise.all([PlanPicker.ready(), PlanList.ready()]) : PlanPicker.ready()
 }
 
 function isPicking(address: URLSearchParams): boolean {

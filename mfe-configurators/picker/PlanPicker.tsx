@@ -1,7 +1,7 @@
 import { usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useSearchParams } from 'react-router-dom'
 import { PickerPlan } from './PickerPlan'
-import { PickerPlans } from './PickerPlans'
+import { PlanList } from './PlanList'
 import { Tracker } from './Tracker'
 import { useTopOfPage } from './useTopOfPage'
 
@@ -12,5 +12,5 @@ export const PlanPicker = () => {
   const plan = address.get('plan')
   useTopOfPage(production?.id ?? plan)
   if (production) return <Tracker key={production.id} link={production} />
-  return plan ? <PickerPlan key={plan} planId={plan} /> : <PickerPlans />
+  return plan ? <PickerPlan key={plan} planId={plan} /> : <PlanList />
 }
