@@ -7619,6 +7619,7 @@ export interface PriceSetting {
       }[]
     | null;
   monthlyTargetCents: number;
+  creditLimitCents?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8165,6 +8166,7 @@ export interface PriceSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   monthlyTargetCents?: T;
+  creditLimitCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -5,13 +5,15 @@ import { operators } from '../platform/sessions/access'
 import { auditPriceSettings } from './auditOptionChange'
 import { settleAfterSettings } from './settlePriceBook'
 
+const wholeCents = (value: unknown) => (Number.isInteger(value) && Number(value) >= 0 ? true : 'Enter whole cents.')
+
 const cents = (name: string, label: string, description: string): NumberField => ({
   name,
   type: 'number',
   label,
   required: true,
   min: 0,
-  validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= 0 ? true : 'Enter whole cents.'),
+  validate: wholeCents,
   admin: centsAdmin(description),
 })
 
@@ -26,10 +28,10 @@ const percent = (name: string, label: string, defaultValue: number, description:
   admin: { step: 0.01, description },
 })
 
-/** Prices that belong to no option, the terms of bills of materials, and the revenue target. */
+/** Prices that belong to no option, the terms of bills of materials, the revenue target, and the limit for releases on credit. */
 export const PriceSettings: GlobalConfig = {
   slug: 'price-settings',
-  label: 'Base prices, allowances and targets',
+  label: 'Base prices, allowances, targets and limits',
   admin: {
     group: 'Catalog',
     description: 'A change shows in the configurators at once; quotes made before keep the prices they were made with.',
@@ -78,6 +80,15 @@ export const PriceSettings: GlobalConfig = {
     {
       ...cents('monthlyTargetCents', 'Monthly revenue target', 'Shown in Financials beside the month’s revenue.'),
       defaultValue: 500_000_00,
+    },
+    {
+      ...cents(
+        'creditLimitCents',
+        'Limit for releases on trade credit',
+        'The most that may be released to shops and not received from builders yet. A phase that would go over it is refused. Empty: no limit.',
+      ),
+      required: false,
+      validate: (value: unknown) => value === null || value === undefined || wholeCents(value),
     },
   ],
 }

@@ -86,6 +86,7 @@ it('show what the ledger moved in each period', async () => {
       previousRevenue: 0,
       growth: null,
       monthlyTarget: 500_000,
+      creditLimit: null,
     })
     expect(financials.parts.at(-1)).toMatchObject({ revenue: 60, received: 8000, released: 2940 })
     expect(financials.mix).toEqual([{ kind: 'bank_receipt', amount: 8000, percent: 100 }])

@@ -5,6 +5,7 @@ import { cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { creditDrawn, creditLimit } from '../payments/projects/houseCredit'
 import { RECEIVED } from '../payments/projects/moneyRows'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -67,6 +68,7 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
   const previousRevenue = partRows.parse(earlier.rows)[0]?.revenue ?? cents(0)
   const revenue = sumOf('revenue')
   const { monthlyTargetCents } = await req.payload.findGlobal({ slug: 'price-settings', depth: 0, overrideAccess: false, req })
+  const limit = await creditLimit(req)
   return {
     from: from.toISOString(),
     revenue: dollarsOfCents(revenue),
@@ -81,6 +83,8 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
       revenue: dollarsOfCents(earned),
     })),
     monthlyTarget: dollarsOfCents(cents(monthlyTargetCents)),
+    creditDrawn: dollarsOfCents(await creditDrawn(req)),
+    creditLimit: limit === null ? null : dollarsOfCents(limit),
     mix: mix.map((one) => ({ kind: one.kind, amount: dollarsOfCents(one.amount), percent: Math.round((one.amount / all) * 1000) / 10 })),
   }
 }

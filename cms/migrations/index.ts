@@ -32,6 +32,7 @@ import * as migration_20261128_020910_own_services_and_kit from './20261128_0209
 import * as migration_20261128_063936_review_pins from './20261128_063936_review_pins';
 import * as migration_20261128_065245_escrow_account from './20261128_065245_escrow_account';
 import * as migration_20261128_072549_developments from './20261128_072549_developments';
+import * as migration_20261128_074104_credit_limit from './20261128_074104_credit_limit';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261128_072549_developments.up,
     down: migration_20261128_072549_developments.down,
-    name: '20261128_072549_developments'
+    name: '20261128_072549_developments',
+  },
+  {
+    up: migration_20261128_074104_credit_limit.up,
+    down: migration_20261128_074104_credit_limit.down,
+    name: '20261128_074104_credit_limit'
   },
 ];

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { enterEscrowAccount } from '../testing/enterHouseAccount'
+import { limitCredit } from '../testing/limitCredit'
 import { type MoneyDesk, moneyDesk } from '../testing/moneyDesk'
 import { moneyModel } from '../testing/moneyModel/moneyModel'
 import { openHouse } from '../testing/moneySteps'
@@ -31,9 +32,11 @@ afterAll(async () => {
 })
 
 it.each([
-  ['one bank account', false],
-  ['an escrow account apart', true],
-])('with %s matches books kept by hand over random steps on several projects at once with cut connections', async (_, hasEscrow) => {
+  ['one bank account', false, false],
+  ['an escrow account apart', true, false],
+  ['no credit left to release on', true, true],
+])('with %s matches books kept by hand over random steps on parallel projects with cut connections', async (_, hasEscrow, isUsedUp) => {
+  if (isUsedUp) await limitCredit(cms.payload, 0)
   if (hasEscrow) await enterEscrowAccount(cms.payload)
   const cutConnections = () =>
     killer.query(
@@ -41,7 +44,7 @@ it.each([
        where datname = current_database() and pid <> pg_backend_pid() and application_name = 'framewell' and state <> 'idle'`,
     )
   const verify = async () => expect((await verifyLedger(killer)).findings).toEqual([])
-  const model = moneyModel(desk, cutConnections, verify, hasEscrow)
+  const model = moneyModel(desk, cutConnections, verify, hasEscrow, isUsedUp)
   await Promise.all(SEEDS.map(async (seed) => (await model.lane()).keepBook(seed)))
   const { body } = await desk.ask(desk.operators[0], `/receivables?on=${easternDay(new Date())}`)
   expect(body, 'open invoices are the receivables of the ledger').toMatchObject({

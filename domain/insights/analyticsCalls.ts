@@ -92,6 +92,9 @@ export const getFinancials = defineCall({
     parts: z.array(z.object({ label: z.string(), received: z.number(), released: z.number(), revenue: z.number() })),
     /** The revenue operators aim for in a month; a setting. */
     monthlyTarget: z.number(),
+    /** Released on trade credit and not received yet, of all orders, now; and the most it may be. Null: no limit is set. */
+    creditDrawn: z.number(),
+    creditLimit: z.number().nullable(),
     /** Money received into escrow, by kind of posting. */
     mix: z.array(z.object({ kind: z.string(), amount: z.number(), percent: z.number() })),
   }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addCents, type Cents, cents } from '../money/cents'
-import { fundingOf, fundingWords, toHoldCents } from './funding'
+import { drawnCents, fundingOf, fundingWords, toHoldCents } from './funding'
 
 const NOTHING = {
   escrow_cash: cents(0),
@@ -50,6 +50,17 @@ it('holds what is paid and not released, without fees, tax and what is payable',
     toHoldCents({ ...NOTHING, escrow: cents(600), retainage: cents(50), receivable: cents(400), fabricator_payable: cents(900) }),
   ).toBe(250)
   expect(toHoldCents({ ...NOTHING, escrow: cents(300), receivable: cents(400) }), 'more was released than paid').toBe(0)
+})
+
+it('draws on own capital exactly where nothing is left to hold', () => {
+  const amount = fc.integer({ min: 0, max: 100_000_000 }).map(cents)
+  fc.assert(
+    fc.property(fc.record({ escrow: amount, retainage: amount, receivable: amount }), (balances) => {
+      const [held, drawn] = [toHoldCents(balances), drawnCents(balances)]
+      expect(Math.min(held, drawn)).toBe(0)
+      expect(held - drawn).toBe(balances.escrow + balances.retainage - balances.receivable)
+    }),
+  )
 })
 
 it('never reports more cash than was received, and splits unpaid amounts to the cent', () => {

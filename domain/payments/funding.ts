@@ -40,6 +40,14 @@ export function toHoldCents({ escrow, retainage, receivable }: Readonly<Record<'
 }
 
 /**
+ * What of a project was released on credit and not received yet: its builder owes more than the price that is still unreleased or retained.
+ * Framewell's own capital pays for it. Zero while something belongs in the escrow account.
+ */
+export function drawnCents({ escrow, retainage, receivable }: Readonly<Record<'escrow' | 'retainage' | 'receivable', Cents>>): Cents {
+  return maxCents(cents(0), subtractCents(receivable, addCents(escrow, retainage)))
+}
+
+/**
  * '$365,845.00 is not paid out yet: $30,000.00 is in the escrow account, $335,845.00 is on credit'. Calls nothing held that was not received, and
  * names the escrow account only for what is in it.
  */

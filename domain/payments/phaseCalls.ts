@@ -45,6 +45,10 @@ export const PHASE_ERRORS = {
   },
   waiverMissing: { status: 409, message: 'A lien waiver is missing. The shop has to sign it first.' },
   underfunded: { status: 409, message: 'The funds of this order are short for this phase. A payment is still expected.' },
+  creditLimitReached: {
+    status: 409,
+    message: 'Framewell’s limit for releases on trade credit is reached. This phase waits until a builder’s payment makes room.',
+  },
 } as const
 
 /** POST /api/payments/projects/{projectId}/phase-complete. An already complete phase returns its release again; nothing moves twice. */

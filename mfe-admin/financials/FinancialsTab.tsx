@@ -59,7 +59,7 @@ export const FinancialsTab = () => {
 
 const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Financials }) => {
   const { figureOf, sample } = useFigures({})
-  const { revenue, previousRevenue, growth, received, released, monthlyTarget, parts, mix } = financials
+  const { revenue, previousRevenue, growth, received, released, monthlyTarget, creditDrawn, creditLimit, parts, mix } = financials
   const monthly = figureOf('monthlyRevenue')?.value
   return (
     <Stack gap={5}>
@@ -93,6 +93,16 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
               {typeof monthly === 'number' && monthlyTarget > 0
                 ? `${percent(monthly / monthlyTarget)} reached by this month’s revenue. `
                 : ''}
+              <Link href="/cms/globals/price-settings">Change</Link>
+            </>
+          }
+        />
+        <Stat
+          label="Released on trade credit"
+          value={dollars(creditDrawn)}
+          detail={
+            <>
+              {creditLimit === null ? 'not received yet; no limit is set. ' : `of the ${dollars(creditLimit)} limit, not received yet. `}
               <Link href="/cms/globals/price-settings">Change</Link>
             </>
           }

@@ -149,6 +149,8 @@ export const FINANCIALS: CallOutput<typeof getFinancials> = {
   revenue: 48_250,
   previousRevenue: 39_100,
   monthlyTarget: 500_000,
+  creditDrawn: 182_400,
+  creditLimit: 400_000,
   growth: 23.4,
   received: 412_000,
   released: 371_500,

@@ -27,6 +27,7 @@ import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from './balances'
 import { findProject, lockProject, type StoredProject, viewOf } from './findProject'
+import { overCreditLimit } from './houseCredit'
 import { phaseOutlook } from './phaseState'
 
 const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
@@ -41,9 +42,11 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   const done = await completionOf(req, project, phase)
   const view = await viewOf(req, project)
   if (done) return answer(project, done, view)
-  const { release, owing, refusal, missing } = await phaseOutlook(req, project, phase)
+  const { release, owing, refusal, missing, drawsCents } = await phaseOutlook(req, project, phase)
   if (refusal)
     throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
+  const overLimit = await overCreditLimit(req, drawsCents, true)
+  if (overLimit !== undefined) throw refuse('creditLimitReached', view === null ? { detail: overLimit } : {})
   const { postingId } = await post(req, phasePosting(project.number, phase, release, owing))
   const completion = await storeCompletion(req, project, { phase, release, postingId, by: session?.name ?? '', notes })
   await followUp(req, project, phase, now)
@@ -123,7 +126,12 @@ export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, re
   const project = await findProject(req, projectId)
   if (!project) throw refuse('unknownProject')
   const view = await viewOf(req, project)
-  const { release, owing, refusal, missing } = await phaseOutlook(req, project, phase)
+  const outlook = await phaseOutlook(req, project, phase)
+  const { release, owing } = outlook
+  const overLimit = outlook.refusal === null ? await overCreditLimit(req, outlook.drawsCents, false) : undefined
+  const refusal = overLimit === undefined ? outlook.refusal : 'creditLimitReached'
+  // The sum over all orders is for operators only.
+  const missing = overLimit === undefined ? outlook.missing : view === null ? [overLimit] : []
   const before = await balancesOf(req, project.number)
   const movements = phasePosting(project.number, phase, release, owing).entries.map(({ account, amountCents }) => ({
     account,

@@ -1,8 +1,10 @@
 import { COMPANY_ZONE } from '@framewell/domain/dates/businessDays'
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
 import type { ShopOwing } from '@framewell/domain/payments/earned'
+import { drawnCents } from '@framewell/domain/payments/funding'
 import { PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingForms, type SiteForms } from '@framewell/domain/payments/waiverForms'
@@ -26,13 +28,15 @@ export interface PhaseOutlook {
   readonly refusal: PhaseRefusal | 'projectClosed' | null
   /** Missing waivers in words; while their forms are not entered, the missing forms. */
   readonly missing: readonly string[]
+  /** What the release would draw on Framewell's own capital: released on credit before the builder pays. */
+  readonly drawsCents: Cents
   /** The state of the job's site and the waiver forms entered for it. */
   readonly site: SiteForms | null
 }
 
 /** What completing a phase would move, and whether it may: the same for the preview and for completing it. */
 export async function phaseOutlook(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<PhaseOutlook> {
-  const { advance, debt, escrow, stage, paid, signed, site } = await phaseFacts(req, project)
+  const { advance, debt, escrow, retainage, receivable, stage, paid, signed, site } = await phaseFacts(req, project)
   const owing = { advanceCents: advance, debtCents: debt }
   const release = phaseRelease(project.priceCents, phase, project.releasePolicy, addCents(advance, debt), project.refundedCents)
   const missing = missingWaivers(requiredWaivers(phase, paid), signed)
@@ -46,7 +50,13 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
     escrowCents: escrow,
   }
   const refusal = project.status === 'active' ? (phaseRefusal(phase, state, release) ?? null) : 'projectClosed'
-  return { release, owing, refusal, missing: forms.length > 0 ? forms : missing.map(waiverWords), site }
+  const afterwards = {
+    escrow: subtractCents(escrow, release.grossCents),
+    retainage: addCents(retainage, release.retainageCents),
+    receivable,
+  }
+  const drawsCents = subtractCents(drawnCents(afterwards), drawnCents({ escrow, retainage, receivable }))
+  return { release, owing, refusal, drawsCents, missing: forms.length > 0 ? forms : missing.map(waiverWords), site }
 }
 
 /** Everything that decides about a phase, in one round trip: every release reads it. */
@@ -55,6 +65,8 @@ const PHASE_FACTS = `
     (select coalesce(sum(owed_cents), 0)::float8 from factoring_requests q join payment_projects p on p.id = q.project_id
       where p.id = $1 and q.fabricator_id = p.fabricator_id) as debt,
     (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'escrow') as escrow,
+    (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'retainage') as retainage,
+    (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'receivable') as receivable,
     ${STAGE_OF_ORDER} as stage,
     (select coalesce(jsonb_agg(phase), '[]') from payment_projects p join fabricators f on f.id = p.fabricator_id
       join payouts o on o.project_id = p.id and o.company_id = f.company_id, jsonb_array_elements_text(o.phases) as phase
@@ -69,6 +81,8 @@ const factsRow = z.object({
   advance: centsSchema,
   debt: centsSchema,
   escrow: centsSchema,
+  retainage: centsSchema,
+  receivable: centsSchema,
   stage: z.enum(ORDER_STAGES).nullable(),
   paid: z.array(z.enum(PHASES)),
   signed: z.array(z.object({ phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) })),

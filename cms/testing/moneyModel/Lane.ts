@@ -26,23 +26,26 @@ export class Lane {
   readonly builder: Party
   readonly shops: readonly [Awaited<ReturnType<MoneyDesk['secondShop']>>, Awaited<ReturnType<MoneyDesk['secondShop']>>]
   readonly #banks: ModelBanks
+  /** The limit for releases on credit is zero: what draws on it is refused. */
+  readonly isCreditUsedUp: boolean
   /** The bank account of each payee: how many it has had, and the payout that came back from the present one. */
   readonly accounts: Record<Payee, { nth: number; blockedBy: string | undefined }>
 
   /** The project before the present one. */
   before: Book | undefined
 
-  private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], banks: ModelBanks) {
+  private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], banks: ModelBanks, isCreditUsedUp: boolean) {
     this.desk = desk
     this.builder = builder
     this.shops = shops
     this.#banks = banks
+    this.isCreditUsedUp = isCreditUsedUp
     const one = () => ({ nth: 0, blockedBy: undefined })
     this.accounts = { 0: one(), 1: one(), builder: one() }
   }
 
-  static async open(desk: MoneyDesk, banks: ModelBanks): Promise<Lane> {
-    const lane = new Lane(desk, await desk.party('builder'), [await desk.secondShop(), await desk.secondShop()], banks)
+  static async open(desk: MoneyDesk, banks: ModelBanks, isCreditUsedUp: boolean): Promise<Lane> {
+    const lane = new Lane(desk, await desk.party('builder'), [await desk.secondShop(), await desk.secondShop()], banks, isCreditUsedUp)
     for (const payee of [0, 1, 'builder'] as const) await lane.confirmAccount(payee)
     return lane
   }

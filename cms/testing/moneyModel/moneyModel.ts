@@ -52,6 +52,7 @@ function pickStep(book: Book, lane: Lane, pick: number): { readonly name: string
  * Random steps on projects through the product's calls, beside a book that is kept by hand with the rules alone. After each step the ledger must
  * hold what the book says, whatever broke meanwhile. The product itself checks the invariants of what each step touches before it commits.
  * @param hasEscrow builders pay into an escrow account of its own; what it holds for a project then follows from the other accounts
+ * @param isCreditUsedUp nothing may be released on credit
  * @param check what else must hold after each book, of the project of a number; the keys are of its postings at the bank
  */
 export function moneyModel(
@@ -59,6 +60,7 @@ export function moneyModel(
   breakSomething: () => Promise<unknown>,
   check: (number: string, keys: readonly string[]) => Promise<unknown>,
   hasEscrow = false,
+  isCreditUsedUp = false,
 ) {
   const operating = new ModelBank(desk, hasEscrow ? 'operating' : undefined)
   const banks = { operating, escrow: hasEscrow ? new ModelBank(desk, 'escrow') : operating }
@@ -105,7 +107,7 @@ export function moneyModel(
   return {
     /** Somebody who keeps one book after the other. */
     lane: async () => {
-      const lane = await Lane.open(desk, banks)
+      const lane = await Lane.open(desk, banks, isCreditUsedUp)
       return { keepBook: (seed: number) => keepBook(lane, seed) }
     },
   }

@@ -22,7 +22,7 @@ function lacking(book: Book, phase: Phase) {
 }
 
 /** What completing a phase would release, and why it is refused if it is. */
-function completion(book: Book, phase: Phase) {
+function completion(book: Book, phase: Phase, lane: Lane) {
   const { money } = book
   const owed = cents(money.advance + debtOf(book, book.shop))
   const release = phaseRelease(cents(book.price), phase, POLICY, owed, cents(book.refunded))
@@ -34,7 +34,14 @@ function completion(book: Book, phase: Phase) {
     waiversComplete: lacking(book, phase).length === 0,
     escrowCents: cents(money.escrow),
   }
-  return { release, refusal: book.done ? ('projectClosed' as const) : phaseRefusal(phase, state, release) }
+  if (book.done) return { release, refusal: 'projectClosed' as const }
+  const { escrow, retainage, receivable } = money
+  const drawn = (released: number) => Math.max(0, receivable - escrow - retainage + released)
+  const draws = drawn(release.grossCents - release.retainageCents) > drawn(0)
+  return {
+    release,
+    refusal: phaseRefusal(phase, state, release) ?? (lane.isCreditUsedUp && draws ? ('creditLimitReached' as const) : undefined),
+  }
 }
 
 const isDelivered = ({ completed }: Book) => completed.length === PHASES.length
@@ -74,14 +81,14 @@ const sign: ModelStep = {
 }
 
 const complete: ModelStep = {
-  odds: (book) => {
+  odds: (book, lane) => {
     const next = nextPhase(book)
-    return next && completion(book, next).refusal === undefined ? 6 : REFUSED
+    return next && completion(book, next, lane).refusal === undefined ? 6 : REFUSED
   },
   take: async (lane, book, at) => {
     // Mostly the next one.
     const phase = (at < 10 && nextPhase(book)) || PHASES[at % PHASES.length] || 'delivery'
-    const { release, refusal } = completion(book, phase)
+    const { release, refusal } = completion(book, phase, lane)
     const answer = await lane.ask('operator', `/projects/${book.number}/phase-complete`, { phase })
     // A phase that is complete answers its release again.
     assert.equal(told(answer), book.completed.includes(phase) ? 'done' : (refusal ?? 'done'))

@@ -1,0 +1,85 @@
+import { cents } from '@framewell/domain/money/cents'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { phaseAmounts } from '@framewell/domain/payments/releasePhase'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PRICE_SETTINGS } from '../../testing/limitCredit'
+import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import type { TestPerson } from '../../testing/signInAs'
+
+let house: MoneyHouse
+beforeAll(async () => {
+  house = await moneyHouse()
+})
+afterAll(() => house.cms.stop())
+
+const PRICE = cents(8_000_000)
+const FIRST = phaseAmounts(PRICE).fabrication_start
+const operator = () => house.desk.operators[0]
+const setLimit = (creditLimitCents: number | null, who: TestPerson = operator()) =>
+  house.cms.request('/api/globals/price-settings', { cookie: who.cookie, json: { ...PRICE_SETTINGS, creditLimitCents } })
+const financials = async () => {
+  const answer = await house.cms.request('/api/admin/financials?period=week', { cookie: operator().cookie })
+  const { creditDrawn, creditLimit } = await answer.json()
+  return { creditDrawn, creditLimit }
+}
+
+/** An order whose first phase can be released. */
+async function ready(tier: 'Premium' | 'Prepay'): Promise<string> {
+  const number = await house.desk.project(PRICE, tier)
+  if (tier === 'Prepay') await house.payDeposit(number)
+  await house.desk.reach(number, 'fabrication_start')
+  await house.desk.sign(number, 'fabrication_start', 'conditional')
+  return number
+}
+const release = (number: string, who = operator()) => house.desk.complete(number, 'fabrication_start', who)
+const preview = async (number: string) =>
+  (await house.desk.ask(operator(), `/projects/${number}/phases/fabrication_start/preview`)).body.refusal
+
+it('lets two phases released at the same moment not pass the limit together, and a payment makes room', async () => {
+  const numbers = [await ready('Premium'), await ready('Premium'), await ready('Premium')]
+  expect(await financials()).toEqual({ creditDrawn: 0, creditLimit: null })
+  expect((await setLimit(FIRST)).status).toBe(200)
+  const answers = await Promise.all(numbers.map((number) => release(number)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(await financials()).toEqual({ creditDrawn: FIRST / 100, creditLimit: FIRST / 100 })
+  const over = numbers.filter((_, at) => answers[at]?.status === 409)
+  const [refused = '', other = ''] = over
+  const amounts = usdWithCents(FIRST)
+  const words = `This phase would release ${amounts} on credit. ${amounts} is released on credit and not received yet, and the limit is ${amounts}`
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'creditLimitReached', detail: words })
+  expect(await preview(refused)).toMatchObject({ code: 'creditLimitReached', missing: [words] })
+  expect(await house.desk.balance('fabricator_payable', refused)).toBe(0)
+
+  // The builder learns that it waits, not what others owe.
+  const told = await release(refused, house.desk.builder.person)
+  expect([told.status, told.body.code, JSON.stringify(told.body).includes('$')]).toEqual([409, 'creditLimitReached', false])
+
+  const invoices: { number: string; amountCents: number }[] = await house.invoicesOf(refused)
+  const paid = invoices.find(({ amountCents }) => amountCents >= FIRST)
+  if (!paid) throw new Error('No invoice is as large as the phase')
+  await house.desk.importStatement(house.desk.statement([{ cents: paid.amountCents, text: paid.number }]), operator())
+  expect(await preview(refused), 'cash is released before credit').toBeNull()
+  expect((await release(refused)).status).toBe(200)
+  expect((await release(other)).status).toBe(409)
+  expect((await setLimit(2 * FIRST - 1)).status).toBe(200)
+  expect((await release(other)).status).toBe(409)
+  expect((await setLimit(2 * FIRST)).status).toBe(200)
+  expect((await release(other)).status).toBe(200)
+  // Answered again, though the limit is reached now.
+  expect((await release(refused)).status).toBe(200)
+  expect(await financials()).toEqual({ creditDrawn: FIRST / 50, creditLimit: FIRST / 50 })
+})
+
+it('never holds back what was paid in cash', async () => {
+  expect((await setLimit(0)).status).toBe(200)
+  expect((await release(await ready('Prepay'))).status).toBe(200)
+  expect((await release(await ready('Premium'))).body.code).toBe('creditLimitReached')
+  expect((await setLimit(null)).status).toBe(200)
+  expect((await release(await ready('Premium'))).status).toBe(200)
+})
+
+it('is set by operators only, as whole cents', async () => {
+  for (const who of [house.desk.builder.person, house.desk.shop.person]) expect((await setLimit(5, who)).status).toBe(403)
+  expect((await setLimit(-1)).status).toBe(400)
+  expect((await setLimit(10.5)).status).toBe(400)
+})

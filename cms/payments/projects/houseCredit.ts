@@ -1,0 +1,44 @@
+import { addCents, type Cents } from '@framewell/domain/money/cents'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { lock } from '../../platform/database/lock'
+import { runPrepared } from '../../platform/database/runPrepared'
+import { storedCentsSchema } from '../../platform/database/storedCents'
+
+const CREDIT_LIMIT = 'select credit_limit_cents::text as limit from price_settings limit 1'
+const limitRow = z.object({ limit: storedCentsSchema.nullable() })
+
+/** As `drawnCents`, over all projects. */
+const DRAWN = `
+  select coalesce(sum(greatest(0, cents)), 0)::text as drawn
+  from (select sum(case kind when 'receivable' then balance_cents else -balance_cents end) as cents from ledger_accounts
+    where project_id is not null and kind in ('receivable', 'escrow', 'retainage') group by project_id) as project`
+const drawnRow = z.object({ drawn: storedCentsSchema })
+
+/** The most that may be released on trade credit and not received; null without a limit. */
+export async function creditLimit(req: PayloadRequest): Promise<Cents | null> {
+  const [row] = await runPrepared(req, 'credit-limit', CREDIT_LIMIT, [])
+  return limitRow.optional().parse(row)?.limit ?? null
+}
+
+/** What is released on trade credit and not received, over all projects, from the ledger. */
+export async function creditDrawn(req: PayloadRequest): Promise<Cents> {
+  const [row] = await runPrepared(req, 'credit-drawn', DRAWN, [])
+  return drawnRow.parse(row).drawn
+}
+
+/**
+ * Why a release that draws so much goes over the limit, for operators; undefined if it does not.
+ * @param isReleasing releases that draw on a limited credit wait for each other from here to the end of the transaction, so that no two pass the
+ *   limit together; a preview does not
+ */
+export async function overCreditLimit(req: PayloadRequest, drawsCents: Cents, isReleasing: boolean): Promise<string | undefined> {
+  if (drawsCents <= 0) return undefined
+  const limit = await creditLimit(req)
+  if (limit === null) return undefined
+  if (isReleasing) await lock(req, 'house-credit')
+  const drawn = await creditDrawn(req)
+  if (addCents(drawn, drawsCents) <= limit) return undefined
+  return `This phase would release ${usdWithCents(drawsCents)} on credit. ${usdWithCents(drawn)} is released on credit and not received yet, and the limit is ${usdWithCents(limit)}`
+}
