@@ -1,13 +1,11 @@
 import { bomCalls as calls } from '@framewell/domain/bom/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
 import { BOM_STAMP } from './bomBooks'
+import { getBomSchema, listBomDistributors, listBomPlans } from './bomReads'
 import { exportBom } from './exportBom'
 import { exportCutList, getPlanCutList } from './exportCutList'
 import { exportFrame } from './exportFrame'
 import { generateBom } from './generateBom'
-import { getBomSchema } from './getBomSchema'
-import { listBomDistributors } from './listBomDistributors'
-import { listBomPlans } from './listBomPlans'
 
 /** The POST calls store nothing: they need no transaction, and a retry is a new reading. */
 const stateless = { transaction: false } as const

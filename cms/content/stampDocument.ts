@@ -9,3 +9,9 @@ export const stampEditor: CollectionBeforeChangeHook = ({ data, originalDoc, ope
   const modifiedBy = operation === 'create' ? FIRST_EDITOR : (person ?? originalDoc?.modifiedBy ?? FIRST_EDITOR)
   return { ...data, modifiedBy }
 }
+
+/** The first publication sets a document's date; an editor may change it. */
+export const stampPublication: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
+  data._status === 'published' && !(data.publishedAt ?? originalDoc?.publishedAt)
+    ? { ...data, publishedAt: new Date().toISOString() }
+    : data

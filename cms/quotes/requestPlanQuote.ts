@@ -1,9 +1,0 @@
-import type { requestPlanQuote as requestPlanQuoteCall } from '@framewell/domain/quotes/quoteCalls'
-import type { Operation } from '../platform/http/calls/bindCall'
-import { issueQuote } from './issueQuote'
-
-/** POST /api/ultra-quotes. */
-export const requestPlanQuote: Operation<typeof requestPlanQuoteCall> = (context, input) => {
-  const { totalPrice: total, contact, site, priceBookVersion, revises, ...answers } = input
-  return issueQuote(context, { kind: 'plan', answers }, { total, contact, site, priceBookVersion, revises })
-}
