@@ -23,7 +23,7 @@ const BUILDERS =
 const EDITORS =
   /(betweenPeople|comments|content|editorial|keptForms|lostWords|panelPictures|panelPresses|panelRows|panelScreens|panelWriting|pastedArticle|preview|publishing|saving|versions)\.spec\.ts/
 /** They count every cent, so nobody else may order or pay meanwhile. */
-const MONEY = /(books|orders|payouts|receipts)\.spec\.ts/
+const MONEY = /(books|machines|orders|payouts|receipts)\.spec\.ts/
 /** They take the product apart, change a global rule, or measure its speed. */
 const ALONE = /(approval|developments|drawn|editing|engineering|figures|outage|outside|releases|shipping)\.spec\.ts/
 

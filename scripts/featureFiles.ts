@@ -36,7 +36,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   keys: ['controlSystemTabs', 'desks'],
   network: ['adminWorkTabs'],
   notifications: ['controlSystemTabs'],
-  orders: ['engineering'],
+  orders: ['engineering', 'machines'],
   parties: ['accounts'],
   payments: ['books', 'orders', 'payouts', 'receipts'],
   privacy: ['controlKeyTabs'],
