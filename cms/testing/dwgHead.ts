@@ -1,5 +1,5 @@
-/** The first bytes of a drawing as AutoCAD R12 (AC1009), 2000 (AC1015), 2007 (AC1021) and 2018 write them, without the rest. */
-export function dwgHead(version: 'AC1009' | 'AC1015' | 'AC1021' | 'AC1032'): Buffer {
+/** The first bytes of a drawing as AutoCAD R12 (AC1009), 2000 (AC1015), 2007 (AC1021), 2013 (AC1027) and 2018 write them, without the rest. */
+export function dwgHead(version: 'AC1009' | 'AC1015' | 'AC1021' | 'AC1027' | 'AC1032'): Buffer {
   const head = Buffer.alloc(0x200)
   head.write(version, 'latin1')
   if (version === 'AC1009') {

@@ -33,7 +33,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
 const problemOf = async (answer: Response) => problemSchema.parse(await answer.json())
 const storedFiles = async () => (await readdir(join(env.DATA_DIR, 'plan-files')).catch(() => [])).length
 
-it.each(['AC1009', 'AC1015', 'AC1021', 'AC1032', 'AC1099'])('random bytes after %s are no drawing', async (version) => {
+it.each(['AC1009', 'AC1015', 'AC1021', 'AC1027', 'AC1032', 'AC1099'])('random bytes after %s are no drawing', async (version) => {
   const bytes = Buffer.concat([Buffer.from(version), randomBytes(4096)])
   // Never zeros by chance.
   bytes[6] = 7
@@ -58,7 +58,7 @@ describe('uploading a plan file', () => {
     const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')
     const types = [
       [pdf, 'application/pdf'],
-      ...(['AC1009', 'AC1015', 'AC1021', 'AC1032'] as const).map((version) => [dwgHead(version), 'image/vnd.dwg'] as const),
+      ...(['AC1009', 'AC1015', 'AC1021', 'AC1027', 'AC1032'] as const).map((version) => [dwgHead(version), 'image/vnd.dwg'] as const),
       [Buffer.from('0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n'), 'image/vnd.dxf'],
       [png, 'image/png'],
       [jpg, 'image/jpeg'],
