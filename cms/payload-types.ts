@@ -7873,6 +7873,91 @@ export interface CreditPolicy {
     Large_500K: number;
   };
   /**
+   * How every new order of the tier is paid, on every screen and paper, and what the terms page says. A better tier never has a higher deposit or fewer days. Orders keep the terms they were signed under.
+   */
+  tierTerms: {
+    Premium: {
+      /**
+       * 0.1 is 10% of the price
+       */
+      depositShare: number;
+      /**
+       * From the invoice. 0 when everything is paid before fabrication
+       */
+      netDays: number;
+      summary: string;
+      limitText: string;
+      /**
+       * One per line
+       */
+      benefits: string;
+      /**
+       * One per line
+       */
+      upgradePath: string;
+    };
+    Preferred: {
+      /**
+       * 0.1 is 10% of the price
+       */
+      depositShare: number;
+      /**
+       * From the invoice. 0 when everything is paid before fabrication
+       */
+      netDays: number;
+      summary: string;
+      limitText: string;
+      /**
+       * One per line
+       */
+      benefits: string;
+      /**
+       * One per line
+       */
+      upgradePath: string;
+    };
+    Standard: {
+      /**
+       * 0.1 is 10% of the price
+       */
+      depositShare: number;
+      /**
+       * From the invoice. 0 when everything is paid before fabrication
+       */
+      netDays: number;
+      summary: string;
+      limitText: string;
+      /**
+       * One per line
+       */
+      benefits: string;
+      /**
+       * One per line
+       */
+      upgradePath: string;
+    };
+    Prepay: {
+      /**
+       * 0.1 is 10% of the price
+       */
+      depositShare: number;
+      /**
+       * From the invoice. 0 when everything is paid before fabrication
+       */
+      netDays: number;
+      summary: string;
+      limitText: string;
+      /**
+       * One per line
+       */
+      benefits: string;
+      /**
+       * One per line
+       */
+      upgradePath: string;
+    };
+  };
+  /**
    * What an applicant reads about each factor.
    */
   factors: {
@@ -7921,60 +8006,6 @@ export interface CreditPolicy {
       deposit: string;
       limit: string;
       terms: string;
-    };
-  };
-  tierTerms: {
-    Premium: {
-      summary: string;
-      paymentTerms: string;
-      limitText: string;
-      /**
-       * One per line
-       */
-      benefits: string;
-      /**
-       * One per line
-       */
-      upgradePath: string;
-    };
-    Preferred: {
-      summary: string;
-      paymentTerms: string;
-      limitText: string;
-      /**
-       * One per line
-       */
-      benefits: string;
-      /**
-       * One per line
-       */
-      upgradePath: string;
-    };
-    Standard: {
-      summary: string;
-      paymentTerms: string;
-      limitText: string;
-      /**
-       * One per line
-       */
-      benefits: string;
-      /**
-       * One per line
-       */
-      upgradePath: string;
-    };
-    Prepay: {
-      summary: string;
-      paymentTerms: string;
-      limitText: string;
-      /**
-       * One per line
-       */
-      benefits: string;
-      /**
-       * One per line
-       */
-      upgradePath: string;
     };
   };
   updatedAt?: string | null;
@@ -8436,6 +8467,50 @@ export interface CreditPolicySelect<T extends boolean = true> {
         Medium_100K_500K?: T;
         Large_500K?: T;
       };
+  tierTerms?:
+    | T
+    | {
+        Premium?:
+          | T
+          | {
+              depositShare?: T;
+              netDays?: T;
+              summary?: T;
+              limitText?: T;
+              benefits?: T;
+              upgradePath?: T;
+            };
+        Preferred?:
+          | T
+          | {
+              depositShare?: T;
+              netDays?: T;
+              summary?: T;
+              limitText?: T;
+              benefits?: T;
+              upgradePath?: T;
+            };
+        Standard?:
+          | T
+          | {
+              depositShare?: T;
+              netDays?: T;
+              summary?: T;
+              limitText?: T;
+              benefits?: T;
+              upgradePath?: T;
+            };
+        Prepay?:
+          | T
+          | {
+              depositShare?: T;
+              netDays?: T;
+              summary?: T;
+              limitText?: T;
+              benefits?: T;
+              upgradePath?: T;
+            };
+      };
   factors?:
     | T
     | {
@@ -8499,46 +8574,6 @@ export interface CreditPolicySelect<T extends boolean = true> {
               deposit?: T;
               limit?: T;
               terms?: T;
-            };
-      };
-  tierTerms?:
-    | T
-    | {
-        Premium?:
-          | T
-          | {
-              summary?: T;
-              paymentTerms?: T;
-              limitText?: T;
-              benefits?: T;
-              upgradePath?: T;
-            };
-        Preferred?:
-          | T
-          | {
-              summary?: T;
-              paymentTerms?: T;
-              limitText?: T;
-              benefits?: T;
-              upgradePath?: T;
-            };
-        Standard?:
-          | T
-          | {
-              summary?: T;
-              paymentTerms?: T;
-              limitText?: T;
-              benefits?: T;
-              upgradePath?: T;
-            };
-        Prepay?:
-          | T
-          | {
-              summary?: T;
-              paymentTerms?: T;
-              limitText?: T;
-              benefits?: T;
-              upgradePath?: T;
             };
       };
   updatedAt?: T;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applyForCredit, type CreditResult, getCreditDecision, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
+import { publicTerms } from '@framewell/domain/credit/policy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -181,8 +182,14 @@ describe('the private link', () => {
 
 it("shows the current policy's tiers and what naming a company adds, without its other points", async () => {
   const body = await (await cms.request('/api/qualification/tiers')).json()
-  const { thresholds, tierFacts, tierTerms } = initialPolicy
-  expect(getCreditTiers.output.parse(body)).toEqual({ policyVersion: 1, thresholds, companyPoints: 16, tierFacts, tierTerms })
+  const { thresholds, tierFacts } = initialPolicy
+  expect(getCreditTiers.output.parse(body)).toEqual({
+    policyVersion: 1,
+    thresholds,
+    companyPoints: 16,
+    tierFacts,
+    tierTerms: publicTerms(initialPolicy),
+  })
   expect(JSON.stringify(body)).not.toContain('improvement')
 })
 

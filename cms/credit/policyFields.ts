@@ -21,6 +21,24 @@ const dollars = (name: string, label: string): Field => ({
   min: 0,
   admin: { step: 1000, width: '33%' },
 })
+const depositShare: Field = {
+  name: 'depositShare',
+  label: 'Deposit before fabrication (0 to 1)',
+  type: 'number',
+  required: true,
+  min: 0,
+  max: 1,
+  admin: { step: 0.01, width: '33%', description: '0.1 is 10% of the price' },
+}
+const netDays: Field = {
+  name: 'netDays',
+  label: 'Days to pay the rest',
+  type: 'number',
+  required: true,
+  min: 0,
+  max: 120,
+  admin: { step: 1, width: '33%', description: 'From the invoice. 0 when everything is paid before fabrication' },
+}
 const line = (name: string, label: string, required = true): Field => ({ name, label, type: 'text', required, maxLength: 200 })
 const lines = (name: string, label: string): Field => ({
   name,
@@ -67,6 +85,20 @@ export const tierFields: Field[] = [
     'An applicant is assigned the smaller of the tier’s limit and the budget’s cap.',
   ),
   group('budgetCaps', 'Cap of a budget', [{ type: 'row', fields: BUDGET_SCALES.map((scale) => dollars(policyKey(scale), scale)) }]),
+  group(
+    'tierTerms',
+    'Terms of a tier',
+    TIERS.map((tier) =>
+      group(tier, tier, [
+        { type: 'row', fields: [depositShare, netDays] },
+        line('summary', 'Summary'),
+        line('limitText', 'Limit in words'),
+        lines('benefits', 'Benefits'),
+        lines('upgradePath', 'Upgrade path'),
+      ]),
+    ),
+    'How every new order of the tier is paid, on every screen and paper, and what the terms page says. A better tier never has a higher deposit or fewer days. Orders keep the terms they were signed under.',
+  ),
 ]
 
 export const wordingFields: Field[] = [
@@ -91,18 +123,5 @@ export const wordingFields: Field[] = [
       ]),
     ),
     'What a tier means across the network. An empty fact is not shown.',
-  ),
-  group(
-    'tierTerms',
-    'Terms page',
-    TIERS.map((tier) =>
-      group(tier, tier, [
-        line('summary', 'Summary'),
-        line('paymentTerms', 'Payment terms'),
-        line('limitText', 'Limit in words'),
-        lines('benefits', 'Benefits'),
-        lines('upgradePath', 'Upgrade path'),
-      ]),
-    ),
   ),
 ]

@@ -33,6 +33,7 @@ import * as migration_20261128_063936_review_pins from './20261128_063936_review
 import * as migration_20261128_065245_escrow_account from './20261128_065245_escrow_account';
 import * as migration_20261128_072549_developments from './20261128_072549_developments';
 import * as migration_20261128_074104_credit_limit from './20261128_074104_credit_limit';
+import * as migration_20261128_075612_terms_per_tier from './20261128_075612_terms_per_tier';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261128_074104_credit_limit.up,
     down: migration_20261128_074104_credit_limit.down,
     name: '20261128_074104_credit_limit'
+  },
+  {
+    up: migration_20261128_075612_terms_per_tier.up,
+    down: migration_20261128_075612_terms_per_tier.down,
+    name: '20261128_075612_terms_per_tier'
   },
 ];

@@ -4,6 +4,7 @@ import type { placeOrder as placeOrderCall } from '@framewell/domain/orders/plac
 import { orderTerms } from '@framewell/domain/orders/placingRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { currentPolicy } from '../credit/creditPolicies'
 import { placeOfZip } from '../network/placeOfZip'
 import { companyOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
@@ -42,7 +43,11 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
   const credit = await creditOf(req, company.id)
   const overdueInvoice = await overdueHold(req, company.id, easternDay(now))
   const tax = await salesTaxAt(req, { zip: siteZip, on: easternDay(now), companyId: company.id }, subject.lines)
-  const ordered = orderTerms(credit, { priceCents: subject.totalCents, taxCents: tax?.taxCents, prepaid, overdueInvoice })
+  const ordered = orderTerms(
+    credit,
+    { priceCents: subject.totalCents, taxCents: tax?.taxCents, prepaid, overdueInvoice },
+    await currentPolicy(req),
+  )
   if ('refusal' in ordered) throw refuse(ordered.refusal, ordered.more)
   const { terms, creditCents } = ordered
 

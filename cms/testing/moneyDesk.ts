@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import type { Tier } from '@framewell/domain/credit/tier'
 import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
@@ -140,7 +141,7 @@ export async function moneyDesk(cms: MoneyHost) {
           creditCents: 0,
           units: 1,
           steelPounds: 1,
-          terms: paymentTermsFor(tier),
+          terms: paymentTermsFor(initialPolicy, tier),
           releasePolicy: INITIAL_RELEASE_POLICY,
           frozen: {},
           cutList: '',
@@ -163,7 +164,7 @@ export async function moneyDesk(cms: MoneyHost) {
           ...parties,
           priceCents: cents(priceCents),
           tax,
-          terms: paymentTermsFor(tier),
+          terms: paymentTermsFor(initialPolicy, tier),
           releasePolicy: INITIAL_RELEASE_POLICY,
         }),
       )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { adverseActionSchema } from './adverseAction'
 import { creditApplicationSchema } from './application'
-import { CREDIT_FACTORS, tierFactsSchema, tierTermsSchema } from './policy'
+import { CREDIT_FACTORS, publicTermsSchema, tierFactsSchema } from './policy'
 import { ASSIGNABLE_TIERS, QUALIFICATION_STATUSES, TIERS } from './tier'
 
 /** Shown for any failed application, as specified. */
@@ -98,6 +98,6 @@ export const getCreditTiers = defineCall({
     /** Points that naming a company adds: what leaving it empty costs. */
     companyPoints: z.number(),
     tierFacts: z.record(z.enum(ASSIGNABLE_TIERS), tierFactsSchema),
-    tierTerms: z.record(z.enum(TIERS), tierTermsSchema),
+    tierTerms: z.record(z.enum(TIERS), publicTermsSchema),
   }),
 })

@@ -1,8 +1,8 @@
 import type { CreditPolicy } from './policy'
 
 /**
- * The CMS's initial policy. Thresholds, limits, caps, tier facts and terms are the specification's; the points are Framewell's own first
- * model and add up to 100 for the strongest answers.
+ * The CMS's initial policy. Thresholds, limits, caps, tier facts and days to pay are the specification's. The points are Framewell's own
+ * first model and add up to 100 for the strongest answers; the deposits are Framewell's too, within the specification's range of each tier.
  */
 export const initialPolicy: CreditPolicy = {
   version: 1,
@@ -40,28 +40,32 @@ export const initialPolicy: CreditPolicy = {
   tierTerms: {
     Premium: {
       summary: 'For volume builders with a record on the network. Granted by our credit team.',
-      paymentTerms: 'Net 30',
+      depositShare: 0,
+      netDays: 30,
       limitText: 'up to $500K',
       benefits: ['Priority scheduling', 'Volume discounts', 'Dedicated manager'],
       upgradePath: ['You hold the highest tier.'],
     },
     Preferred: {
       summary: 'Instant approval and the best instant rates.',
-      paymentTerms: 'Net 30',
+      depositShare: 0.1,
+      netDays: 30,
       limitText: 'up to $150K',
       benefits: ['Instant approval', 'Best rates', 'A tier bonus when orders are routed'],
       upgradePath: ['To Premium: our credit team grants it to volume builders whose orders are paid on time.'],
     },
     Standard: {
       summary: 'Approval within 24 hours and room to grow.',
-      paymentTerms: 'Net 30',
+      depositShare: 0.2,
+      netDays: 30,
       limitText: 'up to $75K',
       benefits: ['24-hour approval', 'Net 30 after approval', 'A clear path to Preferred'],
       upgradePath: ['To Preferred: 2 trade references and 6 months of 100% on-time payment.'],
     },
     Prepay: {
       summary: 'Immediate access with upfront payment.',
-      paymentTerms: 'Deposit required before fabrication',
+      depositShare: 1,
+      netDays: 0,
       limitText: '$0 until payment history exists',
       benefits: ['Immediate access to the network', 'Every prepaid order counts as history', 'An upgrade path from the first project'],
       upgradePath: [

@@ -2,35 +2,65 @@ import { z } from 'zod'
 import { percent } from '../numbers/figure'
 import { TIERS, type Tier } from './tier'
 
-/** How an order is paid. An order keeps the terms it was signed under. */
-export const paymentTermsSchema = z.object({
-  tier: z.enum(TIERS),
+const shares = {
   /** Share of the price required before fabrication starts. */
   depositShare: z.number().min(0).max(1),
   /** Days from invoice date to due date for the rest; 0 when nothing is on credit. */
   netDays: z.number().int().min(0).max(120),
-})
+}
+export const tierPaymentSchema = z.object(shares)
+type TierPayment = z.infer<typeof tierPaymentSchema>
+
+/** How an order is paid. An order keeps the terms it was signed under. */
+export const paymentTermsSchema = z.object({ tier: z.enum(TIERS), ...shares })
 export type PaymentTerms = z.infer<typeof paymentTermsSchema>
 
-/**
- * Terms by tier: Prepay pays everything before fabrication, Standard 20% and the rest net 30, Preferred 10% and net 45, Premium nothing and
- * net 30. Within the specification's ranges per tier (0-10%, 15-25%, 45-60 days); the exact figures are our own.
- */
-const TERMS: Record<Tier, Omit<PaymentTerms, 'tier'>> = {
-  Premium: { depositShare: 0, netDays: 30 },
-  Preferred: { depositShare: 0.1, netDays: 45 },
-  Standard: { depositShare: 0.2, netDays: 30 },
-  Prepay: { depositShare: 1, netDays: 0 },
+/** What a builder of any tier may choose: everything before fabrication. */
+const PREPAID: TierPayment = { depositShare: 1, netDays: 0 }
+
+/** The terms of a new order: those of the credit policy for the tier, or all of it in advance. */
+export function paymentTermsFor(
+  policy: { readonly tierTerms: Readonly<Record<Tier, TierPayment>> },
+  tier: Tier,
+  prepaid = false,
+): PaymentTerms {
+  const { depositShare, netDays } = prepaid ? PREPAID : policy.tierTerms[tier]
+  return { tier, depositShare, netDays }
 }
 
-export function paymentTermsFor(tier: Tier): PaymentTerms {
-  return { tier, ...TERMS[tier] }
+/** 'Net 30': the invoice is due 30 days after its date. */
+export function netWords({ netDays }: Pick<TierPayment, 'netDays'>): string {
+  return `Net ${netDays}`
 }
 
-/** '20% before fabrication, the rest net 30' */
-export function paymentTermsWords({ depositShare, netDays }: PaymentTerms): string {
-  const share = percent(depositShare)
-  if (depositShare === 1) return 'Paid in full before fabrication'
-  if (depositShare === 0) return `Net ${netDays}, nothing before fabrication`
-  return `${share} before fabrication, the rest net ${netDays}`
+/** 'Net 30, 20% deposit before fabrication'. The only wording of terms: screens, order forms and mails use it. */
+export function paymentTermsWords(terms: TierPayment): string {
+  const { depositShare } = terms
+  if (depositShare === 1) return 'Deposit required before fabrication: the full price'
+  if (depositShare === 0) return `${netWords(terms)}, no deposit`
+  return `${netWords(terms)}, ${percent(depositShare)} deposit before fabrication`
+}
+
+/** A tier whose terms are worse than those of the tier below it, or not payable as written. */
+interface TermsProblem {
+  readonly tier: Tier
+  readonly field: keyof TierPayment
+  readonly message: string
+}
+
+/** Why terms per tier can't be a policy: a better tier never has a higher deposit or fewer days than the one below it. */
+export function termsProblems(tierTerms: Readonly<Record<Tier, TierPayment>>): TermsProblem[] {
+  const problems: TermsProblem[] = []
+  for (const [at, tier] of TIERS.entries()) {
+    const { depositShare, netDays } = tierTerms[tier]
+    if (depositShare < 1 && netDays < 1)
+      problems.push({ tier, field: 'netDays', message: `${tier} has a part on credit, so it needs at least 1 day` })
+    const below = TIERS[at + 1]
+    if (!below) continue
+    if (depositShare > tierTerms[below].depositShare)
+      problems.push({ tier, field: 'depositShare', message: `The ${tier} deposit cannot be higher than the ${below} deposit` })
+    if (netDays < tierTerms[below].netDays)
+      problems.push({ tier, field: 'netDays', message: `${tier} cannot have fewer days to pay than ${below}` })
+  }
+  return problems
 }

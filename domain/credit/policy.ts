@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BUDGET_SCALES, PROJECT_TYPES, START_TIMELINES, STEEL_FAMILIARITIES } from './application'
-import { ASSIGNABLE_TIERS, TIERS } from './tier'
+import { paymentTermsWords, termsProblems, tierPaymentSchema } from './paymentTerms'
+import { ASSIGNABLE_TIERS, TIERS, type Tier } from './tier'
 
 const points = z.number().int().min(0).max(100)
 const dollars = z.number().int().min(0)
@@ -18,14 +19,16 @@ export const tierFactsSchema = z.object({
   terms: z.string(),
 })
 
-export const tierTermsSchema = z.object({
-  /** As shown on the terms page. */
+/** A tier's terms: how its orders are paid, and what the terms page says about it. */
+const tierTermsSchema = tierPaymentSchema.extend({
   summary: z.string(),
-  paymentTerms: z.string(),
   limitText: z.string(),
   benefits: z.array(z.string()),
   upgradePath: z.array(z.string()),
 })
+
+/** A tier's terms with its payment terms in words. */
+export const publicTermsSchema = tierTermsSchema.extend({ paymentTerms: z.string() })
 
 export const CREDIT_FACTORS = ['projectType', 'startTimeline', 'budgetScale', 'familiarityWithSteel', 'company'] as const
 export type CreditFactor = (typeof CREDIT_FACTORS)[number]
@@ -57,7 +60,7 @@ export type CreditPolicy = z.infer<typeof policyShape>
 
 /**
  * The versioned pre-qualification rules, edited in the CMS. Points add up to at most 100; thresholds and limits follow the order of the
- * tiers. An invalid policy is refused, naming the field to change.
+ * tiers, and payment terms never get worse with a better tier. An invalid policy is refused, naming the field to change.
  */
 export const creditPolicySchema = policyShape.superRefine((policy, context) => {
   const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -73,6 +76,7 @@ export const creditPolicySchema = policyShape.superRefine((policy, context) => {
   }
   if (tierLimits.Preferred < tierLimits.Standard) refuse(['tierLimits', 'Standard'], 'The Standard limit cannot exceed the Preferred limit')
   if (tierLimits.Standard < tierLimits.Prepay) refuse(['tierLimits', 'Prepay'], 'The Prepay limit cannot exceed the Standard limit')
+  for (const { tier, field, message } of termsProblems(policy.tierTerms)) refuse(['tierTerms', tier, field], message)
 })
 
 /** The strongest answers' score under a policy, before the cap at 100. */
@@ -83,4 +87,10 @@ export function highestScore(policy: Pick<CreditPolicy, 'points'>): number {
 /** Points that naming a company adds to a score under a policy. */
 export function companyPoints({ points: { company } }: Pick<CreditPolicy, 'points'>): number {
   return Math.max(0, company.named - company.unnamed)
+}
+
+/** The terms of a policy by tier, with the words of their payment. */
+export function publicTerms({ tierTerms }: Pick<CreditPolicy, 'tierTerms'>): Record<Tier, z.infer<typeof publicTermsSchema>> {
+  const worded = (tier: Tier) => ({ ...tierTerms[tier], paymentTerms: paymentTermsWords(tierTerms[tier]) })
+  return { Premium: worded('Premium'), Preferred: worded('Preferred'), Standard: worded('Standard'), Prepay: worded('Prepay') }
 }

@@ -1,4 +1,5 @@
 import { initialPolicy } from '../credit/initialPolicy'
+import { netWords } from '../credit/paymentTerms'
 import { CREDIT_FACTORS } from '../credit/policy'
 import { ASSIGNABLE_TIERS } from '../credit/tier'
 import type { Drawing } from '../framing/drawing'
@@ -69,7 +70,7 @@ export function tierSteps(form: DrawingForm): Drawing {
     pen.lines('frame', [...riser, { x: from, y }, { x: to, y }])
     if (card) continue
     const middle = (from + to) / 2
-    const words = tierLimits[tier] > 0 ? [dollars(tierLimits[tier]), tierTerms[tier].paymentTerms] : ['paid in advance']
+    const words = tierLimits[tier] > 0 ? [dollars(tierLimits[tier]), netWords(tierTerms[tier])] : ['paid in advance']
     pen.text(tier, middle, y - 22 - words.length * 22, { tone: 'strong', scale: 1.1 })
     for (const [line, text] of words.entries()) pen.text(text, middle, y - (words.length - line) * 22, { scale: 0.92 })
     pen.line('dimension', { x: from, y: bottom - 4 }, { x: from, y: bottom + 14 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { initialPolicy } from '../credit/initialPolicy'
 import { paymentTermsFor } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
 import { addBusinessDays, closedBecause, easternDay } from '../dates/businessDays'
@@ -163,7 +164,7 @@ describe("an order's price", () => {
   it('is paid before fabrication or on credit, to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.constantFrom(...TIERS), (priceCents, tier) => {
-        const { depositCents, creditCents } = orderPayment(priceCents, paymentTermsFor(tier))
+        const { depositCents, creditCents } = orderPayment(priceCents, paymentTermsFor(initialPolicy, tier))
         expect(depositCents + creditCents).toBe(priceCents)
         if (tier === 'Prepay') expect(creditCents).toBe(0)
         if (tier === 'Premium') expect(depositCents).toBe(0)

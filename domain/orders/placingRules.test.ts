@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { initialPolicy } from '../credit/initialPolicy'
 import { MAX_WAITING } from './placing'
 import { orderTerms, quoteOrderRefusal } from './placingRules'
 
 const CREDIT = { standing: 'qualified', tier: 'Standard', openCents: 8_000_000, waiting: 0 } as const
 const ORDER = { priceCents: 10_000_000, prepaid: false, overdueInvoice: undefined } as const
 const refusalOf = (credit: Partial<Parameters<typeof orderTerms>[0]>, order: Partial<Parameters<typeof orderTerms>[1]> = {}) => {
-  const outcome = orderTerms({ ...CREDIT, ...credit }, { ...ORDER, ...order })
+  const outcome = orderTerms({ ...CREDIT, ...credit }, { ...ORDER, ...order }, initialPolicy)
   return 'refusal' in outcome ? outcome.refusal : undefined
 }
 
 describe('an order', () => {
   it('can use open credit to the last cent, and not beyond', () => {
-    expect(orderTerms(CREDIT, ORDER)).toEqual({ terms: { tier: 'Standard', depositShare: 0.2, netDays: 30 }, creditCents: 8_000_000 })
-    expect(orderTerms({ ...CREDIT, openCents: 7_999_999 }, ORDER)).toEqual({
+    expect(orderTerms(CREDIT, ORDER, initialPolicy)).toEqual({
+      terms: { tier: 'Standard', depositShare: 0.2, netDays: 30 },
+      creditCents: 8_000_000,
+    })
+    expect(orderTerms({ ...CREDIT, openCents: 7_999_999 }, ORDER, initialPolicy)).toEqual({
       refusal: 'creditLimit',
       more: {
         detail: '$80,000 of this order would be on credit; $79,999.99 is open.',
@@ -22,7 +26,7 @@ describe('an order', () => {
   })
 
   it('that is prepaid needs no credit in any tier', () => {
-    expect(orderTerms({ ...CREDIT, openCents: 0 }, { ...ORDER, prepaid: true })).toMatchObject({
+    expect(orderTerms({ ...CREDIT, openCents: 0 }, { ...ORDER, prepaid: true }, initialPolicy)).toMatchObject({
       terms: { tier: 'Standard', depositShare: 1 },
       creditCents: 0,
     })

@@ -32,17 +32,18 @@ export function quoteOrderRefusal(status: QuoteStatus): Refusal<'alreadyOrdered'
   return { refusal: status === 'ordered' ? 'alreadyOrdered' : status === 'replaced' ? 'quoteReplaced' : 'quoteExpired' }
 }
 
-/** The terms of an order and its credit share, or the first reason why the company can't order now. */
+/** The terms of an order under the credit policy and its credit share, or the first reason why the company can't order now. */
 export function orderTerms(
   { standing, tier, openCents, waiting }: OrderingCredit,
   { priceCents, taxCents, prepaid, overdueInvoice }: WantedOrder,
+  policy: Parameters<typeof paymentTermsFor>[0],
 ):
   | { readonly terms: PaymentTerms; readonly creditCents: Cents }
   | Refusal<'qualificationPending' | 'notQualified' | 'tooManyWaiting' | 'overdue' | 'creditLimit'> {
   if (standing !== 'qualified') return { refusal: standing === 'pending' ? 'qualificationPending' : 'notQualified' }
   if (waiting >= MAX_WAITING) return { refusal: 'tooManyWaiting' }
   if (overdueInvoice) return { refusal: 'overdue', more: { detail: `Invoice ${overdueInvoice} is overdue.` } }
-  const terms = { ...paymentTermsFor(prepaid ? 'Prepay' : tier), tier }
+  const terms = paymentTermsFor(policy, tier, prepaid)
   const { creditCents } = orderPayment(priceCents, terms, taxCents)
   if (creditCents <= openCents) return { terms, creditCents }
   const detail = `${usd(creditCents)} of this order would be on credit; ${usd(openCents)} is open.`

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { initialPolicy } from '../credit/initialPolicy'
 import { paymentTermsFor, paymentTermsWords } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
 import { dayAfter } from '../dates/businessDays'
@@ -27,7 +28,7 @@ describe('invoices', () => {
   it('add up to the cent for any price and terms, deposit first', () => {
     fc.assert(
       fc.property(price, fc.constantFrom(...TIERS), (amount, tier) => {
-        const planned = plannedInvoices(cents(amount), paymentTermsFor(tier))
+        const planned = plannedInvoices(cents(amount), paymentTermsFor(initialPolicy, tier))
         expect(planned.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(amount)
         expect(planned.every(({ amountCents }) => amountCents > 0)).toBe(true)
         expect(planned.slice(1).every(({ prepaid }) => !prepaid)).toBe(true)
@@ -67,8 +68,10 @@ describe('invoices', () => {
       ],
     ],
   ] as const)('bill $58,900 to %s', (tier, bills) => {
-    expect(plannedInvoices(5_890_000, paymentTermsFor(tier)).map(({ kind, amountCents }) => [kind, amountCents])).toEqual(bills)
-    expect(paymentTermsWords(paymentTermsFor(tier))).toBeTruthy()
+    expect(plannedInvoices(5_890_000, paymentTermsFor(initialPolicy, tier)).map(({ kind, amountCents }) => [kind, amountCents])).toEqual(
+      bills,
+    )
+    expect(paymentTermsWords(paymentTermsFor(initialPolicy, tier))).toBeTruthy()
   })
 
   it('are late by calendar days', () => {

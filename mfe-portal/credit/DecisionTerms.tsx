@@ -55,13 +55,13 @@ export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => 
           <Card padding="large">
             <Limit>
               <Text size="small" tone="muted">
-                Credit limit
+                Your credit limit
               </Text>
               <Figure size="large">{dollars(assignedCreditLimit)}</Figure>
             </Limit>
             <DescriptionList
               items={[
-                { term: 'Payment terms', detail: terms.paymentTerms },
+                { term: 'Your payment terms', detail: terms.paymentTerms },
                 { term: 'Risk score', detail: `${score} of 100 (higher is better)` },
                 { term: 'Decided', detail: <time dateTime={decidedAt}>{decided}</time> },
                 { term: 'Qualification ID', detail: <code>{id}</code> },

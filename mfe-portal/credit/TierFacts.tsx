@@ -15,20 +15,21 @@ const FACTS = [
   ['terms', 'Terms'],
 ] as const
 
-/** What a tier means in the network, in a popover that opens on hover, focus and tap. Renders nothing for a tier without facts. */
+/** A tier's typical ranges in the network, and beside them our own terms, in a popover that opens on hover, focus and tap. Renders nothing for a tier without facts. */
 export const TierFacts = ({ tier }: { tier: string }) => {
   const { call } = useShell()
   const { data } = useQuery(tiersQuery(call))
   const known = ASSIGNABLE_TIERS.find((assignable) => assignable === tier)
   if (!known) return null
   const facts = data?.tierFacts[known]
+  const own = data?.tierTerms[known]
   return (
     <Place>
       {facts ? (
         <Tooltip
           content={
             <>
-              <Title>{tier} across the network</Title>
+              <Title>{tier} across the network: typical ranges</Title>
               <Facts>
                 {FACTS.filter(([fact]) => facts[fact] !== '').map(([fact, label]) => (
                   <div key={fact}>
@@ -37,6 +38,10 @@ export const TierFacts = ({ tier }: { tier: string }) => {
                   </div>
                 ))}
               </Facts>
+              <Title>Our {tier} terms</Title>
+              <p>
+                {own?.paymentTerms}, {own?.limitText}
+              </p>
             </>
           }
         >
@@ -56,6 +61,10 @@ const Place = styled.span`
 
 const Title = styled.p`
   font-weight: var(--weight-strong);
+
+  * + & {
+    margin-top: var(--space-2);
+  }
 `
 
 const Facts = styled.dl`

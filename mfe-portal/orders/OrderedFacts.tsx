@@ -3,7 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
+import { netWords, paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
 import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { cents } from '@framewell/domain/money/cents'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
@@ -60,7 +60,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           <DescriptionList
             variant="figures"
             items={plannedInvoices(priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
-              term: `${INVOICE_KIND_WORDS[kind]}${prepaid ? ', before fabrication' : `, net ${terms.netDays}`}`,
+              term: `${INVOICE_KIND_WORDS[kind]}${prepaid ? ', before fabrication' : `, ${netWords(terms)}`}`,
               detail: usdWithCents(amountCents),
             }))}
           />

@@ -8,7 +8,7 @@ import {
 } from '@framewell/domain/credit/applicantCalls'
 import type { CreditApplication } from '@framewell/domain/credit/application'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
-import { companyPoints } from '@framewell/domain/credit/policy'
+import { companyPoints, publicTerms } from '@framewell/domain/credit/policy'
 import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
@@ -76,8 +76,14 @@ export function creditService(known: readonly CreditResult[] = [], instead: Part
       getCreditTiers,
       instead.tiers ??
         (() => {
-          const { version, thresholds, tierFacts, tierTerms } = initialPolicy
-          return { policyVersion: version, thresholds, companyPoints: companyPoints(initialPolicy), tierFacts, tierTerms }
+          const { version, thresholds, tierFacts } = initialPolicy
+          return {
+            policyVersion: version,
+            thresholds,
+            companyPoints: companyPoints(initialPolicy),
+            tierFacts,
+            tierTerms: publicTerms(initialPolicy),
+          }
         }),
     ],
   ])

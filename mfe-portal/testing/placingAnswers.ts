@@ -1,3 +1,4 @@
+import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { cents } from '@framewell/domain/money/cents'
@@ -57,7 +58,7 @@ export function placingAnswers(
       waiting: waiting + own().filter(({ status }) => status === 'awaiting_signature' || status === 'awaiting_funds').length,
     }
     const { priceCents } = like
-    const ordered = orderTerms(credit, { priceCents, prepaid, overdueInvoice: undefined })
+    const ordered = orderTerms(credit, { priceCents, prepaid, overdueInvoice: undefined }, initialPolicy)
     if ('refusal' in ordered) throw refuseCall(placeOrder, ordered.refusal, ordered.more)
     if (!makingWeeks(NOW, deliverBy, INITIAL_ROUTING_POLICY, shopLead(INITIAL_ROUTING_POLICY, 0)))
       throw refuseCall(placeOrder, 'deliveryTooSoon', { detail: tooSoonText(NOW, INITIAL_ROUTING_POLICY) })

@@ -1,3 +1,4 @@
+import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { cents, sumCents } from '@framewell/domain/money/cents'
@@ -94,7 +95,7 @@ export function storyOrder({
   may = [],
   changes = [],
 }: Facts = {}): Order {
-  const terms = paymentTermsFor('Standard')
+  const terms = paymentTermsFor(initialPolicy, 'Standard')
   const priceCents = sumCents(LINES.map(({ amountCents }) => amountCents))
   const slots = [1, 2].map((weeks) => ({ week: addWeeks(weekStartOf(NOW), weeks), units: 7 }))
   const expected = storyDays({ stage, reachedAt: NOW.toISOString(), weeks: slots.map(({ week }) => week), status }, NOW)

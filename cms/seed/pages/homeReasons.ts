@@ -1,3 +1,5 @@
+import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
+import { dollars } from '@framewell/domain/money/usd'
 import type { SeedPage } from '../SeedPage'
 
 /** The landing page: who a steel frame is for, what it does better, and how long a house takes. */
@@ -72,7 +74,7 @@ export const homeReasons: SeedPage['sections'] = [
       {
         icon: 'handshake',
         title: 'Thirty days to pay',
-        text: 'Net 30 terms, up to $250K, for qualified builders. Seven answers show your tier and limit.',
+        text: `Net 30 terms, up to $250K, for qualified builders. Seven answers show your tier and a limit of up to ${dollars(initialPolicy.tierLimits.Preferred)}; our credit team grants more.`,
         href: '/terms',
       },
       {

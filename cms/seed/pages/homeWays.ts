@@ -1,3 +1,7 @@
+import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
+import { netWords } from '@framewell/domain/credit/paymentTerms'
+import { dollars } from '@framewell/domain/money/usd'
+import { percent } from '@framewell/domain/numbers/figure'
 import { CREDIT_TERMS } from '../claims'
 import type { SeedPage } from '../SeedPage'
 import { ENTERPRISE_EMAIL } from '../siteSettings'
@@ -117,11 +121,16 @@ export const homeWays: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'credit-terms',
     stats: [
-      { figure: 'Net 30', label: 'payment terms for qualified builders', source: CREDIT_TERMS },
+      {
+        figure: netWords(initialPolicy.tierTerms.Standard),
+        label: 'payment terms for qualified builders',
+        note: `${percent(initialPolicy.tierTerms.Preferred.depositShare)} to ${percent(initialPolicy.tierTerms.Standard.depositShare)} deposit by tier`,
+        source: CREDIT_TERMS,
+      },
       {
         figure: 'Up to $250K',
         label: 'credit for qualified builders',
-        note: 'Limits depend on tier and project budget',
+        note: `Up to ${dollars(initialPolicy.tierLimits.Preferred)} on your answers, by tier and project budget. More needs Premium, which our credit team grants`,
         source: CREDIT_TERMS,
       },
       {

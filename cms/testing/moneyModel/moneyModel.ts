@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { TIERS, type Tier } from '@framewell/domain/credit/tier'
 import { cents } from '@framewell/domain/money/cents'
@@ -127,7 +128,7 @@ async function openBook(
   const tax = millionths > 0 ? taxed(price, millionths / 10_000) : null
   // A fault that comes late meets this connection: then a new order is opened, and the first one never was.
   const number = await retried(() => desk.project(price, tier, { company: builder.company, fabricator: shops[0].fabricator }, tax))
-  const planned = plannedInvoices(cents(price), paymentTermsFor(tier), tax?.taxCents)
+  const planned = plannedInvoices(cents(price), paymentTermsFor(initialPolicy, tier), tax?.taxCents)
   const { invoices } = await retried(async () => {
     const { body, ...answer } = await desk.ask(desk.operators[0], `/projects/${number}`)
     assert.equal(told({ body, ...answer }), 'done')
