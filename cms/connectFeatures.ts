@@ -1,5 +1,7 @@
+import { approvedBuilder } from './accounts/approvedBuilder'
 import { afterPost } from './content/afterPost'
 import { claimableDecision } from './credit/claimableDecision'
+import { isApprovedBuilder } from './credit/isApprovedBuilder'
 import { ownDecisions } from './credit/ownDecisions'
 import { shopLeft } from './network/shopLeft'
 import { mailArticle } from './newsletter/mailArticle'
@@ -19,6 +21,7 @@ import { ownQuotes } from './quotes/ownQuotes'
 
 /** Provides what lower features need from higher ones. @throws Error for an extension it leaves out */
 export function connectFeatures(): void {
+  approvedBuilder.provide(isApprovedBuilder)
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })
   ownThingSources.provide([ownOrders, ownDecisions, ownQuotes, ownProductions])
   ordersOfProductions.provide({ follow: followOrders, areOrdered: async (req, ids) => (await ordersFrom(req, ids)).length > 0 })

@@ -70,6 +70,28 @@ test('the header of a signed-in person has a bell with a live count and a link t
   await stranger.close()
 })
 
+test('an approved builder’s home page offers ordering where others are asked to apply, and nothing moves for it', {
+  tag: ANY_WIDTH,
+}, async ({ page, browser, quiet }) => {
+  const order = (place: Page) => place.getByRole('main').getByRole('link', { name: 'Order a Kit' })
+  const apply = (place: Page) => place.getByRole('main').getByRole('link', { name: 'Get Pre-Qualified' })
+  const stranger = await browser.newPage()
+  quiet.hear(stranger)
+  await stranger.goto(`${SITE}/`)
+  await expect(apply(stranger).first()).toBeVisible()
+  await expect(order(stranger)).toHaveCount(0)
+  await stranger.close()
+
+  await withSession(page, 'builder')
+  await page.goto('/account')
+  await expect(bell(page)).toBeVisible()
+  await page.goto('/')
+  await expect(order(page).first()).toBeVisible()
+  await expect(apply(page)).toHaveCount(0)
+  await order(page).first().click()
+  await expect(page.getByRole('heading', { name: 'Choose what to order' })).toBeVisible()
+})
+
 test("staff sign in through their company’s directory with their group's role, and without one stay outside", {
   tag: ANY_WIDTH,
 }, async ({ page, browser, quiet }) => {

@@ -11,6 +11,7 @@ import {
   requestAddressOf,
   resendAddressLink,
 } from './addresses/requestAddress'
+import { approvedBuilder } from './approvedBuilder'
 import { changePassword } from './changePassword'
 import { checkIdentity } from './checkIdentity'
 import { decideDirectoryRequest, getDirectory, listDirectoryRequests } from './directory/directoryDesk'
@@ -38,7 +39,8 @@ export const accountCalls = bindCalls(calls, {
   signIn: { run: signIn, transaction: false },
   signOut,
   currentSession: async ({ req, session, responseHeaders, now }) => {
-    settleHint(req.headers, session, responseHeaders, now)
+    const approved = session?.role === 'builder' && (await approvedBuilder.get()(req))
+    settleHint(req.headers, session, responseHeaders, now, approved)
     return { session }
   },
   requestPasswordReset: { run: requestPasswordReset, transaction: false },

@@ -2,6 +2,7 @@ import { IDLE_MINUTES } from '@framewell/domain/accounts/session'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgetNoted } from '../platform/sessions/livingSessions'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { qualifiedBuilder } from '../testing/qualifiedBuilder'
 import { TEST_PASSWORD } from '../testing/signInAs'
 
 let cms: TestCms
@@ -142,5 +143,16 @@ describe('the signed-in hint', () => {
     expect(await ask(`${cookie}; fw-signed-in=operator`)).toMatch(/^fw-signed-in=builder; Max-Age=\d+/)
     expect(await ask('fw-signed-in=1')).toMatch(/^fw-signed-in=; Max-Age=0/)
     expect(await ask('')).toBeUndefined()
+  })
+
+  it('says that a builder’s company is approved, while it is', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Standard', 75_000)
+    const { cookie } = person
+    const ask = async (sent: string) => hintIn(await cms.request('/api/session', { cookie: sent }))
+    expect(await ask(`${cookie}; fw-signed-in=builder`)).toMatch(/^fw-signed-in=builder_approved; Max-Age=\d+/)
+    expect(await ask(`${cookie}; fw-signed-in=builder_approved`)).toBeUndefined()
+    const where = { company: { equals: person.companyId } }
+    await cms.payload.update({ collection: 'credit-applications', where, data: { qualificationStatus: 'rejected' } })
+    expect(await ask(`${cookie}; fw-signed-in=builder_approved`)).toMatch(/^fw-signed-in=builder; Max-Age=\d+/)
   })
 })

@@ -2,9 +2,13 @@ import type { Role } from './roles'
 
 /**
  * A cookie that tells the browser's own code that somebody is signed in and of which kind, since it can't read the session cookie. It
- * grants nothing and names nobody; without a session it leads to a sign-in and is removed.
+ * grants nothing and names nobody; without a session it leads to a sign-in and is removed. 'builder_approved' is a builder whose company
+ * has approved credit.
  */
 export const SIGNED_IN_HINT = 'fw-signed-in'
+
+/** Follows the kind of a builder whose company has approved credit. */
+export const APPROVED_HINT = '_approved'
 
 /** Its name on an https site: no neighboring site can set it there. */
 export const SECURE_SIGNED_IN_HINT = `__Host-${SIGNED_IN_HINT}`

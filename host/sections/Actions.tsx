@@ -1,19 +1,34 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { Link } from '@framewell/domain/content/sectionMembers'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
 /** A section's closing links, as buttons. */
 export const Actions = ({ actions, size = 'base' }: { actions: readonly Link[]; size?: 'base' | 'small' }) =>
   actions.length === 0 ? null : (
     <ActionRow data-actions>
-      {actions.map((action) => (
-        <Button key={action.href + action.label} href={action.href} variant={action.style} size={size}>
-          {action.label}
-        </Button>
-      ))}
+      {actions.map((action) =>
+        action.style === 'primary' && APPLYING.includes(action.href) ? (
+          <Fragment key={action.href + action.label}>
+            <Button data-for="applicants" href={action.href} variant="primary" size={size}>
+              {action.label}
+            </Button>
+            <Button data-for="approved" href="/place-order" variant="primary" size={size}>
+              Order a Kit
+            </Button>
+          </Fragment>
+        ) : (
+          <Button key={action.href + action.label} href={action.href} variant={action.style} size={size}>
+            {action.label}
+          </Button>
+        ),
+      )}
     </ActionRow>
   )
+
+/** Where a main button leads to the credit application: an approved builder sees ordering in its place (see markSignedIn, baseStyle). */
+const APPLYING = ['#pre-qualify', '/qualification']
 
 /** A row of buttons below the content they belong to. */
 export const ActionRow = styled.div`

@@ -16,6 +16,7 @@ it.each([
   ['', {}],
   ['fw-theme=dark', { theme: 'dark' }],
   ['fw-signed-in=builder', { signedIn: 'builder' }],
+  ['fw-signed-in=builder_approved', { signedIn: 'builder', approved: '' }],
   ['__Host-fw-signed-in=operator; __Host-fw-theme=dark', { theme: 'dark', signedIn: 'operator' }],
   ['fw-theme=light; __Host-fw-theme=dark', { theme: 'dark' }],
   ['fw-theme=light; fw-signed-in=partner', { theme: 'light', signedIn: 'partner' }],

@@ -1,6 +1,6 @@
 import type { Role } from '@framewell/domain/accounts/roles'
 import type { Session } from '@framewell/domain/accounts/session'
-import { kindOfPerson, SECURE_SIGNED_IN_HINT, SIGNED_IN_HINT } from '@framewell/domain/accounts/signedInHint'
+import { APPROVED_HINT, kindOfPerson, SECURE_SIGNED_IN_HINT, SIGNED_IN_HINT } from '@framewell/domain/accounts/signedInHint'
 import { parseCookies } from 'payload/shared'
 import { env } from '../../env'
 
@@ -11,17 +11,21 @@ const NAME = secure ? SECURE_SIGNED_IN_HINT : SIGNED_IN_HINT
  * The Set-Cookie of the hint that somebody with a role is signed in; without a role it is removed. The site's code reads it: it holds
  * nothing else.
  */
-export function hintCookie(role: Role | null, seconds = 0): string {
-  return `${NAME}=${role ? kindOfPerson(role) : ''}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+export function hintCookie(role: Role | null, seconds = 0, approved = false): string {
+  return `${NAME}=${role ? hintOf(role, approved) : ''}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
 /** Corrects a hint that disagrees with the server: a session ended elsewhere, or began without one. */
-export function settleHint(asked: Headers, session: Session | null, answer: Headers, now: Date): void {
+export function settleHint(asked: Headers, session: Session | null, answer: Headers, now: Date, approved: boolean): void {
   const cookies = parseCookies(asked)
   // Set by earlier versions; it would outlive the session by up to a day.
   if (NAME !== SIGNED_IN_HINT && cookies.has(SIGNED_IN_HINT)) answer.append('set-cookie', `${SIGNED_IN_HINT}=; Max-Age=0; Path=/`)
   const hinted = cookies.get(NAME) ?? null
-  if (hinted === (session && kindOfPerson(session.role))) return
+  if (hinted === (session && hintOf(session.role, approved))) return
   const seconds = session ? Math.max(0, Math.floor((Date.parse(session.expiresAt) - now.getTime()) / 1000)) : 0
-  answer.append('set-cookie', hintCookie(session?.role ?? null, seconds))
+  answer.append('set-cookie', hintCookie(session?.role ?? null, seconds, approved))
+}
+
+function hintOf(role: Role, approved: boolean): string {
+  return kindOfPerson(role) + (role === 'builder' && approved ? APPROVED_HINT : '')
 }
