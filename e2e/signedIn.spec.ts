@@ -82,7 +82,9 @@ test('an approved builder’s home page offers ordering where others are asked t
   await expect(order(stranger)).toHaveCount(0)
   await stranger.close()
 
-  await withSession(page, 'builder')
+  const { email, password } = demoAccount('builder')
+  const signedIn = await page.request.post('/api/session', { headers: { origin: SITE }, data: { username: email, password } })
+  expect(signedIn.status()).toBe(200)
   await page.goto('/account')
   await expect(bell(page)).toBeVisible()
   await page.goto('/')
