@@ -91,7 +91,7 @@ test('an approved builder’s home page offers ordering where others are asked t
   await expect(order(page).first()).toBeVisible()
   await expect(apply(page)).toHaveCount(0)
   await order(page).first().click()
-  await expect(page.getByRole('heading', { name: 'Choose what to order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Place an order' })).toBeVisible()
 })
 
 test("staff sign in through their company’s directory with their group's role, and without one stay outside", {
