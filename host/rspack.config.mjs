@@ -146,6 +146,8 @@ export const client = {
   optimization: {
     chunkIds: 'named',
     moduleIds: 'deterministic',
+    // As remotes are: each pass finds more to leave out.
+    minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 }, format: { comments: false } } })],
     // Chunks for forms and for signed-in visitors share the validation schemas instead of each bundling them.
     splitChunks: {
       cacheGroups: {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { FRAME_FORMATS } from '../export/frameFormat'
-import { CUT_LIST_NOTES } from '../framing/cutListCsv'
 import { defineCall } from '../http/defineCall'
 import { siteSchema } from '../structure/site'
 import { bomSchema } from './bom'
@@ -88,7 +87,7 @@ export const exportCutList = defineCall({
   method: 'POST',
   path: '/api/bom/cut-list',
   keys: 'read',
-  summary: `The cut list of the same frame as a CSV file, a row a piece. ${CUT_LIST_NOTES}`,
+  summary: 'The cut list of the same frame as a CSV file, a row a piece.',
   feature: 'bom',
   access: 'public',
   input: z.object({ bom_request: bomRequestSchema }),
@@ -122,7 +121,7 @@ export const getPlanCutList = defineCall({
   method: 'GET',
   path: '/api/bom/cut-list',
   keys: 'read',
-  summary: `The cut list of a plan as it is drawn, as a CSV file. ${CUT_LIST_NOTES}`,
+  summary: 'The cut list of a plan as it is drawn, as a CSV file.',
   feature: 'bom',
   access: 'public',
   input: z.object({ plan_id: bomRequestSchema.shape.plan_id }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { FRAME_FORMATS } from '../export/frameFormat'
 import { MEMBER_PARTS } from '../framing/member'
 import { PANEL_LIMITS, panelBasisSchema } from '../framing/panelLimits'
-import { PANEL_LIST_NOTES } from '../framing/panelListColumns'
 import { defineCall } from '../http/defineCall'
 import { reading, thisOrder, unknownOrder } from './orderCalls'
 
@@ -74,7 +73,7 @@ export const downloadPanelList = defineCall({
   method: 'GET',
   path: '/api/tracking/orders/{orderId}/panel-list',
   keys: 'read',
-  summary: `Every piece of an order by its panel, as a CSV file. ${PANEL_LIST_NOTES}`,
+  summary: 'Every piece of an order by its panel, as a CSV file.',
   input: thisOrder,
   output: z.unknown(),
   answers: 'stream',

@@ -5,7 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Bar, BarLine, Columns, Delivery, Notices, Side, StepHead, Title, Work } from './WizardLayout'
+import { Bar, BarLine, Columns, Notices, Side, StepHead, Title, Work } from './WizardLayout'
 
 export interface WizardStep {
   readonly id: string
@@ -96,9 +96,7 @@ export const WizardFrame = (props: WizardFrameProps) => {
             ) : null}
           </StepHead>
           {children}
-          <Delivery>
-            <CheckDelivery squareFeet={squareFeet} />
-          </Delivery>
+          <CheckDelivery squareFeet={squareFeet} />
         </Work>
       </Columns>
       {footer}

@@ -95,14 +95,14 @@ export const Work = styled.div`
   min-width: 0;
   padding-block: var(--space-10) var(--space-14);
 
+  /* The answer about delivery. */
+  & > :last-child {
+    margin-block-start: var(--space-6);
+  }
+
   ${media.phone} {
     padding: var(--space-6) var(--space-5) var(--space-10);
   }
-`
-
-/** The answer about delivery, below the step's own fields. */
-export const Delivery = styled.div`
-  margin-block-start: var(--space-6);
 `
 
 /** First on phones and in the document, so that it shifts nothing on slow networks. Its background reaches the right edge of the window. */

@@ -1,3 +1,4 @@
+import { documentedSummary } from '@framewell/domain/http/columnsOfFiles'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { z } from 'zod'
 
@@ -37,7 +38,7 @@ function callHtml(call: AnyCall): string {
     ([code, { status, message }]) => `<p>${status} <code>${escapeHtml(code)}</code> ${escapeHtml(message)}</p>`,
   )
   const notes = [accessNote(call), keyNote(call), call.idempotent ? 'Takes an Idempotency-Key.' : '', rateNote(call)].filter(Boolean)
-  return `<h3 id="${escapeHtml(call.name)}"><code><b>${call.method}</b> ${escapeHtml(call.path)}</code></h3><p>${escapeHtml(call.summary)}</p><p class="quiet">${escapeHtml(notes.join(' '))}</p>
+  return `<h3 id="${escapeHtml(call.name)}"><code><b>${call.method}</b> ${escapeHtml(call.path)}</code></h3><p>${escapeHtml(documentedSummary(call))}</p><p class="quiet">${escapeHtml(notes.join(' '))}</p>
 ${schemaHtml('Input', call.input, 'input')}${call.answers === 'stream' ? '' : schemaHtml(`Answer ${call.successStatus ?? 200}`, call.output, 'output')}${errors.join('')}`
 }
 

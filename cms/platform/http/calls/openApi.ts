@@ -1,5 +1,6 @@
 import { CALLS } from '@framewell/domain/calls'
 import { rolesFor } from '@framewell/domain/http/callRoles'
+import { documentedSummary } from '@framewell/domain/http/columnsOfFiles'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from '@framewell/domain/http/linkToken'
 import { problemSchema, SHARED_PROBLEMS } from '@framewell/domain/http/problem'
@@ -62,7 +63,7 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: S
   })
   return {
     operationId: call.name,
-    summary: call.summary,
+    summary: documentedSummary(call),
     tags: [call.feature],
     // An empty requirement: no authentication is needed.
     security: securityOf(call),
