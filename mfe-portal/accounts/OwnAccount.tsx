@@ -58,6 +58,12 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
             ))}
           </Stack>
           <Stack direction="row" gap={3} align="center">
+            {/* The host's style shows it to builders whose credit is approved. */}
+            {person.role === 'builder' ? (
+              <Button data-for="approved" href="/place-order" variant="primary">
+                Order a Kit
+              </Button>
+            ) : null}
             {companies.some(({ kind }) => kind === 'engineer') ? <Button href={REVIEWS_PATH}>Engineering reviews</Button> : null}
             {(onlyEngineer ? [] : WAYS[person.role])?.map(({ label, href }) => (
               <Button key={href} href={href}>
