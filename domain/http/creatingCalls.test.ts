@@ -14,7 +14,7 @@ const SAID_TWICE = {
     setServerDrawing setRemoteTerms setRemoteService clearCache seedNetworkDemo deletePersonalData recordLien`,
   'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease publishKitVersion',
   'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList exportFrame selectFabricator replayRouting
-    planWaitingProjects tryOwnRelease tryRelease findMissingFiles findPersonalData exportPersonalData exportOwnData`,
+    planWaitingProjects tryOwnRelease tryRelease findMissingFiles readOrderSource findPersonalData exportPersonalData exportOwnData`,
   'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportVisit',
 }
 

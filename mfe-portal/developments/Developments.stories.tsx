@@ -66,7 +66,9 @@ export const Lots: Story = {
     await userEvent.click(screen.getByLabelText('Select Lot 1'))
     await userEvent.click(screen.getByLabelText('Select Lot 2'))
     await press('Duplicate 2 lots')
-    await screen.findByRole('button', { name: 'Edit Lot 14' })
+    // Each copy gets the next free number after its original's.
+    await screen.findByRole('button', { name: 'Edit Lot 3' })
+    await screen.findByRole('button', { name: 'Edit Lot 13' })
   },
 }
 export const LotsOnAPhone: Story = { globals: phone }

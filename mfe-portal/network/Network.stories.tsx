@@ -1,5 +1,6 @@
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { partnersOnFrame } from '@framewell/domain/drawings/partnersOnFrame'
+import { compactPath } from '@framewell/domain/framing/compactPath'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
 import { drawnInPage } from '@framewell/remote-kit/drawing/drawnInPage'
@@ -82,7 +83,8 @@ export const Partners: Story = {
     for (const { layout, name } of INITIAL_PLANS.slice(0, 1)) {
       const made = partnersOnFrame(layout, name, 'figure')
       const labels = made.labels.map((label) => ({ ...label, scale: made.labelSize * (label.scale ?? 1) }))
-      await expect(drawnInPage('partners')).toEqual({ ...made, labels, labelSize: 1 })
+      const paths = made.paths.map(({ kind, d }) => ({ kind, d: compactPath(d) }))
+      await expect(drawnInPage('partners')).toEqual({ ...made, paths, labels, labelSize: 1 })
     }
     await expect(screen.getByRole('link', { name: 'Call Maumee Builders Supply' })).toHaveAttribute('href', 'tel:4195550134')
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'engineer')
