@@ -62,7 +62,7 @@ export const qualification: SeedPage = {
       cards: [
         {
           title: 'What is residential steel framing?',
-          text: 'Studs, track, joists and trusses of cold-formed steel: where they come from, what the codes say and where they are used.',
+          text: 'Studs, track, joists and trusses of cold-formed steel, what the codes say and where they are used.',
           href: '/what-is-residential-steel-framing',
           linkLabel: 'Read the guide',
         },
@@ -102,8 +102,7 @@ export const qualification: SeedPage = {
         },
         {
           question: 'Is the limit final?',
-          answer:
-            'It is preliminary. It becomes binding when an order is accepted, and it never exceeds what your tier and your project budget allow.',
+          answer: 'It is preliminary until an order is accepted, and it never exceeds what your tier and your project budget allow.',
         },
       ],
     },
@@ -111,7 +110,6 @@ export const qualification: SeedPage = {
   internalLinks: [
     { anchor: 'How a pre-qualification score comes about', targetPage: '/how-pre-qualification-scores-are-explained' },
     { anchor: 'Credit terms', targetPage: '/terms' },
-    { anchor: 'What is residential steel framing?', targetPage: '/what-is-residential-steel-framing' },
     { anchor: 'Privacy notice', targetPage: '/privacy' },
   ],
   externalLinks: [
