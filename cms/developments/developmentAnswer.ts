@@ -48,14 +48,14 @@ const orderRow = z.object({ lot: z.string(), number: z.string(), status: z.enum(
 /** The orders that called lots off, by lot, without canceled ones. */
 export async function ordersOfLots(
   req: PayloadRequest,
-  { lots }: Pick<StoredDevelopment, 'lots'>,
+  { lots, companyId }: Pick<StoredDevelopment, 'lots' | 'companyId'>,
 ): Promise<ReadonlyMap<string, NonNullable<Lot['order']>>> {
   if (lots.length === 0) return new Map()
   const database = await transactionOf(req)
   const ids = JSON.stringify(lots.map(({ id }) => id))
   const { rows } = await database.execute(sql`
     select source_id as lot, number, status::text, stage::text from orders
-    where status <> 'cancelled' and source_id in (select jsonb_array_elements_text(${ids}::jsonb))`)
+    where status <> 'cancelled' and company_id = ${companyId} and source_id in (select jsonb_array_elements_text(${ids}::jsonb))`)
   return new Map(
     z
       .array(orderRow)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
-import { inDays, type orderSetup } from '../testing/orderSetup'
+import { inDays, KIT, type orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 
 let cms: TestCms
@@ -61,6 +61,23 @@ describe('a development', () => {
       state: 'planned',
       lots: 1,
     })
+  })
+
+  it('refuses a lot with the id of another lot, a quote or an order’s source, alone and in parallel', async () => {
+    const own = lot('Lot 1')
+    await started([own])
+    const { quote } = (await to.post('/api/steel-quotes', KIT, builder.cookie)).body
+    const other = await memberOf(cms.payload, 'builder')
+    const path = await started([], other)
+    for (const id of [own.id, quote.id]) {
+      const refused = await put(`${path}/lots`, { lots: [lot('Lot 1'), lot('Lot 2', { id })] }, other.cookie)
+      expect([refused.status, refused.body.fields]).toEqual([400, [{ path: 'lots.1.id', message: 'Give the new lot an id of its own' }]])
+    }
+    expect((await to.get(path, other.cookie)).body.development.lots).toEqual([])
+    const paths = await Promise.all([1, 2, 3, 4].map(() => started([], other)))
+    const shared = lot('Lot 3')
+    const saved = await Promise.all(paths.map((one) => put(`${one}/lots`, { lots: [shared] }, other.cookie)))
+    expect(saved.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
   })
 
   it('takes many lots at once, all or none, and names what is wrong by row', async () => {

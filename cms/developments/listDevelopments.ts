@@ -43,7 +43,7 @@ async function calledOff(req: PayloadRequest, ids: readonly string[]): Promise<R
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select d.id::text as id, count(*)::int as count
-    from developments d cross join lateral jsonb_array_elements(d.lots) lot join orders o on o.source_id = lot->>'id' and o.status <> 'cancelled'
+    from developments d cross join lateral jsonb_array_elements(d.lots) lot join orders o on o.source_id = lot->>'id' and o.company_id = d.company_id and o.status <> 'cancelled'
     where d.id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) group by d.id`)
   return new Map(
     z

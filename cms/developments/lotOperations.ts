@@ -10,7 +10,7 @@ import type { Development } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { developmentAnswer, ordersOfLots } from './developmentAnswer'
-import { changeDevelopment, findDevelopment, openDevelopment, openDevelopmentForChange } from './storedDevelopment'
+import { changeDevelopment, findDevelopment, openDevelopment, openDevelopmentForChange, takenIds } from './storedDevelopment'
 
 export const createDevelopment: Operation<typeof createDevelopmentCall> = async ({ req, now, refuse, session }, { name }) => {
   const company = await companyOf(req, 'builder')
@@ -37,6 +37,15 @@ export const getDevelopment: Operation<typeof getDevelopmentCall> = async (conte
 export const saveLots: Operation<typeof saveLotsCall> = async (context, { developmentId, lots: given, remove }) => {
   const { req, refuse } = context
   const development = await openDevelopmentForChange(context, developmentId)
+  const known = new Set(development.lots.map(({ id }) => id))
+  const taken = await takenIds(
+    req,
+    given.flatMap(({ id }) => (known.has(id) ? [] : [id])),
+  )
+  const fields = given.flatMap(({ id }, at) =>
+    taken.has(id) ? [{ path: `lots.${at}.id`, message: 'Give the new lot an id of its own' }] : [],
+  )
+  if (fields.length > 0) throw refuse('invalidInput', { fields })
   const calledOff = new Set((await ordersOfLots(req, development)).keys())
   const ordered = development.signature !== null
   const outcome = changeLots(await currentPriceBook(req), { lots: development.lots, ordered, calledOff }, { lots: given, remove })

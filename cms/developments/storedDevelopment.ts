@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { companiesOf } from '../parties/companyOf'
 import type { Development as DevelopmentRow, IssuedQuote } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
+import { lock } from '../platform/database/lock'
 import { lockRow } from '../platform/database/lockRow'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Refusing } from '../platform/http/calls/callContext'
@@ -57,6 +58,28 @@ export async function openDevelopment({ req, refuse, now }: Opening, id: string)
 export async function openDevelopmentForChange(context: Opening, id: string): Promise<StoredDevelopment> {
   await lockRow(context.req, 'developments', id)
   return openDevelopment(context, id)
+}
+
+/**
+ * Those of new lots' ids that name something else already: a lot of another development, or a quote, configuration or production. An order
+ * finds what it was made from by this id, so no two things may share one. Later callers wait until the transaction ends.
+ */
+export async function takenIds(req: PayloadRequest, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  await lock(req, 'lot-ids')
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given(id)
+    where exists (select from developments d where d.lots @> jsonb_build_array(jsonb_build_object('id', given.id)))
+      or exists (select from issued_quotes q where q.id = given.id::uuid)
+      or exists (select from saved_configurations c where c.id = given.id::uuid)
+      or exists (select from plan_productions p where p.id = given.id::uuid)`)
+  return new Set(
+    z
+      .array(z.object({ id: z.string() }))
+      .parse(rows)
+      .map(({ id }) => id),
+  )
 }
 
 /** Stores a change and reads the development again. */
