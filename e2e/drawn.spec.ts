@@ -1,16 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
-import type { RemoteName } from '../domain/releases/remotes'
 import { expect, fillApplication, newApplicant, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 import { weighScripts } from './scriptWeight'
-
-/** Decides as an operator whether servers render a remote. */
-async function decide(page: Page, remote: RemoteName, drawn: boolean): Promise<void> {
-  const data = { remote, drawn, reason: 'A journey tries it' }
-  const answer = await page.request.post('/api/releases/drawing', { data, headers: { origin: SITE } })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
 
 const ROUTES = [
   ['/home-plans', 'The Bova'],
@@ -226,19 +217,6 @@ test('a form submitted before its code loaded is sent afterwards', async ({ page
   send()
   await expect(page.getByRole('region', { name: /Standard/ })).toBeVisible()
   await expect(page).toHaveURL(/\/qualification$/)
-})
-
-test('an operator ends the trust in a remote: browsers render it from then on, until it is trusted again', async ({ page }) => {
-  await withSession(page, 'operator')
-  const isDrawn = async () => (await (await page.request.get('/terms')).text()).includes('data-area=')
-  await expect.poll(isDrawn).toBe(true)
-  await decide(page, 'mfe-portal', false)
-  try {
-    await expect.poll(isDrawn).toBe(false)
-  } finally {
-    await decide(page, 'mfe-portal', true)
-  }
-  await expect.poll(isDrawn).toBe(true)
 })
 
 test('the site’s own scripts load unmodified or not at all', async ({ page, quiet }) => {

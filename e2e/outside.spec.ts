@@ -99,3 +99,19 @@ test('an editor places its widget; it can leave the site only when no page uses 
   await expect.poll(() => statusOf('/warranty')).toBe(404)
   await desk.close()
 })
+
+test('an operator ends the trust in a remote: browsers render it from then on, until it is trusted again', async ({ page }) => {
+  const decide = async (drawn: boolean) => {
+    const decision = { remote: 'mfe-portal', drawn, reason: 'A journey tries it' }
+    expect((await act('/api/releases/drawing', decision)).status).toBe(200)
+  }
+  const isDrawn = async () => (await (await page.request.get('/terms')).text()).includes('data-area=')
+  await expect.poll(isDrawn).toBe(true)
+  await decide(false)
+  try {
+    await expect.poll(isDrawn).toBe(false)
+  } finally {
+    await decide(true)
+  }
+  await expect.poll(isDrawn).toBe(true)
+})

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPortFree } from '../scripts/freePort'
 import { type GROUPS, groupReport, groupsOf, openPanel } from './groups'
@@ -41,6 +41,8 @@ try {
 } finally {
   product.kill('SIGTERM')
   await ended
+  // It may be in memory.
+  await rm(DATA_DIR, { recursive: true, force: true })
 }
 process.exit(failed ? 1 : 0)
 

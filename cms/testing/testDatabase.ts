@@ -26,7 +26,7 @@ export async function createTestDatabase(migrate: () => Promise<void>): Promise<
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATING])
     }
-    await client.query(`create database ${name} template ${migrated}`)
+    await client.query(`create database ${name} template ${migrated} strategy file_copy`)
   })
 }
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { throwawayFolder } from '@framewell/server-kit/testing/throwawayFolder'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { ROOT } from '../env'
@@ -21,7 +22,7 @@ const IN_NO_NEED_OF_A_DISK = ['fsync', 'synchronous_commit', 'full_page_writes']
 
 /** One PostgreSQL for all test files, the same that the product runs on; each file has its own database in it. */
 export default async function testServer(project: TestProject) {
-  const dataDir = process.env.TEST_DATA_DIR ?? join(ROOT, '.data', 'test')
+  const dataDir = process.env.TEST_DATA_DIR ?? throwawayFolder(ROOT, 'test')
   const connection = await startEmbedded(dataDir, 'postgres')
   if (!('host' in connection)) throw new Error('The test server has no socket')
   // Held while the files run: another run that ends meanwhile then leaves the server running.
@@ -29,6 +30,7 @@ export default async function testServer(project: TestProject) {
   held.on('error', () => undefined)
   await held.connect()
   for (const setting of IN_NO_NEED_OF_A_DISK) await held.query(`alter system set ${setting} = off`)
+  await held.query("alter system set max_wal_size = '128MB'")
   await held.query('select pg_reload_conf()')
   const migrated = `migrated_${process.pid}`
   const files = join(dataDir, 'files', String(process.pid))
