@@ -1831,6 +1831,10 @@ export interface HomePlan {
    */
   picture?: (string | null) | Media;
   /**
+   * Optional. From the same place and in the same size; visitors slide between the two.
+   */
+  framedPicture?: (string | null) | Media;
+  /**
    * Off: not in the catalog.
    */
   offered?: boolean | null;
@@ -5929,6 +5933,7 @@ export interface HomePlansSelect<T extends boolean = true> {
   developmentSquareFeet?: T;
   layout?: T;
   picture?: T;
+  framedPicture?: T;
   offered?: T;
   updatedAt?: T;
   createdAt?: T;

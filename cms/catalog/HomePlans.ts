@@ -139,10 +139,23 @@ export const HomePlans: CollectionConfig = {
       },
     },
     {
-      name: 'picture',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Optional. Without one the plan shows the drawing of its frame.' },
+      type: 'row',
+      fields: [
+        {
+          name: 'picture',
+          type: 'upload',
+          label: 'Finished house',
+          relationTo: 'media',
+          admin: { description: 'Optional. Without one the plan shows the drawing of its frame.' },
+        },
+        {
+          name: 'framedPicture',
+          type: 'upload',
+          label: 'Its frame',
+          relationTo: 'media',
+          admin: { description: 'Optional. From the same place and in the same size; visitors slide between the two.' },
+        },
+      ],
     },
     {
       name: 'offered',

@@ -14,9 +14,11 @@ export const catalog = feature({
   calls: catalogCalls,
   seeds: async () => {
     const { seedPlans } = await import(/* turbopackIgnore: true */ './seedPlans')
+    const { seedPlanPictures } = await import(/* turbopackIgnore: true */ '../seed/seedPlanPictures')
     const { seedPriceBook } = await import(/* turbopackIgnore: true */ './seedPriceBook')
     return [
       { name: 'plans', run: seedPlans },
+      { name: 'plan pictures', run: seedPlanPictures },
       { name: 'price book', run: seedPriceBook },
     ]
   },

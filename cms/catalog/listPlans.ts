@@ -7,10 +7,12 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { toMedia } from '../platform/uploads/toMedia'
 import { storedPlan } from './storedPlan'
 
-/** Changes with any plan and any plan's picture. */
+/** Changes with any plan and any plan's pictures. */
 export const CATALOG_STAMP = `
-  select ${rowStamp('plan.id', 'plan.xmin', 'picture.id', 'picture.xmin')}
-  from home_plans plan left join media picture on picture.id = plan.picture_id`
+  select ${rowStamp('plan.id', 'plan.xmin', 'picture.id', 'picture.xmin', 'framed.id', 'framed.xmin')}
+  from home_plans plan
+  left join media picture on picture.id = plan.picture_id
+  left join media framed on framed.id = plan.framed_picture_id`
 
 /** The plans on offer, smallest first. */
 export const listPlans: Operation<typeof listPlansCall> = async ({ req }) => ({ plans: await findPlans(req) })
@@ -26,5 +28,10 @@ async function findPlans(req: PayloadRequest) {
     overrideAccess: true,
     req,
   })
-  return docs.map((document) => toCatalogPlan(storedPlanSchema.parse(storedPlan({ ...document })), toMedia(document.picture)?.url ?? null))
+  return docs.map((document) =>
+    toCatalogPlan(storedPlanSchema.parse(storedPlan({ ...document })), {
+      finished: toMedia(document.picture),
+      framed: toMedia(document.framedPicture),
+    }),
+  )
 }

@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { findSlugOwner } from '../content/slugs/findSlugOwner'
 import { seedOnce } from '../platform/seeds/seedOnce'
 import { posts } from './posts/posts'
+import { pictureId } from './sitePictures'
 
 /** The time of publication, in New York. */
 const MORNING = 'T13:00:00.000Z'
@@ -15,11 +16,17 @@ export function seedPosts(payload: BasePayload): Promise<string[]> {
     async () => true,
     async (req) => {
       const made: string[] = []
-      for (const { published, ...post } of posts) {
+      for (const { published, cover, ...post } of posts) {
         if (await findSlugOwner(req, post.slug, { collection: 'posts', id: undefined })) continue
         await payload.create({
           collection: 'posts',
-          data: { ...post, author: EDITORIAL_TEAM, publishedAt: published + MORNING, _status: 'published' },
+          data: {
+            ...post,
+            ...(cover && { cover: await pictureId(req, cover) }),
+            author: EDITORIAL_TEAM,
+            publishedAt: published + MORNING,
+            _status: 'published',
+          },
           req,
         })
         made.push(post.slug)

@@ -17,7 +17,8 @@ export async function withPictures(req: PayloadRequest, { sections, heroPicture,
   return placed
 }
 
-async function pictureId(req: PayloadRequest, name: PictureName): Promise<string> {
+/** A shipped picture in the library, where it is added when something first needs it. */
+export async function pictureId(req: PayloadRequest, name: PictureName): Promise<string> {
   const file = `${name}.jpg`
   const { docs } = await req.payload.find({ collection: 'media', where: { uploadName: { equals: file } }, limit: 1, depth: 0, req })
   if (docs[0]) return docs[0].id

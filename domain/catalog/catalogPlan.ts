@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Media, mediaSchema } from '../content/sectionMembers'
 import { storedLayoutSchema } from '../framing/layout'
 import { dollarsOfCents } from '../money/cents'
 import { framingSpecs, framingSpecsSchema } from './framingSpecs'
@@ -22,6 +23,8 @@ export const catalogPlanSchema = z.object({
   estimatedTimeWeeks: z.number(),
   /** A picture an editor uploaded; without one, the frame's drawing is shown. */
   imageUrl: z.string().nullable(),
+  /** Two pictures from one place, framed and finished, where both exist. */
+  views: z.object({ framed: mediaSchema, finished: mediaSchema }).nullable().default(null),
   framingSpecs: framingSpecsSchema,
   /** The layout its frame is drawn and counted from. */
   layout: storedLayoutSchema,
@@ -30,7 +33,12 @@ export const catalogPlanSchema = z.object({
 })
 export type CatalogPlan = z.infer<typeof catalogPlanSchema>
 
-export function toCatalogPlan(plan: Plan, imageUrl: string | null = null): CatalogPlan {
+interface PlanPictures {
+  readonly finished?: Media | null
+  readonly framed?: Media | null
+}
+
+export function toCatalogPlan(plan: Plan, { finished = null, framed = null }: PlanPictures = {}): CatalogPlan {
   const { id, name, description, subtitle, lifestyle, bestFor, roi, squareFeet, bedrooms, bathrooms, estimatedTimeWeeks, layout } = plan
   return {
     id,
@@ -46,7 +54,8 @@ export function toCatalogPlan(plan: Plan, imageUrl: string | null = null): Catal
     stories: layout.stories,
     basePrice: dollarsOfCents(plan.kitBasePriceCents),
     estimatedTimeWeeks,
-    imageUrl,
+    imageUrl: finished?.url ?? null,
+    views: finished && framed ? { finished, framed } : null,
     framingSpecs: framingSpecs(layout),
     layout,
     development:

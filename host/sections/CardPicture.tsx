@@ -1,10 +1,10 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
+import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { subjectKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
-import { ResponsiveImage } from './ResponsiveImage'
 
 export type CardContent = SectionOf<'cards'>['cards'][number]
 

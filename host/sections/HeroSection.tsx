@@ -4,6 +4,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
+import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
@@ -11,7 +12,6 @@ import { Actions } from './Actions'
 import { AppFrame } from './AppFrame'
 import { drawnKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
-import { ResponsiveImage } from './ResponsiveImage'
 
 /** The top of a page: headline, primary action, and a picture or widget beside the text. */
 export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>; drawings: Drawings }) => {
@@ -103,6 +103,7 @@ const Layout = styled.div`
   /* The house is in the left third. */
   &[data-layout='lead'] > figure img {
     width: 100%;
+    background: var(--color-sunken);
     height: var(--lead-height);
     object-fit: cover;
     object-position: 22% 50%;

@@ -1,6 +1,6 @@
 import type { SectionOf } from '@framewell/domain/content/sections'
+import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { styled } from 'styled-components'
-import { ResponsiveImage } from './ResponsiveImage'
 import { SectionBand } from './SectionBand'
 
 export const ImageSection = ({ section }: { section: SectionOf<'image'> }) => (

@@ -1,11 +1,11 @@
 import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/content/richText'
+import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { createElement, Fragment, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { HeadingAnchors } from './article/HeadingAnchors'
 import { SourceMark } from './article/SourceMark'
 import { mediaOf } from './mediaOf'
-import { ResponsiveImage } from './ResponsiveImage'
 import { safeHref } from './safeHref'
 import { TextFigureView } from './TextFigureView'
 

@@ -1,6 +1,6 @@
 import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test'
 import { catalogAnswers, flakyCatalog, initialCatalog } from '../testing/catalogAnswers'
 import { quoteService } from '../testing/quoteService'
 import { StoryShell } from '../testing/StoryShell'
@@ -115,6 +115,36 @@ export const Compared: Story = {
 export const ComparedOnAPhone: Story = {
   args: { at: '/home-plans?compare=the-bova-plan,the-schiff-plan' },
   globals: { viewport: { value: 'phone' } },
+}
+
+const view = (alt: string, color: string) => ({
+  ...{
+    url: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"><path fill="${color}" d="M0 0h1200v750H0z"/></svg>`)}`,
+    alt,
+  },
+  ...{ width: 1200, height: 750, focalX: 50, focalY: 50, sizes: [] },
+})
+
+/** The frame and the finished house, with a slider between them (a range, which browsers move by keyboard). */
+export const FramedAndFinished: Story = {
+  args: {
+    answers: () =>
+      catalogAnswers(() => ({
+        plans: initialCatalog.map((plan) => ({
+          ...plan,
+          views: { framed: view(`The frame of ${plan.name}.`, '#2b3442'), finished: view(`${plan.name}, finished.`, '#c9a36b') },
+        })),
+      })),
+  },
+  play: async () => {
+    const bova = within(await screen.findByRole('article', { name: 'The Bova' }))
+    await expect(bova.getByRole('img', { name: 'The frame of The Bova.' })).toBeVisible()
+    await expect(bova.getByText(/Renderings of the model, not photographs/)).toBeVisible()
+    const slider = bova.getByRole('slider', { name: 'The Bova: how much of the frame is shown' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '50% frame, 50% finished house')
+    fireEvent.change(slider, { target: { value: '51' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', '51% frame, 49% finished house')
+  },
 }
 
 /** A picture that fails to load is replaced by the drawing. */

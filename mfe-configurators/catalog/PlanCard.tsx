@@ -10,7 +10,7 @@ import { dollars } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from './drawnPlan'
-import { PlanPicture } from './PlanPicture'
+import { PlanCover } from './PlanCover'
 import { FRAMING_SPECS, planFacts } from './planWords'
 
 export interface PlanCardProps {
@@ -25,7 +25,7 @@ export const PlanCard = ({ drawn, compared, onCompare }: PlanCardProps) => {
   const id = encodeURIComponent(plan.id)
   return (
     <Frame forwardedAs="article" padding="none" aria-labelledby={`plan-${plan.id}`}>
-      <PlanPicture plan={plan} />
+      <PlanCover plan={plan} />
       <Body>
         <Heading level={3} size={4} id={`plan-${plan.id}`}>
           {plan.name}

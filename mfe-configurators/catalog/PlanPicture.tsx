@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { PlanDrawing } from './PlanDrawing'
 
-/** The picture an editor chose; without one, or when it fails to load, the frame drawing. */
+/** The one picture an editor chose; without one, with pictures to compare, or when it fails to load, the frame drawing. */
 export const PlanPicture = ({ plan }: { plan: CatalogPlan }) => {
   const [broken, setBroken] = useState<string | null>(null)
   return (
     <Paper>
-      {plan.imageUrl && plan.imageUrl !== broken ? (
+      {plan.imageUrl && !plan.views && plan.imageUrl !== broken ? (
         <Photo src={plan.imageUrl} alt={plan.name} loading="lazy" onError={() => setBroken(plan.imageUrl)} />
       ) : (
         <PlanDrawing plan={plan} view="small" />

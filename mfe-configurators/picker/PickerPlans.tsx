@@ -14,7 +14,7 @@ import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanCardSkeleton } from '../catalog/PlanCardSkeleton'
-import { PlanPicture } from '../catalog/PlanPicture'
+import { PlanCover } from '../catalog/PlanCover'
 import { planFacts } from '../catalog/planWords'
 import { usePlans } from '../catalog/usePlans'
 import { LastProductionNote } from './LastProductionNote'
@@ -82,7 +82,7 @@ const PlanCard = ({ drawn }: { drawn: DrawnPlan }) => {
   const { plan } = drawn
   return (
     <Frame forwardedAs="article" padding="none" aria-labelledby={`pick-${plan.id}`}>
-      <PlanPicture plan={plan} />
+      <PlanCover plan={plan} />
       <Body>
         <Heading level={2} size={4} id={`pick-${plan.id}`}>
           {plan.name}

@@ -15,13 +15,13 @@ export interface CardFacts {
   readonly plan: string | null
   /** The page's first chart or drawing. Without one, the card shows the frame of a plan. */
   readonly figure: PostFigure | null
-  /** A picture that an editor chose, or the article's cover. It replaces everything above. */
-  readonly picture: Pick<Media, 'url' | 'focalX' | 'focalY'> | null
+  /** A picture that an editor chose for shared links, which replaces everything above, or the article's cover, with the words over it. */
+  readonly picture: (Pick<Media, 'url' | 'focalX' | 'focalY'> & { readonly under: 'words' | 'nothing' }) | null
 }
 
 /** Increase this when the drawing or the crop changes, so that no cached card is served. */
 const DESIGN = 2
-const CUT = 3
+const CUT = 4
 
 export function cardFacts({
   path,
@@ -39,7 +39,12 @@ export function cardFacts({
     kind: article ? `Blog · ${article.category}` : (hero?.eyebrow ?? null),
     plan: sections.map(planOf).find((plan) => plan !== null) ?? null,
     figure: pageFigure(sections),
-    picture: picture && { url: sourceOf(picture), focalX: picture.focalX, focalY: picture.focalY },
+    picture: picture && {
+      url: sourceOf(picture),
+      focalX: picture.focalX,
+      focalY: picture.focalY,
+      under: picture.url === article?.cover?.url ? 'words' : 'nothing',
+    },
   }
 }
 

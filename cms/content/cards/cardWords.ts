@@ -19,6 +19,25 @@ function titlePixels({ length }: string): number {
 const box = (style: Record<string, string | number>, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children)
 
+/** The text over a picture: at its lower edge, in white. */
+export function wordsOverPicture({ title, kind, siteName }: CardWords): ReactNode {
+  return box(
+    { width: CARD.width, height: CARD.height, position: 'relative' },
+    box(
+      { position: 'absolute', left: 72, bottom: 118, flexDirection: 'column', width: 1000 },
+      box({ fontFamily: 'Inter', fontSize: 26, color: COLOR.line, marginBottom: 16 }, kind),
+      box(
+        { fontFamily: 'Archivo', fontSize: Math.min(titlePixels(title), 56), lineHeight: 1.08, letterSpacing: '-0.02em', color: '#ffffff' },
+        title,
+      ),
+    ),
+    box(
+      { position: 'absolute', left: 132, top: 540, height: 44, alignItems: 'center' },
+      box({ fontFamily: 'Archivo', fontSize: 34, color: '#ffffff' }, siteName),
+    ),
+  )
+}
+
 /** The text of a card as a layout tree that is converted to paths; the picture contains no text elements. */
 export function cardWords({ title, kind, siteName, tagline }: CardWords): ReactNode {
   return box(

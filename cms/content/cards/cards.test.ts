@@ -85,6 +85,23 @@ it("an article's cover is cropped to the share card's size around its focal poin
   const kept = await fileStore('cards').read(`${new URL(await addressAt('/covered'), 'http://site').searchParams.get('v')}.jpg`)
   expect(kept && (await buffer(kept.stream)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
   expect(await cornerAt(95)).toBe('blue')
+  // The title is over the cover, on a shade; a picture chosen for shared links stays as it is.
+  const footOf = async () => {
+    const picture = sharp(await pixels(await cms.request(await addressAt('/covered'))))
+    return Math.max(...(await picture.extract({ left: 1100, top: 600, width: 1, height: 1 }).raw().toBuffer()))
+  }
+  expect(await footOf()).toBeLessThan(60)
+  await cms.payload.update({
+    collection: 'posts',
+    where: { slug: { equals: 'covered' } },
+    data: {
+      seo: {
+        openGraphImage: (await cms.payload.create({ collection: 'media', data: { alt: 'Chosen' }, file: { ...file, name: 'chosen.png' } }))
+          .id,
+      },
+    },
+  })
+  expect(await footOf()).toBeGreaterThan(150)
 })
 
 it('is cropped from the smallest file that is large enough', () => {

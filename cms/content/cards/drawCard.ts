@@ -6,7 +6,7 @@ import type { Drawing } from '@framewell/domain/framing/drawing'
 import sharp from 'sharp'
 import { ROOT } from '../../env'
 import { COLOR } from './cardStyle'
-import { type CardWords, cardWords } from './cardWords'
+import { type CardWords, cardWords, wordsOverPicture } from './cardWords'
 import { drawnSvg } from './drawnSvg'
 
 const FONTS = [
@@ -15,7 +15,8 @@ const FONTS = [
 ] as const
 
 /** The site's mark, the frame of a gable wall, at the bottom of the card. */
-const MARK = `<g transform="translate(72 526) scale(1.7)" fill="none" stroke="${COLOR.ink}" stroke-width="2.2"><path d="M3 23V11L13 3l10 8v12M3 23h20M8 23v-9M13 23V7M18 23v-9"/></g>`
+const mark = (top: number, color: string) =>
+  `<g transform="translate(72 ${top}) scale(1.7)" fill="none" stroke="${color}" stroke-width="2.2"><path d="M3 23V11L13 3l10 8v12M3 23h20M8 23v-9M13 23V7M18 23v-9"/></g>`
 const GRID_PIXELS = 30
 
 let fonts: Promise<{ name: string; data: Buffer }[]> | undefined
@@ -25,9 +26,18 @@ export async function drawCard(words: CardWords, drawing: Drawing | null): Promi
   fonts ??= readFonts()
   const { default: satori } = await import('satori')
   const drawn = await satori(cardWords(words), { ...CARD, fonts: await fonts })
-  const under = `${ground()}${drawing ? drawnSvg(drawing) : ''}${MARK}`
+  const under = `${ground()}${drawing ? drawnSvg(drawing) : ''}${mark(526, COLOR.ink)}`
   const svg = drawn.replace(/^(<svg[^>]*>)/, `$1${under}`)
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 128 }).toBuffer()
+}
+
+/** A card's title and the site's name, over a shade that makes them readable on any picture: an SVG of 1200 × 630 pixels. */
+export async function overPicture(words: CardWords): Promise<string> {
+  fonts ??= readFonts()
+  const { default: satori } = await import('satori')
+  const drawn = await satori(wordsOverPicture(words), { ...CARD, fonts: await fonts })
+  const shade = `<linearGradient id="shade" x2="0" y2="1"><stop offset=".3" stop-color="${COLOR.ink}" stop-opacity="0"/><stop offset=".72" stop-color="${COLOR.ink}" stop-opacity=".78"/><stop offset="1" stop-color="${COLOR.ink}" stop-opacity=".92"/></linearGradient><rect width="${CARD.width}" height="${CARD.height}" fill="url(#shade)"/>`
+  return drawn.replace(/^(<svg[^>]*>)/, `$1${shade}${mark(540, '#ffffff')}`)
 }
 
 /** Paper with the drawing sheet's grid and a line in the accent color along the left edge. */

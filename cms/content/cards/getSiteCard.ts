@@ -14,8 +14,9 @@ import { fileStore } from '../../platform/storage/fileStores'
 import { getSitePage } from '../site/getSitePage'
 import { liveRoute } from '../site/liveRoutes'
 import { type CardFacts, cardFacts, cardVersion, routeFacts } from './cardFacts'
+import type { CardWords } from './cardWords'
 import { cutCard } from './cutCard'
-import { drawCard } from './drawCard'
+import { drawCard, overPicture } from './drawCard'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Without the current version in it, the address may show another picture tomorrow. */
@@ -68,8 +69,11 @@ function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promi
 }
 
 async function draw(req: PayloadRequest, facts: CardFacts, version: string): Promise<CardPicture> {
-  const cut = facts.picture && (await cutCard(facts.picture))
-  const picture = cut ? ({ bytes: cut, kind: 'jpg' } as const) : ({ bytes: await drawn(req, facts), kind: 'png' } as const)
+  const words = await wordsOf(req, facts)
+  const cut = facts.picture && (await cutCard(facts.picture, facts.picture.under === 'words' ? await overPicture(words) : null))
+  const picture = cut
+    ? ({ bytes: cut, kind: 'jpg' } as const)
+    : ({ bytes: await drawCard(words, await figureOf(req, facts)), kind: 'png' } as const)
   // The card can be drawn again, so a failure of the store does not fail the request.
   await fileStore('cards')
     .put(`${version}.${picture.kind}`, picture.bytes)
@@ -77,9 +81,9 @@ async function draw(req: PayloadRequest, facts: CardFacts, version: string): Pro
   return picture
 }
 
-async function drawn(req: PayloadRequest, facts: CardFacts): Promise<Buffer> {
+async function wordsOf(req: PayloadRequest, { title, kind }: CardFacts): Promise<CardWords> {
   const { siteName, tagline } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req })
-  return drawCard({ title: facts.title, kind: facts.kind ?? '', siteName, tagline }, await figureOf(req, facts))
+  return { title, kind: kind ?? '', siteName, tagline }
 }
 
 /** The page's own figure. A page without one gets the frame of a plan that it names or, consistently, of one of the plans on offer. */

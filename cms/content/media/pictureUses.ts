@@ -20,10 +20,19 @@ export async function findPictureUses(req: PayloadRequest, pictures: ReadonlySet
   for (const newest of await findDocuments(req)) {
     if (newest.document._status === 'draft') for (const use of usesIn(newest, pictures)) add({ ...use, seenIn: 'draft' })
   }
-  const plans = { collection: 'home-plans', depth: 0, pagination: false, select: { name: true, picture: true } } as const
-  for (const { id, name, picture } of (await req.payload.find({ ...plans, overrideAccess: false, req })).docs) {
-    for (const used of picturesIn(picture, pictures))
-      add({ picture: used, where: 'home-plans', id, title: name, section: null, place: 'Picture of the plan', seenIn: 'published' })
+  const plans = {
+    collection: 'home-plans',
+    depth: 0,
+    pagination: false,
+    select: { name: true, picture: true, framedPicture: true },
+  } as const
+  for (const { id, name, picture, framedPicture } of (await req.payload.find({ ...plans, overrideAccess: false, req })).docs) {
+    for (const [place, value] of [
+      ['Picture of the plan', picture],
+      ['Picture of its frame', framedPicture],
+    ] as const)
+      for (const used of picturesIn(value, pictures))
+        add({ picture: used, where: 'home-plans', id, title: name, section: null, place, seenIn: 'published' })
   }
   return [...found.values()]
 }

@@ -1,4 +1,5 @@
 import type { PostCategory } from '@framewell/domain/content/postCategories'
+import type { PictureName } from '@framewell/domain/content/sitePictures'
 import type { Post } from '../../payload-types'
 
 /** An article as the product ships it; after that, editors own it. */
@@ -8,6 +9,7 @@ export interface SeedPost {
   /** Omitted if the slug implies it (see postDerivation). */
   readonly category?: PostCategory
   readonly tags: string[]
+  readonly cover?: PictureName
   /** ISO day of its first publication. */
   readonly published: string
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string[] }

@@ -25,6 +25,7 @@ export const theSchiff: SeedPost = {
   slug: 'the-schiff-taken-off',
   title: 'The Schiff, taken off: every member of a 1,350 square foot house',
   category: 'Case Studies',
+  cover: 'schiff-frame',
   tags: ['Take-off', 'Home plans', 'Framing'],
   published: '2026-11-10',
   seo: {

@@ -4,10 +4,10 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { BLOG_PATH, blogHref, EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
 import type { Page } from '@framewell/domain/content/page'
 import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
+import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { styled } from 'styled-components'
 import { crumbsOf } from '../../shell/document/crumbsOf'
 import { shortDate } from '../blog/shortDate'
-import { ResponsiveImage } from '../ResponsiveImage'
 
 /** An article's breadcrumb, title, author, dates and reading time. */
 export const ArticleHead = ({ page }: { page: Page }) => {
@@ -39,7 +39,7 @@ export const ArticleHead = ({ page }: { page: Page }) => {
         </Byline>
       ) : null}
       {article?.cover ? (
-        <ResponsiveImage media={article.cover} sizes="(max-width: 868px) 100vw, 820px" eager fallback={page.title} />
+        <ResponsiveImage media={article.cover} sizes="(max-width: 1248px) 100vw, 1200px" eager fallback={page.title} />
       ) : null}
     </Top>
   )
@@ -76,9 +76,15 @@ const Top = styled(Section)`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* The cover takes the full measure. */
+  & picture {
+    margin-top: var(--space-8);
+  }
   & img {
     width: 100%;
-    max-width: 51.25rem;
+    max-height: 34rem;
+    object-fit: cover;
+    background: var(--color-sunken);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-base);
   }
@@ -101,6 +107,9 @@ const CategoryLink = styled.a`
 `
 
 const Byline = styled.ul`
+  && {
+    margin-top: var(--space-6);
+  }
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);
