@@ -1,7 +1,10 @@
+import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import type { DrawnPlan } from '../catalog/drawnPlan'
+import { PlanViews } from '../catalog/PlanViews'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
 import { type SummaryLine, WizardSummary } from '../wizard/WizardSummary'
@@ -10,6 +13,7 @@ import { STEEL_STEPS } from './steelSteps'
 
 interface SteelSummaryProps {
   book: PriceBook
+  plans: readonly DrawnPlan[]
   configuration: SteelConfiguration
   frame: ConfiguredFrame | null
   /** Formatted. */
@@ -17,10 +21,10 @@ interface SteelSummaryProps {
 }
 
 /** The configuration summary card: the frame, each choice with its price, the total, and the network panel. */
-export const SteelSummary = ({ book, configuration, frame, total }: SteelSummaryProps) => (
+export const SteelSummary = ({ book, plans, configuration, frame, total }: SteelSummaryProps) => (
   <WizardSummary
     label="Configuration summary"
-    picture={<FramePicture frame={frame} empty={noFrame(configuration)} />}
+    picture={picture(plans, configuration, frame)}
     thumbnail={<FrameThumbnail frame={frame} empty={noFrame(configuration)} />}
     lines={STEEL_STEPS.map(({ id, title }) => (id === 'plan' ? planLine(book, configuration) : optionLine(book, configuration, id, title)))}
     total={total}
@@ -33,6 +37,20 @@ export const SteelSummary = ({ book, configuration, frame, total }: SteelSummary
     <NetworkPanel />
   </WizardSummary>
 )
+
+/** The configured frame; before a plan is chosen, the first plan with pictures, as an example. */
+function picture(plans: readonly DrawnPlan[], configuration: SteelConfiguration, frame: ConfiguredFrame | null) {
+  const first = plans.find(({ plan }) => plan.views)?.plan
+  if (frame || !first?.views || configuration.planType === 'upload') return <FramePicture frame={frame} empty={noFrame(configuration)} />
+  return (
+    <div>
+      <PlanViews name={first.name} views={first.views} sizes="(max-width: 767px) 100vw, 420px" />
+      <Text size="small" tone="muted">
+        {`Shown: ${first.name}. ${noFrame(configuration)}`}
+      </Text>
+    </div>
+  )
+}
 
 function noFrame({ planType, uploadedPlan }: SteelConfiguration): string {
   if (planType !== 'upload' || !uploadedPlan) return 'Choose a plan: its frame appears here.'

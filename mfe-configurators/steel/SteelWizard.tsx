@@ -84,7 +84,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
       }
       heading={quote.asking ? { eyebrow: 'Configuration complete', title: 'Get a quote' } : undefined}
       lead={quote.asking ? undefined : step.lead}
-      summary={<SteelSummary book={book} configuration={configuration} frame={frame} total={total} />}
+      summary={<SteelSummary book={book} plans={plans} configuration={configuration} frame={frame} total={total} />}
       footer={
         <WizardFooter
           hint={following ? `Next: ${following.title}` : quote.asking ? undefined : 'Next: credit pre-qualification'}
