@@ -78,6 +78,7 @@ const Top = styled(Section)`
   }
   /* The cover takes the full measure. */
   & picture {
+    display: block;
     margin-top: var(--space-8);
   }
   & img {
