@@ -4,7 +4,7 @@ import { storedPlanSchema } from '@framewell/domain/catalog/plan'
 import type { PayloadRequest } from 'payload'
 import { rowStamp } from '../platform/database/tableStamp'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { toMedia } from '../platform/uploads/toMedia'
+import { toCardMedia } from '../platform/uploads/toMedia'
 import { storedPlan } from './storedPlan'
 
 /** Changes with any plan and any plan's pictures. */
@@ -30,8 +30,8 @@ async function findPlans(req: PayloadRequest) {
   })
   return docs.map((document) =>
     toCatalogPlan(storedPlanSchema.parse(storedPlan({ ...document })), {
-      finished: toMedia(document.picture),
-      framed: toMedia(document.framedPicture),
+      finished: toCardMedia(document.picture),
+      framed: toCardMedia(document.framedPicture),
     }),
   )
 }

@@ -34,6 +34,7 @@ import * as migration_20261128_065245_escrow_account from './20261128_065245_esc
 import * as migration_20261128_072549_developments from './20261128_072549_developments';
 import * as migration_20261128_074104_credit_limit from './20261128_074104_credit_limit';
 import * as migration_20261128_075612_terms_per_tier from './20261128_075612_terms_per_tier';
+import * as migration_20261128_093833_framed_pictures from './20261128_093833_framed_pictures';
 
 export const migrations = [
   {
@@ -209,11 +210,16 @@ export const migrations = [
   {
     up: migration_20261128_074104_credit_limit.up,
     down: migration_20261128_074104_credit_limit.down,
-    name: '20261128_074104_credit_limit'
+    name: '20261128_074104_credit_limit',
   },
   {
     up: migration_20261128_075612_terms_per_tier.up,
     down: migration_20261128_075612_terms_per_tier.down,
-    name: '20261128_075612_terms_per_tier'
+    name: '20261128_075612_terms_per_tier',
+  },
+  {
+    up: migration_20261128_093833_framed_pictures.up,
+    down: migration_20261128_093833_framed_pictures.down,
+    name: '20261128_093833_framed_pictures'
   },
 ];

@@ -11,32 +11,26 @@ interface ResponsiveImageProps {
   readonly fallback?: string
 }
 
-const SMALLEST_FIRST = ['image/avif', 'image/webp'] as const
+const SMALLEST = 'image/avif'
 
 /** An uploaded picture in the best-fitting size, with its space reserved before it loads. */
 export const ResponsiveImage = ({ media, sizes, eager = false, fallback }: ResponsiveImageProps) => {
-  // Browsers take the first type they support, so the smallest files come first.
-  const types = SMALLEST_FIRST.filter((type) => media.sizes.some((size) => size.mimeType === type))
-  const image = (
-    <Picture
-      {...interestOf(media)}
-      src={media.url}
-      srcSet={sourceSet(media, (type) => !SMALLEST_FIRST.some((modern) => modern === type)) || undefined}
-      sizes={sizes}
-      alt={media.alt}
-      width={media.width}
-      height={media.height}
-      loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding={eager ? undefined : 'async'}
-    />
-  )
+  const smallest = sourceSet(media, (type) => type === SMALLEST)
   return (
     <picture data-picture data-fallback={fallback}>
-      {types.map((type) => (
-        <source key={type} type={type} srcSet={sourceSet(media, (candidate) => candidate === type)} sizes={sizes} />
-      ))}
-      {image}
+      {smallest ? <source type={SMALLEST} srcSet={smallest} sizes={sizes} /> : null}
+      <Picture
+        {...interestOf(media)}
+        src={media.url}
+        srcSet={sourceSet(media, (type) => type !== SMALLEST) || undefined}
+        sizes={sizes}
+        alt={media.alt}
+        width={media.width}
+        height={media.height}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+      />
     </picture>
   )
 }

@@ -2,7 +2,7 @@ import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { toMedia } from '../../platform/uploads/toMedia'
+import { toCardMedia } from '../../platform/uploads/toMedia'
 import { listingSchema } from './deriveListing'
 
 const COLUMNS = sql`id::text as id, slug, title, coalesce(published_at, updated_at) as published_at, updated_at, listing, search_text`
@@ -44,6 +44,6 @@ export async function withCovers(req: PayloadRequest, summaries: readonly z.outp
   const find = { collection: 'media', where: { id: { in: ids } }, pagination: false, depth: 0 } as const
   // Pictures of published articles are public; the media library is not.
   const { docs } = ids.length > 0 ? await req.payload.find({ ...find, overrideAccess: true, req }) : { docs: [] }
-  const media = new Map(docs.map((document) => [document.id, toMedia(document)]))
+  const media = new Map(docs.map((document) => [document.id, toCardMedia(document)]))
   return summaries.map((summary) => ({ ...summary, cover: media.get(summary.cover ?? '') ?? null }))
 }

@@ -33,6 +33,15 @@ export function toMedia(stored: unknown): Media | null {
   }
 }
 
+/** Wide enough for a card at two device pixels. */
+const CARD_WIDTH = 960
+
+/** A picture for a card: without the sizes it never needs, which would weigh on every page that lists cards. */
+export function toCardMedia(stored: unknown): Media | null {
+  const media = toMedia(stored)
+  return media && { ...media, sizes: media.sizes.filter(({ width }) => width <= CARD_WIDTH) }
+}
+
 /** Relative, so that it works at any address of the site. */
 export function mediaUrl(filename: string): string {
   return `/api/media/file/${encodeURIComponent(filename)}`
