@@ -18,9 +18,9 @@ export const PlanViews = ({ name, views, sizes }: PlanViewsProps) => {
   return (
     <Frame style={{ '--framed': `${framed}%` }}>
       <Pictures>
-        <ResponsiveImage media={views.finished} sizes={sizes} fallback={views.finished.alt} />
+        <ResponsiveImage media={views.finished} sizes={sizes} fallback={name} />
         <Upper>
-          <ResponsiveImage media={views.framed} sizes={sizes} fallback={views.framed.alt} />
+          <ResponsiveImage media={views.framed} sizes={sizes} fallback={name} />
         </Upper>
         <Edge aria-hidden="true" />
         <input

@@ -49,7 +49,7 @@ function interestOf({ focalX, focalY }: Media) {
 }
 
 /** Positions are this many percent apart, a difference too small to see. */
-const PLACE = 5
+const PLACE = 10
 const MIDDLE = 50
 const places = Array.from({ length: 100 / PLACE + 1 }, (_, at) => at * PLACE)
   .map((percent) => `&[data-x='${percent}'] { --x: ${percent}%; } &[data-y='${percent}'] { --y: ${percent}%; }`)

@@ -17,6 +17,7 @@ export const howASteelFrameGoesUp: SeedPost = {
       'The order in which a panelized steel frame is stood: slab check, tracks, walls, bracing, floor, trusses. What to measure before each step, and why.',
     keywords: ['steel frame erection', 'cold-formed steel installation', 'steel wall panels', 'light gauge framing steps'],
   },
+  cover: 'bova-sheathed',
   sections: [
     text(
       paragraph(

@@ -18,7 +18,6 @@ export const secondStory: SeedPost = {
   slug: 'what-a-second-story-costs-in-pounds',
   title: 'What a second story costs in pounds: three of our frames side by side',
   category: 'Case Studies',
-  cover: 'storch-frame',
   tags: ['Take-off', 'Home plans', 'Two stories'],
   published: '2026-11-17',
   seo: {

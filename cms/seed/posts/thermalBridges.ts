@@ -13,7 +13,6 @@ const CAVITY = [
 export const thermalBridges: SeedPost = {
   slug: 'thermal-bridges-in-steel-walls',
   title: 'Thermal bridges in steel walls, and why the insulation goes outside',
-  cover: 'storch-studs',
   tags: ['Energy', 'Insulation', 'Details'],
   published: '2026-10-06',
   seo: {
