@@ -55,8 +55,9 @@ const BOVA = { ...PAIR, ...DUSK, planId: 'the-bova-plan', eye: [-13, -36, 5.4], 
 const SCHIFF = { ...PAIR, ...DUSK, planId: 'the-schiff-plan', eye: [70, -42, 5.4], target: [30, 10, 9], lensMillimeters: 31 } as const
 const STORCH = { ...PAIR, ...DUSK, planId: 'the-storch-plan', eye: [-16, -42, 5.4], target: [17, 8, 11.5], lensMillimeters: 28 } as const
 
-/** The Bova with boards on its walls, its trusses bare, in the morning. */
+/** A one-story house with boards on its walls, its trusses bare, in the morning. */
 const BOVA_SHEATHED = { ...BOVA, ...MORNING, exposure: -0.35, name: 'bova-sheathed', stage: 'sheathed' } as const
+const SCHIFF_SHEATHED = { ...SCHIFF, ...MORNING, exposure: -0.35, name: 'schiff-sheathed', stage: 'sheathed' } as const
 
 const WHITE = { siding: '#e4dfd3', door: '#8c3a1f' }
 const GREEN = { siding: '#9aa79b', door: '#2c3e50' }
@@ -92,6 +93,7 @@ export const SHOTS: readonly Shot[] = [
   { ...SCHIFF, name: 'schiff-finished', stage: 'finished', finish: GREEN },
   { ...STORCH, name: 'storch-finished', stage: 'finished', finish: GRAY },
   BOVA_SHEATHED,
+  SCHIFF_SHEATHED,
   {
     ...{ name: 'street', planId: 'the-storch-plan', stage: 'framed', ...DUSK, width: 1440, height: 600, samples: 24, lots: STREET },
     eye: [9, -48, 5.8],

@@ -4,6 +4,7 @@ export const SITE_PICTURES = {
   'schiff-frame': 'The steel frame of The Schiff, a one-story house in an L, on its slab at dusk, with work lights inside.',
   'storch-frame': 'The steel frame of The Storch, a two-story house, on its slab at dusk, with work lights inside.',
   'bova-sheathed': 'The Bova with boards on its walls; the roof shows its steel trusses, in the morning sun.',
+  'schiff-sheathed': 'The Schiff with boards on its walls; the roof shows its steel trusses, in the morning sun.',
   'bova-finished': 'The Bova finished with light lap siding and a dark shingle roof, at dusk with its windows lit.',
   'schiff-finished': 'The Schiff finished with green-gray lap siding and a dark shingle roof, at dusk with its windows lit.',
   'storch-finished': 'The Storch finished with light gray lap siding and a dark shingle roof, at dusk with its windows lit.',
