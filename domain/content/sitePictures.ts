@@ -1,13 +1,13 @@
 /** The pictures the product ships with, by file name, and what each shows. They are rendered from the plans' frames (see pictures/). */
 export const SITE_PICTURES = {
-  'bova-frame': 'The steel frame of The Bova, a one-story house, on its slab at dusk, with work lights inside.',
-  'schiff-frame': 'The steel frame of The Schiff, a one-story house in an L, on its slab at dusk, with work lights inside.',
-  'storch-frame': 'The steel frame of The Storch, a two-story house, on its slab at dusk, with work lights inside.',
+  'bova-frame': 'The steel frame of The Bova at dusk, lit from inside.',
+  'schiff-frame': 'The steel frame of The Schiff at dusk, lit from inside.',
+  'storch-frame': 'The steel frame of The Storch at dusk, lit from inside.',
   'bova-sheathed': 'The Bova with boards on its walls; the roof shows its steel trusses, in the morning sun.',
   'schiff-sheathed': 'The Schiff with boards on its walls; the roof shows its steel trusses, in the morning sun.',
-  'bova-finished': 'The Bova finished with light lap siding and a dark shingle roof, at dusk with its windows lit.',
-  'schiff-finished': 'The Schiff finished with green-gray lap siding and a dark shingle roof, at dusk with its windows lit.',
-  'storch-finished': 'The Storch finished with light gray lap siding and a dark shingle roof, at dusk with its windows lit.',
+  'bova-finished': 'The Bova finished, at dusk, lit from inside.',
+  'schiff-finished': 'The Schiff finished, at dusk, lit from inside.',
+  'storch-finished': 'The Storch finished, at dusk, lit from inside.',
   street:
     'A street of twelve lots at dusk: the nearest homes are steel frames and boarded walls, those further along are finished with lit windows.',
   'storch-dusk': 'The steel frame of The Storch, a two-story house, alone on its land at dusk, with work lights inside.',

@@ -15,12 +15,15 @@ const SMALLEST = 'image/avif'
 
 /** An uploaded picture in the best-fitting size, with its space reserved before it loads. */
 export const ResponsiveImage = ({ media, sizes, eager = false, fallback }: ResponsiveImageProps) => {
+  const at = interestOf(media)
+  // Only a picture with its own focal point needs the rules for all of them.
+  const Image = at ? PlacedImage : 'img'
   const smallest = sourceSet(media, (type) => type === SMALLEST)
   return (
     <picture data-picture data-fallback={fallback}>
       {smallest ? <source type={SMALLEST} srcSet={smallest} sizes={sizes} /> : null}
-      <Picture
-        {...interestOf(media)}
+      <Image
+        {...at}
         src={media.url}
         srcSet={sourceSet(media, (type) => type !== SMALLEST) || undefined}
         sizes={sizes}
@@ -42,10 +45,10 @@ function sourceSet(media: Media, accepts: (mimeType: string) => boolean): string
     .join(', ')
 }
 
-/** The focal point for cropped frames, rounded to the nearest position that has a CSS rule. The center needs no attribute. */
+/** The focal point for cropped frames, rounded to the nearest position that has a CSS rule. Null at the center. */
 function interestOf({ focalX, focalY }: Media) {
   const [x, y] = [focalX, focalY].map((percent) => Math.round(percent / PLACE) * PLACE)
-  return x === MIDDLE && y === MIDDLE ? {} : { 'data-x': x, 'data-y': y }
+  return x === MIDDLE && y === MIDDLE ? null : { 'data-x': x, 'data-y': y }
 }
 
 /** Positions are this many percent apart, a difference too small to see. */
@@ -55,7 +58,7 @@ const places = Array.from({ length: 100 / PLACE + 1 }, (_, at) => at * PLACE)
   .map((percent) => `&[data-x='${percent}'] { --x: ${percent}%; } &[data-y='${percent}'] { --y: ${percent}%; }`)
   .join('')
 
-const Picture = styled.img`
+const PlacedImage = styled.img`
   object-position: var(--x, 50%) var(--y, 50%);
 
   ${places}

@@ -25,7 +25,6 @@ export const studSpacing: SeedPost = {
       'Studs, pounds and screws at 16 and at 24 inches on center, counted on three whole house frames; what the wider spacing asks of board, siding and trusses.',
     keywords: ['steel stud spacing', '16 vs 24 on center', '24 inch on center steel framing', 'stud count'],
   },
-  cover: 'storch-studs',
   sections: [
     text(
       paragraph(
