@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { announceSite } from '../content/site/announceSite'
 import { operators } from '../platform/sessions/access'
 import { checkBeforePuttingBack, checkBeforeSetting } from '../platform/sessions/checkBeforeRights'
 import { auditPolicyChange } from './auditPolicyChange'
@@ -19,7 +20,7 @@ export const CreditPolicy: GlobalConfig = {
   hooks: {
     beforeOperation: [checkBeforePuttingBack],
     beforeChange: [checkBeforeSetting, versionPolicy],
-    afterChange: [auditPolicyChange],
+    afterChange: [auditPolicyChange, announceSite],
   },
   fields: [
     {

@@ -1,7 +1,7 @@
 import { isRecord } from './saving/sameValue'
 
-/** Source of a live fact: the company's claims, prices of offered plans, or counts from the frame model. */
-export const FACT_SOURCES = ['claim', 'price', 'count'] as const
+/** Source of a live fact: the company's claims, prices of offered plans, counts from the frame model, or terms of the credit policy. */
+export const FACT_SOURCES = ['claim', 'price', 'count', 'credit'] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
 
 /** A claim's name within its key: 'wind' in 'claim.wind'. */
@@ -11,12 +11,12 @@ export const CLAIM_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export type FactValues = ReadonlyMap<string, string>
 
 /** A complete fact key. */
-export const FACT_KEY = /^(?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*$/
+export const FACT_KEY = /^(?:claim|price|count|credit)\.[a-z0-9]+(?:[.-][a-z0-9]+)*$/
 
 /** A text that consists of one fact only; its key is the first group. */
-export const FACT_TOKEN = /^\{\{((?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}$/
+export const FACT_TOKEN = /^\{\{((?:claim|price|count|credit)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}$/
 
-const TOKEN = /\{\{((?:claim|price|count)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}/g
+const TOKEN = /\{\{((?:claim|price|count|credit)\.[a-z0-9]+(?:[.-][a-z0-9]+)*)\}\}/g
 
 /** Within rich text, a fact is an inline block of this type with its key in `fact`. */
 export const FACT_INLINE = 'fact'

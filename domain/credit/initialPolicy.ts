@@ -59,7 +59,7 @@ export const initialPolicy: CreditPolicy = {
       depositShare: 0.2,
       netDays: 30,
       limitText: 'up to $75K',
-      benefits: ['24-hour approval', 'Net 30 after approval', 'A clear path to Preferred'],
+      benefits: ['24-hour approval', 'Time to pay after approval', 'A clear path to Preferred'],
       upgradePath: ['To Preferred: 2 trade references and 6 months of 100% on-time payment.'],
     },
     Prepay: {

@@ -33,12 +33,16 @@ export function netWords({ netDays }: Pick<TierPayment, 'netDays'>): string {
   return `Net ${netDays}`
 }
 
+/** '20% deposit', or 'no deposit'. */
+export function depositWords({ depositShare }: Pick<TierPayment, 'depositShare'>): string {
+  return depositShare === 0 ? 'no deposit' : `${percent(depositShare)} deposit`
+}
+
 /** 'Net 30, 20% deposit before fabrication'. The only wording of terms: screens, order forms and mails use it. */
 export function paymentTermsWords(terms: TierPayment): string {
   const { depositShare } = terms
   if (depositShare === 1) return 'Deposit required before fabrication: the full price'
-  if (depositShare === 0) return `${netWords(terms)}, no deposit`
-  return `${netWords(terms)}, ${percent(depositShare)} deposit before fabrication`
+  return `${netWords(terms)}, ${depositWords(terms)}${depositShare === 0 ? '' : ' before fabrication'}`
 }
 
 /** A tier whose terms are worse than those of the tier below it, or not payable as written. */

@@ -25,7 +25,15 @@ it("show the policy's figures", () => {
   const words = ({ labels }: ReturnType<typeof tierSteps>) => labels.map(({ text }) => text)
   const { tierLimits, thresholds } = initialPolicy
   expect(words(tierSteps('figure'))).toEqual(
-    expect.arrayContaining(['Prepay', 'Standard', usd(tierLimits.Standard * 100), usd(tierLimits.Preferred * 100)]),
+    expect.arrayContaining([
+      'Prepay',
+      'Standard',
+      usd(tierLimits.Standard * 100),
+      usd(tierLimits.Preferred * 100),
+      'Net 30',
+      '20% deposit',
+      '10% deposit',
+    ]),
   )
   expect(words(scoreScale('figure'))).toEqual(
     expect.arrayContaining([String(thresholds.standard), String(thresholds.preferred), 'Project type']),

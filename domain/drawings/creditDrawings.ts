@@ -1,5 +1,5 @@
 import { initialPolicy } from '../credit/initialPolicy'
-import { netWords } from '../credit/paymentTerms'
+import { depositWords, netWords } from '../credit/paymentTerms'
 import { CREDIT_FACTORS } from '../credit/policy'
 import { ASSIGNABLE_TIERS } from '../credit/tier'
 import type { Drawing } from '../framing/drawing'
@@ -58,7 +58,7 @@ export function tierSteps(form: DrawingForm): Drawing {
   const pen = new Pen(size)
   const card = form === 'card'
   const [left, right] = card ? [24, size.width - 24] : [form === 'wide' ? 90 : 24, size.width - 24]
-  const [top, bottom] = card ? [40, size.height - 40] : [88, size.height - 84]
+  const [top, bottom] = card ? [40, size.height - 40] : [110, size.height - 84]
   const highest = Math.max(...Object.values(tierLimits))
   const xOf = (score: number) => left + ((right - left) * score) / BEST
   const yOf = (dollars: number) => bottom - ((bottom - top) * dollars) / highest
@@ -70,7 +70,8 @@ export function tierSteps(form: DrawingForm): Drawing {
     pen.lines('frame', [...riser, { x: from, y }, { x: to, y }])
     if (card) continue
     const middle = (from + to) / 2
-    const words = tierLimits[tier] > 0 ? [dollars(tierLimits[tier]), netWords(tierTerms[tier])] : ['paid in advance']
+    const terms = tierTerms[tier]
+    const words = terms.depositShare < 1 ? [dollars(tierLimits[tier]), netWords(terms), depositWords(terms)] : ['paid in advance']
     pen.text(tier, middle, y - 22 - words.length * 22, { tone: 'strong', scale: 1.1 })
     for (const [line, text] of words.entries()) pen.text(text, middle, y - (words.length - line) * 22, { scale: 0.92 })
     pen.line('dimension', { x: from, y: bottom - 4 }, { x: from, y: bottom + 14 })

@@ -1,6 +1,8 @@
 import { findPlainFact, listFacts, nameFact, previewFact } from '@framewell/domain/content/factCalls'
+import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../../catalog/seedPlans'
+import { policyDocument } from '../../credit/policyDocument'
 import type { Page } from '../../payload-types'
 import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
@@ -35,12 +37,18 @@ const sections = (): Page['sections'] => [
 ]
 
 describe('live facts', () => {
-  it('are claims, plan prices and counts of the frame model, for editors', async () => {
+  it('are claims, plan prices, counts of the frame model and credit terms, for editors', async () => {
     expect((await client.asStranger(FACTS)).status).toBe(401)
     expect((await change('gust', '180 MPH')).status).toBe(200)
     const { facts } = listFacts.output.parse(await (await client.call('GET', FACTS)).json())
     expect(facts).toContainEqual({ key: 'claim.gust', label: 'Wind', value: '180 MPH', source: 'claim' })
     expect(facts).toContainEqual(expect.objectContaining({ key: 'price.the-bova-plan', value: '$30,030' }))
+    expect(facts).toContainEqual({
+      key: 'credit.preferred.terms',
+      label: 'Preferred: payment terms',
+      value: 'Net 30, 10% deposit before fabrication',
+      source: 'credit',
+    })
     const members = facts.find(({ key }) => key === 'count.the-bova-plan.members')
     expect(Number(members?.value.replace(',', ''))).toBeGreaterThan(100)
   })
@@ -67,6 +75,27 @@ describe('live facts', () => {
     for (const path of ['/api/blog/posts', '/api/site/search?q=wind', `/api/content/pages/${page.id}`, '/api/content/pages'])
       expect(await (await client.asStranger(path)).text()).not.toContain('{{')
     expect(JSON.stringify(await client.get(page.id))).toContain('{{claim.gust}}')
+  })
+
+  it('say the terms of the credit policy as it is now', async () => {
+    await cms.payload.create({
+      collection: 'posts',
+      data: {
+        title: 'Terms',
+        slug: 'terms-of-today',
+        author: 'A',
+        _status: 'published',
+        sections: [{ blockType: 'stats', tone: 'paper', stats: [{ figure: '{{credit.standard.net}}', label: 'terms', source: 'Us' }] }],
+      },
+    })
+    const shown = async () => JSON.stringify(await client.at('/terms-of-today'))
+    expect(await shown()).toContain('"Net 30"')
+    const { Standard, ...others } = initialPolicy.tierTerms
+    const tierTerms = { ...others, Standard: { ...Standard, netDays: 20 } }
+    const { cookie } = await cms.signInAs('operator')
+    const saved = await cms.request('/api/globals/credit-policy', { json: policyDocument({ ...initialPolicy, tierTerms }), cookie })
+    expect(saved.status).toBe(200)
+    expect(await shown()).toContain('"Net 20"')
   })
 
   it('do not change unless their places were shown', async () => {

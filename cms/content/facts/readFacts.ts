@@ -1,4 +1,5 @@
 import { storedPlanSchema } from '@framewell/domain/catalog/plan'
+import { creditFacts } from '@framewell/domain/content/creditFacts'
 import type { Fact } from '@framewell/domain/content/factCalls'
 import { type FactValues, holdsFacts } from '@framewell/domain/content/facts'
 import { fillAll } from '@framewell/domain/content/fillAll'
@@ -31,6 +32,7 @@ export async function readFacts(req: PayloadRequest): Promise<Fact[]> {
       return { key: `price.${id}`, label: `${name}: price of the kit`, value: usd(kitBasePriceCents), source: 'price' }
     }),
     ...plans.flatMap(countsOf),
+    ...creditFacts(await req.payload.db.findGlobal({ slug: 'credit-policy', req })),
   ]
 }
 

@@ -1,7 +1,3 @@
-import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
-import { netWords } from '@framewell/domain/credit/paymentTerms'
-import { dollars } from '@framewell/domain/money/usd'
-import { percent } from '@framewell/domain/numbers/figure'
 import { CREDIT_TERMS } from '../claims'
 import type { SeedPage } from '../SeedPage'
 import { ENTERPRISE_EMAIL } from '../siteSettings'
@@ -55,7 +51,7 @@ export const homeWays: SeedPage['sections'] = [
       },
       {
         title: 'Build and deliver',
-        text: 'Panels come off the truck in erection order, and a small crew bolts them together.',
+        text: 'Panels come off the truck in erection order, and a small crew sets and screws them together.',
         duration: '4-month guaranteed build',
       },
     ],
@@ -122,15 +118,15 @@ export const homeWays: SeedPage['sections'] = [
     anchor: 'credit-terms',
     stats: [
       {
-        figure: netWords(initialPolicy.tierTerms.Standard),
+        figure: '{{credit.standard.net}}',
         label: 'payment terms for qualified builders',
-        note: `${percent(initialPolicy.tierTerms.Preferred.depositShare)} to ${percent(initialPolicy.tierTerms.Standard.depositShare)} deposit by tier`,
+        note: '{{credit.preferred.deposit}} to {{credit.standard.deposit}} deposit by tier',
         source: CREDIT_TERMS,
       },
       {
         figure: 'Up to $250K',
         label: 'credit for qualified builders',
-        note: `Up to ${dollars(initialPolicy.tierLimits.Preferred)} on your answers, by tier and project budget. More needs Premium, which our credit team grants`,
+        note: 'Up to {{credit.preferred.limit}} on your answers, by tier and project budget. More needs Premium, which our credit team grants',
         source: CREDIT_TERMS,
       },
       {

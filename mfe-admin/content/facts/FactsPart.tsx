@@ -13,7 +13,7 @@ const claimsOf = (facts: readonly Fact[]) => facts.filter(({ source }) => source
 const countedOf = (facts: readonly Fact[]) => facts.filter(({ source }) => source !== 'claim')
 
 /**
- * Facts that texts refer to by name. A claim is changed here for every text at once; prices and counts follow the plans and are collapsed.
+ * Facts that texts refer to by name. A claim is changed here for every text at once; prices, counts and terms follow the plans and the credit policy, and are collapsed.
  */
 export const FactsPart = () => {
   const call = useGuardedCall()
@@ -33,7 +33,7 @@ export const FactsPart = () => {
       }
       after={
         counted.length > 0 ? (
-          <Disclosure wide summary={`From price book and frame model (${counted.length})`}>
+          <Disclosure wide summary={`From price book, frame model and credit policy (${counted.length})`}>
             <OverviewRows>
               {counted.map((fact) => (
                 <li key={fact.key}>
