@@ -10,7 +10,8 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { CallProblem } from '../platform/http/calls/CallProblem'
 import { typedName } from '../platform/http/calls/typedName'
 import { factsOf } from '../platform/sessions/requestFacts'
-import { type OpenedSession, openSession } from '../platform/sessions/sessions'
+import type { OpenedSession } from '../platform/sessions/sessions'
+import { openOwnSession } from './approvedBuilder'
 import { factorsOf, isFactorRequired } from './factors/factorState'
 import { makeTicket } from './factors/tickets'
 import { type Credentials, findCredentials } from './findAccount'
@@ -67,7 +68,7 @@ async function open(req: PayloadRequest, { id, hash }: Credentials): Promise<Aut
     const factors = await factorsOf(req, id)
     const next = afterPassword(factors, await isFactorRequired(req, account.role, factors))
     if (next !== 'session') return { id, next }
-    const session = await openSession(req, account, 'password')
+    const session = await openOwnSession(req, account, 'password')
     await recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: id, actor: account })
     return { ...session, account, deviceCookie: deviceCookie(req.headers, account.email) }
   })

@@ -11,7 +11,7 @@ import {
   requestAddressOf,
   resendAddressLink,
 } from './addresses/requestAddress'
-import { approvedBuilder } from './approvedBuilder'
+import { hasApprovedCredit } from './approvedBuilder'
 import { changePassword } from './changePassword'
 import { checkIdentity } from './checkIdentity'
 import { decideDirectoryRequest, getDirectory, listDirectoryRequests } from './directory/directoryDesk'
@@ -39,7 +39,7 @@ export const accountCalls = bindCalls(calls, {
   signIn: { run: signIn, transaction: false },
   signOut,
   currentSession: async ({ req, session, responseHeaders, now }) => {
-    const approved = session?.role === 'builder' && (await approvedBuilder.get()(req))
+    const approved = session !== null && (await hasApprovedCredit(req, session))
     settleHint(req.headers, session, responseHeaders, now, approved)
     return { session }
   },

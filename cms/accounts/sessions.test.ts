@@ -151,6 +151,8 @@ describe('the signed-in hint', () => {
     const ask = async (sent: string) => hintIn(await cms.request('/api/session', { cookie: sent }))
     expect(await ask(`${cookie}; fw-signed-in=builder`)).toMatch(/^fw-signed-in=builder_approved; Max-Age=\d+/)
     expect(await ask(`${cookie}; fw-signed-in=builder_approved`)).toBeUndefined()
+    const signedIn = await cms.request('/api/session', { json: { username: person.email, password: TEST_PASSWORD } })
+    expect(hintIn(signedIn), 'at once, with the session').toMatch(/^fw-signed-in=builder_approved; /)
     const where = { company: { equals: person.companyId } }
     await cms.payload.update({ collection: 'credit-applications', where, data: { qualificationStatus: 'rejected' } })
     expect(await ask(`${cookie}; fw-signed-in=builder_approved`)).toMatch(/^fw-signed-in=builder; Max-Age=\d+/)

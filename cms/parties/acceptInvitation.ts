@@ -6,6 +6,7 @@ import { joinOutcome } from '@framewell/domain/parties/invitation'
 import type { acceptInvitation as acceptInvitationCall } from '@framewell/domain/parties/partyCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { openOwnSession } from '../accounts/approvedBuilder'
 import { isCommonPassword } from '../accounts/isCommonPassword'
 import { deviceCookie } from '../accounts/knownDevice'
 import { notify } from '../notifications/notify'
@@ -18,7 +19,6 @@ import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import type { CallContext } from '../platform/http/calls/callContext'
 import { hashToken } from '../platform/http/calls/privateToken'
-import { openSession } from '../platform/sessions/sessions'
 import { findClaimable } from './claimables'
 import { membersOf } from './companyOf'
 import { giveThing } from './giveThing'
@@ -59,7 +59,7 @@ export const acceptInvitation: Operation<AcceptCall> = async (context, { token, 
   const { companyId: id, companyName, kind, role } = invitation
   const company = { id, name: companyName, kind, role }
   if (session) return { session, company }
-  const { cookies, exp } = await openSession(req, account, 'password')
+  const { cookies, exp } = await openOwnSession(req, account, 'password')
   for (const cookie of [...cookies, deviceCookie(req.headers, account.email)]) responseHeaders.append('set-cookie', cookie)
   const opened = { id: account.id, email: account.email, name: account.name, role: account.role }
   return { session: { ...opened, expiresAt: new Date(exp * 1000).toISOString() }, company }

@@ -6,14 +6,14 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { CallProblem } from '../platform/http/calls/CallProblem'
 import { keyOf } from '../platform/sessions/keyOfRequest'
 
-/** The companies of a request's person, in the order they joined; none for a stranger and for staff. */
-export async function companiesOf(req: PayloadRequest): Promise<OwnCompany[]> {
-  if (!req.user) return []
+/** The companies of a request's person or of another account, in the order they joined; none for a stranger and for staff. */
+export async function companiesOf(req: PayloadRequest, accountId = req.user?.id): Promise<OwnCompany[]> {
+  if (accountId === undefined) return []
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select companies.id, companies.name, companies.kind, memberships.role
     from people join memberships on memberships.person_id = people.id join companies on companies.id = memberships.company_id
-    where people.account_id = ${req.user.id} order by memberships.created_at, memberships.id`)
+    where people.account_id = ${accountId} order by memberships.created_at, memberships.id`)
   const key = keyOf(req)
   const companies = z.array(ownCompanySchema).parse(rows)
   // A company's API key opens that company only, whatever others its account belongs to.
@@ -26,8 +26,8 @@ export async function companiesOwnedBy(req: PayloadRequest): Promise<OwnCompany[
 }
 
 /** The company a request acts for: the first of the kind its person belongs to. Null for a stranger, for staff, and for people in none. */
-export async function companyOf(req: PayloadRequest, kind?: CompanyKind): Promise<OwnCompany | null> {
-  return (await companiesOf(req)).find((company) => !kind || company.kind === kind) ?? null
+export async function companyOf(req: PayloadRequest, kind?: CompanyKind, accountId = req.user?.id): Promise<OwnCompany | null> {
+  return (await companiesOf(req, accountId)).find((company) => !kind || company.kind === kind) ?? null
 }
 
 /**

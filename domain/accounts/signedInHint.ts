@@ -10,6 +10,9 @@ export const SIGNED_IN_HINT = 'fw-signed-in'
 /** Follows the kind of a builder whose company has approved credit. */
 export const APPROVED_HINT = '_approved'
 
+/** Source of the expression that reads the hint: the kind of person, and the mark of approved credit. */
+export const READ_HINT = `(?:^|; )(?:__Host-)?${SIGNED_IN_HINT}=([a-z]+)(${APPROVED_HINT})?`
+
 /** Its name on an https site: no neighboring site can set it there. */
 export const SECURE_SIGNED_IN_HINT = `__Host-${SIGNED_IN_HINT}`
 

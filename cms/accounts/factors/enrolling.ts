@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/database/inTransaction'
 import { lockRow } from '../../platform/database/lockRow'
 import { CallProblem } from '../../platform/http/calls/CallProblem'
 import type { CallContext } from '../../platform/http/calls/callContext'
-import { openSession } from '../../platform/sessions/sessions'
+import { openOwnSession } from '../approvedBuilder'
 import { deviceCookie } from '../knownDevice'
 import { factorsOf } from './factorState'
 import { makeRecoveryCodes } from './recoveryCodes'
@@ -60,7 +60,7 @@ export async function beginSession({ req, responseHeaders }: Context, id: string
   return inTransaction(req, async () => {
     // They have no session yet: what they proved gives the right to it.
     const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })
-    const { cookies, exp } = await openSession(req, account, means)
+    const { cookies, exp } = await openOwnSession(req, account, means)
     await recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: id, actor: account, after: { means } })
     for (const cookie of [...cookies, deviceCookie(req.headers, account.email)]) responseHeaders.append('set-cookie', cookie)
     const { email, name, role } = account

@@ -29,8 +29,11 @@ async function lockAccount(req: PayloadRequest, id: string) {
   return transactionOf(req)
 }
 
-/** Opens a session for a person who proved who they are. Run it in the transaction that records it. */
-export async function openSession(req: PayloadRequest, account: Account, means: SignInMeans): Promise<OpenedSession> {
+/**
+ * Opens a session for a person who proved who they are. Run it in the transaction that records it.
+ * @param approved their company has approved credit (see hintCookie)
+ */
+export async function openSession(req: PayloadRequest, account: Account, means: SignInMeans, approved = false): Promise<OpenedSession> {
   const sid = randomUUID()
   const db = await lockAccount(req, account.id)
   await db.execute(sql`delete from accounts_sessions where _parent_id = ${account.id} and expires_at <= now()`)
@@ -39,7 +42,7 @@ export async function openSession(req: PayloadRequest, account: Account, means: 
     select coalesce(max(_order), 0) + 1, ${account.id}, ${sid}, now(), now() + make_interval(mins => ${idleMinutes(account.role)})
     from accounts_sessions where _parent_id = ${account.id}`)
   await describeSession(req, account.id, sid, means)
-  return signed(req, account, sid, SESSION_HOURS * 3600)
+  return signed(req, account, sid, SESSION_HOURS * 3600, approved)
 }
 
 /** Gives an open session a new cookie, for the rest of its maximum lifetime: nobody stays signed in by asking again. */
@@ -69,11 +72,17 @@ export function sessionIdOf({ user }: PayloadRequest): string | undefined {
   return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 }
 
-async function signed({ payload }: PayloadRequest, account: Account, sid: string, seconds: number): Promise<OpenedSession> {
+async function signed(
+  { payload }: PayloadRequest,
+  account: Account,
+  sid: string,
+  seconds: number,
+  approved = false,
+): Promise<OpenedSession> {
   const { config: collectionConfig } = payload.collections.accounts
   const fieldsToSign = getFieldsToSign({ collectionConfig, email: account.email, sid, user: { ...account, collection: 'accounts' } })
   const { token, exp } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: seconds })
   const { cookiePrefix } = payload.config
   const cookie = String(generatePayloadCookie({ collectionAuthConfig: collectionConfig.auth, cookiePrefix, token }))
-  return { cookies: [cookie, hintCookie(account.role, seconds)], exp }
+  return { cookies: [cookie, hintCookie(account.role, seconds, approved)], exp }
 }

@@ -1,5 +1,5 @@
 import type { Session } from '@framewell/domain/accounts/session'
-import { kindOfPerson } from '@framewell/domain/accounts/signedInHint'
+import { kindOfPerson, READ_HINT } from '@framewell/domain/accounts/signedInHint'
 import { SiteBell } from '@framewell/remote-kit/notices/SiteBell'
 import { hydrateRoot } from 'react-dom/client'
 import { RemoteProviders } from '../../federation/RemoteProviders'
@@ -35,9 +35,11 @@ export function showBell(navigation: Navigation): void {
   navigation.subscribe(() => queueMicrotask(stand))
 }
 
-/** Shows the signed-in header while the session lasts. The server corrects the hint cookie (see early/markSignedIn). */
+/** Shows the signed-in header, and ordering to an approved builder, while the session lasts. The server corrects the hint cookie first. */
 function applySession(session: Session | null): void {
   const { dataset } = document.documentElement
   if (session) dataset.signedIn = kindOfPerson(session.role)
   else delete dataset.signedIn
+  if (session && new RegExp(READ_HINT).exec(document.cookie)?.[2]) dataset.approved = ''
+  else delete dataset.approved
 }
