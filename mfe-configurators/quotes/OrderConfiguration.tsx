@@ -1,37 +1,12 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
-import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
-import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
-import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
-import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useMutation } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
+import { type OrderConfigurationProps, useOrderConfiguration } from './useOrderConfiguration'
 
-interface OrderConfigurationProps<State extends Record<string, unknown>> {
-  draft: SharedDraft<State>
-  /** The displayed total. */
-  totalCents: Cents
-}
-
-/** Orders a complete configuration without a quote: the server stores a copy, and the order is placed from that copy. */
-export const OrderConfiguration = <State extends Record<string, unknown>>({ draft, totalCents }: OrderConfigurationProps<State>) => {
-  const { navigate, toast } = useShell()
-  const ordering = useMutation({
-    networkMode: 'always',
-    mutationFn: () => draft.link.settle(draft.state),
-    onSuccess: ({ id, token }) => navigate(placeOrderPath({ kind: 'configuration', id, token }, dollarsOfCents(totalCents))),
-    onError: (error) =>
-      toast({
-        title: 'Not ordered yet',
-        description: problemSentence(
-          error,
-          'You seem to be offline. Your choices are kept on this device: order when you are back online.',
-        ),
-        tone: 'destructive',
-      }),
-  })
+/** A secondary button that orders a complete configuration. */
+export const OrderConfiguration = <State extends Record<string, unknown>>(props: OrderConfigurationProps<State>) => {
+  const { order, pending } = useOrderConfiguration(props)
   return (
-    <Button icon={<PackageCheck />} pending={ordering.isPending} pendingText="Saving..." onClick={() => ordering.mutate()}>
+    <Button icon={<PackageCheck />} pending={pending} pendingText="Saving..." onClick={order}>
       Place Order
     </Button>
   )

@@ -3,6 +3,7 @@ import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { revisePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
+import { useIsApproved } from '@framewell/remote-kit/session/useIsApproved'
 import { BadgeDollarSign, PackageCheck, PencilRuler } from 'lucide-react'
 import { styled } from 'styled-components'
 import { DownloadQuoteButton } from './DownloadQuoteButton'
@@ -17,6 +18,7 @@ interface QuoteActionsProps {
 /** An owner's actions on a quote, depending on its status; the primary one first. */
 export const QuoteActions = ({ quote, link }: QuoteActionsProps) => {
   const { status } = quote
+  const approved = useIsApproved()
   const isDevelopment = quote.inputs.kind === 'lots'
   const changeable = status === 'open' || status === 'expired'
   const change = (
@@ -35,7 +37,7 @@ export const QuoteActions = ({ quote, link }: QuoteActionsProps) => {
       <DownloadQuoteButton link={link} number={quote.number} block />
       {changeable && status !== 'expired' ? change : null}
       {changeable ? <EmailQuote quote={quote} link={link} /> : null}
-      {changeable ? (
+      {changeable && !approved ? (
         <Button href="/qualification" icon={<BadgeDollarSign />} block>
           Apply for credit
         </Button>

@@ -1,3 +1,4 @@
+import { floorArea } from '@framewell/domain/framing/outline'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { SiteAsk } from '@framewell/remote-kit/site/SiteAsk'
 import { siteAtom } from '@framewell/remote-kit/site/siteAtom'
@@ -5,10 +6,10 @@ import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 
 /** Delivery of a quoted frame. The place given with the quote is used on a device that knows none yet. */
-export const QuoteDelivery = ({ quote: { site } }: { quote: Quote }) => {
+export const QuoteDelivery = ({ quote: { site, layout } }: { quote: Quote }) => {
   const [stored, keep] = useAtom(siteAtom)
   useEffect(() => {
     if (!stored?.siteZip && site.zip) keep({ siteZip: site.zip, deliverBy: stored?.deliverBy || (site.deliverBy ?? '') })
   }, [stored, site, keep])
-  return <SiteAsk />
+  return <SiteAsk squareFeet={layout ? floorArea(layout) : undefined} />
 }

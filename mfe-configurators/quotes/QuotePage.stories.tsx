@@ -53,6 +53,17 @@ type Story = StoryObj<typeof meta>
 
 const number = () => screen.findByRole('heading', { level: 1, name: 'Q-2026-00042' })
 
+/** Delivery is of the quoted frame, not of a usual one. */
+export const DeliveryOfTheQuotedFrame: Story = {
+  beforeEach: () => {
+    localStorage.setItem('framewell.delivery', JSON.stringify({ siteZip: '45402', deliverBy: '' }))
+  },
+  play: async () => {
+    await number()
+    await expect(await screen.findByText(/for a frame of 1,200 sq ft/)).toBeVisible()
+  },
+}
+
 export const Open: Story = {
   play: async () => {
     await number()
@@ -169,8 +180,8 @@ export const TakenByASignedInBuilder: Story = {
   },
   play: async () => {
     await number()
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it in my account' }))
-    await expect(await screen.findByText(/It belongs to Reyes Homes/)).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Save to my account' }))
+    await expect(await screen.findByText(/Saved to Reyes Homes/)).toBeVisible()
   },
 }
 

@@ -38,7 +38,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
   const [returning, setReturning] = useState(false)
 
   const quote = useSending<QuoteSubmission, IssuedQuote>(send, {
-    words: { makes: 'quote', kept: 'Everything you entered is kept' },
+    words: { makes: 'quote', kept: 'Everything you entered is kept', keptOnDevice: true },
     keep: 'quote',
     totalOf: ({ request }) => request.total,
     form: contact.target,

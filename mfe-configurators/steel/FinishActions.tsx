@@ -15,10 +15,12 @@ interface FinishActionsProps {
   draft: SharedDraft<SteelConfiguration>
   totalCents: Cents
   onQuote: () => void
+  /** The main button orders already. */
+  ordersBelow: boolean
 }
 
-/** Footer buttons for what a finished configuration can become besides a credit application, always visible. */
-export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote }: FinishActionsProps) => {
+/** Footer buttons for what a finished configuration can become besides the main button's next step, always visible. */
+export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote, ordersBelow }: FinishActionsProps) => {
   const { navigate, toast } = useShell()
   const generateBom = () => {
     const plan = bomPlan(plans, configuration)
@@ -42,7 +44,7 @@ export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote
         Get a quote
       </Button>
       {/* We price and draw an uploaded plan first. */}
-      {configuration.planType === 'catalog' ? <OrderConfiguration draft={draft} totalCents={totalCents} /> : null}
+      {configuration.planType === 'catalog' && !ordersBelow ? <OrderConfiguration draft={draft} totalCents={totalCents} /> : null}
     </>
   )
 }

@@ -57,7 +57,7 @@ function describe({ activeOperators, totalCapacity, utilizationRate, averageQual
     <DescriptionList
       variant="figures"
       items={[
-        { term: 'Active operators', detail: figure(activeOperators) },
+        { term: 'Active shops', detail: figure(activeOperators) },
         { term: 'Capacity a week', detail: `${figure(totalCapacity)} units` },
         { term: 'In use', detail: percent(utilizationRate) },
         ...(averageQuality === null ? [] : [{ term: 'Average quality', detail: percent(averageQuality) }]),

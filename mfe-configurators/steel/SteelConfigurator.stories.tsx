@@ -114,6 +114,25 @@ export const Finished: Story = {
   },
 }
 
+/** The host marks the page of an approved builder: the main button orders this configuration, and no second button does. */
+export const FinishedByAnApprovedBuilder: Story = {
+  args: { at: '/steel-configurator?step=4' },
+  beforeEach: () => {
+    document.documentElement.dataset.approved = ''
+    const forget = memory(kept(COMPLETE))()
+    return () => {
+      delete document.documentElement.dataset.approved
+      forget()
+    }
+  },
+  play: async () => {
+    await expect(await screen.findByText('Next: place the order')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /Apply for Credit|Place Order/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Order a Kit' }))
+    await waitFor(() => expect(place()).toMatch(/^\/place-order\?/))
+  },
+}
+
 export const LastStep: Story = { args: { at: '/steel-configurator?step=4' }, beforeEach: memory(kept(COMPLETE)) }
 /** The bill and the quote are visible without scrolling, before the credit application. */
 export const LastStepOffersBillAndQuote: Story = {

@@ -7,6 +7,7 @@ import { lastReachedStep } from '@framewell/remote-kit/address/wizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
 import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
+import { useIsApproved } from '@framewell/remote-kit/session/useIsApproved'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
@@ -14,6 +15,7 @@ import { QuoteEnd } from '../quotes/QuoteEnd'
 import { QuoteSkeleton } from '../quotes/QuoteSkeleton'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
+import { useOrderConfiguration } from '../quotes/useOrderConfiguration'
 import { WizardFooter } from '../wizard/WizardFooter'
 import { WizardFrame } from '../wizard/WizardFrame'
 import { FinishActions } from './FinishActions'
@@ -62,6 +64,9 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const following = STEEL_STEPS[current + 1]
   const refusal = answered[current] ? null : stepRefusal(step)
   const quote = useSteelQuote({ draft, ready: last && refusal === null, total: dollarsOfCents(totalCents), book, configuration })
+  const ordering = useOrderConfiguration({ draft, totalCents })
+  // We price and draw an uploaded plan before it can be ordered.
+  const orders = useIsApproved() && planType === 'catalog'
 
   return (
     <WizardFrame
@@ -87,11 +92,26 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
       summary={<SteelSummary book={book} plans={plans} configuration={configuration} frame={frame} total={total} />}
       footer={
         <WizardFooter
-          hint={following ? `Next: ${following.title}` : quote.asking ? undefined : 'Next: credit pre-qualification'}
+          hint={
+            following
+              ? `Next: ${following.title}`
+              : quote.asking
+                ? undefined
+                : orders
+                  ? 'Next: place the order'
+                  : 'Next: credit pre-qualification'
+          }
           total={total}
           actions={
             last && refusal === null && !quote.asking ? (
-              <FinishActions plans={plans} configuration={configuration} draft={draft} totalCents={totalCents} onQuote={quote.open} />
+              <FinishActions
+                plans={plans}
+                configuration={configuration}
+                draft={draft}
+                totalCents={totalCents}
+                onQuote={quote.open}
+                ordersBelow={orders}
+              />
             ) : undefined
           }
           back={{
@@ -103,11 +123,12 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
             quote.asking && !quote.issued && !quote.reopening
               ? { label: 'Get My Quote', onPress: () => quote.submit(), pending: quote.pending, pendingText: 'Submitting...' }
               : {
-                  label: last ? 'Apply for Credit' : 'Next',
+                  label: last ? (orders ? 'Order a Kit' : 'Apply for Credit') : 'Next',
                   disabledReason: refusal?.description,
                   onRefused: () => (refusal ? toast({ ...refusal, tone: 'destructive' }) : undefined),
-                  onPress: () => (last ? finish(configuration, totalCents) : goTo(current + 1)),
-                  pending: finished,
+                  onPress: () => (last ? (orders ? ordering.order() : finish(configuration, totalCents)) : goTo(current + 1)),
+                  pending: finished || ordering.pending,
+                  pendingText: orders ? 'Saving...' : undefined,
                 }
           }
         />

@@ -1,11 +1,13 @@
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { claimOutcome, signUpRefusal } from '@framewell/domain/parties/claim'
 import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
 import { claimLink, signUpByLink } from '@framewell/domain/parties/partyCalls'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { emailQuote, getQuote } from '@framewell/domain/quotes/quoteCalls'
+import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 
 export const QUOTE_TOKEN = 'story-token-0123456789'
 const COMPANY = { id: 'c1', name: 'Reyes Homes', kind: 'builder', role: 'owner' } as const
@@ -27,6 +29,7 @@ export function quoteLink(
     return { contactEmail: held.contact?.email ?? null, companyId: owner }
   }
   return answerCalls([
+    [getDelivery, answerDelivery],
     [
       getQuote,
       (link) => {
