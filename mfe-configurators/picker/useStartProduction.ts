@@ -16,7 +16,7 @@ export function useStartProduction(contact: ContactForm) {
   const remember = useSetAtom(lastProductionAtom)
 
   const production = useSend(startProduction, {
-    words: { makes: 'production', kept: 'Your choices are saved' },
+    words: { makes: 'production', kept: 'Your choices are saved', keptOnDevice: true },
     keep: 'production',
     once: true,
     totalOf: ({ total }) => total,

@@ -81,7 +81,7 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
   const remember = useSetAtom(lastDecisionAtom)
   const { form, savedAt, keepsDrafts } = useDraftForm({ draft, defaults: CREDIT_APPLICATION_DEFAULTS, schema: creditApplicationSchema })
   const apply = useSend(applyForCredit, {
-    words: { makes: 'application' },
+    words: { makes: 'application', keptOnDevice: true },
     keep: 'credit',
     form: onForm(form, FIELDS),
     onSent: (result, application) => {

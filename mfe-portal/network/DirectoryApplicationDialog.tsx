@@ -25,7 +25,7 @@ export const DirectoryApplicationDialog = ({ onApplied }: { onApplied: (applicat
   const [open, setOpen] = useState(false)
   const { form } = useDraftForm({ draft, defaults: DIRECTORY_DEFAULTS, schema: directoryFormSchema })
   const apply = useSend(applyToDirectory, {
-    words: { makes: 'application' },
+    words: { makes: 'application', keptOnDevice: true },
     keep: 'network.directory',
     form: onForm(form, FIELDS),
     onSent: ({ applicationId }) => {

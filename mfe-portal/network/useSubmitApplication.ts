@@ -25,7 +25,7 @@ export function useSubmitApplication<C extends typeof applyAsFabricator | typeof
   const { toast, call } = useShell()
   const queries = useQueryClient()
   return useSend(applying, {
-    words: { makes: 'application' },
+    words: { makes: 'application', keptOnDevice: true },
     keep,
     form,
     onSent: () => {

@@ -41,7 +41,19 @@ describe('sendFailure', () => {
     const lost = new TypeError('Failed to fetch')
     expect(sendFailure(lost, quote)).toMatchObject({ sentence: expect.stringContaining('not create a second quote') })
     expect(sendFailure(lost, { ...quote, words: {} })).toMatchObject({ sentence: expect.stringContaining('please try again') })
-    expect(sendFailure(lost, { ...quote, online: false })).toMatchObject({ sentence: expect.stringContaining('offline') })
     expect(sendFailure(new ApiError(502, 'Bad gateway', '<html>'), quote)).toMatchObject({ kind: 'failed' })
+  })
+  it('says that input is kept on the device only of a form that has a draft', () => {
+    const offline = (words: object) => {
+      const failure = sendFailure(new TypeError('Failed to fetch'), { words, online: false })
+      return failure.kind === 'failed' ? failure.sentence : failure.kind
+    }
+    expect(offline({ makes: 'message' })).toBe(
+      'You seem to be offline. What you typed stays here as long as this page is open; send it when you are back online.',
+    )
+    expect(offline({ keptOnDevice: true })).toBe(
+      'You seem to be offline. What you typed is kept on this device; send it when you are back online.',
+    )
+    expect(offline({ kept: 'Nothing was changed' })).toBe('You seem to be offline. Nothing was changed; send it when you are back online.')
   })
 })

@@ -7,6 +7,8 @@ export interface SendWords {
   readonly makes?: string
   /** What is not lost, as the start of a sentence; default 'What you typed is kept'. */
   readonly kept?: string
+  /** The form's input is a draft on this device: it survives a reload. */
+  readonly keptOnDevice?: boolean
 }
 
 /** Why a submission created no record. */
@@ -26,13 +28,16 @@ interface FailedSend {
   readonly shows?: (path: string) => boolean
 }
 
+/** A reload empties a form without a draft. */
+const IN_THE_FORM = 'What you typed stays here as long as this page is open'
+
 export function sendFailure(error: unknown, { words, online, total, shows = () => false }: FailedSend): SendFailure {
   const kept = words.kept ?? 'What you typed is kept'
   if (!isApiError(error)) {
     const again = words.makes ? `, and sending it again will not create a second ${words.makes}` : '; please try again'
     const sentence = online
       ? `The connection was lost before an answer came. ${kept}${again}.`
-      : `You seem to be offline. ${kept} on this device; send it when you are back online.`
+      : `You seem to be offline. ${words.keptOnDevice ? `${kept} on this device` : (words.kept ?? IN_THE_FORM)}; send it when you are back online.`
     return { kind: 'failed', sentence }
   }
   const { problem } = error
