@@ -1,3 +1,4 @@
+import { HOW_TO_PAY } from '@framewell/domain/payments/houseAccount'
 import { PHASE_STAGES, PHASES } from '@framewell/domain/payments/phases'
 import {
   type listOwnTasks as listOwnTasksCall,
@@ -60,7 +61,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     detail: sql`i.number || ', ' || p.number`,
     due: endOf(sql`i.due_on`),
     money: sql`i.amount_cents - i.paid_cents - i.credited_cents`,
-    href: milestones,
+    href: sql`${milestones} || ${HOW_TO_PAY}::text`,
     from: sql`invoices i join payment_projects p on p.id = i.project_id where i.status = 'open'`,
   },
   signChange: {

@@ -88,3 +88,6 @@ export const noHouseAccount = {
   message:
     "Framewell's bank account isn't entered yet, so this could not be paid. It can be signed as soon as a super admin has entered the account.",
 } as const
+
+/** Fragment of a project's page: the account and references of its open invoices. */
+export const HOW_TO_PAY = '#how-to-pay'

@@ -68,6 +68,8 @@ export const paymentProjectSchema = z.object({
   phases: z.array(
     shownReleaseSchema.extend({
       title: z.string(),
+      /** The shop's work has reached it. */
+      recorded: z.boolean(),
       completedAt: z.string().nullable(),
       completedBy: z.string().nullable(),
       /** The posting of its release; null before. */

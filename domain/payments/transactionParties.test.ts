@@ -8,6 +8,7 @@ const credit = (account: LedgerAccountKind, cents = 100) => ({ account, amountCe
 
 it.each([
   ['a deposit', [debit('bank'), credit('escrow')], 'Hale Homes', 'Order funds'],
+  ['trade credit', [debit('receivable'), credit('escrow')], 'Framewell', 'Order funds'],
   ['an invoice on credit that is paid', [debit('bank'), credit('receivable')], 'Hale Homes', 'Bank'],
   ['a phase', [debit('escrow'), credit('fabricator_payable', 90), credit('retainage', 10)], 'Order funds', 'Wabash Steel'],
   ['a payout on its way', [debit('fabricator_payable'), credit('payouts_in_transit')], 'Wabash Steel', 'Bank'],

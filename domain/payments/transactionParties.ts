@@ -53,7 +53,10 @@ export function transactionParties(entries: readonly Entry[], companies: Compani
   const from = largest(entries.filter(shrinks))
   const to = largest(entries.filter((entry) => !shrinks(entry)))
   if (from && to) return { from: owner(from), to: owner(to) }
-  const inside = largest(entries.filter(({ account }) => account !== 'bank' && account !== 'escrow_bank'))
+  // Trade credit: what the builder owes and what the order may release grow together, and no money moves.
+  if (to && entries.some(({ account }) => account === 'receivable') && !entries.some(isBank))
+    return { from: HOUSE, to: OWNERS.escrow(companies) }
+  const inside = largest(entries.filter((entry) => !isBank(entry)))
   if (!inside) return { from: HOUSE, to: HOUSE }
   const [near, far] = atTheBank(inside, companies)
   return to ? { from: far, to: near } : { from: near, to: far }
@@ -70,6 +73,7 @@ function atTheBank({ account }: Entry, companies: Companies): readonly [string, 
 const largest = (entries: readonly Entry[]): Entry | undefined =>
   [...entries].sort((a, b) => Math.abs(b.amountCents) - Math.abs(a.amountCents))[0]
 
+const isBank = ({ account }: Entry): boolean => account === 'bank' || account === 'escrow_bank'
 /** Liability accounts: money leaves them with a debit. */
 const isOwed = (account: LedgerAccountKind): boolean => LEDGER_ACCOUNTS[account].side === 'credit'
 const shrinks = ({ account, amountCents }: Entry): boolean => amountCents > 0 === isOwed(account)

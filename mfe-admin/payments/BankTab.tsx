@@ -9,6 +9,7 @@ import { type BankLine, LINE_STATUSES, listBankLines, listStatements } from '@fr
 import { MATCH_WORDS } from '@framewell/domain/payments/bankStatement'
 import { HOUSE_ACCOUNT_WORDS, HOUSE_ACCOUNTS } from '@framewell/domain/payments/houseAccount'
 import { listBankTransfers } from '@framewell/domain/payments/transferCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
@@ -38,7 +39,7 @@ const columns: readonly ListColumn<BankLine>[] = [
     ),
     csv: ({ text }) => text,
   },
-  { id: 'bookedOn', header: 'Booked', sortable: true, cell: ({ bookedOn }) => bookedOn, csv: ({ bookedOn }) => bookedOn },
+  { id: 'bookedOn', header: 'Booked', sortable: true, cell: ({ bookedOn }) => longDate(bookedOn), csv: ({ bookedOn }) => bookedOn },
   {
     id: 'status',
     header: 'Status',

@@ -16,6 +16,7 @@ import {
 } from '@framewell/domain/payments/bankCalls'
 import { HOUSE_ACCOUNT_WORDS } from '@framewell/domain/payments/houseAccount'
 import { getReceipt } from '@framewell/domain/payments/receiptCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -88,7 +89,7 @@ export const LineDecisionForm = ({ line, hasEscrow }: { line: BankLine; hasEscro
             ),
           },
           ...(hasEscrow ? [{ term: 'Account', detail: HOUSE_ACCOUNT_WORDS[line.houseAccount] }] : []),
-          { term: 'Booked', detail: line.bookedOn },
+          { term: 'Booked', detail: longDate(line.bookedOn) },
           { term: 'Text', detail: line.text || 'None' },
           { term: 'Bank reference', detail: line.bankReference },
           ...(line.counterparty ? [{ term: 'From or to', detail: line.counterparty }] : []),

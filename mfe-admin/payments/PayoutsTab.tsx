@@ -4,6 +4,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { listPayoutRuns, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { PAYOUT_RUN_STATUSES, PAYOUT_RUN_WORDS, type PayoutRunStatus } from '@framewell/domain/payments/payoutRun'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ReadPart } from '../network/ReadPart'
 import { ImportPayoutReport } from './ImportPayoutReport'
@@ -40,7 +41,7 @@ const columns: readonly ListColumn<PayoutRun>[] = [
     cell: ({ status }) => <Badge tone={TONES[status]}>{PAYOUT_RUN_WORDS[status]}</Badge>,
     csv: ({ status }) => PAYOUT_RUN_WORDS[status],
   },
-  { id: 'payOn', header: 'Pays on', cell: ({ payOn }) => payOn, csv: ({ payOn }) => payOn },
+  { id: 'payOn', header: 'Pays on', cell: ({ payOn }) => longDate(payOn), csv: ({ payOn }) => payOn },
   { id: 'payouts', header: 'Payouts', align: 'end', cell: ({ payouts }) => payouts.length, csv: ({ payouts }) => payouts.length },
   {
     id: 'total',

@@ -53,7 +53,7 @@ const StatementLines = ({ statement: { id, day, openingCents, closingCents, line
                   <span>
                     <strong>{text || bankReference}</strong>
                     <small>
-                      {bookedOn}, {LINE_STATUS_WORDS[status].toLowerCase()}
+                      {longDate(bookedOn)}, {LINE_STATUS_WORDS[status].toLowerCase()}
                       {matchedTo && status === 'matched' ? `: ${matchedTo}` : ''}
                     </small>
                   </span>

@@ -6,8 +6,10 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { usd } from '@framewell/domain/money/usd'
+import { deliveryDayWords } from '@framewell/domain/orders/deliveryDay'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { HOW_TO_PAY } from '@framewell/domain/payments/houseAccount'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
@@ -22,6 +24,7 @@ import { StageFrame } from './StageFrame'
 /** An order's status, what it is waiting for, and the available actions. */
 export const OrderHead = ({ order }: { order: Order }) => {
   const { number, title, status, stage, progressPercentage, companyName, fabricator, site, seenAs, may, acceptedAt } = order
+  const delivery = deliveryDayWords(order)
   return (
     <Stack gap={5}>
       <Head>
@@ -48,9 +51,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
           { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },
           {
             term: 'Delivery',
-            detail: order.expectedDelivery
-              ? `Expected ${longDate(order.expectedDelivery)}, needed by ${longDate(order.deliverBy)}`
-              : `Needed by ${longDate(order.deliverBy)}`,
+            detail: delivery ? `${delivery}, needed by ${longDate(order.deliverBy)}` : `Needed by ${longDate(order.deliverBy)}`,
           },
         ]}
       />
@@ -89,7 +90,7 @@ const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents,
         tone="warn"
         title={depositWords(depositCents, depositOpenCents)}
         actions={
-          <Button size="small" href={milestonesPath(number)}>
+          <Button size="small" href={`${milestonesPath(number)}${HOW_TO_PAY}`}>
             See the invoice and how to pay
           </Button>
         }

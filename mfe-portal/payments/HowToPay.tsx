@@ -4,11 +4,12 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
-import { accountLines, payingSteps } from '@framewell/domain/payments/houseAccount'
+import { accountLines, HOW_TO_PAY, payingSteps } from '@framewell/domain/payments/houseAccount'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { houseAccountQuery } from './paymentQueries'
 
 interface HowToPayProps {
@@ -20,10 +21,15 @@ interface HowToPayProps {
 /** Framewell's account, and the reference under which each open invoice is paid. */
 export const HowToPay = ({ invoices, level }: HowToPayProps) => {
   const read = useQuery(houseAccountQuery(useGuardedCall()))
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A link to it is followed before its project is read.
+  useEffect(() => {
+    if (location.hash === HOW_TO_PAY) heading.current?.focus()
+  }, [])
   const references = invoices.map(({ number, openCents }) => ({ name: 'Reference', value: `${number} (${usdWithCents(openCents)})` }))
   return (
     <Stack as="section" gap={3} aria-label="How to pay">
-      <Heading level={level} size={5}>
+      <Heading level={level} size={5} ref={heading} tabIndex={-1}>
         How to pay
       </Heading>
       <Reading read={read} loading="Loading our bank account" failure="Our bank account could not be read">

@@ -100,6 +100,17 @@ export const PhaseWithoutWaiver: Story = {
     await seeText('This phase cannot complete yet')
   },
 }
+/** Nothing to accept before the shop has recorded its work: no button that could only be refused. */
+export const PhaseNotRecordedYet: Story = {
+  args: {
+    at: '/payments?tab=milestones',
+    answers: () => moneyDesk({ state: { completed: [], waivers: [], released: false, dispute: null, stageReached: () => false } }),
+  },
+  play: async () => {
+    await seeText('Waiting for the shop to record this phase.')
+    await expect(screen.queryByRole('button', { name: /^Complete / })).toBeNull()
+  },
+}
 export const RecordsLienPapers: Story = {
   args: { at: '/payments?tab=milestones' },
   play: async () => {

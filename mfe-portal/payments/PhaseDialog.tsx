@@ -88,7 +88,7 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
           />
           {refusal ? (
             <Alert tone="warn" title="This phase cannot complete yet">
-              {[refusal.message, ...refusal.missing].join(' ')}
+              {refusal.missing.length > 0 ? `${refusal.message} Missing: ${refusal.missing.join('; ')}.` : refusal.message}
             </Alert>
           ) : (
             <>

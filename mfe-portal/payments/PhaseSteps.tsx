@@ -38,6 +38,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
             feeCents,
             retainageCents,
             repaidCents,
+            recorded,
             completedAt,
             completedBy,
             transactionId,
@@ -73,8 +74,13 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
                   {completedBy ? `, by ${completedBy}` : ''}
                 </Text>
               ) : null}
+              {phase === next && status === 'active' && !recorded ? (
+                <Text size="small">Waiting for the shop to record this phase.</Text>
+              ) : null}
               <Stack direction="row" gap={3}>
-                {mayComplete && status === 'active' && phase === next ? <PhaseDialog projectId={projectId} phase={phase} /> : null}
+                {mayComplete && status === 'active' && phase === next && recorded ? (
+                  <PhaseDialog projectId={projectId} phase={phase} />
+                ) : null}
                 {maySign
                   ? waiversNeeded.map((condition) => (
                       <WaiverDialog key={condition} projectId={projectId} phase={phase} condition={condition} />

@@ -164,6 +164,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     return {
       ...shownRelease(view, { phase, ...releaseOf(phase) }),
       title: PHASE_WORDS[phase],
+      recorded: done !== undefined || (due && (state.stageReached?.(phase) ?? true)),
       completedAt: done ? AT : null,
       completedBy: done ? 'Olivia Park' : null,
       transactionId: done ? String(1 + PHASES.indexOf(phase)) : null,

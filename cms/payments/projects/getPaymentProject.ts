@@ -21,7 +21,7 @@ import { findDisputes } from '../disputes/storedDispute'
 import { owingOf } from '../factoring/storedAdvances'
 import { balancesOf } from './balances'
 import { findProject, type StoredProject, viewOf } from './findProject'
-import { paidPhases } from './phaseState'
+import { paidPhases, phaseOutlook } from './phaseState'
 
 const completionRows = z.array(
   z.object({
@@ -52,6 +52,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     from phase_completions where project_id = ${project.id}`)
   const completions = completionRows.parse(rows)
   const next = PHASES[project.completed.length]
+  const nextIsRecorded = next !== undefined && (await phaseOutlook(req, project, next)).recorded
   const owing = await owingOf(req, project)
   let owed = addCents(owing.advanceCents, owing.debtCents)
   const phases = PHASES.map((phase) => {
@@ -66,6 +67,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     return {
       ...shownRelease(view, done?.release ?? { phase, ...planned }),
       title: PHASE_WORDS[phase],
+      recorded: done !== undefined || (phase === next && nextIsRecorded),
       completedAt: done?.completedAt ?? null,
       completedBy: done?.completedBy ?? null,
       transactionId: done?.postingId ?? null,

@@ -26,6 +26,8 @@ export interface PhaseOutlook {
   readonly owing: ShopOwing
   /** Null when the phase can complete now. */
   readonly refusal: PhaseRefusal | 'projectClosed' | null
+  /** The shop's work has reached the phase. */
+  readonly recorded: boolean
   /** Missing waivers in words; while their forms are not entered, the missing forms. */
   readonly missing: readonly string[]
   /** What the release would draw on Framewell's own capital: released on credit before the builder pays. */
@@ -56,7 +58,15 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
     receivable,
   }
   const drawsCents = subtractCents(drawnCents(afterwards), drawnCents({ escrow, retainage, receivable }))
-  return { release, owing, refusal, drawsCents, missing: forms.length > 0 ? forms : missing.map(waiverWords), site }
+  return {
+    release,
+    owing,
+    refusal,
+    recorded: state.stageReached,
+    drawsCents,
+    missing: forms.length > 0 ? forms : missing.map(waiverWords),
+    site,
+  }
 }
 
 /** Everything that decides about a phase, in one round trip: every release reads it. */
