@@ -104,7 +104,7 @@ test('every figure of the register has one value on every screen that shows it',
     }).toPass()
     await page.goto('/steel-configurator')
     const network = page.getByRole('region', { name: 'Fulfillment network' })
-    await expect(network).toContainText(`Active operators${shops}`)
+    await expect(network).toContainText(`Active shops${shops}`)
     await expect(network).toContainText(/In use\d+%/)
     const [, inUse = ''] = /In use(\d+)%/.exec((await network.textContent()) ?? '') ?? []
     // One is rounded to whole percent, the other to tenths.

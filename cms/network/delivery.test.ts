@@ -24,7 +24,7 @@ it('says where we deliver, how soon and for what freight, or which shop is neare
   expect(near).toMatchObject({ city: 'Dayton', state: 'OH', shopsInReach: 1, earliest: { day: earliestDelivery() } })
   expect(closedBecause(near.earliest?.day ?? '')).toBeUndefined()
   expect(deliveryText(near)).toMatch(
-    /^We deliver to Dayton, OH 45402\. Earliest delivery: .* 1 shop is in reach\. Freight by lane for \d+ miles: \$3\d\d/,
+    /^We deliver to Dayton, OH 45402\. Earliest delivery: .* 1 shop is in reach\. Estimated freight for (?:under 1 mile|\d+ miles?): \$3\d\d/,
   )
   const far = await delivery('77494')
   expect(far).toMatchObject({ shopsInReach: 0, earliest: null })

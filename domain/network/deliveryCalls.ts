@@ -51,9 +51,11 @@ export function deliveryText({ zip, city, state, squareFeet, shopsInReach, earli
       : 'No shop reaches this ZIP yet.'
   const shops = `${shopsInReach} ${shopsInReach === 1 ? 'shop is' : 'shops are'} in reach`
   if (!earliest) return `${shops} of ${city}, ${state} ${zip}, but no planned week has room for ${figure(squareFeet)} sq ft.`
-  const late = deliverBy !== '' && deliverBy < earliest.day ? `That is after ${longDate(deliverBy)}, when you need it. ` : ''
+  const needed =
+    deliverBy === '' ? '' : `That is ${deliverBy < earliest.day ? 'after' : 'in time for'} ${longDate(deliverBy)}, when you need it. `
+  const distance = earliest.miles < 1 ? 'under 1 mile' : `${figure(earliest.miles)} ${earliest.miles === 1 ? 'mile' : 'miles'}`
   return (
-    `We deliver to ${city}, ${state} ${zip}. Earliest delivery: ${longDate(earliest.day)} for a frame of ${figure(squareFeet)} sq ft. ${late}` +
-    `${shops}. Freight by lane for ${figure(earliest.miles)} miles: ${usd(earliest.freightCents)}. It helps choose your shop and is not added to your price.`
+    `We deliver to ${city}, ${state} ${zip}. Earliest delivery: ${longDate(earliest.day)} for a frame of ${figure(squareFeet)} sq ft. ${needed}` +
+    `${shops}. Estimated freight for ${distance}: ${usd(earliest.freightCents)}. It helps choose your shop and is not added to your price.`
   )
 }

@@ -7,9 +7,16 @@ const earliest = { day: '2026-12-22', miles: 58, freightCents: cents(61_100), tr
 const katy = { zip: '77494', city: 'Katy', state: 'TX', squareFeet: 1350, shopsInReach: 2, earliest, nearest: null }
 
 describe('the words of a delivery', () => {
-  it('say when the earliest day is after the day it is needed by, and nothing of it on that day', () => {
+  it('say whether the earliest day is in time for the day it is needed by', () => {
     expect(deliveryText(katy, '2026-12-21')).toContain('That is after December 21, 2026, when you need it.')
-    for (const day of ['2026-12-22', '2027-01-10', '']) expect(deliveryText(katy, day), day).not.toContain('That is after')
+    expect(deliveryText(katy, '2026-12-22')).toContain('That is in time for December 22, 2026, when you need it.')
+    expect(deliveryText(katy)).not.toContain('That is')
+  })
+
+  it('name the distance of the freight, also for a shop next to the site', () => {
+    expect(deliveryText(katy)).toContain('Estimated freight for 58 miles: $611.')
+    expect(deliveryText({ ...katy, earliest: { ...earliest, miles: 1 } })).toContain('for 1 mile:')
+    expect(deliveryText({ ...katy, earliest: { ...earliest, miles: 0 } })).toContain('for under 1 mile:')
   })
 })
 

@@ -55,7 +55,7 @@ export const routingPolicySchema = z
       .trim()
       .min(3, 'Say why')
       .max(300, 'Use at most 300 characters')
-      .default('Framewell does not ask for a review. The builder has plans sealed where the building department asks for it.'),
+      .default('Framewell does not require a review. The builder has the plans sealed if the building department asks for it.'),
   })
   .refine(({ weights, tierBonus }) => weights.proximity + weights.capacity + weights.quality + weights.price + tierBonus > 0, {
     message: 'At least one weight must be above 0',

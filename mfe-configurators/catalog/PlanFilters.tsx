@@ -54,7 +54,7 @@ export const PlanFilters = ({ plans, filter, onChange }: PlanFiltersProps) => {
           ...distinct(
             plans.map((plan) => plan.stories),
             filter.stories,
-          ).map((count) => ({ value: String(count), label: count === 1 ? 'One' : String(count) })),
+          ).map((count) => ({ value: String(count), label: String(count) })),
         ]}
         onChange={(event) => onChange({ stories: numberOr(event.currentTarget.value) })}
       />

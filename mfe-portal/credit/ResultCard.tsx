@@ -67,8 +67,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
         </Figures>
         {ASSIGNABLE_TIERS.some((known) => known === tier) ? (
           <Text size="small" tone="muted">
-            The limit here is your own, for the project you named. The range behind the {tier} sign is what builders of the tier have across
-            the network.
+            This limit is yours, for the project you named. The range beside {tier} is typical of the tier, not yours.
           </Text>
         ) : null}
         <Text size="compact" tone="muted">

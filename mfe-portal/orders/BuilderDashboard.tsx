@@ -6,6 +6,7 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { deliveryDayWords } from '@framewell/domain/orders/deliveryDay'
 import type { Order } from '@framewell/domain/orders/order'
 import { DASHBOARD_STAGE_LABELS, type DashboardState, ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
@@ -55,8 +56,8 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
       <StatRow>
         <Stat label="Stage" value={<Small>{ORDER_STAGE_LABELS[stage]}</Small>} />
         <Stat
-          label="Estimated delivery"
-          value={<Small>{order.expectedDelivery ? longDate(order.expectedDelivery) : 'None'}</Small>}
+          label={order.expectedDelivery ? 'Estimated delivery' : 'Delivery'}
+          value={<Small>{order.expectedDelivery ? longDate(order.expectedDelivery) : (deliveryDayWords(order) ?? 'None')}</Small>}
           detail={`needed by ${longDate(order.deliverBy)}`}
         />
         {tier ? <Stat label="Credit tier" value={<Small>{tier}</Small>} /> : null}

@@ -38,7 +38,7 @@ export const DashboardShop = ({ order: { fabricator } }: { order: Order }) => {
             ) : (
               <Text>
                 <Figure size="small">{(reliabilityScore / OUT_OF_FIVE).toFixed(1)}</Figure> out of 5 for quality,{' '}
-                {Math.round(onTimePercentage)}% on time
+                {Math.round(onTimePercentage)}% on time over {finishedOrders} finished {finishedOrders === 1 ? 'order' : 'orders'}
               </Text>
             )}
           </Stack>

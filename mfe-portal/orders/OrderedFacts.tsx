@@ -90,8 +90,11 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           items={[
             { term: 'Shop', detail: fabricator.name },
             {
-              term: 'Its weeks',
-              detail: slots.length > 0 ? slots.map(({ week, units }) => `${longDate(week)} (${units} units)`).join(', ') : 'No longer held',
+              term: slots.length > 1 ? 'Production weeks' : 'Production week',
+              detail:
+                slots.length > 0
+                  ? slots.map(({ week, units }) => `Week of ${longDate(week)} (${units} units)`).join(', ')
+                  : 'No longer held',
             },
             { term: 'Needed by', detail: longDate(deliverBy) },
             { term: 'Site', detail: siteWords(site) },

@@ -47,7 +47,7 @@ const Take = ({ claim }: { claim: Claim }) => {
   if (answer) {
     return (
       <Said>
-        It belongs to {answer.company.name}. <Link href="/account">See what is yours</Link>
+        Saved to {answer.company.name}. <Link href="/account">See your account</Link>
       </Said>
     )
   }
@@ -56,8 +56,8 @@ const Take = ({ claim }: { claim: Claim }) => {
       words="Save it to your account so only your company can edit it."
       problem={failure?.kind === 'totalChanged' ? null : (failure?.sentence ?? null)}
     >
-      <Button icon={<UserRoundPlus />} pending={busy} pendingText="Taking..." onClick={() => void send({ ...claim })}>
-        Keep it in my account
+      <Button icon={<UserRoundPlus />} pending={busy} pendingText="Saving..." onClick={() => void send({ ...claim })}>
+        Save to my account
       </Button>
     </Offer>
   )
