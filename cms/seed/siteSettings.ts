@@ -12,7 +12,7 @@ export const siteSettings: Omit<SiteSetting, 'id' | 'updatedAt' | 'createdAt'> =
   siteName: 'Framewell',
   tagline: 'Steel-framed homes for builders',
   description:
-    'Framewell gives residential builders steel-framed home plans with live prices, quotes, bills of materials and credit decisions on Net 30 terms.',
+    'Framewell gives residential builders steel-framed home plans with live prices, quotes, bills of materials and credit terms by tier.',
   contactEmail: CONTACT_EMAIL,
   enterpriseEmail: ENTERPRISE_EMAIL,
   announcement: { text: '', href: '' },

@@ -175,7 +175,7 @@ export const wordSections: { readonly [Type in Exclude<SectionType, keyof typeof
     blockType: 'newsletter',
     tone: 'paper',
     heading: 'Stay Updated',
-    intro: 'New articles on building in steel by mail, and nothing else.',
+    intro: 'New articles on building in steel by email, and nothing else.',
     note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
   },
   app: {

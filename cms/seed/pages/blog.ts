@@ -28,8 +28,8 @@ export const blog: SeedPage = {
       blockType: 'newsletter',
       tone: 'paper',
       heading: 'Stay Updated',
-      intro: 'New articles on building in steel by mail, and nothing else.',
-      note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
+      intro: 'New articles on building in steel by email, and nothing else.',
+      note: 'We email you a link to confirm. You can unsubscribe from any email with one click.',
     },
     {
       blockType: 'faq',
@@ -40,7 +40,7 @@ export const blog: SeedPage = {
         {
           question: 'Where do the figures come from?',
           answer:
-            'Figures about our plans are counted by the model that draws and prices them, when the article is published. All others name their source and its year. Where we use judgment, we say so.',
+            'Figures about our plans are counted by the model that draws and prices them, when the article is published. Every other figure names its source and year. Where we use judgment, we say so.',
         },
         {
           question: 'Are the case studies customers?',
@@ -49,10 +49,10 @@ export const blog: SeedPage = {
         {
           question: 'Can I rely on what an article says about the code?',
           answer:
-            'As a guide to the questions, yes. Your state has adopted an edition and may have changed it; the building official and your engineer have the last word.',
+            'As a guide to the questions, yes. Your state adopts an edition and may amend it; the building official and your engineer have the last word.',
         },
         {
-          question: 'I found a mistake. Who do I tell?',
+          question: 'I found a mistake. Whom do I tell?',
           answer: 'Write to us: the address is on the contact page. A correction changes the article and its date.',
         },
       ],

@@ -16,7 +16,7 @@ export const contact: SeedPage = {
       tone: 'paper',
       eyebrow: 'Contact',
       title: 'Put a question on the drawing',
-      lead: 'A plan, a quote, a bill of materials, a credit decision or a program of many homes: people who know the frame answer.',
+      lead: 'A plan, a quote, a bill of materials, a credit decision or a program of many homes: the people who answer know framing.',
       badges: [],
       actions: [],
       picture: 'frame',
@@ -67,22 +67,21 @@ export const contact: SeedPage = {
         {
           question: 'Where do I find my quote again?',
           answer:
-            'Behind its private link. The page shows the link when the quote is made and mails it to you if you ask for it. Anyone with the link can open the quote, so keep it to yourself.',
+            'At its private link. We show the link when the quote is made and email it to you if you ask. Anyone with the link can open the quote, so keep it to yourself.',
         },
         {
           question: 'I think my credit decision is wrong. What now?',
           answer:
-            'Read its lines first: each names the answer it scored. You can apply again at any time. If the answers are right and the weights seem wrong to you, write to us with the qualification id.',
+            'Start with its lines: each names the answer it scored. You can apply again at any time. If your answers are right and the weights seem wrong, write to us with the qualification ID.',
         },
         {
           question: 'Can you price a plan of my own?',
           answer:
-            'Upload it in the steel configurator, or send it to us. A person looks at it, because a drawing has to be framed before it can be counted.',
+            'Upload it in the steel configurator, or send it to us. A person reviews it, because we have to frame a drawing before we can count it.',
         },
         {
-          question: 'How do I stop the newsletter, or have my data deleted?',
-          answer:
-            'Each newsletter ends with a link that unsubscribes at once. For everything else that we keep, ask us: the privacy notice says what that is.',
+          question: 'How do I unsubscribe, or have my data deleted?',
+          answer: 'Every newsletter has an unsubscribe link. For anything else we keep, ask us: the privacy notice lists it.',
         },
       ],
     },

@@ -60,17 +60,17 @@ export const financialProjections: SeedPage = {
       anchor: 'projections',
       eyebrow: 'Projection',
       heading: 'From $5.12M in 2026 to $142.8M in 2031',
-      intro: 'Thirty times the kits in five years, with a falling price and a margin that rises with volume.',
+      intro: 'Thirty times as many kits in five years, with a falling price and a margin that rises with volume.',
       years: INITIAL_PROJECTION_YEARS.map((year) => ({ ...year })),
       homesPerYear: HOMES_PER_YEAR,
       netMarginTargetPercent: 15,
       marketCases: [1, 10, 35],
       assumptions: [
-        { title: 'Kits', text: '100 in 2026, from the pilot’s region outward; each later year takes one more region of shops.' },
+        { title: 'Kits', text: '100 in 2026, from the pilot’s region outward; each later year adds one more region of shops.' },
         { title: 'Kit price', text: '$45,000 in 2026, $600 less every year, $42,000 in 2031.' },
         { title: 'Software', text: '40 subscribers at $650 a month for the ten months of 2026 after launch; 400 at $1,400 in 2031.' },
         { title: 'Logistics', text: '8% of kit revenue every year, within a range of 5 to 10%.' },
-        { title: 'Gross margin', text: '30% at first, 48% at volume, as freight legs shorten and shops buy coil together.' },
+        { title: 'Gross margin', text: '30% at first, 48% at volume, as freight gets shorter and shops buy coil together.' },
         { title: 'Net margin', text: 'A target of 15% once the network covers the country. It is a goal, not part of the table.' },
       ],
       source: COMPANY_PROJECTION,
@@ -101,19 +101,19 @@ export const financialProjections: SeedPage = {
         {
           question: 'Why is the market share so small?',
           answer:
-            'Three thousand kits are about 0.2% of the homes completed in a year. The cases of 1, 10 and 35% show what the later phases of the plan would mean; they are not in the table.',
+            'Three thousand kits are about 0.2% of the homes completed in a year. The 1%, 10% and 35% cases show what the later phases of the plan would mean; they are not in the table.',
         },
         {
           question: 'What could make it wrong?',
           answer:
-            'Fewer starts, dearer coil, shops that fill up with other work, or code officials who need longer than we think. A higher steel price moves the kit price first and the margin second.',
+            'Fewer starts, higher coil prices, shops that fill up with other work, or code officials who take longer than we expect. A higher steel price moves the kit price first and the margin second.',
         },
       ],
     },
     {
       blockType: 'callToAction',
       tone: 'ink',
-      heading: 'Read why the market is open',
+      heading: 'Why the market is open',
       text: 'How big it is, what holds it back and the three phases of our plan.',
       actions: [
         { label: 'Market analysis', href: '/market-analysis', style: 'primary' },

@@ -17,7 +17,7 @@ export const founderStory: SeedPage = {
       tone: 'paper',
       eyebrow: 'Founder story',
       title: 'We lost the same months you did',
-      lead: 'This company was not started by people who looked at construction from outside and found it slow. It was started by people who had signed the loan, stood on the wet slab and explained the delay.',
+      lead: 'This company wasn’t started by outsiders who found construction slow. It was started by people who had signed the loan, stood on the wet slab and explained the delay.',
       badges: [],
       actions: [
         { label: 'Watch the live demo', href: '/live-demo', style: 'primary' },
@@ -32,17 +32,17 @@ export const founderStory: SeedPage = {
       blockType: 'richText',
       tone: 'paper',
       anchor: 'losses',
-      eyebrow: 'Lived losses',
+      eyebrow: 'Lessons learned',
       heading: 'What it cost to learn this',
       body: richText(
         paragraph(
-          'The first loss was time. A framing crew that was promised for Monday came weeks later, to a stack that had stood in the rain. Many of the studs went back. The house was not worse for it, only later, and later is what a construction loan charges for.',
+          'The first loss was time. A framing crew promised for Monday showed up weeks later, to a stack that had sat in the rain. Many of the studs went back. The house was no worse for it, only later, and a construction loan charges for later.',
         ),
         paragraph(
-          'The second was money that looked safe. Lumber was an allowance in the budget until the day it was bought. When the price jumped between bid and delivery, nobody had done anything wrong, and the margin was gone all the same.',
+          'The second was money that looked safe. Lumber was an allowance in the budget until the day it was bought. When the price jumped between bid and delivery, nobody had done anything wrong, and the margin was still gone.',
         ),
         paragraph(
-          'The third was trust. A deposit paid to a shop that then filled its line with somebody else’s order is hard to get back, and impossible to explain to a buyer. What we wanted then is what escrow by stage is for.',
+          'The third was trust. A deposit paid to a shop that then filled its line with somebody else’s order is hard to get back, and impossible to explain to a buyer. Payment by stage is what we wanted then.',
         ),
       ),
       actions: [],
@@ -50,7 +50,7 @@ export const founderStory: SeedPage = {
     {
       blockType: 'quote',
       tone: 'surface',
-      text: 'Nobody could tell us what a frame would cost, when it would come, or who would answer for it. Each of these is a question of arithmetic.',
+      text: 'Nobody could tell us what a frame would cost, when it would come, or who would answer for it. All three are arithmetic.',
       attribution: 'The founders',
       role: 'On the week the company began',
     },
@@ -69,13 +69,13 @@ export const founderStory: SeedPage = {
         },
         {
           icon: 'factory',
-          title: 'Making',
-          text: 'Roll-forming lines, coil and loading docks. We know what a shop can promise and what it should not.',
+          title: 'Manufacturing',
+          text: 'Roll-forming lines, coil and loading docks. We know what a shop can promise and what it shouldn’t.',
         },
         {
           icon: 'dollar',
           title: 'Lending',
-          text: 'Trade credit and escrow. We know why a good builder with little history gets a bad answer, and how to give a better one.',
+          text: 'Trade credit and escrow. We know why a good builder with a short history gets turned down, and how to do better.',
         },
       ],
       actions: [],
@@ -94,11 +94,11 @@ export const founderStory: SeedPage = {
         },
         {
           title: 'Capacity exists, unconnected',
-          text: 'Shops with idle shifts stand an hour from lots without frames. A network is cheaper than a factory and closer to the job.',
+          text: 'Shops with idle shifts sit an hour from lots without frames. A network is cheaper than a factory and closer to the job.',
         },
         {
-          title: 'Terms decide before material does',
-          text: 'A builder on thirty days will try a new frame. A builder on prepayment will not. Credit is how a material changes.',
+          title: 'Credit comes before material',
+          text: 'A builder with thirty days to pay will try a new frame. A builder who has to prepay won’t. Credit is how a trade changes materials.',
         },
       ],
       actions: [],
@@ -124,7 +124,7 @@ export const founderStory: SeedPage = {
         {
           when: '8 weeks',
           title: 'Delivery',
-          text: 'The time we promised from order to lot. The next phase begins when the frame stands.',
+          text: 'The time we promised from order to lot. The next phase begins when the frame is up.',
         },
       ],
     },
@@ -150,7 +150,7 @@ export const founderStory: SeedPage = {
   ],
   externalLinks: [
     {
-      anchor: 'NAHB: what dearer lumber did to house prices (2020)',
+      anchor: 'NAHB: what higher lumber prices did to new-home prices (2020)',
       url: 'https://www.nahb.org/blog/2020/08/Average-New-Home-Price-Now-16000-Higher-Due-to-Lumber',
     },
   ],

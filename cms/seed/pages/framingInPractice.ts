@@ -29,7 +29,7 @@ export const framingInPractice: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'history',
     eyebrow: '3. History',
-    heading: 'Over 150 years from bent iron to the building code',
+    heading: 'More than 150 years, from bent iron to the building code',
     intro: 'From the industry’s own histories; sources are at the end of the page.',
     events: [
       {
@@ -50,12 +50,12 @@ export const framingInPractice: SeedPage['sections'] = [
       {
         when: '1990s',
         title: 'A prescriptive method',
-        text: 'Research for the U.S. Department of Housing and Urban Development turns engineering into tables, so that a house needs no calculation of its own.',
+        text: 'Research for the U.S. Department of Housing and Urban Development turns engineering into tables, so that a house within them needs no calculation of its own.',
       },
       {
         when: '2000s',
         title: 'Code integration',
-        text: 'The International Residential Code, first published in 2000, carries steel framing beside wood in its chapters on floors, walls and roofs.',
+        text: 'The International Residential Code, first published in 2000, covers steel framing alongside wood in its chapters on floors, walls and roofs.',
       },
     ],
   },
@@ -98,12 +98,12 @@ export const framingInPractice: SeedPage['sections'] = [
     cards: [
       {
         title: 'Single-family homes',
-        text: 'The plan you know, on studs 16 or 24 inches apart. Repeated plans gain most: what fitted once is rolled from the same file again.',
+        text: 'The plan you know, on studs 16 or 24 inches apart. Repeated plans gain the most: what fit once is rolled again from the same file.',
         plan: 'the-schiff-plan',
       },
       {
         title: 'Multi-family housing up to 4 stories',
-        text: 'Load-bearing walls stacked over one another; a non-combustible frame keeps more options open under the code.',
+        text: 'Load-bearing walls stack floor over floor; a non-combustible frame keeps more options open under the code.',
         drawing: 'stackedStories',
         plan: 'the-storch-plan',
       },

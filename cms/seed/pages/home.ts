@@ -11,7 +11,7 @@ export const home: SeedPage = {
   slug: 'home',
   title: 'Home',
   seo: {
-    title: 'Steel-Framed Homes for Builders on Net 30 | Framewell',
+    title: 'Steel-Framed Homes for Builders, on Credit | Framewell',
     description:
       'Configure a steel-framed home with live prices, see your credit tier in 60 seconds, and take away a numbered quote and a full bill of materials.',
     keywords: ['steel framing', 'steel frame home kits', 'build-to-rent', 'builder credit', 'Net 30'],
@@ -55,7 +55,7 @@ export const home: SeedPage = {
         },
         { figure: '50+ years', label: 'structural life', source: COMPANY_CLAIM },
         { figure: '50 years', label: 'warranty', source: 'Company claim; the order form does not hold it' },
-        { figure: 'Zero', label: 'material waste on site', source: 'Company claim: every member is cut to its mark in the shop' },
+        { figure: 'Zero', label: 'material waste on site', source: 'Company claim: every member is cut to length in the shop' },
       ],
       actions: [],
     },

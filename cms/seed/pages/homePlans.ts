@@ -44,7 +44,7 @@ export const homePlans: SeedPage = {
         },
         {
           icon: 'factory',
-          title: 'Rolled to its mark',
+          title: 'Rolled to length',
           text: 'Members arrive cut to length and labeled by panel. Holes for utilities aren’t on the cut list, so agree on them with the shop.',
         },
         {

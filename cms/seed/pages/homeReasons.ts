@@ -1,5 +1,3 @@
-import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
-import { dollars } from '@framewell/domain/money/usd'
 import type { SeedPage } from '../SeedPage'
 
 /** The landing page: who a steel frame is for, what it does better, and how long a house takes. */
@@ -21,7 +19,7 @@ export const homeReasons: SeedPage['sections'] = [
       {
         icon: 'building',
         title: 'The build-to-rent community',
-        text: 'The same drawing, count and price for every lot of the street, whichever slab is ready first.',
+        text: 'The same drawing, count and price for every lot on the street, whichever slab is ready first.',
         href: '/steel-configurator',
       },
       {
@@ -45,7 +43,7 @@ export const homeReasons: SeedPage['sections'] = [
       { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible behind the drywall'] },
       { label: 'Wind', cells: ['Resists up to {{claim.wind}}', 'Depends on its hold-downs'] },
       { label: 'Moisture', cells: ['Does not shrink, twist or rot', 'Moves as it dries, rots when wet'] },
-      { label: 'Waste', cells: ['Cut to its mark in the shop', 'Cut on site; offcuts go in the dumpster'] },
+      { label: 'Waste', cells: ['Cut to length in the shop', 'Cut on site; offcuts go in the dumpster'] },
     ],
     source:
       'Figures in the steel column are company claims for the standard frame. Type IIB is a construction type of the International Building Code.',
@@ -73,14 +71,14 @@ export const homeReasons: SeedPage['sections'] = [
       },
       {
         icon: 'handshake',
-        title: 'Thirty days to pay',
-        text: `Net 30 terms, up to $250K, for qualified builders. Seven answers show your tier and a limit of up to ${dollars(initialPolicy.tierLimits.Preferred)}; our credit team grants more.`,
+        title: 'Credit with the order',
+        text: '{{credit.standard.net}} terms, up to $250K, for qualified builders. Seven answers show your tier and a limit of up to {{credit.preferred.limit}}; our credit team grants more.',
         href: '/terms',
       },
       {
         icon: 'shield',
         title: 'Risk you can insure',
-        text: 'Show your underwriter a non-combustible structure and a 50-year warranty.',
+        text: 'Show your underwriter a non-combustible structure and, as our own claims, a 50-year life and warranty.',
         href: '/steel-framing-benefits',
       },
     ],

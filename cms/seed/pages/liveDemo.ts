@@ -34,12 +34,12 @@ export const liveDemo: SeedPage = {
       slides: [
         {
           label: 'Problem',
-          title: 'The frame is the least predictable week of a house',
-          text: 'Crews are short, lumber moves in price and in shape, and everything that follows waits for the last wall.',
+          title: 'The frame is the least predictable part of a build',
+          text: 'Crews are short, lumber prices move and so does lumber, and everything after framing waits for the last wall.',
           points: [
             'A bid is an opinion until the material is bought',
-            'Rain on a stack is a delay nobody is paid for',
-            'Interest runs through all of it',
+            'Rain on a lumber stack is a delay nobody gets paid for',
+            'The loan accrues interest through all of it',
           ],
           figure: '11.6 months',
           figureLabel: 'from permit to completion of a home built for rent, finished in 2022',
@@ -51,7 +51,7 @@ export const liveDemo: SeedPage = {
           text: 'Choose a plan: every stud and truss is modeled, drawn and priced, on terms you know in a minute. Routing then names the shop best placed to make it.',
           points: [
             'Price, drawing and bill of materials from one model',
-            'Net 30 for qualified builders',
+            '{{credit.standard.net}} for qualified builders',
             'Orders by signature, and payment released phase by phase',
           ],
           plan: 'the-schiff-plan',
@@ -68,7 +68,7 @@ export const liveDemo: SeedPage = {
         {
           label: 'Vision',
           title: 'Framing becomes a line in an order',
-          text: 'From a configurator for one builder, to a portal for many, to drawings read by machine and orders placed by the builder’s own system.',
+          text: 'From a configurator for one builder, to a portal for many, to drawings read by software and orders placed from the builder’s own system.',
           points: ['Phase 1: D2C configurator', 'Phase 2: B2B portal', 'Phase 3: OCR and ERP'],
           figure: '35%',
           figureLabel: 'of homes completed a year, the case for the third phase',
@@ -107,7 +107,7 @@ export const liveDemo: SeedPage = {
           plan: 'the-schiff-plan',
         },
         {
-          title: 'Look behind it',
+          title: 'See what runs today',
           text: 'The platform’s live status, and what each group of users can do.',
           href: '/platform',
           linkLabel: 'Open the overview',
@@ -122,7 +122,7 @@ export const liveDemo: SeedPage = {
       tone: 'ink',
       anchor: 'enterprise',
       eyebrow: 'On your numbers',
-      heading: 'Shall we show it on your own plans?',
+      heading: 'Want to see it on your own plans?',
       text: 'Send us a floor plan and your program, and we’ll walk through both with your numbers in the tools.',
       actions: [
         { label: 'Schedule Enterprise Demo', href: `mailto:${ENTERPRISE_EMAIL}?subject=Partnership%20inquiry`, style: 'primary' },

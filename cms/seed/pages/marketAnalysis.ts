@@ -24,7 +24,7 @@ export const marketAnalysis: SeedPage = {
       tone: 'paper',
       eyebrow: 'For investors',
       title: 'A market that still builds by hand',
-      lead: 'Houses are still made outdoors, piece by piece, from material that changes shape with the weather. This page says how large the opening is, what holds it open and how we mean to take part.',
+      lead: 'Houses are still made outdoors, piece by piece, from material that changes shape with the weather. This page says how big the opportunity is, what keeps it open and how we plan to compete.',
       badges: [],
       actions: [
         { label: 'Financial projections', href: '/financial-projections', style: 'primary' },
@@ -78,12 +78,12 @@ export const marketAnalysis: SeedPage = {
         {
           icon: 'building',
           title: 'Too few homes',
-          text: 'The United States was short of 3.8 million homes at the end of 2020, by the count of Freddie Mac (Housing Supply: A Growing Deficit, May 2021).',
+          text: 'The United States was short of 3.8 million homes at the end of 2020, according to Freddie Mac (Housing Supply: A Growing Deficit, May 2021).',
         },
         {
           icon: 'hammer',
           title: 'Too few hands',
-          text: 'Construction needed 501,000 workers in 2024 beyond its normal pace of hiring, estimated the Associated Builders and Contractors (January 2024).',
+          text: 'Construction would need 501,000 workers in 2024 on top of normal hiring, Associated Builders and Contractors estimated (January 2024).',
         },
         {
           icon: 'clock',
@@ -92,8 +92,8 @@ export const marketAnalysis: SeedPage = {
         },
         {
           icon: 'chart',
-          title: 'A price nobody can plan with',
-          text: 'Within a year, dearer lumber added almost $36,000 to the price of an average new single-family home (National Association of Home Builders, April 2021).',
+          title: 'Prices nobody can plan around',
+          text: 'Within a year, higher lumber prices added almost $36,000 to the price of an average new single-family home (National Association of Home Builders, April 2021).',
         },
       ],
       actions: [],

@@ -14,7 +14,7 @@ export const marketField: SeedPage['sections'] = [
     anchor: 'homebuilders',
     eyebrow: 'Top five homebuilders',
     heading: 'Five companies closed more than 217,000 homes in 2022',
-    intro: 'Builders of that size repeat their plans by the thousand: the customers of the second and third phase.',
+    intro: 'Builders that size repeat their plans by the thousand. They are the customers of our second and third phases.',
     columns: ['Homes closed, 2022', 'Revenue, 2022', 'Headquarters'],
     rows: [
       { label: '1. D.R. Horton', cells: ['82,930', '$32.7B', 'Arlington, Texas'] },
@@ -30,7 +30,7 @@ export const marketField: SeedPage['sections'] = [
     blockType: 'chart',
     tone: 'paper',
     anchor: 'concentration',
-    heading: 'D.R. Horton closed almost six homes for each one of the fifth',
+    heading: 'D.R. Horton closed almost six homes for every one Meritage closed',
     chartType: 'bar',
     unit: 'homes',
     categories: ['D.R. Horton', 'Lennar', 'Pulte', 'NVR', 'Meritage Homes'],
@@ -62,7 +62,7 @@ export const marketField: SeedPage['sections'] = [
     eyebrow: 'Competition',
     heading: 'Who else frames houses, and what a builder gives up',
     intro:
-      'We compare ways of framing, not names: each of them is a good business somewhere. What the first column says is what the platform does; how many shops stand behind it grows with the network.',
+      'We compare ways of framing, not companies; each is a good business somewhere. The first column is what the platform does. How many shops are behind it depends on the network.',
     columns: ['Framewell network', 'Framing crew', 'Wood truss and panel plant', 'Volumetric modular', 'Single steel fabricator'],
     highlightedColumn: 0,
     rows: [
@@ -72,9 +72,12 @@ export const marketField: SeedPage['sections'] = [
       },
       { label: 'Non-combustible', cells: ['Yes', 'No', 'No', 'Depends', 'Yes'] },
       { label: 'Capacity when one shop is full', cells: ['The next shop', 'None', 'None', 'None', 'None'] },
-      { label: 'Credit with the order', cells: ['Net 30 by tier', 'By the invoice', 'Trade account', 'Deposits', 'Deposits'] },
+      {
+        label: 'Credit with the order',
+        cells: ['{{credit.standard.net}} by tier', 'By the invoice', 'Trade account', 'Deposits', 'Deposits'],
+      },
       { label: 'Payment released by phase', cells: ['Yes', 'No', 'No', 'Sometimes', 'No'] },
-      { label: 'Limits of the plan', cells: ['Any that the model can frame', 'Any', 'Any', 'Box sizes', 'Any'] },
+      { label: 'Limits of the plan', cells: ['Any the model can frame', 'Any', 'Any', 'Box sizes', 'Any'] },
     ],
     source: 'Company assessment of typical offers, not of named companies',
     actions: [],
@@ -86,14 +89,14 @@ export const marketField: SeedPage['sections'] = [
     anchor: 'partners',
     eyebrow: 'Partners',
     heading: 'The network is made for six kinds of partners',
-    intro: 'Partner margins of 20 to 30% and an answer to each application within 48 hours are commitments of the company, not results.',
+    intro: 'Partner margins of 20 to 30% and an answer to every application within 48 hours are our commitments, not results.',
     subject: 'routeMap',
     parts: [
       { name: 'Fabricators', text: 'Roll-form, assemble and load frames within their range and capacity.' },
       { name: 'Distributors', text: 'Supply coil, sheathing, roofing and fasteners at listed prices and lead times.' },
-      { name: 'Engineers', text: 'Would seal the drawings for the state a house stands in; none does so on the platform yet.' },
+      { name: 'Engineers', text: 'Would seal the drawings for the state a house is built in; none does so on the platform yet.' },
       { name: 'Installers', text: 'Set panels for builders who don’t have their own crew.' },
-      { name: 'Manufacturers', text: 'Bring systems for walls and roofs that go with the frame.' },
+      { name: 'Manufacturers', text: 'Supply wall and roof systems that go with the frame.' },
       { name: 'Homebuilders and developers', text: 'Commit programs of many homes and shape what comes next.' },
     ],
     actions: [
@@ -107,7 +110,7 @@ export const marketField: SeedPage['sections'] = [
     anchor: 'path',
     eyebrow: 'The path',
     heading: 'Three phases to a 35% share',
-    intro: 'Each phase is to pay for the next, and each is a tool that builders use before it is a market share.',
+    intro: 'Each phase is meant to pay for the next, and each starts as a tool that builders use.',
     steps: [
       {
         title: 'D2C configurator',
@@ -116,12 +119,12 @@ export const marketField: SeedPage['sections'] = [
       },
       {
         title: 'B2B portal',
-        text: 'Regional builders will bring their own plans, reserve capacity over several shops and order street by street.',
+        text: 'Regional builders will bring their own plans, reserve capacity at several shops and order street by street.',
         duration: '10% of homes',
       },
       {
         title: 'OCR and ERP',
-        text: 'Drawings will be read by machine and orders leave the builder’s own system: framing becomes a line in an ERP.',
+        text: 'Software will read the drawings, and orders will come from the builder’s own ERP.',
         duration: '35% of homes',
       },
     ],

@@ -59,7 +59,7 @@ export const platform: SeedPage = {
         },
         {
           title: 'Shops and partners',
-          text: 'Fabricators apply once, say what they make and how far they ship, keep a production calendar, and get orders that fit.',
+          text: 'Fabricators apply once, tell us what they make and how far they ship, keep a production calendar, and get orders that fit.',
           links: [{ label: 'Apply as a partner', href: '/enhanced-partner-onboarding' }],
         },
         {
@@ -104,7 +104,7 @@ export const platform: SeedPage = {
         },
         {
           title: 'Pay by phase',
-          text: 'The price is released phase by phase as each is recorded with its lien waivers; retainage waits for your acceptance or the end of its window.',
+          text: 'Each phase is released once it is recorded with its lien waivers; retainage waits for your acceptance or the end of its window.',
         },
       ],
       actions: [],
@@ -116,7 +116,7 @@ export const platform: SeedPage = {
       anchor: 'money',
       heading: 'Money moves phase by phase',
       intro:
-        'An example of an order that is paid in full before fabrication. Each phase that is recorded releases its share; the retainage waits for your acceptance or the end of its window.',
+        'An example of an order that is paid in full before fabrication. Each recorded phase releases its share; the retainage waits for your acceptance or the end of its window.',
       subject: 'moneyRiver',
       plan: 'the-storch-plan',
       actions: [{ label: 'How escrow and retainage work', href: '/escrow-milestones-and-retainage', style: 'quiet' }],
@@ -126,7 +126,7 @@ export const platform: SeedPage = {
       tone: 'paper',
       anchor: 'who-sees-what',
       eyebrow: 'Who sees what',
-      heading: 'Shared where it must be, private where it should be',
+      heading: 'Shared where it has to be, private where it should be',
       intro: 'The server checks every read and every change against these rules.',
       columns: ['Builder', 'Shop', 'Operator', 'Editor'],
       rows: [
@@ -156,7 +156,7 @@ export const platform: SeedPage = {
     },
   ],
   internalLinks: [
-    { anchor: 'How a pre-qualification score comes about', targetPage: '/how-pre-qualification-scores-are-explained' },
+    { anchor: 'How we calculate a pre-qualification score', targetPage: '/how-pre-qualification-scores-are-explained' },
     { anchor: 'Reading a bill of materials', targetPage: '/reading-a-bill-of-materials' },
     { anchor: 'Escrow milestones and retainage', targetPage: '/escrow-milestones-and-retainage' },
     { anchor: 'Home plans', targetPage: '/home-plans' },

@@ -29,11 +29,9 @@ export const qualification: SeedPage = {
       heading: 'What happens with your answers',
       body: richText(
         paragraph(
-          'The score is made of your answers alone: project type, start, budget, experience with steel and whether a company applies. Your location and your name never change it. Every decision keeps the version of the policy that made it, so it can be explained to you later.',
+          'The score uses only your answers: project type, start date, budget, steel experience and whether you apply for a company. Your name and location never change it. Every decision keeps the version of the policy that made it, so it can be explained to you later.',
         ),
-        paragraph(
-          'Standard applications are read by a person within 24 hours. More about what we keep, and why, is in the [privacy notice](/privacy).',
-        ),
+        paragraph('A person reviews Standard applications within 24 hours. The [privacy notice](/privacy) says what we keep and why.'),
       ),
       actions: [],
     },
@@ -49,7 +47,7 @@ export const qualification: SeedPage = {
         { label: 'Build time', cells: ['50% faster builds, 11.5-hour house assembly', 'Depends on crew and weather'] },
         { label: 'Fire', cells: ['Non-combustible structure', 'Combustible structure'] },
         { label: 'Storm', cells: ['Up to {{claim.wind}}', 'As designed and nailed'] },
-        { label: 'Waste', cells: ['Zero material waste on site', 'Offcuts in every opening'] },
+        { label: 'Waste', cells: ['Zero material waste on site', 'Offcuts at every opening'] },
         { label: 'Life and warranty', cells: ['50+ year structure, 50-year warranty', 'Warranty set by the builder'] },
       ],
       source: 'Figures in the steel column are company claims for the standard frame',
@@ -87,7 +85,7 @@ export const qualification: SeedPage = {
             '60 seconds for most people: seven required answers, and the decision appears on the same page. It carries no obligation and no credit check.',
         },
         {
-          question: 'Which tiers are there?',
+          question: 'What are the tiers?',
           answer:
             'Three are assigned at once. Preferred: instant approval and the best rates. Standard: approval within 24 hours. Prepay: immediate access with upfront payment. Premium is granted by our credit team to builders with a record on the network.',
         },
@@ -98,7 +96,7 @@ export const qualification: SeedPage = {
         {
           question: 'Can I move to a better tier?',
           answer:
-            'Yes. Two trade references and six months of on-time payment lead from Standard to Preferred. Every prepaid order you complete counts as history towards credit.',
+            'Yes. To move from Standard to Preferred, bring two trade references and six months of on-time payment. Every prepaid order you complete counts toward your credit history.',
         },
         {
           question: 'Is the limit final?',
@@ -108,7 +106,7 @@ export const qualification: SeedPage = {
     },
   ],
   internalLinks: [
-    { anchor: 'How a pre-qualification score comes about', targetPage: '/how-pre-qualification-scores-are-explained' },
+    { anchor: 'How we calculate a pre-qualification score', targetPage: '/how-pre-qualification-scores-are-explained' },
     { anchor: 'Credit terms', targetPage: '/terms' },
     { anchor: 'Privacy notice', targetPage: '/privacy' },
   ],

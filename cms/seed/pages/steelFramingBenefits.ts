@@ -63,30 +63,30 @@ export const steelFramingBenefits: SeedPage = {
       columns: ['Cold-formed steel', 'Dimensional lumber'],
       highlightedColumn: 0,
       rows: [
-        { label: 'Does it burn?', cells: ['No: a non-combustible structure, Type IIB', 'Yes; linings and blocking buy time'] },
+        { label: 'Does it burn?', cells: ['No: a non-combustible structure, Type IIB', 'Yes; drywall and fire blocking buy time'] },
         {
-          label: 'What wind does it take?',
+          label: 'How much wind can it take?',
           cells: ['Up to {{claim.wind}} in our standard frame', 'What its connectors and sheathing are designed for'],
         },
         {
           label: 'Does water change it?',
-          cells: ['It neither swells nor rots; its zinc coating must stay intact', 'It swells, shrinks and, kept wet, rots'],
+          cells: ['It doesn’t swell or rot; its zinc coating must stay intact', 'It swells, shrinks and, kept wet, rots'],
         },
         { label: 'Do termites eat it?', cells: ['No', 'Yes; treatment and inspections are part of owning it'] },
         {
           label: 'How straight is it?',
-          cells: ['Rolled straight, and it stays so', 'Sorted on site; crown, twist and shrinkage come later'],
+          cells: ['Rolled straight, and it stays straight', 'Sorted on site; crown, twist and shrinkage come later'],
         },
-        { label: 'What does it weigh?', cells: ['About half', 'The reference'] },
-        { label: 'What is left over?', cells: ['Nothing on site: members arrive at length', 'Offcuts, culls and a dumpster'] },
+        { label: 'What does it weigh?', cells: ['About half, by our claim', 'The baseline'] },
+        { label: 'What is left over?', cells: ['Nothing on site: members arrive cut to length', 'Offcuts, culls and a dumpster'] },
         { label: 'How is it joined?', cells: ['Screws, counted on the bill', 'Nails; some connections with hardware'] },
         {
           label: 'Does it conduct heat?',
-          cells: ['Yes: it needs continuous insulation outside', 'Little: cavity insulation goes further'],
+          cells: ['Yes: it needs continuous insulation outside', 'Not much: cavity insulation goes further'],
         },
         {
           label: 'How long does it last?',
-          cells: ['50+ years of structural life, 50-year warranty', 'Long, when it is kept dry and free of pests'],
+          cells: ['50+ years of structural life, 50-year warranty', 'A long time, if it’s kept dry and free of pests'],
         },
       ],
       source:
@@ -142,7 +142,7 @@ export const steelFramingBenefits: SeedPage = {
       eyebrow: 'Counted, not estimated',
       heading: 'A frame you can check before it is made',
       intro:
-        'This is not an illustration. It is the front wall and roof of a plan as the model holds it, and the same members are on the bill of materials.',
+        'This isn’t an illustration. It’s the front wall and roof of a plan, drawn from the model, and the same members are on the bill of materials.',
       subject: 'elevation',
       plan: 'the-schiff-plan',
       actions: [{ label: 'Make a bill of materials', href: '/bom-generator', style: 'quiet' }],
@@ -167,10 +167,10 @@ export const steelFramingBenefits: SeedPage = {
       heading: 'When wood is the better answer',
       body: richText(
         paragraph(
-          'A one-off cabin with a carpenter who owns the tools, a small addition to a wooden house, a lot that no truck reaches: build it in wood. Steel pays where plans repeat, where a schedule costs interest, where wind, fire or termites set the insurance, and where the crew is hard to find.',
+          'A one-off cabin with a carpenter who owns the tools, a small addition to a wood-framed house, a lot no truck can reach: build it in wood. Steel pays where plans repeat, where a schedule costs interest, where wind, fire or termites set the insurance, and where the crew is hard to find.',
         ),
         paragraph(
-          'It also asks for two things up front: decisions, because a hole that was not drawn must be cut in steel, and insulation outside the studs, because metal conducts. Decide both before you order: our drawings show neither. How the tools fit together stands in the [platform overview](/platform-overview).',
+          'It also asks for two things up front: decisions, because a hole that wasn’t drawn has to be cut in steel, and insulation outside the studs, because metal conducts heat. Settle both before you order: our drawings show neither. The [platform overview](/platform-overview) shows how the tools fit together.',
         ),
       ),
       actions: [],
@@ -189,17 +189,17 @@ export const steelFramingBenefits: SeedPage = {
         {
           question: 'Does a steel frame make a house cold?',
           answer:
-            'Not when it is insulated as steel wants it. Studs conduct heat, so insulation belongs outside them as a continuous layer; the energy codes have tables for steel-framed walls. Our sheathing options include boards with insulation on them.',
+            'Not if it’s insulated the way steel needs. Studs conduct heat, so put a continuous layer of insulation outside them; the energy codes have tables for steel-framed walls. Our sheathing options include boards with insulation on them.',
         },
         {
           question: 'Will it rust?',
           answer:
-            'Framing steel is coated with zinc, which protects even small scratches and cut edges. Inside a wall that is kept dry it has no reason to corrode. Keep it off wet concrete, away from treated lumber without a separator, and behind a proper weather barrier near the sea.',
+            'Framing steel is coated with zinc, which protects even small scratches and cut edges. Inside a dry wall it has no reason to corrode. Keep it off wet concrete, away from treated lumber without a separator, and behind a proper weather barrier near the sea.',
         },
         {
           question: 'Can my usual trades work with it?',
           answer:
-            'Yes. Plumbers and electricians pull through service holes with grommets, drywall goes on with fine-thread screws, and framers trade the nail gun for a screw gun. What changes is that layout is done before the truck arrives.',
+            'Yes. Plumbers and electricians pull through service holes with grommets, drywall goes on with fine-thread screws, and framers trade the nail gun for a screw gun. The difference is that layout is done before the truck arrives.',
         },
       ],
     },

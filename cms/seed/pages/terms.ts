@@ -6,7 +6,7 @@ export const terms: SeedPage = {
   seo: {
     title: 'Credit Terms and Tiers for Builders | Framewell',
     description:
-      'Compare the four credit tiers for steel-frame orders: payment terms, limits, benefits and how a builder moves up, from Prepay to Premium Net 30.',
+      'Compare the four credit tiers for steel-frame orders: payment terms, limits, benefits and how a builder moves up, from Prepay to Premium.',
     keywords: ['credit terms', 'Net 30', 'builder credit tiers', 'steel frame kits'],
   },
   sections: [
@@ -29,13 +29,14 @@ export const terms: SeedPage = {
       heading: 'What builders ask about the terms',
       entries: [
         {
-          question: 'What does Net 30 mean?',
-          answer: 'The invoice is due 30 days after its date. Terms apply once an order is accepted; a decision alone costs nothing.',
+          question: 'What does {{credit.standard.net}} mean?',
+          answer:
+            'The invoice is due {{credit.standard.days}} days after its date. Terms apply once an order is accepted; a decision alone costs nothing.',
         },
         {
           question: 'How do I move up a tier?',
           answer:
-            'From Prepay: a first successful project, references and financials. To Standard: references, a portfolio and a first on-time project. To Preferred: two trade references and six months of payments that were all on time.',
+            'From Prepay: a first successful project, references and financials. To Standard: references, a portfolio and a first on-time project. To Preferred: two trade references and six months of 100% on-time payment.',
         },
         {
           question: 'Why is my limit lower than my tier’s?',
@@ -44,8 +45,7 @@ export const terms: SeedPage = {
         },
         {
           question: 'Who can get Premium?',
-          answer:
-            'Builders with a record of orders. Our credit team grants it by hand, with a reason that is written down; no form can assign it.',
+          answer: 'Builders with a record of orders. Our credit team grants it case by case, with a written reason; no form can assign it.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const terms: SeedPage = {
   ],
   internalLinks: [
     { anchor: 'Builder credit qualification', targetPage: '/qualification' },
-    { anchor: 'How a pre-qualification score comes about', targetPage: '/how-pre-qualification-scores-are-explained' },
+    { anchor: 'How we calculate a pre-qualification score', targetPage: '/how-pre-qualification-scores-are-explained' },
     { anchor: 'Escrow milestones and retainage', targetPage: '/escrow-milestones-and-retainage' },
   ],
   externalLinks: [

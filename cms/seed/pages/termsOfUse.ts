@@ -19,7 +19,7 @@ export const termsOfUse: SeedPage = {
       body: richText(
         heading('Prices and quotes'),
         paragraph(
-          'A total is computed from the price book of the day. A stored quote keeps its figures and names its version. It becomes binding when we accept your order, and may differ by location, supplier or engineering review, which we tell you before you sign.',
+          'Totals are computed from the current price book. A stored quote keeps its figures and names its version. It becomes binding when we accept your order, and may differ by location, supplier or engineering review, which we tell you before you sign.',
         ),
         heading('Drawings and bills of materials'),
         paragraph(
@@ -27,15 +27,15 @@ export const termsOfUse: SeedPage = {
         ),
         heading('Credit decisions'),
         paragraph(
-          'Pre-qualification is a preliminary decision made by published rules from your answers. It is not a loan offer and checks no credit file. Terms stand on the [credit terms page](/terms).',
+          'Pre-qualification is a preliminary decision made by published rules from your answers. It is not a loan offer and involves no credit check. The terms are on the [credit terms page](/terms).',
         ),
         heading('Performance figures'),
         paragraph(
-          'Figures without a named source are claims of this company for its standard frame. Local code, site and design decide what applies to your house.',
+          'Figures without a named source are our own claims for our standard frame. Local code, site and design decide what applies to your house.',
         ),
         heading('Accounts'),
         paragraph(
-          'Keep your password to yourself. Tell us when you think somebody else has used your account, and do not try to get at data that is not yours.',
+          'Keep your password to yourself. Tell us if you think somebody else has used your account, and don’t try to access data that isn’t yours.',
         ),
         paragraph('What we store about you is described in the [privacy notice](/privacy).'),
       ),

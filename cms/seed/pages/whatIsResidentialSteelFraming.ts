@@ -29,7 +29,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       tone: 'paper',
       eyebrow: 'Guide',
       title: 'What is residential steel framing?',
-      lead: 'A house frame of thin, strong members that a machine bends from galvanized sheet at room temperature. They stand where studs, joists and rafters of wood would stand, and do the same work.',
+      lead: 'A house frame made of thin, strong members that a machine bends from galvanized sheet at room temperature. They take the place of wood studs, joists and rafters and do the same work.',
       badges: [],
       actions: [
         { label: 'Builder Credit Qualification', href: '/qualification', style: 'primary' },
@@ -47,7 +47,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       heading: 'Steel that is folded, not poured',
       body: richText(
         paragraph(
-          'Structural steel for towers is rolled while it glows. Cold-formed steel starts as a coil of sheet, between about 0.03 and 0.1 inch thick for houses, and passes through a row of rollers that fold it, step by step, into a C or a U. The fold is what makes it strong: a flat strip bends in your hands, a stud of the same strip carries a floor.',
+          'Structural steel for towers is rolled red-hot. Cold-formed steel starts as a coil of sheet, between about 0.03 and 0.1 inch thick for houses, and passes through a row of rollers that fold it, step by step, into a C or a U. The fold is what makes it strong: you can bend a flat strip in your hands, but a stud made from the same strip carries a floor.',
         ),
         paragraph(
           'The same machine cuts each member to length and prints its mark; where a drawing has holes for pipes and wires, it punches them too. A computer model of the house tells it what to make, so the frame exists as data before it exists as steel.',
@@ -64,7 +64,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       parts: [
         { name: 'Stud', text: 'A C with lips. It carries load in walls; deeper ones are joists and rafters.' },
         { name: 'Track', text: 'A U without lips. It holds the studs at top and bottom and closes openings.' },
-        { name: 'Strap', text: 'A flat strip. Pulled tight across a wall, it keeps it from racking in wind or an earthquake.' },
+        { name: 'Strap', text: 'A flat strip. Pulled tight across a wall, it keeps the wall from racking in wind or an earthquake.' },
       ],
       caption: 'Sections of a 3⅝-inch wall. Outlines are to scale; the thickness is drawn larger than it is.',
       actions: [],
@@ -76,11 +76,11 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       eyebrow: '2. Characteristics',
       heading: 'Light, exact, non-combustible, recycled',
       stats: [
-        { figure: 'About 50%', label: 'lighter than a wooden frame of the same wall', source: COMPANY_CLAIM },
+        { figure: 'About 50%', label: 'lighter than the same wall framed in wood', source: COMPANY_CLAIM },
         {
           figure: 'Precise',
           label: 'manufacture: a machine cuts and labels each member from the drawing',
-          note: 'The tolerances of an order stand on its drawing',
+          note: 'Tolerances are on each order’s drawing',
           source: COMPANY_CLAIM,
         },
         {
@@ -104,7 +104,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
         {
           question: 'What is residential steel framing?',
           answer:
-            'A way to frame houses with members folded from thin galvanized steel sheet at room temperature, called cold-formed or light-gauge steel. Studs, joists, tracks and trusses take the places of their wooden counterparts and are joined with screws.',
+            'A way to frame houses with members folded from thin galvanized steel sheet at room temperature, called cold-formed or light-gauge steel. Studs, joists, tracks and trusses take the place of their wood counterparts and are joined with screws.',
         },
         {
           question: 'Is steel framing approved by building codes?',
@@ -114,7 +114,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
         {
           question: 'How long has steel framing been used?',
           answer:
-            'For over 150 years: bent sheet members appear in buildings in the 1850s, cold-formed members get their first national specification in the 1940s, and the residential code takes them up in the 2000s.',
+            'For over 150 years: bent sheet members appear in buildings in the 1850s, cold-formed members get their first national specification in the 1940s, and the residential code adopts them in the 2000s.',
         },
         {
           question: 'What are the main components of a steel frame?',
@@ -129,7 +129,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       anchor: 'next',
       eyebrow: '7. Next',
       heading: 'Ready to frame one in steel?',
-      text: 'Compare the two materials line by line, or find out in a minute which terms you would build on.',
+      text: 'Compare the two materials line by line, or find out your credit terms in a minute.',
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
         { label: 'Steel framing benefits', href: '/steel-framing-benefits', style: 'quiet' },
@@ -140,7 +140,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       tone: 'paper',
       anchor: 'industry',
       eyebrow: '8. Further reading',
-      heading: 'The bodies behind the standards',
+      heading: 'Who publishes the standards',
       cards: [
         {
           title: 'American Iron and Steel Institute',

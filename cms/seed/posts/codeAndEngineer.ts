@@ -26,19 +26,19 @@ export const codeAndEngineer: SeedPost = {
     },
     text(
       paragraph(
-        'A question we hear from builders before the second coffee: do I need an engineer for a steel house? The honest answer is that the building official decides, and that the code gives him a book of tables within which none is required. Knowing the edges of that book saves redesign. Most houses that fall outside of it do so by a few feet in one direction, which could have been seen on the first sketch.',
+        'The first question builders ask: do I need an engineer for a steel house? The honest answer is that the building official decides, and that the code has a set of tables within which none is required. Knowing the limits of those tables saves redesign. A house can fall outside them by a few feet in one direction, which you can see on the first sketch.',
       ),
       heading('Three sections, one house'),
       paragraph(
-        'The International Residential Code is written for one- and two-family houses and townhouses. Chapter by chapter it has wood and steel side by side: R505 is for floors of cold-formed steel, R603 for walls, R804 for roofs. They go back to research done for the U.S. Department of Housing and Urban Development, which turned calculations into tables, and out of which a standard grew as well: AISI S230, the prescriptive method for one- and two-family dwellings ([NAHB on its origin](https://www.nahb.org/blog/2021/02/seeking-home-builder-input-on-cold-formed-steel-framing)). Steel has been in the code from its first edition. Where a house stays inside the tables, the tables are the engineering.',
+        'The International Residential Code is written for one- and two-family houses and townhouses. Chapter by chapter it has wood and steel side by side: R505 is for floors of cold-formed steel, R603 for walls, R804 for roofs. They go back to research for the U.S. Department of Housing and Urban Development that turned calculations into tables and also led to a standard: AISI S230, the prescriptive method for one- and two-family dwellings ([NAHB on its origin](https://www.nahb.org/blog/2021/02/seeking-home-builder-input-on-cold-formed-steel-framing)). Steel has been in the code from its first edition. Where a house stays inside the tables, the tables are the engineering.',
       ),
     ),
     {
       blockType: 'comparisonTable',
       tone: 'paper',
-      heading: 'The edges of the prescriptive method',
+      heading: 'The limits of the prescriptive method',
       intro:
-        'As the 2018 edition has them. Editions differ (earlier ones stopped at two stories and 110 mph): the one your state has adopted counts.',
+        'As the 2018 edition has them. Editions differ (earlier ones stopped at two stories and 110 mph): what counts is the one your state has adopted.',
       columns: ['Inside the tables', 'Outside: an engineer designs'],
       rows: [
         { label: 'Plan size', cells: ['Up to 60 ft long and 40 ft wide', 'Longer, wider, or with big offsets'] },
@@ -72,35 +72,35 @@ export const codeAndEngineer: SeedPost = {
         'How much of each wall line must be braced by sheathing, by wind and by story.',
       ),
       paragraph(
-        'And they give rules that hold everywhere: framing in line within 3/4 inch, track as thick as its studs, holes only in the middle of the web, no cutting of flanges or lips. An inspector can check these with a tape, and breaking them breaks the assumptions behind every table.',
+        'They also give rules that apply everywhere: framing in line within 3/4 inch, track as thick as its studs, holes only in the middle of the web, no cutting of flanges or lips. An inspector can check these with a tape measure, and breaking them breaks the assumptions behind every table.',
       ),
-      heading('What they never give you'),
+      heading('What they don’t give you'),
       paragraph(
-        'Trusses. Cold-formed steel trusses are engineered components in every edition: the truss maker or the engineer provides a design drawing for each shape, with its loads and its bracing. The same goes for strap bracing used instead of sheathing. The code’s tables brace with structural sheathing; diagonal straps, their gussets and hold-downs are a calculation. So is anything that hangs out, cuts in or carries a load from the story above on a beam: cantilevers, garage portals, stairs that interrupt a bearing wall.',
+        'Trusses. Cold-formed steel trusses are engineered components in every edition: the truss maker or the engineer provides a design drawing for each shape, with its loads and its bracing. The same goes for strap bracing used instead of sheathing. The code’s tables brace with structural sheathing; diagonal straps, their gussets and hold-downs are a calculation. So is anything that cantilevers, interrupts a wall or carries the story above on a beam: cantilevers, garage portals, stairs that interrupt a bearing wall.',
       ),
       paragraph(
-        'This is why our drawings say preliminary, why a bill of materials names what is not checked and prints its assumptions, and why a house beyond 60 by 40 feet, a wall above ten feet or a roof outside 3 to 12 in 12 comes back with the words engineering review required. Wind, snow and earthquake belong to the lot: those are yours to look up. It is not caution for its own sake. It is the difference between a table and a design.',
+        'This is why our drawings say preliminary, why a bill of materials names what is not checked and prints its assumptions, and why a house beyond 60 by 40 feet, a wall above ten feet or a roof outside 3 to 12 in 12 comes back marked “engineering review required.” Wind, snow and earthquake loads depend on the lot: those are yours to look up. That isn’t caution for its own sake. It’s the difference between a table and a design.',
       ),
       heading('If you are inside'),
       paragraph(
-        'Submit the drawings with the tables named on them: edition, section, table, row. A plan reviewer who has never approved a steel house will read them against the book and find them there. Add the truss drawings and, if you use them, the reports of your sheathing panels. Offer to walk the official through the first inspection. Departments remember the builder who brought the standard along; the documents are listed in [what residential steel framing is](/what-is-residential-steel-framing).',
+        'Submit the drawings with the tables named on them: edition, section, table, row. A plan reviewer who has never approved a steel house can check them against the code book. Add the truss drawings and, if you use them, the reports of your sheathing panels. Offer to walk the official through the first inspection. Bring the standard along; the documents are listed in [what residential steel framing is](/what-is-residential-steel-framing).',
       ),
       heading('If you are outside'),
       paragraph(
-        'Then an engineer designs the frame to the building code and the AISI standards behind it: S100 for members, S240 for framing, S400 for earthquakes. That is normal, not a setback. Much of the country’s coast is outside by wind alone, whatever the frame is made of. What makes it quick is asking precisely. Send one file with the plan and its spans, the site’s wind speed, exposure, snow and seismic category, the cladding and roofing with their weights, and the shop that will roll the members with the sections it can make. Ask for stud schedules by wall, header and connection details, a bracing plan with hold-downs, and a sealed letter. Engineers who do this every week are listed by the [Cold-Formed Steel Engineers Institute](https://www.cfsei.org/).',
+        'Then an engineer designs the frame to the building code and the AISI standards behind it: S100 for members, S240 for framing, S400 for earthquakes. That is normal, not a setback. Much of the coast is outside on wind alone, whatever the frame is made of. A precise request makes it quick. Send one file with the plan and its spans, the site’s wind speed, exposure, snow and seismic category, the cladding and roofing with their weights, and the shop that will roll the members with the sections it can make. Ask for stud schedules by wall, header and connection details, a bracing plan with hold-downs, and a sealed letter. Engineers who do this every week are listed by the [Cold-Formed Steel Engineers Institute](https://www.cfsei.org/).',
       ),
       heading('What builders get wrong'),
       bullets(
         'They read the wind map of the old edition. Design wind speeds changed their definition with ASCE 7-10, and numbers from before cannot be compared with numbers from after.',
         'They treat a garage wall as a wall. A 16 ft opening with two narrow piers is a portal frame and has its own calculation.',
-        'They order members before the review. A roll-former will make what the file says; changed thicknesses are new steel.',
-        'They forget that local amendments win. Florida, California and several counties have rules of their own for wind, fire and earthquakes.',
+        'They order members before the review. A roll-former will make what the file says; if a thickness changes, you buy new steel.',
+        'They forget that local amendments win. Florida, California and several counties have their own rules for wind, fire and earthquakes.',
       ),
       paragraph(
-        'Stud spacing is the choice with most influence on the tables; [16 or 24 inches](/steel-stud-spacing-16-or-24-inches) shows what it changes. The code itself is published, and can be read without charge, by the [International Code Council](https://codes.iccsafe.org/).',
+        'Stud spacing affects the tables more than any other choice; [16 or 24 inches](/steel-stud-spacing-16-or-24-inches) shows what it changes. You can read the code itself free of charge at the [International Code Council](https://codes.iccsafe.org/).',
       ),
     ),
-    next('Check a plan against the limits', 'Our tools say at once when size, height or pitch leave the tables.', [
+    next('Check a plan against the limits', 'Our tools tell you when size, height or pitch is outside the tables.', [
       { label: 'Configurator', href: '/configurator' },
       { label: 'Home plans', href: '/home-plans' },
     ]),

@@ -21,16 +21,16 @@ export const howASteelFrameGoesUp: SeedPost = {
   sections: [
     text(
       paragraph(
-        'A steel frame is not harder to stand than a wooden one. It is less forgiving of a bad slab and more rewarding of a good plan. Every member comes cut to its length, with its mark printed on it, and nothing is trimmed on site to make up for what the concrete does. So the work shifts forward: an hour with a laser before the truck arrives saves a day afterwards.',
+        'A steel frame is no harder to stand than a wood one. It’s less forgiving of a bad slab and more rewarding of a good plan. Every member comes cut to length with its mark printed on it, and you don’t trim on site to make up for the concrete. So the work moves forward: an hour with a laser before the truck arrives saves a day afterward.',
       ),
       paragraph(
-        `To have real numbers in front of us we use a small house from our own [home plans](/home-plans): ${bova.plan.name}, ${figure(bova.plan.squareFeet)} square feet on one floor. Its frame is ${figure(bova.summary.memberCount)} members, ${figure(bova.summary.weightPounds)} pounds in all. ${figure(walls.count)} of them are in the walls, ${bova.summary.trussCount} trusses make the roof.`,
+        `For real numbers, we use a small house from our own [home plans](/home-plans): ${bova.plan.name}, ${figure(bova.plan.squareFeet)} square feet on one floor. Its frame is ${figure(bova.summary.memberCount)} members, ${figure(bova.summary.weightPounds)} pounds in all. ${figure(walls.count)} of them are in the walls, ${bova.summary.trussCount} trusses make the roof.`,
       ),
     ),
     {
       blockType: 'drawing',
       tone: 'paper',
-      heading: 'What is going to stand',
+      heading: 'What goes up',
       subject: 'exploded',
       plan: 'the-bova-plan',
       parts: [],
@@ -46,11 +46,11 @@ export const howASteelFrameGoesUp: SeedPost = {
       ),
       heading('2. Sort the delivery in the order of erection'),
       paragraph(
-        'Panels should come off the truck in the order in which they stand: corner first, then along the long wall, then round the house. Marks on panels and on the plan are the same, so a crew needs no cutting list in its head. Keep bundles off the ground and under cover with air around them. The zinc coating protects steel in the wall; it is not meant for weeks in a puddle, where white rust forms.',
+        'Panels should come off the truck in the order in which they stand: corner first, then along the long wall, then around the house. The marks on the panels match the plan, so the crew doesn’t have to remember a cut list. Keep bundles off the ground and under cover with air around them. The zinc coating protects steel in the wall; it isn’t made for weeks in a puddle, where white rust forms.',
       ),
       heading('3. Stand a corner, brace it, and only then go on'),
       paragraph(
-        'Set the first two panels of a corner, plumb both ways, screw the corner studs together and brace each panel to the slab. A light frame without its sheathing or straps has little strength against wind from the side, and the temporary braces are all there is. Leave them until the permanent bracing works. Then panels follow one another, each clamped to its neighbor so that flanges lie flat, screwed, and anchored.',
+        'Set the first two panels of a corner, plumb both ways, screw the corner studs together and brace each panel to the slab. Without sheathing or straps, a light frame has little lateral strength, and the temporary braces are all there is. Leave them until the permanent bracing is in. Then panels follow one another, each clamped to its neighbor so that flanges lie flat, screwed, and anchored.',
       ),
       paragraph(
         'Screws follow the drawing, not habit. They are self-drilling screws to ASTM C1513, and at least three threads must show behind the last sheet. A screw that strips its hole holds nothing: set another one beside it, at least half an inch away.',
@@ -83,24 +83,24 @@ export const howASteelFrameGoesUp: SeedPost = {
       ),
       heading('5. Floors and trusses sit over studs'),
       paragraph(
-        'Steel framing works in line. The code asks that the center of each joist, rafter or truss stands within 3/4 inch of the center of the stud below it, because a single track is no beam: it cannot carry a truss between two studs. If the wall is right, the trusses find their places by themselves; if one does not, do not slide it to where it is convenient, but find out which panel is off.',
+        'Steel framing works in line. The code requires the center of each joist, rafter or truss to be within 3/4 inch of the center of the stud below it, because a single track is not a beam: it can’t carry a truss between two studs. If the wall is right, the trusses land where they should; if one doesn’t, don’t slide it to where it’s convenient. Find out which panel is off.',
       ),
       paragraph(
-        `The ${bova.summary.trussCount} trusses of this house stand 24 inches apart. Set the first one at the gable, brace it to the ground or to the wall, then hold each next one with a spacer at the top and the permanent lateral braces below. Until it is braced a truss can fall over sideways and take its neighbors along, so nobody lets go of one that is not. Two ties to each truss carry the wind's uplift into the wall.`,
+        `The ${bova.summary.trussCount} trusses of this house stand 24 inches apart. Set the first one at the gable, brace it to the ground or to the wall, then hold each next one with a spacer at the top and the permanent lateral braces below. An unbraced truss can fall over and take its neighbors along, so nobody lets go of one until it’s braced. Two ties to each truss carry the wind's uplift into the wall.`,
       ),
       heading('6. Before the first board goes on'),
       paragraph(
         'Walk the frame once with the drawing. Are all screws in, all anchors nutted, all straps tight? Is every hole where a pipe runs one on your engineer’s drawing? The residential code allows holes only along the middle of the web, no wider than half its depth or 1 1/2 inches, at least 24 inches apart and 10 inches from where a member bears. A plumber with a hole saw can undo a calculation in a minute; a patch is an engineering detail, not a favor.',
       ),
       paragraph(
-        'Put grommets in the holes before wire is pulled, keep copper off the steel, and photograph every wall. The pictures help the inspector, and where money is released by milestones they are the proof: see how [escrow and retainage](/escrow-milestones-and-retainage) follow the stages of a job.',
+        'Put grommets in the holes before you pull wire, keep copper off the steel, and photograph every wall. The pictures help the inspector, and where money is released by milestones they are the proof: see how [escrow and retainage](/escrow-milestones-and-retainage) follow the stages of a job.',
       ),
       heading('What it takes'),
       paragraph(
-        'Screw guns with clutches and spare bits, locking clamps, a laser, snips and a chop saw for the piece that did get bent, braces, gloves, and somebody who has read the drawing to the end. People who have framed in wood know the rest. What they have to unlearn is the habit of solving a problem by cutting.',
+        'Screw guns with clutches and spare bits, locking clamps, a laser, snips and a chop saw for the piece that did get bent, braces, gloves, and somebody who has read the whole drawing. If you have framed in wood, you know the rest. What you have to unlearn is solving problems by cutting.',
       ),
       paragraph(
-        'New to the material? Begin with [what residential steel framing is](/what-is-residential-steel-framing). The standards named here are published by the [American Iron and Steel Institute](https://www.steel.org/) and the [International Code Council](https://www.iccsafe.org/); your drawings and your building official have the last word.',
+        'New to the material? Start with [what residential steel framing is](/what-is-residential-steel-framing). The standards named here are published by the [American Iron and Steel Institute](https://www.steel.org/) and the [International Code Council](https://www.iccsafe.org/); your drawings and your building official have the last word.',
       ),
     ),
     next('See the frame of your plan', 'Three plans with their studs, trusses and weights, drawn from the model that prices them.', [

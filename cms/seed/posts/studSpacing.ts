@@ -28,14 +28,14 @@ export const studSpacing: SeedPost = {
   sections: [
     text(
       paragraph(
-        'Move the studs of a wall from 16 to 24 inches apart and you would expect a third of them to go. On paper, for one long blank wall, that is nearly right. A house has corners, windows and doors, and each of them brings studs that stay where they are. So what does the wider spacing really save? We counted it on three complete frames.',
+        'Move the studs of a wall from 16 to 24 inches apart and you would expect a third of them to go. On paper, for one long blank wall, that is nearly right. A house has corners, windows and doors, and each of them brings studs that stay put. So what does the wider spacing really save? We counted it on three complete frames.',
       ),
       paragraph(
-        `The frames are the three of our [home plans](/home-plans): ${names.join(', ')}. Each was framed twice by the same model, once at 16 and once at 24 in, with nothing else changed. Counted are full-height studs: those of the layout, at corners, and the kings and jacks beside openings.`,
+        `The frames are the three of our [home plans](/home-plans): ${names.join(', ')}. Each was framed twice by the same model, once at 16 and once at 24 in, with nothing else changed. We counted full-height studs: layout studs, corner studs, and the kings and jacks beside openings.`,
       ),
     ),
     bars({
-      heading: `24 in takes ${between(share(studs))} of the studs away, not a third`,
+      heading: `24 in saves ${between(share(studs))} of the studs, not a third`,
       unit: 'studs',
       categories: names,
       series: [
@@ -47,10 +47,10 @@ export const studSpacing: SeedPost = {
     text(
       heading('Why it is less than a third'),
       paragraph(
-        `Take ${names[0]}. At 16 in its frame has ${figure(studs[0]?.[0] ?? 0)} full-height studs, at 24 in ${figure(studs[0]?.[1] ?? 0)}. In both frames ${figure(bova?.at24.roles('king-stud', 'jack-stud').count ?? 0)} of them are kings and jacks beside openings, and ${figure(bova?.at24.roles('corner-stud').count ?? 0)} stand at corners. Those are set by the plan, not by the spacing. The more a wall is cut up, the less there is left to space out. A house with few, large openings gains most.`,
+        `Take ${names[0]}. At 16 in its frame has ${figure(studs[0]?.[0] ?? 0)} full-height studs, at 24 in ${figure(studs[0]?.[1] ?? 0)}. In both frames ${figure(bova?.at24.roles('king-stud', 'jack-stud').count ?? 0)} of them are kings and jacks beside openings, and ${figure(bova?.at24.roles('corner-stud').count ?? 0)} are at corners. Those are set by the plan, not the spacing. The more a wall is cut up, the less there is left to space out. A house with few, large openings gains most.`,
       ),
       paragraph(
-        `Weight falls less than count, by ${between(share(pounds))}, because tracks, headers, bracing and the roof do not care how far apart the studs are. In ${names[0]} the roof alone is ${figure(bova?.at24.part('truss', 'roof').pounds ?? 0)} of ${figure(pounds[0]?.[1] ?? 0)} pounds.`,
+        `Weight falls less than count, by ${between(share(pounds))}, because tracks, headers, bracing and the roof don’t depend on stud spacing. In ${names[0]} the roof alone is ${figure(bova?.at24.part('truss', 'roof').pounds ?? 0)} of ${figure(pounds[0]?.[1] ?? 0)} pounds.`,
       ),
     ),
     bars({
@@ -66,7 +66,7 @@ export const studSpacing: SeedPost = {
     text(
       heading('What you gain besides steel'),
       bullets(
-        'Screws. Sheathing takes 66 screws to a 4 × 8 ft sheet over studs at 16 in and 57 at 24 in, at 6 in along the edges and 12 in between. Over a hundred sheets that is 900 screws less, each of them somebody’s motion.',
+        'Screws. Sheathing takes 66 screws to a 4 × 8 ft sheet over studs at 16 in and 57 at 24 in, at 6 in along the edges and 12 in between. Over a hundred sheets that is 900 fewer screws to drive.',
         'Heat. Every stud is a bridge through the insulation. At 24 in a steel wall keeps noticeably more of its insulation’s value: the figures are in [thermal bridges in steel walls](/thermal-bridges-in-steel-walls).',
         'Room for pipes and wires, and fewer studs to miss when something is hung.',
         'In-line framing for free. Trusses usually stand at 24 in. With studs at 24 in each truss finds a stud below it; at 16 in only every other one lines up, and the top of the wall needs a load-distributing detail.',

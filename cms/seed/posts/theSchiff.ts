@@ -31,7 +31,7 @@ export const theSchiff: SeedPost = {
   seo: {
     title: 'The Schiff, Taken Off: A Steel House Frame in Numbers',
     description:
-      'One of our own plans counted piece by piece: studs, tracks, headers, trusses and pounds of an L-shaped steel house, where they go, and what one would change.',
+      'One of our own plans counted piece by piece: studs, tracks, headers, trusses and pounds of an L-shaped steel house, where they go, and what we would change.',
     keywords: ['steel frame take-off example', 'steel house weight', 'stud count house', 'L-shaped house framing'],
   },
   sections: [
@@ -102,7 +102,7 @@ export const theSchiff: SeedPost = {
         `So of all full-height studs only ${Math.round((layoutStuds.count / summary.studCount) * 100)} in a hundred depend on the spacing at all. That is why moving from 16 to 24 inches saved less here than in the simpler plans, as the chart in [16 or 24 inches](/steel-stud-spacing-16-or-24-inches) shows. If you want fewer studs in this house, take out a window, not a stud.`,
       ),
       paragraph(
-        `Top and bottom tracks come to ${figure(tracks.feet)} feet in ${tracks.count} runs. Headers are ${headers.count} members, boxed in pairs, ${figure(headers.pounds)} pounds: the eight-foot terrace door and the wide window toward the street are among the widest and have deep ones. ${braces.count} straps cross the braced bays, two to each; they weigh only ${figure(braces.pounds)} pounds and keep the house from folding.`,
+        `Top and bottom tracks come to ${figure(tracks.feet)} feet in ${tracks.count} runs. Headers are ${headers.count} members, boxed in pairs, ${figure(headers.pounds)} pounds: the eight-foot terrace door and the wide window toward the street are among the widest and have deep ones. ${braces.count} straps cross the braced bays, two to each; they weigh only ${figure(braces.pounds)} pounds and keep the walls from racking.`,
       ),
       paragraph(
         `Between the studs run two rows of flat strap, since the walls are nine feet high and the code asks for a row up to eight feet and two up to ten. Blocking stands at the ends of the straps and every twelve feet. Nobody notices these pieces on a drawing, and nobody should leave them out: until they are in, a stud can turn under load like a ruler stood on end. In the list they are small and there are ${schiff.roles('bridging', 'blocking').count} of them.`,
@@ -119,12 +119,12 @@ export const theSchiff: SeedPost = {
       bullets(
         'Straighten the L and two corners go, with a corner stud each, a valley and the loose rafters. The terrace goes too, which is why the L is there.',
         'Set the edges of windows on the stud spacing where the room allows it: a king that stands where a layout stud would stand replaces it.',
-        'Put a bearing wall down the middle and the trusses become lighter. Then the bedrooms stay where they are forever.',
+        'Put a bearing wall down the middle and the trusses become lighter. But then the bedrooms stay where they are for good.',
         'Roll the members to length instead of cutting stock: 2% waste instead of 5%, and no saw on site.',
         'Leave the sheathing as it is: another panel changes screws and sheets, but not one member of the frame.',
       ),
       paragraph(
-        'None of these is right or wrong. That is the use of a take-off that takes a second: you can try them before the lot is bought. The numbers are preliminary: no engineer has reviewed the layout, and your wind and snow are not checked. Weights follow the section tables of the [Steel Framing Industry Association](https://www.steelframing.org/), zinc not counted.',
+        'None of these is right or wrong. That is what a one-second take-off is for: you can try them before you buy the lot. The numbers are preliminary: no engineer has reviewed the layout, and your wind and snow are not checked. Weights follow the section tables of the [Steel Framing Industry Association](https://www.steelframing.org/), zinc not counted.',
       ),
     ),
     next('Open this plan', 'See its price, change its options, generate its bill.', [

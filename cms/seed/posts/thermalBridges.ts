@@ -24,16 +24,16 @@ export const thermalBridges: SeedPost = {
   sections: [
     text(
       paragraph(
-        'Anybody who sells you a steel frame without talking about heat is leaving something out. Steel conducts heat about 400 times as well as softwood (50 against 0.12 W/m·K in the tables of ISO 10456). The stud is thin, which helps, but it runs from the warm side of the wall to the cold one, and heat takes the easy way. The good news is that the remedy is known, is in the code, and has side effects you will like.',
+        'Anyone who sells you a steel frame without talking about heat is leaving something out. Steel conducts heat about 400 times as well as softwood (50 against 0.12 W/m·K in the tables of ISO 10456). The stud is thin, which helps, but it runs from the warm side of the wall to the cold one, and heat takes the easy path. The good news: the fix is well known, it’s in the code, and you’ll like its side effects.',
       ),
       heading('What a stud does to a batt'),
       paragraph(
-        'Put an R-13 batt between steel studs 16 in apart and the cavity does not insulate like R-13. It insulates like R-6. That is not an estimate of ours; it is the value with which energy codes calculate, from appendix A of ASHRAE Standard 90.1. At 24 in the same batt is worth R-7.2. Thicker batts gain little: the deeper the stud, the more batt it bypasses.',
+        'Put an R-13 batt between steel studs 16 in apart and the cavity does not insulate like R-13. It insulates like R-6. That isn’t our estimate; it’s the value energy codes use, from appendix A of ASHRAE Standard 90.1. At 24 in the same batt is worth R-7.2. Thicker batts gain little: the deeper the stud, the more insulation it bypasses.',
       ),
     ),
     bars({
       heading: 'Between steel studs, every batt works at about half its label or less',
-      intro: 'Effective R-value of the insulated cavity. Sheathing, siding and board come on top.',
+      intro: 'Effective R-value of the insulated cavity. Sheathing, siding and drywall add to it.',
       unit: 'R',
       categories: CAVITY.map(({ name }) => name),
       series: [
@@ -46,12 +46,12 @@ export const thermalBridges: SeedPost = {
       paragraph(
         'Read the chart sideways too. Moving the studs of an R-13 wall from 16 to 24 in brings as much as moving from R-13 to R-19 at 16 in, and it takes steel out instead of putting insulation in. What else the wider spacing changes is in [16 or 24 inches](/steel-stud-spacing-16-or-24-inches).',
       ),
-      heading('The remedy: a layer without studs in it'),
+      heading('The fix: a layer without studs in it'),
       paragraph(
-        'Insulation that runs across the outside of the studs without a break is called continuous insulation. No stud passes through it, so it counts with its full value, and it keeps the studs themselves warm. An inch of rigid foam at R-5 adds nearly as much to a wall at 16 in as the R-13 batt in its cavity does.',
+        'Insulation that runs across the outside of the studs without a break is called continuous insulation. No stud passes through it, so it counts at full value, and it keeps the studs themselves warm. An inch of rigid foam at R-5 adds nearly as much to a wall at 16 in as the R-13 batt in its cavity does.',
       ),
       paragraph(
-        'The residential energy code has a table for exactly this. It takes the wood-framed wall the code asks for and lists steel-framed walls that perform alike. In the 2018 International Energy Conservation Code, table R402.2.6, a wood wall with R-13 is matched by steel at 16 in with R-13 in the cavity and R-4.2 outside, and at 24 in with R-3 outside. A wood wall with R-20 is matched with R-13 plus R-8.9 at 16 in, R-13 plus R-7.7 at 24 in, or with no batt at all and R-14 outside. Later editions have tables of their own: ask which one your county has adopted, and use that.',
+        'The residential energy code has a table for exactly this. It takes the wood-framed wall the code requires and lists steel-framed walls that perform the same. In the 2018 International Energy Conservation Code, table R402.2.6, a wood wall with R-13 is matched by steel at 16 in with R-13 in the cavity and R-4.2 outside, and at 24 in with R-3 outside. A wood wall with R-20 is matched with R-13 plus R-8.9 at 16 in, R-13 plus R-7.7 at 24 in, or with no batt at all and R-14 outside. Later editions have tables of their own: ask which one your county has adopted, and use that.',
       ),
     ),
     {
@@ -70,20 +70,20 @@ export const thermalBridges: SeedPost = {
     text(
       heading('Moisture: the other reason'),
       paragraph(
-        'A cold stud is where water condenses. In winter the inner edge of a bridged stud can be several degrees colder than the board beside it; dust settles there first, which is how one sees studs through paint as gray stripes. In a wall with enough insulation outside, the stud stays above the dew point of the indoor air and nothing condenses. Enough depends on the climate: the code gives minimum ratios of outside to inside insulation for each zone where a vapor retarder is to be left out. Follow them; too little outside is worse than it looks.',
+        'A cold stud is where water condenses. In winter the inner edge of a bridged stud can be several degrees colder than the board beside it; dust settles there first, which is why studs show through paint as gray stripes. In a wall with enough insulation outside, the stud stays above the dew point of the indoor air and nothing condenses. How much is enough depends on the climate: for walls without a vapor retarder, the code gives a minimum ratio of outside to inside insulation by zone. Follow it; too little outside is worse than it looks.',
       ),
       heading('Details that keep it continuous'),
       bullets(
-        'Tape or seal the joints of rigid boards and stagger them over the sheathing’s. Sheathing panels with the insulation and the weather barrier bonded on do several steps in one.',
+        'Tape or seal the joints of rigid boards and offset them from the sheathing joints. Sheathing panels with bonded insulation and weather barrier combine several steps.',
         'Fasten siding through the insulation with screws long enough to reach the stud by three threads, at the spacing the siding maker gives for that thickness. Screws lose a little; steel Z-girts through the insulation lose most of it.',
         'Window bucks bridge too. Set the window in line with the insulation, or wrap the opening with an insulated buck.',
-        'At the slab let the wall insulation meet the slab-edge insulation. The bottom track on cold concrete is the coldest line of the house.',
-        'In the roof keep insulation over the top track. A truss with a raised heel has full depth to the outside of the wall.',
+        'At the slab, let the wall insulation meet the slab-edge insulation. A bottom track on cold concrete is the coldest line in the house.',
+        'In the roof, carry insulation over the top track. A raised-heel truss has full depth to the outside of the wall.',
         'Use full-width batts, 16 or 24 in wide, made for metal framing. The open side of a C needs to be filled; a 15 in batt leaves a channel of air in every stud.',
       ),
-      heading('What it costs and what it brings'),
+      heading('What it costs and what you get'),
       paragraph(
-        'The layer outside is money a wooden wall at the old code level did not need. It is money that wooden walls in the northern half of the country now need as well: from climate zone 4 on the 2021 code asks wood walls for R-20 with R-5 outside, R-13 with R-10 outside, R-30 in the cavity or R-20 outside ([Building America Solution Center](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes)). A steel wall starts from that layer and gets dry studs, straight siding and a quieter house with it. Our bills of materials list sheathing and insulation as lines of their own, so that you see what each choice costs: [how to read one](/reading-a-bill-of-materials).',
+        'The outside layer is money a wood wall didn’t need under the old code. In the northern half of the country wood walls now need it as well: from climate zone 4 up, the 2021 code asks wood walls for R-20 with R-5 outside, R-13 with R-10 outside, R-30 in the cavity or R-20 outside ([Building America Solution Center](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes)). A steel wall starts with that layer and gets dry studs with it. Our bills of materials list sheathing and insulation on separate lines, so you see what each choice costs: [how to read one](/reading-a-bill-of-materials).',
       ),
       paragraph(
         'For the other differences between the materials, in both directions, see [steel framing benefits](/steel-framing-benefits). The energy code is published by the [International Code Council](https://www.iccsafe.org/), Standard 90.1 by [ASHRAE](https://www.ashrae.org/).',
@@ -97,16 +97,16 @@ export const thermalBridges: SeedPost = {
         {
           question: 'Can I meet the energy code with batts alone?',
           answer:
-            'In steel walls rarely. The combinations of the code’s table have insulation outside of the studs, or so much of it that the batt can be left out.',
+            'In steel walls, rarely. The combinations in the code’s table have insulation outside the studs, or so much of it that you can leave out the batt.',
         },
         {
           question: 'Do the service holes in studs help?',
           answer:
-            'A little: heat has to go around them. The code’s values are for studs with ordinary holes. Slotted studs for less heat flow exist and come with test reports of their own.',
+            'A little: heat has to go around them. The code’s values are for studs with ordinary holes. Slotted studs that conduct less heat exist and come with their own test reports.',
         },
         {
           question: 'Does the roof have the same problem?',
-          answer: 'Less. Trusses stand 24 in apart, only their chords touch the ceiling, and attic insulation is laid over them.',
+          answer: 'Less so. Trusses are 24 in apart, only their bottom chords touch the ceiling, and attic insulation covers them.',
         },
       ],
     },

@@ -21,7 +21,7 @@ export const timeOfABuild: SeedPost = {
   sections: [
     text(
       paragraph(
-        'Every supplier of anything prefabricated promises weeks. Some of them are real. To see which, it helps to look at how long houses take now, who waits longest, and what they wait for. The federal government asks builders exactly that every month, in the Survey of Construction, and the answers are public.',
+        'Everyone who sells prefabricated parts promises to save you weeks. Some of those weeks are real. To see which, look at how long houses take now, who waits longest, and what they wait for. The federal government asks builders exactly that every month, in the Survey of Construction, and the answers are public.',
       ),
     ),
     bars({
@@ -38,39 +38,39 @@ export const timeOfABuild: SeedPost = {
         'The fastest group is the one that does the same thing over and over: builders who put up houses for sale in one place, with the same crews, took 8.9 months on average. Owners who build for themselves took 13.4. The difference is not the size of the house or the skill of a framer. It is waiting: for a decision, for a delivery, for the next trade, for an inspection. Repetition removes waiting.',
       ),
       paragraph(
-        'The surprise is the fourth bar. Houses built to rent are often repeated as well, and yet took longer than those put up by a hired contractor. The survey does not say why. Whole communities that wait for their streets and utilities are one likely reason. For the owner that time has a price. Each month without a tenant is a month of interest without rent. So this group has most to gain from a schedule that holds.',
+        'The surprise is the fourth bar. Houses built to rent often repeat a plan too, yet they took longer than houses put up by a hired contractor. The survey doesn’t say why. Whole communities waiting for streets and utilities are one likely reason. For the owner, that time has a price: each month without a tenant is a month of interest without rent. So this group has the most to gain from a schedule that holds.',
       ),
       heading('What a frame can and cannot shorten'),
       paragraph(
-        'Framing is only a part of those months. A frame that arrives as numbered panels stands sooner than one cut on site, but if that were all, a job of nine months would hardly notice. What matters more is what stops happening around it.',
+        'Framing is only part of those months. A frame that arrives as numbered panels goes up faster than one cut on site, but if that were all, a nine-month job would hardly notice. What matters more is what stops happening around it.',
       ),
       bullets(
-        'The frame is finished before the slab is. A shop rolls and assembles while the site digs and pours; two things that came one after the other run side by side.',
-        'The date is known. Panels have a production slot. Lumber, framers and weather do not come in slots.',
+        'The frame is finished before the slab is. A shop rolls and assembles while the site digs and pours; two steps that used to run one after the other now overlap.',
+        'The date is known. Panels have a production week. Lumber, framers and weather don’t.',
         'Openings are where the drawing has them, to a fraction of an inch. Windows, cabinets and stairs can be measured from the model and ordered weeks earlier.',
-        'Inspection can find less. Straps are on the drawing, hold-downs and anchors are already counted on the bill, and nothing was notched to make a pipe fit.',
-        'Weather does less. Members do not swell or twist in the rain, so board can follow when the roof is on, not when the moisture meter says so.',
+        'Inspectors find less. Straps are on the drawing, hold-downs and anchors are already counted on the bill, and nothing was notched to make a pipe fit.',
+        'Weather does less. Members do not swell or twist in the rain, so drywall can go up when the roof is on, not when the moisture meter says so.',
       ),
       paragraph(
-        'What it does not shorten: the permit, the utility company, the lender’s inspection, the decision about the tile. It can lengthen the beginning, because choices that a framer would have made on site, where a closet ends, which way a door swings, have to be made before the order. The hour is not gone; it has moved to a desk, where it is cheaper and dry.',
+        'What it does not shorten: the permit, the utility company, the lender’s inspection, the decision about the tile. It can lengthen the front end, because choices a framer would have made on site (where a closet ends, which way a door swings) have to be made before the order. The hour isn’t gone; it moved to a desk, where it is cheaper and dry.',
       ),
       heading('Count hours, not weeks'),
       paragraph(
-        `Take a house of ours as an example of what moves. The frame of ${schiff.plan.name}, ${figure(schiff.plan.squareFeet)} square feet, has ${figure(schiff.summary.memberCount)} members. Framed by hand, each of them is measured, cut, carried and fixed on site, with its screws or nails at two ends. Delivered as panels and trusses, the same members are ${schiff.summary.trussCount} trusses and a few dozen panels to set, plus the loose pieces that tie them together. The ${figure(schiff.summary.memberCount)} cuts have been made by a machine that does not mismeasure. How we count them is in [The Schiff, taken off](/the-schiff-taken-off).`,
+        `Take one of our houses as an example. The frame of ${schiff.plan.name}, ${figure(schiff.plan.squareFeet)} square feet, has ${figure(schiff.summary.memberCount)} members. Stick-framed, each of them is measured, cut, carried and fastened on site, at both ends. Delivered as panels and trusses, the same members are ${schiff.summary.trussCount} trusses and a few dozen panels to set, plus the loose pieces that tie them together. The ${figure(schiff.summary.memberCount)} members were cut by machine, from the file. How we count them is in [The Schiff, taken off](/the-schiff-taken-off).`,
       ),
       paragraph(
-        'Whether that pays depends on what an hour costs where you build, and whether there is anybody to hire for it. Ask your own numbers three questions. How many crew hours does framing take per square foot on the last five houses? How many days did anybody wait for framing to be ready for them? And what does a month of carrying cost come to for this house? The third is usually the largest and the least known.',
+        'Whether that pays depends on what an hour costs where you build, and whether you can hire anyone to work it. Ask your own numbers three questions. How many crew hours does framing take per square foot on the last five houses? How many days did other trades wait on framing? And what does a month of carrying costs come to for this house? The third is the number fewest builders know.',
       ),
       heading('A schedule that gains from it'),
       bullets(
-        'Fix the plan and the openings eight to twelve weeks before the slab: that is the lead time our plans are offered with.',
+        'Fix the plan and the openings eight to twelve weeks before the slab: that is our estimated lead time for the catalog plans.',
         'Order windows and trusses’ mechanical chases from the model at the same time.',
-        'Let the slab crew have the anchor plan, and check it with a laser: see [how a frame goes up](/how-a-steel-frame-goes-up).',
+        'Give the slab crew the anchor plan, and check their work with a laser: see [how a frame goes up](/how-a-steel-frame-goes-up).',
         'Book the roofer and the window installer by the erection date, not after it.',
-        'Tie payments to stages that can be proved, with the proof agreed beforehand, so that nobody waits for a check: [escrow milestones](/escrow-milestones-and-retainage).',
+        'Tie payments to stages you can prove, with the proof agreed up front, so that nobody waits for a check: [escrow milestones](/escrow-milestones-and-retainage).',
       ),
       paragraph(
-        'On one house the gain may be small. On forty, with the same panels in the same order, you are moving from the fourth bar of the chart toward the first. The averages are those of the [NAHB](https://www.nahb.org/blog/2023/07/2022-single-family-build-times); the survey’s own tables are published by the [U.S. Census Bureau](https://www.census.gov/construction/soc/).',
+        'On one house the gain may be small. On forty, with the same panels in the same order, you move from the fourth bar of the chart toward the first. The averages are from the [NAHB](https://www.nahb.org/blog/2023/07/2022-single-family-build-times); the survey’s own tables are on the site of the [U.S. Census Bureau](https://www.census.gov/construction/soc/).',
       ),
     ),
     next('Look at the market', 'Who builds how many homes, and where a framing kit fits in.', [

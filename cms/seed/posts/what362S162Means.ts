@@ -22,13 +22,13 @@ export const what362S162Means: SeedPost = {
   sections: [
     text(
       paragraph(
-        'Order lumber and you say two by four, knowing that it is neither two nor four. Order cold-formed steel and you say 362S162-43, and every character is true. The industry agreed on this notation in 1996, so that a drawing, a bill of materials and the stamp on the member say the same thing. It takes five minutes to learn and prevents an expensive mistake: the right shape in the wrong thickness.',
+        'Order lumber and you say two-by-four, knowing it’s neither two nor four. Order cold-formed steel and you say 362S162-43, and every character means something. The industry agreed on this notation in 1996, so that a drawing, a bill of materials and the stamp on the member say the same thing. It takes five minutes to learn and prevents an expensive mistake: the right shape in the wrong thickness.',
       ),
       heading('Four facts in nine characters'),
       bullets(
         '362 is the depth of the web in hundredths of an inch: 3.62 in, which stands for 3 5/8 in. That is the width of the wall, measured outside to outside.',
         'S is the shape. S is a stud or joist, a C with stiffening lips. T is a track, a U without lips. U is a cold-rolled channel, F a furring channel.',
-        '162 is the width of the flange in hundredths of an inch: 1.62 in, which stands for 1 5/8 in. Screws of sheathing and board go into it.',
+        '162 is the width of the flange in hundredths of an inch: 1.62 in, which stands for 1 5/8 in. Sheathing and drywall screws go into it.',
         '43 is the thickness of the bare steel in mils, thousandths of an inch, at its thinnest: 0.043 in.',
       ),
       paragraph(
@@ -54,7 +54,7 @@ export const what362S162Means: SeedPost = {
     text(
       heading('Why mils and not gauge'),
       paragraph(
-        `Gauge is an old family of tables in which a smaller number is thicker and two makers may mean different things. Mils are a measurement. Where people still say gauge they mean, for structural members, 20 gauge for ${MIL_OF_GAUGE[20]} mil, 18 gauge for ${MIL_OF_GAUGE[18]} mil and 16 gauge for ${MIL_OF_GAUGE[16]} mil. Watch the first one: drywall studs are also sold as 20 gauge and are thinner than 33 mil. They hold board, not a roof.`,
+        `Gauge is an old family of tables in which a smaller number is thicker, and two makers can mean different things. Mils are a measurement. Where people still say gauge they mean, for structural members, 20 gauge for ${MIL_OF_GAUGE[20]} mil, 18 gauge for ${MIL_OF_GAUGE[18]} mil and 16 gauge for ${MIL_OF_GAUGE[16]} mil. Watch the first one: drywall studs are also sold as 20 gauge and are thinner than 33 mil. They hold drywall, not a roof.`,
       ),
       paragraph(
         'The number in the designator is the minimum that may be delivered, without the zinc. Engineers calculate with the design thickness, which is the minimum divided by 0.95: 0.0451 in for a 43 mil member. Calipers on a coated stud will show a little more than the designator says; if they show less, send it back.',
@@ -71,14 +71,14 @@ export const what362S162Means: SeedPost = {
     text(
       heading('What the stamp must say'),
       paragraph(
-        'The residential code (R603.2.4) requires load-bearing members to carry a label, stencil, stamp or embossing with four things: the maker, the minimum base steel thickness, the minimum coating and the minimum yield strength. Federal specifications repeat it every four feet, so that a cut piece still has one. Read it before the board covers it. The thickness matters most, but strength belongs to it: the code’s tables assume 33 ksi steel at 33 and 43 mil and 50 ksi at 54 and 68. A drawing that says 362S162-54 (50 ksi) is not met by a 54 mil stud of 33 ksi.',
+        'The residential code (R603.2.4) requires load-bearing members to carry a label, stencil, stamp or embossing with four things: the maker, the minimum base steel thickness, the minimum coating and the minimum yield strength. Federal specifications repeat it every four feet, so that a cut piece still has one. Read it before the drywall covers it. Thickness matters most, but strength goes with it: the code’s tables assume 33 ksi steel at 33 and 43 mil and 50 ksi at 54 and 68. A drawing that says 362S162-54 (50 ksi) is not met by a 54 mil stud of 33 ksi.',
       ),
       paragraph(
-        'Mills also paint the ends, commonly white for 33 mil, yellow for 43, green for 54 and orange for 68. The color helps to sort a bundle from across the yard. The stamp decides.',
+        'Mills also paint the ends, commonly white for 33 mil, yellow for 43, green for 54 and orange for 68. The color helps you sort a bundle from across the yard. The stamp decides.',
       ),
       heading('One house, few designators'),
       paragraph(
-        `A whole frame needs fewer of them than one would think. Our model of ${schiff.plan.name}, ${figure(schiff.plan.squareFeet)} square feet on one floor, has ${figure(schiff.summary.memberCount)} members and ${schiff.profiles} designators. One of them, 362S162-43, is on ${figure(wallStud.count)} pieces: studs, kings, jacks and cripples, ${figure(wallStud.feet)} feet and ${figure(wallStud.pounds)} pounds of the ${figure(schiff.summary.weightPounds)}. Headers are 6 and 8 in deep at 54 mil because they bend; blocking is 33 mil because it only holds things in place. Fewer designators mean fewer set-ups on the roll-former and fewer chances to pick the wrong stick.`,
+        `A whole frame needs fewer of them than you’d think. Our model of ${schiff.plan.name}, ${figure(schiff.plan.squareFeet)} square feet on one floor, has ${figure(schiff.summary.memberCount)} members and ${schiff.profiles} designators. One of them, 362S162-43, is on ${figure(wallStud.count)} pieces: studs, kings, jacks and cripples, ${figure(wallStud.feet)} feet and ${figure(wallStud.pounds)} pounds of the ${figure(schiff.summary.weightPounds)}. Headers are 6 and 8 in deep at 54 mil because they bend; blocking is 33 mil because it only holds things in place. Fewer designators mean fewer set-ups on the roll-former and fewer chances to pick the wrong stick.`,
       ),
       paragraph(
         'When you check a bill of materials, check the designators first and the quantities second. A wrong count is a phone call. A wrong thickness is a wall that has to come down. How counts come about is in [reading a bill of materials](/reading-a-bill-of-materials), and what happens to them when studs move from 16 to 24 in is in [16 or 24 inches](/steel-stud-spacing-16-or-24-inches).',
@@ -109,9 +109,9 @@ export const what362S162Means: SeedPost = {
           answer: 'An eighth of an inch of depth: 3 5/8 in against 3 1/2 in. 350 members match 2×4 lumber, 362 is the common steel wall.',
         },
         {
-          question: 'Can I replace a 43 mil stud by two of 33 mil?',
+          question: 'Can I replace a 43 mil stud with two of 33 mil?',
           answer:
-            'Not by yourself. Strength depends on depth, flange, lips and yield strength together; the engineer of the frame decides.',
+            'Not on your own. Strength depends on depth, flange, lips and yield strength together; the engineer of the frame decides.',
         },
       ],
     },
