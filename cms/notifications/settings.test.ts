@@ -103,7 +103,7 @@ describe('notification preferences', () => {
     }
     await Promise.all([run(), run()])
     const digests = await mails()
-    expect(digests.map(({ subject }) => subject)).toEqual(['2 things happened'])
+    expect(digests.map(({ subject }) => subject)).toEqual(['What’s new: 2 notices'])
     expect(digests[0]?.text.match(/Your credit application is approved/g)).toHaveLength(2)
   })
 

@@ -19,7 +19,7 @@ export const passwordResetAsked = defineEvent({
   values: ({ link }) => ({ link, minutes: String(RESET_MINUTES) }),
   words: {
     subject: 'Choose a new password',
-    text: 'Somebody, probably you, asked for a new password for your account. Choose it within {minutes} minutes.\n\nIf it was not you, do nothing: your password stays as it is.',
+    text: 'Somebody, probably you, asked for a new password for your account. Choose it within {minutes} minutes.\n\nIf it wasn’t you, ignore this email: your password stays the same.',
     action: { label: 'Choose a new password', path: '{link}' },
   },
   example: { ...example, link: 'https://example.com/reset-password' },
@@ -36,7 +36,7 @@ export const passwordChanged = defineEvent({
   values: () => ({}),
   words: {
     subject: 'Your password was changed',
-    text: 'The password of your account was changed just now, and every other session of it was ended.\n\nIf that was not you, choose a new password right away ("Forgot your password?" on the sign-in page) and reply to this email.',
+    text: 'Your password was just changed, and you were signed out everywhere else.\n\nIf that was not you, choose a new password right away ("Forgot your password?" on the sign-in page) and reply to this email.',
     action: { label: 'Sign in', path: '/sign-in' },
   },
   example,
@@ -75,7 +75,7 @@ export const addressToProve = defineEvent({
   values: ({ link }) => ({ link, hours: String(ADDRESS_LINK_HOURS) }),
   words: {
     subject: 'Confirm your address',
-    text: 'Open this link within {hours} hours to use this address for your account. Nothing changes before you do.\n\nIf you did not ask for this, do nothing.',
+    text: 'Open this link within {hours} hours to use this address for your account. Nothing changes before you do.\n\nIf you didn’t ask for this, ignore this email.',
     action: { label: 'Confirm this address', path: '{link}' },
   },
   example: { ...example, link: 'https://example.com/account-address' },
@@ -113,7 +113,7 @@ export const addressChanged = defineEvent({
   values: ({ link, newEmail }) => ({ link, newEmail, days: String(ADDRESS_UNDO_DAYS) }),
   words: {
     subject: 'The address of your account was changed',
-    text: 'Your account now uses {newEmail} instead of this address. Every other session of it was ended.\n\nIf that was not you, undo it here within {days} days. Everyone is then signed out, and you choose a new password.',
+    text: 'Your account now uses {newEmail} instead of this address. You were signed out everywhere else.\n\nIf that was not you, undo it here within {days} days. Everyone is then signed out, and you choose a new password.',
     action: { label: 'Undo this change', path: '{link}' },
   },
   example: { ...example, newEmail: 'new@example.com', link: 'https://example.com/account-address' },

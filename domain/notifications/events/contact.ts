@@ -6,7 +6,7 @@ import { defineEvent } from '../defineEvent'
 /** Sent to the site settings' contact address; a person answers the sender. */
 export const contactMessageReceived = defineEvent({
   name: 'contact-message-received',
-  title: 'Visitor wrote by the contact form',
+  title: 'Visitor used the contact form',
   feature: 'contact',
   kind: 'info',
   payload: z.object({

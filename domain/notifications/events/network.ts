@@ -70,7 +70,7 @@ export const networkApproved = defineEvent({
   values: ({ number, companyName, reason }) => ({ number, companyName, reason }),
   words: {
     subject: 'Application {number} is approved',
-    text: 'Application {number} is approved. Welcome to the network. A second mail invites you to sign in for {companyName}.\n\n{reason}',
+    text: 'Application {number} is approved. Welcome to the network. A second email invites you to sign in for {companyName}.\n\n{reason}',
   },
   example: decidedExample,
   essential: true,
@@ -84,7 +84,7 @@ export const networkDeclined = defineEvent({
   payload: decided,
   audience: applicant,
   values: ({ number, reason }) => ({ number, reason }),
-  words: { subject: 'Application {number} is rejected', text: 'Application {number} was not approved.\n\n{reason}' },
+  words: { subject: 'Application {number} was not approved', text: 'Application {number} was not approved.\n\n{reason}' },
   example: decidedExample,
   essential: true,
 })
@@ -101,8 +101,8 @@ export const shopStatusChanged = defineEvent({
   audience: applicant,
   values: ({ shopName, status, reason }) => ({ shopName, status, reason }),
   words: {
-    subject: '{shopName} is {status} in the network',
-    text: 'Your shop is {status} in the production network from now on.\n\n{reason}',
+    subject: '{shopName} is now {status} in the network',
+    text: 'Your shop is now {status} in the production network.\n\n{reason}',
     action: { label: 'Open your shop', path: '/shop' },
   },
   example: { ...shopExample, status: 'paused', reason: 'The yard moves.' },

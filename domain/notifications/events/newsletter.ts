@@ -19,7 +19,7 @@ export const newsletterAsked = defineEvent({
   values: ({ link }) => ({ link, days: String(CONFIRM_WITHIN_DAYS) }),
   words: {
     subject: 'Confirm your subscription',
-    text: 'Somebody, we hope it was you, asked for our articles on building in steel to be sent to this address. Confirm within {days} days.\n\nIf it was not you, do nothing: without a confirmation we send nothing more.',
+    text: 'Somebody, we hope it was you, asked for our articles on building in steel to be sent to this address. Confirm within {days} days.\n\nIf it wasn’t you, ignore this email: unless you confirm, we send nothing more.',
     action: { label: 'Confirm', path: '{link}' },
   },
   example: { ...example, link: 'https://example.com/newsletter/confirm' },
@@ -36,7 +36,7 @@ export const newsletterConfirmed = defineEvent({
   values: () => ({}),
   words: {
     subject: 'You are subscribed',
-    text: 'Thank you. From now on you get our new articles on building in steel by mail, and nothing else.',
+    text: 'Thank you. From now on you get our new articles on building in steel by email, and nothing else.',
     action: { label: 'Read what is published so far', path: '/blog' },
   },
   example,

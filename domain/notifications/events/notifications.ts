@@ -15,7 +15,7 @@ export const addressToVerify = defineEvent({
   values: ({ link }) => ({ link, hours: String(VERIFY_WITHIN_HOURS) }),
   words: {
     subject: 'Verify your address for notifications',
-    text: 'You asked for your notifications to come to this address. Verify it within {hours} hours.\n\nIf it was not you, do nothing: nothing more comes here.',
+    text: 'You asked for your notifications to come to this address. Verify it within {hours} hours.\n\nIf it wasn’t you, ignore this email: nothing more comes to this address.',
     action: { label: 'Verify this address', path: '{link}' },
   },
   example: { account: '6f1e', name: 'Ada', email: 'ada@example.com', link: 'https://example.com/notification-settings' },
@@ -68,10 +68,10 @@ export const digestDue = defineEvent({
   kind: 'info',
   payload: z.object({ account: z.string(), count: z.number(), items: z.array(z.string()) }),
   audience: ({ account }) => [accountAudience(account)],
-  values: ({ count, items }) => ({ count: count === 1 ? 'One thing' : `${count} things`, items: items.join('\n') }),
+  values: ({ count, items }) => ({ count: count === 1 ? '1 notice' : `${count} notices`, items: items.join('\n') }),
   words: {
-    subject: '{count} happened',
-    text: 'This is what happened since the last digest:\n\n- {items}',
+    subject: 'What’s new: {count}',
+    text: 'Since your last digest:\n\n- {items}',
     action: { label: 'See all notices', path: '/notification-settings#notices' },
   },
   example: { account: '6f1e', count: 2, items: ['Order FW-2026-00012 is in fabrication', 'Your invoice is paid'] },

@@ -127,7 +127,7 @@ export const orderHasNoShop = defineEvent({
   values: ({ number, title, reason }) => ({ number, title, reason }),
   words: {
     subject: '{number} has no shop',
-    text: 'Order {number} ({title}) lost its slot, and no other shop can make it by its day. Agree on a later date with the builder, or free capacity.\n\n| Reason | {reason}',
+    text: 'Order {number} ({title}) lost its slot, and no other shop can make it by its delivery date. Agree on a later date with the builder, or free capacity.\n\n| Reason | {reason}',
     action,
   },
   example: { ...example, reason: 'Machine down' },
@@ -188,7 +188,7 @@ export const orderExpiring = defineEvent({
   values: ({ number, title, awaits, until }) => ({ number, title, awaits, until: deadlineDate(until) }),
   words: {
     subject: 'Order {number} needs its {awaits} by {until}',
-    text: 'Order {number} ({title}) still waits for its {awaits}, due {until}. Without it we cancel the order and release its production weeks and credit.',
+    text: 'Order {number} ({title}) still needs its {awaits} by {until}. Without it we cancel the order and release its production weeks and credit.',
     action,
   },
   example: { ...example, awaits: 'deposit', until: '2027-01-14T12:00:00.000Z' },

@@ -12,7 +12,7 @@ const values = ({ companyName, link }: z.output<typeof invitation> & z.output<ty
   days: String(INVITATION_DAYS),
 })
 const CLOSING =
-  'Choose your password within {days} days. If you did not expect this, do nothing.\n\nAnyone with this link can accept the invitation, so keep it to yourself.'
+  'Choose your password within {days} days. If you didn’t expect this, ignore this email.\n\nAnyone with this link can accept the invitation, so keep it to yourself.'
 const action = { label: 'Choose your password', path: '{link}' }
 const example = {
   invitation: '6f1e',
@@ -52,7 +52,7 @@ export const signUpAsked = defineEvent({
   values,
   words: {
     subject: 'Finish your sign-up',
-    text: `You asked to keep what you made with us in an account of your own.\n\n${CLOSING}`,
+    text: `You asked for an account to save your decisions and quotes in.\n\n${CLOSING}`,
     action,
   },
   example,

@@ -36,7 +36,7 @@ export const payoutArrived = defineEvent({
   audience: payees,
   values: payoutValues,
   words: {
-    subject: '{projectId}: {amount} were paid to you',
+    subject: '{projectId}: you were paid {amount}',
     text: 'Our bank statement shows the payout of {reference}, {amount}, for {projectId}. A shop can sign the unconditional waiver for it now; the next phase needs it.',
     action: open,
   },
@@ -76,7 +76,7 @@ export const payoutNotArrived = defineEvent({
   audience: payees,
   values: payoutValues,
   words: {
-    subject: '{projectId}: {amount} have not been paid yet',
+    subject: '{projectId}: {amount} has not been paid yet',
     text: 'We told you that our bank had paid {reference}, {amount}. That was our mistake: no bank statement shows it yet. We’ll write to you when one does.',
     action: open,
   },

@@ -19,7 +19,7 @@ export const waitingAsked = defineEvent({
   values: ({ zip, place, link }) => ({ zip, place, link, days: String(CONFIRM_WITHIN_DAYS) }),
   words: {
     subject: 'Confirm that we may email you about {zip}',
-    text: 'Somebody, we hope it was you, asked us to email this address once when a shop reaches {place} {zip}. Confirm within {days} days.\n\nIf it was not you, do nothing: without a confirmation we send nothing more.',
+    text: 'Somebody, we hope it was you, asked us to email this address once when a shop reaches {place} {zip}. Confirm within {days} days.\n\nIf it wasn’t you, ignore this email: unless you confirm, we send nothing more.',
     action: { label: 'Confirm', path: '{link}' },
   },
   example: { ...example, link: 'https://example.com/waiting-list/confirm' },
