@@ -135,8 +135,13 @@ const Stages = styled.ol`
     gap: var(--space-3);
 
     & > li {
-      grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+      /* A long note wraps; the stage keeps its line. */
+      grid-template-columns: 1.5rem minmax(min-content, max-content) minmax(0, 1fr);
+      gap: var(--space-3);
       align-items: baseline;
+    }
+    & > li > :last-child {
+      text-align: end;
     }
   }
 `

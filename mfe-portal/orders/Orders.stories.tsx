@@ -254,7 +254,20 @@ export const DashboardWithANewShop: Story = {
     await seeText(/^New shop\. No finished orders yet\.$/)
   },
 }
-export const DashboardOnAPhone: Story = { args: { at: '/builder-dashboard' }, globals: phone }
+/** A stage's long note leaves its name on one line. */
+export const DashboardOnAPhone: Story = {
+  args: { at: '/builder-dashboard' },
+  globals: phone,
+  play: async () => {
+    const [stage, note] = [
+      await screen.findByText('Engineering Review'),
+      await screen.findByText(/^Not reviewed by an engineer: not required/),
+    ]
+    const [left, right] = [stage.getBoundingClientRect(), note.getBoundingClientRect()]
+    await expect(left.height).toBeLessThan(30)
+    await expect(right.left).toBeGreaterThanOrEqual(left.right)
+  },
+}
 export const DashboardNotFound: Story = {
   args: { at: '/builder-dashboard?order=FW-2026-99999' },
   play: async () => {

@@ -26,7 +26,8 @@ export function showBell(navigation: Navigation): void {
   )
   const stand = () => {
     const row = document.querySelector('body > header > div')
-    if (row && place.parentElement !== row) row.append(place)
+    // A new page brings a new menu, which React appends behind the bell.
+    if (row && row.lastElementChild !== place) row.append(place)
   }
   stand()
   // Preloaded, because a toast that reports a lost connection could not load its code then.
