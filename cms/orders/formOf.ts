@@ -3,6 +3,7 @@ import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
 import { orderSourceSchema } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { signable } from '../parties/signable'
 import type { Order } from '../payload-types'
@@ -19,6 +20,7 @@ type Formed = Pick<
   | 'frozen'
   | 'steelPounds'
   | 'siteAddress'
+  | 'siteZip'
   | 'deliverBy'
   | 'fabricatorName'
 >
@@ -28,7 +30,7 @@ export function formOf(order: Formed) {
   const terms = paymentTermsSchema.parse(order.terms)
   const tax = salesTaxSchema.nullable().parse(order.tax ?? null)
   const { lines, priceBookVersion, warnings } = frozenOrderSchema.parse(order.frozen)
-  const { number, companyName, title, priceCents, steelPounds, siteAddress, deliverBy, fabricatorName } = order
+  const { number, companyName, title, priceCents, steelPounds, siteAddress, siteZip, deliverBy, fabricatorName } = order
   return signable(
     orderForm({
       number,
@@ -42,7 +44,7 @@ export function formOf(order: Formed) {
       depositCents: orderPayment(priceCents, terms, tax?.taxCents).depositCents,
       terms,
       steelPounds,
-      siteAddress,
+      site: siteWords({ address: siteAddress, zip: siteZip }),
       deliverBy,
       fabricatorName,
       warnings,

@@ -84,7 +84,7 @@ describe('a change order', () => {
     expect(change.compared).toEqual(
       expect.arrayContaining([
         { label: 'Roofing', before: old, after: other.label },
-        { label: 'Site', before: '12 Canal St, Dayton, OH, 45402', after: '7 Mill Race Ct, Springfield, OH, 45502' },
+        { label: 'Site', before: '12 Canal St, Dayton, OH 45402', after: '7 Mill Race Ct, Springfield, OH 45502' },
         expect.objectContaining({ label: 'Delivery by' }),
         expect.objectContaining({ label: 'Fabrication' }),
         expect.objectContaining({ label: 'Price', before: '$74,500' }),

@@ -40,7 +40,7 @@ describe('an order', () => {
     })
     expect(order.slots.reduce((sum, { units }) => sum + units, 0)).toBe(14)
     expect(order.frame.steelPounds).toBeGreaterThan(1000)
-    expect(order.form.paragraphs.join(' ')).toContain('$7,450 must have arrived')
+    expect(order.form.paragraphs.join(' ')).toContain('$7,450 must arrive')
     expect((await to.sign(builder, order, 'a'.repeat(64))).body).toMatchObject({
       code: 'textChanged',
       expected: { textHash: order.form.textHash },

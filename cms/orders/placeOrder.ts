@@ -69,6 +69,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
     terms,
     frozen: copies.frozen,
     siteAddress,
+    siteZip,
     deliverBy,
   }
   const order: Order = await req.payload.db.create({
@@ -90,7 +91,6 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
       units,
       releasePolicy: INITIAL_RELEASE_POLICY,
       cutList: copies.cutList,
-      siteZip,
       ...place,
       routingDecision: routed.decisionId,
       holdId: routed.holdId,

@@ -17,11 +17,11 @@ export function developmentOrderText(
   }: Pick<Quote, 'number' | 'revision' | 'title' | 'lines' | 'totalCents' | 'priceBookVersion'>,
 ): string[] {
   return [
-    `${companyName} orders ${title}, as in quote ${number}, revision ${revision}, at prices of version ${priceBookVersion}.`,
+    `${companyName} orders ${title}, as in quote ${number}, revision ${revision}, at the prices of price book ${priceBookVersion}.`,
     ...lines.map(({ label, amountCents, detail }) => `${label}${detail ? ` (${detail})` : ''}: ${usd(amountCents)}`),
     `Price: ${usd(totalCents)} ${BEFORE_TAX}. Site preparation, permits and utilities are separate.`,
-    'Each lot is called off by an order of its own, which names its address, its day and its shop and has the lot’s price from here. That order is signed and paid by the terms that your company has then, and sales tax is fixed in it.',
-    'Until a lot is called off, nothing is due for it and no shop holds a week for it.',
+    'Each lot is called off with its own order, which names its address, date and shop and takes the lot’s price from here. That order is signed and paid under your company’s terms at that time, and it sets the sales tax.',
+    'Until you call a lot off, nothing is due for it and no shop holds a week for it.',
     notCheckedWords(),
     SIGNATURE_WORDS,
   ]

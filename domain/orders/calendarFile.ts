@@ -1,5 +1,6 @@
 import { easternDay } from '../dates/businessDays'
 import type { Order } from './order'
+import { siteWords } from './siteAddress'
 import { ORDER_STAGE_LABELS } from './stages'
 
 /** Maximum octets per line (RFC 5545, 3.1). */
@@ -31,7 +32,7 @@ export function calendarFile(
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
       `SUMMARY:${escaped(`${words}: ${title} (${number})`)}`,
-      `LOCATION:${escaped(`${site.address}, ${site.zip}`)}`,
+      `LOCATION:${escaped(siteWords(site))}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

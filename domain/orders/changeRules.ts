@@ -39,7 +39,7 @@ interface WantedChange {
   readonly reason: string
   /** The new date; undefined when unchanged. */
   readonly deliverBy?: string | undefined
-  /** The new site, '12 Canal St, Dayton, OH, 45402'; undefined when unchanged. */
+  /** The new site, '12 Canal St, Dayton, OH 45402'; undefined when unchanged. */
   readonly site?: string | undefined
   /** Undefined when what is ordered stays. */
   readonly subject?: ChangeSubject | undefined

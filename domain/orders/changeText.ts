@@ -17,7 +17,7 @@ export interface ChangeableFacts {
   readonly steelPounds: number
   /** '2027-03-31' */
   readonly deliverBy: string
-  /** '12 Canal St, Dayton, OH, 45402' */
+  /** '12 Canal St, Dayton, OH 45402' */
   readonly site: string
   /** The weeks in which its shop makes it. */
   readonly slots: readonly CapacitySlot[]

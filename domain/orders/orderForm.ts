@@ -23,7 +23,8 @@ export interface OrderFormFacts {
   readonly depositCents: Cents
   readonly terms: PaymentTerms
   readonly steelPounds: number
-  readonly siteAddress: string
+  /** '12 Canal St, Dayton, OH 45402' */
+  readonly site: string
   /** '2027-03-31' */
   readonly deliverBy: string
   readonly fabricatorName: string
@@ -41,20 +42,20 @@ export function orderForm(facts: OrderFormFacts): string[] {
   const { number, companyName, title, lines, priceCents, tax, depositCents, terms, warnings } = facts
   const totalCents = addCents(priceCents, tax?.taxCents ?? cents(0))
   return [
-    `${companyName} orders under number ${number}: ${title}, as in ${facts.source} at prices of version ${facts.priceBookVersion}.`,
+    `${companyName} places order ${number}: ${title}, as in ${facts.source}, at the prices of price book ${facts.priceBookVersion}.`,
     ...lines.map(({ label, amountCents, detail }) => `${label}${detail ? ` (${detail})` : ''}: ${usd(amountCents)}`),
     `Price: ${usd(priceCents)}${tax ? '' : ` ${BEFORE_TAX}`}. Site preparation, permits and utilities are separate.`,
     ...(tax ? [`${taxSentence(tax)} Price and sales tax: ${usd(totalCents)}.`] : []),
     depositCents > 0 && depositCents < totalCents
-      ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must have arrived by the end of the day, Eastern Time, ${FUNDS_DAYS} days after the signature (the next business day if banks are closed), and before fabrication starts. Without it this order is canceled.`
+      ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must arrive by the end of the day, Eastern Time, ${FUNDS_DAYS} days after you sign (the next business day if banks are closed), and before fabrication starts. Otherwise this order is canceled.`
       : `Payment: ${paymentTermsWords(terms)}.`,
-    'What you pay, and what we extend to you as trade credit, is released to the shop as its work reaches the agreed phases.',
-    `Steel: ${figure(facts.steelPounds)} lb, by the frame model that is kept with this order together with its bill of materials.`,
-    `Delivery to ${facts.siteAddress} by ${longDate(facts.deliverBy)}.`,
-    `Shop: ${facts.fabricatorName}. Should it drop out before fabrication starts, another shop of the network takes the order over at the same price and terms, and you are told.`,
+    'Your payments, and the trade credit we extend to you, are released to the shop as its work reaches the agreed phases.',
+    `Steel: ${figure(facts.steelPounds)} lb, according to the frame model stored with this order and its bill of materials.`,
+    `Delivery to ${facts.site} by ${longDate(facts.deliverBy)}.`,
+    `Shop: ${facts.fabricatorName}. If it drops out before fabrication starts, another shop in the network takes over the order at the same price and terms, and we notify you.`,
     ...(warnings.length > 0 ? [`${REVIEW_REQUIRED}: ${warnings.join(' ')}`] : []),
     notCheckedWords(),
-    'You may cancel without charge until fabrication starts. Changes before that are made by a change order, which states the difference in price, steel and weeks and which both sides sign.',
+    'You may cancel without charge until fabrication starts. Until then, changes are made by change order. It states the difference in price, steel and weeks, and both sides sign it.',
     SIGNATURE_WORDS,
   ]
 }

@@ -20,7 +20,7 @@ export const siteAddressSchema = z
   .max(200, 'Use at most 200 characters')
   .refine(isWholeAddress, 'Enter street, city and state, for example 12 Canal St, Dayton, OH')
 
-/** A site as screens and change orders name it: '12 Canal St, Dayton, OH, 45402'. An address that ends with its ZIP code is left as it is. */
+/** A site as screens and change orders name it: '12 Canal St, Dayton, OH 45402'. An address that ends with its ZIP code is left as it is. */
 export function siteWords({ address, zip }: { readonly address: string; readonly zip: string }): string {
-  return address.endsWith(zip) ? address : `${address}, ${zip}`
+  return address.endsWith(zip) ? address : `${address} ${zip}`
 }

@@ -8,6 +8,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { usd } from '@framewell/domain/money/usd'
 import { deliveryDayWords } from '@framewell/domain/orders/deliveryDay'
 import type { Order } from '@framewell/domain/orders/order'
+import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { HOW_TO_PAY } from '@framewell/domain/payments/houseAccount'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
@@ -47,7 +48,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
           ...(seenAs === 'builder' ? [] : [{ term: 'Builder', detail: companyName }]),
           { term: 'Shop', detail: acceptedAt ? `${fabricator.name}, accepted ${longDate(acceptedAt)}` : fabricator.name },
           { term: 'Price', detail: <OrderPrice order={order} /> },
-          { term: 'Site', detail: `${site.address}, ${site.zip}` },
+          { term: 'Site', detail: siteWords(site) },
           { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },
           {
             term: 'Delivery',

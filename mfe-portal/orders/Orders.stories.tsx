@@ -134,7 +134,7 @@ export const ProposesAChange: Story = {
     await userEvent.type(dialog.getByLabelText('Needed by'), '2031-03-31')
     await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
     await seeText('Asphalt shingles → Standing-seam roof')
-    await seeText('12 Canal St, Dayton, OH, 45402 → 14 Canal St, Dayton, OH, 45402')
+    await seeText('12 Canal St, Dayton, OH 45402 → 14 Canal St, Dayton, OH 45402')
     await seeText('Waits for signatures')
   },
 }

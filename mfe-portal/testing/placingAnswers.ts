@@ -12,6 +12,7 @@ import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { placeOrder, readOrderSource } from '@framewell/domain/orders/placing'
 import { type OrderingCredit, orderTerms, quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
+import { siteWords } from '@framewell/domain/orders/siteAddress'
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 import { movedOrder } from './movedOrder'
@@ -79,7 +80,10 @@ export function placingAnswers(
         source,
         tier,
         site: { ...like.site, ...location, address: siteAddress, zip: siteZip },
-        form: { paragraphs: orderForm({ ...like, ...facts, ...words, steelPounds }), textHash: `${at}${STORY_HASH.slice(2)}` },
+        form: {
+          paragraphs: orderForm({ ...like, ...facts, ...words, steelPounds, site: siteWords({ address: siteAddress, zip: siteZip }) }),
+          textHash: `${at}${STORY_HASH.slice(2)}`,
+        },
         heldUntil: signatureDeadline(NOW).toISOString(),
         placedAt: NOW.toISOString(),
       },

@@ -116,7 +116,7 @@ export function storyOrder({
     depositCents,
     terms,
     steelPounds: frame.steelPounds,
-    siteAddress: '12 Canal St, Dayton, OH, 45402',
+    site: '12 Canal St, Dayton, OH 45402',
     deliverBy,
     fabricatorName: 'Wabash Steel Frames',
     warnings: [],
