@@ -109,7 +109,7 @@ function rowsFor(lines: readonly BomLine[], rules: readonly string[], priced: bo
   }))
   if (!priced) return rows
   const together = sumCents(lines.map(({ total_cost }) => centsOfDollars(total_cost ?? 0)))
-  return [...rows, { cells: ['Together', '', '', '', '', '', usdWithCents(together)], kind: 'total' }]
+  return [...rows, { cells: ['Total', '', '', '', '', '', usdWithCents(together)], kind: 'total' }]
 }
 
 function ruleWords({ name, source, judgement }: BomLine['rule']): string {

@@ -44,7 +44,7 @@ export function changePdf({ number, change, issuer }: ChangeDocument): Promise<B
         [...compared, ...lines],
       )
     }
-    signatureBlock(sheet, 'Signature of the builder', change.builderSignature, change.text.textHash)
+    signatureBlock(sheet, 'Builder’s signature', change.builderSignature, change.text.textHash)
     signatureBlock(sheet, 'Framewell signature', change.houseSignature, change.text.textHash)
   })
 }

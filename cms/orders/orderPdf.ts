@@ -33,7 +33,7 @@ export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> 
     sheet.text('H1', `Order form ${number}`, TEXT.title)
     sheet.space(8)
     for (const text of form.paragraphs) paragraph(sheet, text)
-    signatureBlock(sheet, 'Signature of the builder', signature, form.textHash)
+    signatureBlock(sheet, 'Builder’s signature', signature, form.textHash)
     heading(sheet, 'Engineering review on record')
     paragraph(sheet, `${order.review.words}.`)
   })
@@ -77,9 +77,9 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
         ...totalRows(priceCents, tax).map((cells) => ({ cells, kind: 'total' as const })),
       ],
     )
-    heading(sheet, 'Weeks held at the shop')
+    heading(sheet, 'Production weeks reserved')
     bullets(sheet, slots.length > 0 ? slots.map(({ week, units }) => `Week of ${longDate(week)}: ${units} units`) : ['None yet.'])
-    signatureBlock(sheet, 'Signature of the builder', signature, order.form.textHash)
+    signatureBlock(sheet, 'Builder’s signature', signature, order.form.textHash)
   })
 }
 

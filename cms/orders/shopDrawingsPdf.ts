@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<ShopPanel['part'], string>> = {
   'exterior-wall': 'Exterior wall, seen from outside',
   'interior-wall': 'Partition',
   truss: 'Truss',
-  roof: 'Loose members of the roof, from above',
+  roof: 'Loose roof members, from above',
 }
 
 export interface ShopDrawings {
@@ -122,7 +122,7 @@ function panelSheet(sheet: PdfSheet, panel: ShopPanel, ends: ReadonlyMap<string,
     sheet,
     `${PARTS[part]}${loose ? ', pieces that are set on site' : ''}, ${feetInches(lengthFeet)} by ${feetInches(heightFeet)}, ${pieces.length} pieces each.`,
   )
-  if (marks.length > 2) paragraph(sheet, `Made alike: ${marks.join(', ')}.`)
+  if (marks.length > 2) paragraph(sheet, `Identical panels: ${marks.join(', ')}.`)
   sheet.space(6)
   pdfDrawing(sheet, panelDrawing(panel), PANEL_HEIGHT)
   sheet.space(10)

@@ -45,8 +45,8 @@ export function creditNotesPdf({ issuer, number, title, builder, taxNote, at, no
           { cells: ['Price credited', usdWithCents(priceCents)] },
           ...(taxNote === null ? [] : [{ cells: [`Sales tax: ${taxNote}`, usdWithCents(taxCents)] }]),
           { kind: 'total' as const, cells: ['Credited', usdWithCents(totalCents)] },
-          ...(invoicesCents > 0 ? [{ cells: ['Taken off open invoices', usdWithCents(invoicesCents)] }] : []),
-          ...(refundCents > 0 ? [{ cells: ['To be refunded', usdWithCents(refundCents)] }] : []),
+          ...(invoicesCents > 0 ? [{ cells: ['Applied to open invoices', usdWithCents(invoicesCents)] }] : []),
+          ...(refundCents > 0 ? [{ cells: ['To refund', usdWithCents(refundCents)] }] : []),
         ],
       )
     }

@@ -41,7 +41,7 @@ export function invoicePdf({ issuer, invoice, title, payTo }: InvoiceDocument): 
       ...(taxNote === null ? [] : [{ cells: [`Sales tax: ${taxNote}`, usdWithCents(invoice.taxCents)] }]),
       ...(creditedCents > 0 ? [{ cells: ['Credited', usdWithCents(negateCents(creditedCents))] }] : []),
       ...(paidCents > 0 ? [{ cells: ['Paid', usdWithCents(negateCents(paidCents))] }] : []),
-      { kind: 'total' as const, cells: [invoice.status === 'void' ? 'Void' : 'To be paid', usdWithCents(invoice.openCents)] },
+      { kind: 'total' as const, cells: [invoice.status === 'void' ? 'Void' : 'Amount due', usdWithCents(invoice.openCents)] },
     ]
     pdfTable(
       sheet,

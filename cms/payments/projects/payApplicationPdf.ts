@@ -53,7 +53,7 @@ export function payApplicationPdf({ issuer, number, title, builder, from, until,
         { kind: 'total' as const, cells: ['Total', ...amountsOf({ ...totals, completedCents, retainageCents })] },
       ],
     )
-    paragraph(sheet, 'Phases bill material and work together; materials stored apart from them are not billed.')
+    paragraph(sheet, 'Phases bill materials and labor together; stored materials are not billed separately.')
     heading(sheet, 'Signatures')
     factRow(sheet, [
       { name: 'Contractor', value: '____________________' },

@@ -103,7 +103,7 @@ export function statementPdf({
     }
     if (!payTo) return
     heading(sheet, 'How to pay')
-    paragraph(sheet, 'Pay by wire or ACH and name the numbers of the invoices you pay.')
+    paragraph(sheet, 'Pay by wire or ACH and include the invoice numbers.')
     factRow(sheet, accountLines(payTo))
   })
 }
