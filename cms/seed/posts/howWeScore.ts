@@ -88,7 +88,7 @@ export const howWeScore: SeedPost = {
       ),
       heading('If you think it is wrong'),
       paragraph(
-        'Start with the lines. Each names the answer it scored, and a surprise is often an answer that was meant differently, such as a budget for forty houses entered for one. You can apply again at any time. If the answer is right and the weight seems wrong, write to us with the qualification ID from the decision. Weights are policy; people set them, and every change gets a new version number.',
+        'Start with the lines. Each names the answer it scored, and a surprise is often an answer that was meant differently, such as a budget for forty houses entered for one. You can apply again at any time. If the answer is right and the weight seems wrong, write to us with the qualification ID from the decision. Weights are policy; people set them, and every change gets a new version number. To check a decision, do the sum yourself: add the points of the five lines, compare the total with the two thresholds, then take the smaller of the tier’s limit and the project’s cap. You should arrive at the same decision.',
       ),
       paragraph(
         'What a tier means for deposits and terms, and how to move up, is on the [credit terms](/terms) page. How money moves from order to delivery is in [escrow milestones and retainage](/escrow-milestones-and-retainage). For your rights when you apply for business credit in the United States, start with the [Consumer Financial Protection Bureau](https://www.consumerfinance.gov/).',

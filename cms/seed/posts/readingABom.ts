@@ -82,7 +82,7 @@ export const readingABom: SeedPost = {
       ),
       heading('Read the small print first'),
       paragraph(
-        'Below the lines are the assumptions. They are the most important part. Wall height, pitch, overhang, spacing, thickness; which wind and snow were entered, and that neither is checked; which rules come from a code or a published reference and which are judgment. Ours are marked, for example the number of bracing bays, since bracing needs an engineer. A bill without assumptions is a bill for somebody else’s house.',
+        'Below the lines are the assumptions. They are the most important part. Wall height, pitch, overhang, spacing, thickness; which wind and snow were entered, and that neither is checked; which rules come from a code or a published reference and which are judgment. Ours are marked, for example the number of bracing bays, since bracing needs an engineer. A bill without assumptions is a bill for somebody else’s house. If a line looks high or low, read its rule first: it says how the line was counted.',
       ),
       bullets(
         'Is the house the one you drew? Check floor area, stories and the number of openings.',

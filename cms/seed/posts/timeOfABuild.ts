@@ -59,7 +59,7 @@ export const timeOfABuild: SeedPost = {
         `Take one of our houses as an example. The frame of ${schiff.plan.name}, ${figure(schiff.plan.squareFeet)} square feet, has ${figure(schiff.summary.memberCount)} members. Stick-framed, each of them is measured, cut, carried and fastened on site, at both ends. Delivered as panels and trusses, the same members are ${schiff.summary.trussCount} trusses and a few dozen panels to set, plus the loose pieces that tie them together. The ${figure(schiff.summary.memberCount)} members were cut by machine, from the file. How we count them is in [The Schiff, taken off](/the-schiff-taken-off).`,
       ),
       paragraph(
-        'Whether that pays depends on what an hour costs where you build, and whether you can hire anyone to work it. Ask your own numbers three questions. How many crew hours does framing take per square foot on the last five houses? How many days did other trades wait on framing? And what does a month of carrying costs come to for this house? The third is the number fewest builders know.',
+        'Whether that pays depends on what an hour costs where you build, and whether you can hire anyone to work it. Ask your own numbers three questions. How many crew hours does framing take per square foot on the last five houses? How many days did other trades wait on framing? And what does a month of carrying costs come to for this house? The third is the number fewest builders know. Put the three side by side before you compare quotes: a frame that costs a little more but saves a month of carrying costs can be the cheaper one, and a frame that saves only framing hours may not be.',
       ),
       heading('A schedule that gains from it'),
       bullets(
