@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { DATA_DIR } from './product'
+import { DATA_DIR, ROOT } from './product'
 
 // The product reads its environment when it is imported, so that comes last.
 process.env.DATA_DIR = DATA_DIR
@@ -9,9 +10,8 @@ process.env.TRUSTED_PROXIES = '1'
 process.env.OIDC_PRIVATE_ISSUER = 'true'
 process.env.WEBHOOKS_LOCAL = 'true'
 
-// Starts the product on empty data, as on a fresh machine; builds come from the cache. A killed run leaves its database running: without its
-// files it would break whatever still uses it.
-const { stopEmbedded } = await import('../cms/platform/database/embeddedPostgres')
-await stopEmbedded(DATA_DIR)
+// Starts the product on empty data, as on a fresh machine; builds come from the cache. Another process stops the database that a killed run
+// left running: this one would keep the secrets of the folder that it then removes, and no journey could read its mail.
+execFileSync('npm', ['run', '-s', 'db:stop'], { cwd: ROOT, stdio: 'inherit' })
 await rm(DATA_DIR, { recursive: true, force: true })
 await import('../scripts/start')
