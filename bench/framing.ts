@@ -3,6 +3,7 @@
  * 60 by 40 ft and under 150 ms for 240 by 50 ft, both of three stories. Prints a table; never fails on a figure.
  */
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { cutList } from '@framewell/domain/framing/cutList'
 import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
@@ -29,6 +30,7 @@ const measured: readonly Measured[] = [
     layouts: [layoutForDimensions({ squareFeet }).layout],
   })),
   { what: '60 by 40 ft, 3 stories', layouts: [sized(60, 40)] },
+  { what: 'the same, walls of 10 and 8 ft', layouts: [applyFrameOptions(sized(60, 40), { wallHeightFeet: 10, upperWallHeightFeet: 8 })] },
   { what: '240 by 50 ft, 3 stories', layouts: [sized(240, 50)] },
   { what: 'the largest house that is taken: 240 by 240 ft, 3 stories', layouts: [sized(240, 240)] },
   ...INITIAL_PLANS.map(({ name, layout }) => ({ what: `${name}, ${UNITS} units`, layouts: Array.from({ length: UNITS }, () => layout) })),

@@ -1,7 +1,7 @@
 import type { Layout, Opening } from '@framewell/domain/framing/layout'
 import type { FramePoint } from '@framewell/domain/framing/member'
 import { type OutlineSide, outlineSides } from '@framewell/domain/framing/outline'
-import { storyBaseFeet } from '@framewell/domain/framing/wallRuns'
+import { storyBaseFeet } from '@framewell/domain/framing/storyHeights'
 
 /** An opening of a face: along it, and its height above the foundation, in feet. */
 export interface FaceOpening {

@@ -1,6 +1,7 @@
 import type { Layout } from '@framewell/domain/framing/layout'
 import { webFeet } from '@framewell/domain/framing/profile'
-import { storyBaseFeet, type WallRun, wallRuns } from '@framewell/domain/framing/wallRuns'
+import { plateFeet, storyBaseFeet, storyWallFeet } from '@framewell/domain/framing/storyHeights'
+import { type WallRun, wallRuns } from '@framewell/domain/framing/wallRuns'
 import { wings } from '@framewell/domain/framing/wings'
 import type { Surface } from './Surface'
 import { levels, onFace, solidSpans, type WallFace } from './WallFace'
@@ -16,7 +17,7 @@ export function addRooms(
   faces: readonly WallFace[],
 ): void {
   const inside = webFeet(layout.studWeb) + LINING_FEET
-  const top = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
+  const top = plateFeet(layout)
   for (const { side, openings } of faces) addLining(plaster, side, openings, side.lengthFeet, -inside, [0, top])
   for (const run of wallRuns(layout)) {
     if (run.exterior) continue
@@ -34,7 +35,7 @@ export function addRooms(
           { x: wing.left, y: wing.rear, z },
         ] as const
       floor.quad(...level(base + 0.02))
-      const ceiling = base + layout.wallHeightFeet - LINING_FEET
+      const ceiling = base + storyWallFeet(layout, story) - LINING_FEET
       plaster.quad(...level(ceiling))
     }
   }
@@ -68,7 +69,7 @@ function addLining(
 export function addLamps(surface: Surface, layout: Layout): void {
   for (const wing of wings(layout.outline)) {
     for (let story = 1; story <= layout.stories; story += 1) {
-      addRows(surface, wing, storyBaseFeet(layout, story) + layout.wallHeightFeet - LINING_FEET - 0.15, story)
+      addRows(surface, wing, storyBaseFeet(layout, story) + storyWallFeet(layout, story) - LINING_FEET - 0.15, story)
     }
   }
 }

@@ -59,6 +59,7 @@ const bomFactsSchema = z.object({
     roof_form: z.string(),
     roof_pitch_in_12: z.number(),
     wall_height_feet: z.number(),
+    upper_wall_height_feet: z.number().optional().describe('Of the stories above the first, where it differs'),
     stories: z.number().int(),
     sheathing: z.enum(SHEATHING_KINDS),
     roofing: z.enum(ROOFING_KINDS),

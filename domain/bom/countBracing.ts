@@ -1,10 +1,15 @@
+import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
+import { differentHeights } from '../framing/storyHeights'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { jointsOf } from './countFasteners'
 import { countMembers, membersTotal } from './countMembers'
 import { RULES } from './takeOffRule'
 
 const STRAP_WASTE = 0.05
+
+const heights = (layout: Layout) =>
+  differentHeights(layout).map((feet, at) => input(at === 0 ? 'Wall height' : 'Wall height of the upper stories', feet, 'ft'))
 
 /** Straps and blocking of the frame model, and the gussets and hold-downs of its joints. */
 export function countBracing(counting: Counting): CountedLine[] {
@@ -31,7 +36,7 @@ export function countBracing(counting: Counting): CountedLine[] {
       ...membersTotal(bridging),
       wasteRatio: STRAP_WASTE,
       rule: RULES.bridging,
-      inputs: [input('Strap rows between openings', bridging.length, 'rows'), input('Wall height', layout.wallHeightFeet, 'ft')],
+      inputs: [input('Strap rows between openings', bridging.length, 'rows'), ...heights(layout)],
     },
     ...[...new Set(blocking.map(({ profile }) => profile))].map((profile): CountedLine => {
       const blocks = blocking.filter((member) => member.profile === profile)

@@ -6,6 +6,7 @@ import { frameWarnings } from '../framing/frameWarnings'
 import { notChecked } from '../framing/notChecked'
 import { outlineSides } from '../framing/outline'
 import { spacedCount } from '../framing/spacedPositions'
+import { differentHeights } from '../framing/storyHeights'
 import { wallRuns } from '../framing/wallRuns'
 import { dollarsOfCents } from '../money/cents'
 import { figure } from '../numbers/figure'
@@ -37,6 +38,7 @@ export function makeBom(subject: BomSubject, { materials, lists, terms }: BomPri
   if (!chosen) return undefined
   const frame = frameSummary(model)
   const { layout, choices } = subject
+  const [, upper] = differentHeights(layout)
   return {
     plan_id: subject.planId,
     plan_name: subject.name,
@@ -70,6 +72,7 @@ export function makeBom(subject: BomSubject, { materials, lists, terms }: BomPri
       roof_form: layout.roof.form,
       roof_pitch_in_12: layout.roof.pitchIn12,
       wall_height_feet: layout.wallHeightFeet,
+      ...(upper === undefined ? {} : { upper_wall_height_feet: upper }),
       stories: layout.stories,
       sheathing: choices.sheathing,
       roofing: choices.roofing,

@@ -1,14 +1,12 @@
 import { bomPlanId } from '../catalog/bomPlanId'
 import { outlineBounds } from '../framing/outline'
-import { ridgeLine } from '../framing/ridgeLine'
-import { wings } from '../framing/wings'
+import { ridgeFeet } from '../framing/ridgeLine'
 import type { BomPlan } from './bomSubject'
 import type { BomPlanEntry } from './calls'
 
 /** A catalog plan as `GET /api/bom/plans` lists it; dimensions in feet to a hundredth, from its layout. */
 export function toBomPlan({ id, name, squareFeet, layout }: BomPlan): BomPlanEntry {
   const { left, right, front, rear } = outlineBounds(layout.outline)
-  const ridges = wings(layout.outline).map((wing) => ridgeLine(layout, wing)[0].z)
   return {
     plan_id: bomPlanId({ id, squareFeet }),
     plan_name: name,
@@ -16,7 +14,7 @@ export function toBomPlan({ id, name, squareFeet, layout }: BomPlan): BomPlanEnt
     dimensions: {
       length: hundredths(right - left),
       width: hundredths(rear - front),
-      height: hundredths(Math.max(...ridges)),
+      height: hundredths(ridgeFeet(layout)),
       stories: layout.stories,
     },
     catalog_id: id,

@@ -2,7 +2,8 @@ import { framedFloors } from '../framing/framedFloors'
 import type { Layout } from '../framing/layout'
 import { memoizeByObject } from '../framing/memoizeByObject'
 import { outlineArea, outlineSides } from '../framing/outline'
-import { FLOOR_DEPTH_FEET, wallRuns } from '../framing/wallRuns'
+import { FLOOR_DEPTH_FEET, wallHeights } from '../framing/storyHeights'
+import { wallRuns } from '../framing/wallRuns'
 import { type Wing, wings } from '../framing/wings'
 
 /** Surface areas of a house in square feet, unrounded. */
@@ -32,7 +33,7 @@ export const wallAreas = memoizeByObject((layout: Layout): WallAreas => {
   const sizes = layout.openings.map(openingArea)
   const interior = wallRuns(layout).filter((run) => !run.exterior)
   return {
-    exterior: perimeter * layout.wallHeightFeet * layout.stories,
+    exterior: perimeter * sum(wallHeights(layout)),
     floorEdges: perimeter * FLOOR_DEPTH_FEET * framedFloors(layout).length,
     gables: layout.roof.form === 'gable' ? gableArea(layout) : 0,
     openings: sum(sizes),

@@ -7,7 +7,7 @@ import type { Layout } from '../framing/layout'
 import type { FramePoint } from '../framing/member'
 import { ridgeLine } from '../framing/ridgeLine'
 import { roofHeights } from '../framing/roofHeights'
-import { storyBaseFeet } from '../framing/wallRuns'
+import { plateFeet } from '../framing/storyHeights'
 import { wings } from '../framing/wings'
 import { type DrawingForm, SHEETS } from './DrawingForm'
 import { frameLayers } from './frameLayers'
@@ -63,7 +63,7 @@ export function erection(layout: Layout, name: string, form: DrawingForm): Drawi
 
 /** The edges of the finished house: corners, wall tops, ridges and the lines between them and the corners. */
 function outlineOf(layout: Layout): Line[] {
-  const eaves = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
+  const eaves = plateFeet(layout)
   const hidden = (from: FramePoint, to: FramePoint): Line => ({ kind: 'hidden', from: projectIsometric(from), to: projectIsometric(to) })
   const walls = layout.outline.flatMap((corner, index) => {
     const next = layout.outline[(index + 1) % layout.outline.length] ?? corner

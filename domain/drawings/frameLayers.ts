@@ -1,6 +1,6 @@
 import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
-import { storyBaseFeet } from '../framing/wallRuns'
+import { plateFeet, storyBaseFeet } from '../framing/storyHeights'
 
 export interface Layer {
   readonly name: string
@@ -28,7 +28,7 @@ export function frameLayers(layout: Layout, members: readonly Member[]): Layer[]
     {
       name: 'Roof',
       members: of(({ assembly: { part } }) => part === 'truss' || part === 'roof'),
-      footFeet: storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet,
+      footFeet: plateFeet(layout),
     },
   ]
 }

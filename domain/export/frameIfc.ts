@@ -3,7 +3,7 @@ import type { FrameModel } from '../framing/frameModel'
 import type { Assembly, FramePoint, MemberRole } from '../framing/member'
 import { type OrientedSolid, orientedSolids } from '../framing/openSide'
 import type { Profile } from '../framing/profile'
-import { storyBaseFeet } from '../framing/wallRuns'
+import { storyBaseFeet } from '../framing/storyHeights'
 import { bodyAxes, MM_PER_FOOT, sectionOutline } from './memberBody'
 import { ifcId, StepFile, stepList, stepReal, stepText } from './stepFile'
 

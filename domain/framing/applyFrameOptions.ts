@@ -7,17 +7,27 @@ import type { Foundation, Layout } from './layout'
  */
 export function applyFrameOptions(layout: Layout, { windMph: _, snowPsf: __, ...frame }: FrameOptions): Layout {
   if (Object.values(frame).every((value) => value === undefined)) return layout
-  const { studGauge, studSpacingInches, studWeb, wallHeightFeet, roofForm, pitchIn12, reinforcements, foundation } = frame
+  const { studGauge, studSpacingInches, studWeb, wallHeightFeet, upperWallHeightFeet, roofForm, pitchIn12, reinforcements, foundation } =
+    frame
   return {
     ...layout,
     studGauge: studGauge ?? layout.studGauge,
     studSpacingInches: studSpacingInches ?? layout.studSpacingInches,
     studWeb: studWeb ?? layout.studWeb,
-    wallHeightFeet: wallHeightFeet ?? layout.wallHeightFeet,
+    ...heightsOf(layout, wallHeightFeet, upperWallHeightFeet),
     ...(reinforcements ? { reinforcements } : {}),
     ...(foundation ? { foundation, floorOpenings: openingsOver(layout, foundation) } : {}),
     roof: { ...layout.roof, form: roofForm ?? layout.roof.form, pitchIn12: pitchIn12 ?? layout.roof.pitchIn12 },
   }
+}
+
+/** One height is that of every story, unless the upper stories have their own. */
+function heightsOf(
+  layout: Layout,
+  wallHeightFeet: number | undefined,
+  upperWallHeightFeet = wallHeightFeet === undefined ? layout.upperWallHeightFeet : undefined,
+): Pick<Layout, 'wallHeightFeet' | 'upperWallHeightFeet'> {
+  return { wallHeightFeet: wallHeightFeet ?? layout.wallHeightFeet, upperWallHeightFeet }
 }
 
 /** A stair to a basement goes with it. */

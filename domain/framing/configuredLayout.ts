@@ -28,7 +28,7 @@ export function configuredLayout(layout: Layout, options: FrameOptions): Configu
   const before = layoutSchema.safeParse(layout).error?.issues.map(issueKey) ?? []
   const issues = checked.error.issues.filter((issue) => !before.includes(issueKey(issue)))
   if (issues.length === 0) return { ok: true, layout: applied }
-  const found = new Map(issues.map(({ path, message }) => [optionOf(path, given.data), message] as const))
+  const found = new Map(issues.map(({ path, message }) => [optionOf(path, given.data, layout), message] as const))
   return { ok: false, refusals: [...found].map(([option, message]) => ({ option, message })) }
 }
 
@@ -37,9 +37,12 @@ function issueKey({ path, message }: { readonly path: readonly PropertyKey[]; re
 }
 
 /** Which option causes an invalid part of the layout: low walls lack room above openings, spacing and depth of studs beside them. */
-function optionOf(path: readonly PropertyKey[], options: FrameOptions): keyof FrameOptions {
+function optionOf(path: readonly PropertyKey[], options: FrameOptions, layout: Layout): keyof FrameOptions {
   if (path[0] === 'roof') return 'roofForm'
-  if (path.includes('headFeet')) return 'wallHeightFeet'
+  if (path.includes('headFeet')) {
+    const story = (path[0] === 'openings' ? layout.openings : layout.interiorWalls)[Number(path[1])]?.story ?? 1
+    return story > 1 && options.upperWallHeightFeet !== undefined ? 'upperWallHeightFeet' : 'wallHeightFeet'
+  }
   if (path[0] === 'floorOpenings') return 'foundation'
   if (options.reinforcements !== undefined && path.includes('openings')) return 'reinforcements'
   if (options.studSpacingInches !== undefined) return 'studSpacingInches'

@@ -1,14 +1,15 @@
 import { composeDrawing } from './composeDrawing'
-import { dimensionLine } from './dimensionLine'
+import { type DimensionLine, dimensionLine } from './dimensionLine'
 import type { Drawing, DrawingKind, PaperLine, PaperPoint } from './drawing'
 import { drawingPaths } from './drawingPaths'
 import { feetInches } from './feetInches'
 import type { FrameModel } from './frameModel'
+import type { Layout } from './layout'
 import type { FramePoint, Member } from './member'
 import { outlineBounds, type PlanPoint } from './outline'
 import { webFeet } from './profile'
 import { ridgeLine } from './ridgeLine'
-import { storyBaseFeet } from './wallRuns'
+import { differentHeights, plateFeet, storyBaseFeet, wallHeights } from './storyHeights'
 import { wingKey, wings } from './wings'
 
 export const ELEVATION_SIDES = ['front', 'right', 'rear', 'left'] as const
@@ -50,7 +51,6 @@ export function frameElevation(model: FrameModel, side: ElevationSide, options: 
     const [from, to] = ridgeLine(layout, wing).map(project)
     if (from && to && Math.abs(from.x - to.x) > 0.01) lines.push({ kind: 'frame', from, to })
   }
-  const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
   const ridge = Math.max(...model.members.map((member) => Math.max(member.start.z, member.end.z)))
   const labelSize = (rightX - leftX) * (options.labelShare ?? 0.03)
   const away = labelSize * 2 + layout.roof.overhangFeet
@@ -60,7 +60,7 @@ export function frameElevation(model: FrameModel, side: ElevationSide, options: 
       ? []
       : [
           dimensionLine(feetInches(rightX - leftX), at(leftX, 0), at(rightX, 0), { x: 0, y: away }, labelSize),
-          dimensionLine(feetInches(plate), at(rightX, 0), at(rightX, plate), { x: away, y: 0 }, labelSize),
+          ...wallDimensions(layout, (z) => at(rightX, z), away, labelSize),
           dimensionLine(feetInches(ridge), at(leftX, 0), at(leftX, ridge), { x: -away, y: 0 }, labelSize),
         ]
   return composeDrawing({
@@ -70,6 +70,18 @@ export function frameElevation(model: FrameModel, side: ElevationSide, options: 
     dimensions,
     labelSize,
   })
+}
+
+/** The plate's height; where stories differ in height, also each story's walls, on a line of their own. */
+function wallDimensions(layout: Layout, at: (z: number) => PaperPoint, away: number, labelSize: number): DimensionLine[] {
+  const line = (from: number, to: number, x: number) => dimensionLine(feetInches(to - from), at(from), at(to), { x, y: 0 }, labelSize)
+  const plate = plateFeet(layout)
+  if (differentHeights(layout).length === 1) return [line(0, plate, away)]
+  const walls = wallHeights(layout).map((height, index) => {
+    const base = storyBaseFeet(layout, index + 1)
+    return line(base, base + height, away)
+  })
+  return [...walls, line(0, plate, away + labelSize * 2)]
 }
 
 /** The end of a wall that runs away from the viewer: its studs, one behind the other. */

@@ -8,7 +8,7 @@ import type { Mil } from './mil'
 import { outlineBounds, type PlanPoint } from './outline'
 import { FLANGE_FEET, MIL_OF_GAUGE, type Section, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
 import { SPLICE_FEET, spliced } from './spliced'
-import { storyBaseFeet } from './wallRuns'
+import { storyBaseFeet } from './storyHeights'
 import { STUD_GAP_FEET } from './wallUprights'
 import { type Wing, wingKey, wings } from './wings'
 

@@ -10,7 +10,7 @@ import type { Layout } from './layout'
 import type { FramePoint, Member } from './member'
 import { outlineBounds } from './outline'
 import { ridgeLine } from './ridgeLine'
-import { storyBaseFeet } from './wallRuns'
+import { plateFeet } from './storyHeights'
 import { type Wing, wingKey, wings } from './wings'
 
 export interface IsometricOptions {
@@ -65,7 +65,7 @@ export function frameIsometric(model: FrameModel, options: IsometricOptions = {}
 
 function isometricDimensions(layout: Layout, labelSize: number) {
   const { left, right, front, rear } = outlineBounds(layout.outline)
-  const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
+  const plate = plateFeet(layout)
   const away = labelSize * 2 + layout.roof.overhangFeet
   const at = (x: number, y: number, z = 0) => projectIsometric({ x, y, z })
   return [

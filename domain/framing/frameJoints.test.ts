@@ -3,6 +3,7 @@ import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { braceBays } from './braceBays'
 import { frameJoints, type Joint, type JointKind } from './frameJoints'
 import { type FrameModel, frameModel } from './frameModel'
+import { wallHeights } from './storyHeights'
 import { randomHouses } from './testing/houses'
 import { strapRows, wallRuns } from './wallRuns'
 
@@ -68,7 +69,7 @@ describe('the joints of a frame', () => {
 
   it('fasten straps only to what they cross: no more than every stud of their wall once a row', () => {
     for (const model of models) {
-      const rows = strapRows(model.layout.wallHeightFeet)
+      const rows = Math.max(...wallHeights(model.layout).map(strapRows))
       const inWalls = new Set(model.members.flatMap(({ mark, assembly }) => (assembly.part.endsWith('wall') ? [mark] : [])))
       const crossings = ofKind(model, 'strap').filter(({ members: [strap = ''] }) => inWalls.has(strap))
       const uprights = model.members.filter(({ mark, role }) => inWalls.has(mark) && /stud|cripple/.test(role))

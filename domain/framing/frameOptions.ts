@@ -17,7 +17,10 @@ export const frameOptionsSchema = siteLoadsSchema.extend({
   /** Rise in inches over 12 inches of run. */
   pitchIn12: z.number(PITCH).min(1, PITCH).max(18, PITCH).optional(),
   roofForm: z.enum(ROOF_FORMS, { error: 'Choose a gable or a hip roof.' }).optional(),
+  /** Of every story. */
   wallHeightFeet: z.number(WALL).min(7, WALL).max(14, WALL).optional(),
+  /** Of the stories above the first. */
+  upperWallHeightFeet: z.number(WALL).min(7, WALL).max(14, WALL).optional(),
   foundation: z.enum(FOUNDATIONS, { error: 'Choose a slab, a crawl space or a basement.' }).optional(),
 })
 export type FrameOptions = z.infer<typeof frameOptionsSchema> & {

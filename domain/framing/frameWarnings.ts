@@ -6,6 +6,7 @@ import { MAX_HEADER_FEET } from './headerWeb'
 import type { Layout } from './layout'
 import { outlineBounds } from './outline'
 import type { SiteLoads } from './siteLoads'
+import { wallHeights } from './storyHeights'
 import { MAX_TRUSS_SPAN_FEET } from './trussWebs'
 import { wallRuns } from './wallRuns'
 import { wings } from './wings'
@@ -37,13 +38,14 @@ export function frameWarnings(layout: Layout, { windMph = 0, snowPsf = 0 }: Site
   const trussSpan = Math.max(...parts.map((wing) => wing.rear - wing.front))
   const longestFloorHeader = Math.max(0, ...layout.floorOpenings.map(({ from, to }) => to.x - from.x))
   const { pitchIn12 } = layout.roof
+  const highestWall = Math.max(...wallHeights(layout))
   const unbraced = wallRuns(layout).filter((run) => run.exterior && braceBays(run).length === 0)
   const checks: readonly (readonly [boolean, string])[] = [
     [
       (long ?? 0) > MAX_LENGTH_FEET || (short ?? 0) > MAX_WIDTH_FEET,
       `The house measures ${feetInches(long ?? 0)} by ${feetInches(short ?? 0)}; our drawing rules end at 60′-0″ by 40′-0″.`,
     ],
-    [layout.wallHeightFeet > MAX_WALL_FEET, `Walls are ${feetInches(layout.wallHeightFeet)} high; our drawing rules end at 10′-0″.`],
+    [highestWall > MAX_WALL_FEET, `Walls are ${feetInches(highestWall)} high; our drawing rules end at 10′-0″.`],
     [pitchIn12 < PITCHES.from || pitchIn12 > PITCHES.to, `The roof rises ${pitchIn12} in 12; our drawing rules go from 3 to 12.`],
     [
       trussSpan > MAX_TRUSS_SPAN_FEET,

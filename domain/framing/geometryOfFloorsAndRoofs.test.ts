@@ -5,9 +5,10 @@ import { IN_LINE_FEET } from './grid'
 import type { Member, MemberRole } from './member'
 import { outlineBounds, outlineSides } from './outline'
 import { FLANGE_FEET, profileSize, webFeet } from './profile'
+import { plateFeet } from './storyHeights'
 import { randomHouses } from './testing/houses'
 import { memberPrisms } from './testing/memberPrism'
-import { storyBaseFeet, type WallRun, wallRuns } from './wallRuns'
+import { type WallRun, wallRuns } from './wallRuns'
 import { framedOpening } from './wallUprights'
 
 /** The three plans and 50 houses as a configurator makes them: every fault is counted over all of them and has to be zero. */
@@ -86,7 +87,7 @@ describe('bearing', () => {
 
   it('trusses lie on the plates, with a heel between their chords', () => {
     for (const { layout, members } of models) {
-      const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
+      const plate = plateFeet(layout)
       const chords = members.filter(({ role }) => role === 'bottom-chord')
       for (const { start, end, profile } of chords)
         for (const { z } of [start, end]) expect(z - profileSize(profile).depthFeet / 2).toBeCloseTo(plate, 9)

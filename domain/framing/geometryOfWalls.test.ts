@@ -6,6 +6,7 @@ import type { Member, MemberRole } from './member'
 import { openingStuds } from './openingStuds'
 import { FLANGE_FEET, webFeet } from './profile'
 import { STOCK_FEET } from './spliced'
+import { storyWallFeet } from './storyHeights'
 import { randomHouses } from './testing/houses'
 import { type WallRun, wallRuns } from './wallRuns'
 import { framedOpening, STUD_GAP_FEET } from './wallUprights'
@@ -74,7 +75,7 @@ describe('studs', () => {
       return members
         .filter(({ role }) => FULL.includes(role))
         .filter(({ lengthFeet, assembly }) => {
-          const clear = layout.wallHeightFeet - 2 * STUD_GAP_FEET - (spread.has(assembly.mark) ? FLANGE_FEET : 0)
+          const clear = storyWallFeet(layout, assembly.story) - 2 * STUD_GAP_FEET - (spread.has(assembly.mark) ? FLANGE_FEET : 0)
           return Math.abs(lengthFeet - clear) > NOISE
         })
     })

@@ -11,6 +11,8 @@ export const STUD_SPACINGS = [16, 24] as const
 export const STUD_GAUGES = [20, 18, 16] as const
 /** Stud depths as profile codes, in hundredths of an inch. */
 export const STUD_WEBS = ['350', '362', '550', '600'] as const
+/** Wall heights that are offered, in feet: those of the code's bracing and sheathing rules (IRC R603.3.3, R603.9.2.1). */
+export const WALL_HEIGHTS = [8, 9, 10] as const
 /** What the ground floor rests on: a slab is the floor itself, the others carry a floor of joists. */
 export const FOUNDATIONS = ['slab', 'crawl-space', 'basement'] as const
 export type Foundation = (typeof FOUNDATIONS)[number]
@@ -46,13 +48,17 @@ const interiorWallSchema = z.object({
   openings: z.array(openingSchema).max(20).default([]),
 })
 
+const wallHeight = z.number().min(7, 'Walls are at least 7 ft high.').max(14, 'Walls are at most 14 ft high.')
+
 /** A layout as it was stored: it was checked by the rules of its day. Lengths in feet unless the name says otherwise. */
 export const storedLayoutSchema = z.object({
   /** Outside face of the frame, counterclockwise from the front left corner; right angles only. */
   outline: z.array(planPoint).min(4, 'An outline has at least four corners.').max(24),
   stories: z.number().int().min(1).max(3, 'Frames of more than three stories need their own engineering.'),
-  /** Floor to top track, per story. */
-  wallHeightFeet: z.number().min(7, 'Walls are at least 7 ft high.').max(14, 'Walls are at most 14 ft high.'),
+  /** Floor to top track of the first story, and of the others unless `upperWallHeightFeet` says otherwise. */
+  wallHeightFeet: wallHeight,
+  /** Of the stories above the first; as high as the first when absent. */
+  upperWallHeightFeet: wallHeight.optional(),
   openings: z.array(sideOpeningSchema).max(120),
   interiorWalls: z.array(interiorWallSchema).max(80).default([]),
   floorOpenings: z.array(floorOpeningSchema).max(12).default([]),

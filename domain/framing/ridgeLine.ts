@@ -1,7 +1,7 @@
 import type { Layout } from './layout'
 import type { FramePoint } from './member'
 import { roofHeights } from './roofHeights'
-import type { Wing } from './wings'
+import { type Wing, wings } from './wings'
 
 /** The ridge over a wing, at the rafters' top, end to end: including rakes on a gable, between the hips on a hip roof. */
 export function ridgeLine(layout: Layout, wing: Wing): readonly [FramePoint, FramePoint] {
@@ -24,4 +24,9 @@ export function ridgeLine(layout: Layout, wing: Wing): readonly [FramePoint, Fra
     { x: wing.left - beyond(wing.freeLeft), y, z },
     { x: wing.right + beyond(wing.freeRight), y, z },
   ]
+}
+
+/** Height of the highest ridge above the foundation, in feet. */
+export function ridgeFeet(layout: Layout): number {
+  return Math.max(...wings(layout.outline).map((wing) => ridgeLine(layout, wing)[0].z))
 }

@@ -1,6 +1,6 @@
 import type { Layout } from './layout'
 import { FLANGE_FEET, webFeet } from './profile'
-import { storyBaseFeet } from './wallRuns'
+import { plateFeet } from './storyHeights'
 
 /** Depth of truss chords and rafters. */
 export const CHORD_FEET = webFeet('350')
@@ -34,7 +34,7 @@ export function roofHeights(layout: Layout): RoofHeights {
   const rake = hip || layout.roof.rakeFeet < SHORTEST_RAKE_FEET ? 0 : layout.roof.rakeFeet
   const drop = rake > 0 ? CHORD_FEET + FLANGE_FEET * slope : 0
   return {
-    plate: storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet,
+    plate: plateFeet(layout),
     slope,
     heel: CHORD_FEET + (hip ? hipPlumbFeet(slope) : plumb + drop),
     plumb,

@@ -81,7 +81,7 @@ function openingProblems(run: WallRun, placed: readonly PlacedOpening[], layout:
       const inches = Math.ceil(room * 12)
       problems.push({ path, message: `This opening overlaps another one or a corner; leave ${inches} in for its studs.` })
     }
-    if (opening.headFeet > layout.wallHeightFeet - HEADER_ROOM_FEET)
+    if (opening.headFeet > run.heightFeet - HEADER_ROOM_FEET)
       problems.push({ path: [...path, 'headFeet'], message: 'Leave 12 in above the opening for its header.' })
     end = opening.fromFeet + opening.widthFeet
     beside = studs

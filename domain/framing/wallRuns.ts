@@ -1,4 +1,3 @@
-import { framedFloors } from './framedFloors'
 import { interiorEnds } from './interiorEnds'
 import type { Layout, Opening } from './layout'
 import type { Assembly } from './member'
@@ -7,6 +6,7 @@ import { openingName } from './openingName'
 import type { OpeningParts } from './openingStuds'
 import { outlineSides, type PlanPoint } from './outline'
 import { FLANGE_FEET, webFeet } from './profile'
+import { storyBaseFeet, storyWallFeet } from './storyHeights'
 
 /** An opening of a wall, from the wall's own start, with what of it is reinforced. */
 export interface RunOpening extends Opening {
@@ -39,15 +39,6 @@ export interface WallRun {
 /** Rows of strap that bridge a wall's studs: one to 8 ft, two above (IRC R603.3.3). */
 export function strapRows(wallHeightFeet: number): number {
   return wallHeightFeet <= 8 ? 1 : 2
-}
-
-/** Depth of a floor of joists: a 10 in joist and a ¾ in deck. */
-export const FLOOR_DEPTH_FEET = 10.75 / 12
-
-/** Height of a story's floor above the foundation. */
-export function storyBaseFeet(layout: Layout, story: number): number {
-  const groundFloor = framedFloors(layout)[0] === 1 ? FLOOR_DEPTH_FEET : 0
-  return groundFloor + (story - 1) * (layout.wallHeightFeet + FLOOR_DEPTH_FEET)
 }
 
 /**
@@ -93,7 +84,7 @@ function exteriorRuns(layout: Layout, story: number): WallRun[] {
     const backing = depth + FLANGE_FEET / 2
     return {
       baseFeet: storyBaseFeet(layout, story),
-      heightFeet: layout.wallHeightFeet,
+      heightFeet: storyWallFeet(layout, story),
       assembly: {
         part: 'exterior-wall',
         story,
@@ -126,7 +117,7 @@ function interiorRuns(layout: Layout, story: number, exterior: readonly WallRun[
     const { start, along, lengthFeet, cutFeet, corners } = interiorEnds(wall, walls, exterior, depth)
     return {
       baseFeet: storyBaseFeet(layout, story),
-      heightFeet: layout.wallHeightFeet,
+      heightFeet: storyWallFeet(layout, story),
       assembly: { part: 'interior-wall', story, mark: `P${story}-${index + 1}` },
       exterior: false,
       bearing: wall.bearing,

@@ -1,6 +1,7 @@
 import type { Layout } from '../framing/layout'
 import { outlineBounds } from '../framing/outline'
-import { storyBaseFeet, type WallRun } from '../framing/wallRuns'
+import { plateFeet } from '../framing/storyHeights'
+import type { WallRun } from '../framing/wallRuns'
 import { wings } from '../framing/wings'
 import type { Exposure } from './site'
 import { cornerZoneFeet, lateralPressure, roofUplift, wallPressure } from './wind'
@@ -23,7 +24,7 @@ export function designWind(layout: Layout, windMph: number, exposure: Exposure):
   const { left, right, front, rear } = outlineBounds(layout.outline)
   const deepest = Math.max(...wings(layout.outline).map((wing) => wing.rear - wing.front))
   const rise = (deepest / 2) * (layout.roof.pitchIn12 / 12)
-  const meanRoofFeet = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet + rise / 2
+  const meanRoofFeet = plateFeet(layout) + rise / 2
   const shorter = Math.min(right - left, rear - front)
   const corner = cornerZoneFeet(shorter, meanRoofFeet)
   return {

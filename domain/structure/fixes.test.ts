@@ -36,6 +36,14 @@ describe.each(INITIAL_PLANS)('$name', ({ layout }) => {
     expect(groupsOf(frameModel(fixed(layout, site)), site)).toEqual([])
   })
 
+  it.each([10, 8] as const)(
+    'passes whole at its design site with 10 ft walls and upper stories of %d ft, once its fixes are applied',
+    (upper) => {
+      const higher = applyFrameOptions(layout, { wallHeightFeet: 10, upperWallHeightFeet: upper })
+      expect(groupsOf(frameModel(fixed(higher, DESIGN_SITE)), DESIGN_SITE)).toEqual([])
+    },
+  )
+
   it('has no clash with its fixes, but for the stiffeners in their webs', () => {
     const { members } = frameModel(fixed(layout, LIMIT))
     const found = clashes(members).filter(({ a, b }) => ![a, b].some(({ role }) => role === 'stiffener'))

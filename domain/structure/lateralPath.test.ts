@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { frameModel } from '../framing/frameModel'
+import { WALL_HEIGHTS } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { checkFrame } from './checkFrame'
 import { checkUplift, netUplift } from './checkUplift'
@@ -25,9 +26,12 @@ const layouts = fc
         .map((size) => layoutForDimensions(size).layout),
     ),
     fc.integer({ min: 8, max: 12 }),
+    fc.constantFrom(undefined, ...WALL_HEIGHTS),
     fc.integer({ min: 3, max: 12 }),
   )
-  .map(([layout, wallHeightFeet, pitchIn12]) => applyFrameOptions(layout, { wallHeightFeet, pitchIn12 }))
+  .map(([layout, wallHeightFeet, upperWallHeightFeet, pitchIn12]) =>
+    applyFrameOptions(layout, { wallHeightFeet, upperWallHeightFeet, pitchIn12 }),
+  )
 const winds = fc.record({ windMph: fc.integer({ min: 85, max: 139 }), exposure: fc.constantFrom('B' as const, 'C' as const) })
 
 describe('the wind’s way to the braced bays', () => {

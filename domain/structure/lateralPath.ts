@@ -1,7 +1,8 @@
 import { braceBays } from '../framing/braceBays'
 import type { Layout } from '../framing/layout'
 import { outlineBounds } from '../framing/outline'
-import { FLOOR_DEPTH_FEET, type WallRun, wallRuns } from '../framing/wallRuns'
+import { FLOOR_DEPTH_FEET, storyWallFeet } from '../framing/storyHeights'
+import { type WallRun, wallRuns } from '../framing/wallRuns'
 import type { DesignWind } from './designWind'
 import { ON_WALL_FEET } from './lineLoad'
 import { braceForces } from './strapBracing'
@@ -55,8 +56,8 @@ export function lateralPath(layout: Layout, { lateralPsf, roofRiseFeet }: Design
     let lost = 0
     let above: readonly (readonly [at: number, pounds: number])[] = []
     for (let story = layout.stories; story >= 1; story -= 1) {
-      const onTop = story === layout.stories ? roofFeet : FLOOR_DEPTH_FEET + layout.wallHeightFeet / 2
-      const plf = lateralPsf * (layout.wallHeightFeet / 2 + onTop)
+      const onTop = story === layout.stories ? roofFeet : FLOOR_DEPTH_FEET + storyWallFeet(layout, story + 1) / 2
+      const plf = lateralPsf * (storyWallFeet(layout, story) / 2 + onTop)
       applied.set(`${axis} ${story}`, plf * (high - low))
       const lines = bracedLines(layout, axis, story)
       if (lines.length < 2) {

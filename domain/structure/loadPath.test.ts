@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { frameModel } from '../framing/frameModel'
-import { FOUNDATIONS, type Layout } from '../framing/layout'
+import { FOUNDATIONS, type Layout, WALL_HEIGHTS } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { outlineArea } from '../framing/outline'
 import { added, type LoadEffects, NO_EFFECT } from './combinations'
@@ -23,10 +23,11 @@ const gables: fc.Arbitrary<Layout> = fc
     ),
     fc.constantFrom(16 as const, 24 as const),
     fc.integer({ min: 8, max: 12 }),
+    fc.constantFrom(undefined, ...WALL_HEIGHTS),
     fc.constantFrom(...FOUNDATIONS),
   )
-  .map(([layout, studSpacingInches, wallHeightFeet, foundation]) =>
-    applyFrameOptions(layout, { studSpacingInches, wallHeightFeet, foundation }),
+  .map(([layout, studSpacingInches, wallHeightFeet, upperWallHeightFeet, foundation]) =>
+    applyFrameOptions(layout, { studSpacingInches, wallHeightFeet, upperWallHeightFeet, foundation }),
   )
 
 const sum = (loads: Iterable<LoadEffects>) => added(NO_EFFECT, ...loads)

@@ -24,7 +24,9 @@ export function randomHouses(count: number): Layout[] {
       roofForm: one(['gable', 'hip'] as const),
       pitchIn12: whole(2, 12),
     }
-    return { ...applyFrameOptions(layout, options) }
+    // Two of four houses have upper stories of another height; not drawn at random, so that the houses stay the same.
+    const upperWallHeightFeet = ([undefined, 8, undefined, 10] as const)[Math.floor(at / FOUNDATIONS.length) % 4]
+    return { ...applyFrameOptions(layout, { ...options, upperWallHeightFeet }) }
   })
 }
 
