@@ -6,6 +6,7 @@ import { figure } from '../numbers/figure'
 import { checkBrace } from './checkBrace'
 import type { DesignWind } from './designWind'
 import { type BracedBay, lateralPath } from './lateralPath'
+import { sheathingWords } from './sheathingShare'
 import type { OpenVerdict } from './verdict'
 
 /** 0.6 W of the allowable strength combinations. */
@@ -14,7 +15,7 @@ const ENGINEER = 'The sheathing’s share, gussets, hold-downs and diaphragms ne
 
 /**
  * What the wind asks of each strap, its chords and its hold-down if the sheathing takes nothing. An engineer decides: no source at hand has
- * the sheathing's share, the gussets' screws or the hold-downs' ratings.
+ * the least shares of sheathing, the gussets' screws or the hold-downs' ratings.
  */
 export function braceVerdicts({ layout, members }: FrameModel, wind: DesignWind): OpenVerdict[] {
   const { bays } = lateralPath(layout, wind)
@@ -30,7 +31,8 @@ export function braceVerdicts({ layout, members }: FrameModel, wind: DesignWind)
     const t = middle(member)
     const bay = bays.find(({ wall, fromFeet, toFeet }) => wall === member.assembly.mark && fromFeet < t && t < toFeet)
     const { mark, role } = member
-    return [{ basis: 'engineer', member: mark, role, reason: bay ? bayWords(bay, member) : ENGINEER }]
+    const run = runs.get(member.assembly.mark)
+    return [{ basis: 'engineer', member: mark, role, reason: bay && run ? `${bayWords(bay, member)} ${sheathingWords(run)}` : ENGINEER }]
   })
 }
 

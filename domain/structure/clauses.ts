@@ -16,6 +16,10 @@ export const CLAUSES = {
   'S100 J4.3.1': { edition: S100, title: 'Screws: tilting and bearing' },
   'IRC R301.7': { edition: IRC, title: 'Deflection limits: 5 w L⁴ / (384 E I)' },
   'IRC R603.1.2': { edition: IRC, title: 'In-line framing: loads within 3/4 in of the stud below' },
+  'FBC R603.9.2.1': {
+    edition: '2017 Florida Building Code, Residential',
+    title: 'Share of full-height sheathing by the height of the wall',
+  },
   'IRC R603.3.2.1(2)': { edition: IRC, title: 'Gable end wall studs' },
 } as const
 export type ClauseId = keyof typeof CLAUSES

@@ -13,7 +13,7 @@ import { checkFrame } from './checkFrame'
 import { notCalculated } from './checkSummary'
 import { DESIGN_SITE, siteSchema } from './site'
 
-/* Cases that people asked about in public, each with the answer it should get. Drawings that are no DWG (C11): `cms/quotes/files`. */
+/* Cases that people asked about in public, each with the answer it should get. Drawings that are no DWG (C11): `cms/quotes/files/planFiles.test.ts`. */
 const house = (change: Partial<LayoutInput> = {}) =>
   frameModel(
     layoutSchema.parse({
@@ -48,11 +48,19 @@ describe('public cases', () => {
     for (const { lengthFeet } of studs) expect((9 - lengthFeet) * 304.8).toBeCloseTo(4, 6)
   })
 
-  it('C4: the sheathing’s share of the bracing is not computed, and both lists say so', () => {
+  it('C4: the share of full-height sheathing is multiplied by 1.10 at 9 ft and by 1.20 at 10 ft; the share itself is an engineer’s', () => {
     expect(notCalculated()).toContain('bracing and diaphragms')
-    const straps = checkFrame(house(), DESIGN_SITE).verdicts.filter(({ role }) => role === 'brace')
-    expect(straps.length).toBeGreaterThan(0)
-    for (const verdict of straps) expect(verdict).toMatchObject({ basis: 'engineer', reason: expect.stringMatching(/sheathing’s share/) })
+    for (const [wallHeightFeet, words] of [
+      [9, '× 1.10 for walls 9′-0″ high'],
+      [10, '× 1.20 for walls 10′-0″ high'],
+    ] as const) {
+      const straps = checkFrame(house({ wallHeightFeet }), DESIGN_SITE).verdicts.filter(({ role }) => role === 'brace')
+      expect(straps.length).toBeGreaterThan(0)
+      for (const verdict of straps) {
+        expect(verdict).toMatchObject({ basis: 'engineer', reason: expect.stringContaining(words) })
+        expect(verdict).toMatchObject({ reason: expect.stringMatching(/sheathing’s share.*table R603\.9\.2\(1\)\) is not at hand/) })
+      }
+    }
   })
 
   it('C5: wind and snow that nobody entered are named, never assumed', () => {
