@@ -33,7 +33,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
 const problemOf = async (answer: Response) => problemSchema.parse(await answer.json())
 const storedFiles = async () => (await readdir(join(env.DATA_DIR, 'plan-files')).catch(() => [])).length
 
-it.each(['AC1009', 'AC1015', 'AC1021', 'AC1027', 'AC1032', 'AC1099'])('random bytes after %s are no drawing', async (version) => {
+it.each(['AC1009', 'AC1015', 'AC1021', 'AC1027', 'AC1032', 'AC1099'])('C11: random bytes after %s are no drawing', async (version) => {
   const bytes = Buffer.concat([Buffer.from(version), randomBytes(4096)])
   // Never zeros by chance.
   bytes[6] = 7
