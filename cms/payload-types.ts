@@ -1879,6 +1879,14 @@ export interface PriceOption {
    */
   studGauge?: ('20' | '18' | '16') | null;
   studSpacingInches?: ('16' | '24') | null;
+  /**
+   * Of every story. Empty: as the plan is drawn. The price above is for frames of this height.
+   */
+  wallHeightFeet?: ('8' | '9' | '10') | null;
+  /**
+   * Only where upper stories differ from the first.
+   */
+  upperWallHeightFeet?: ('8' | '9' | '10') | null;
   sheathing?: ('integrated-panel' | 'insulated-panel' | 'osb') | null;
   roofing?: ('standing-seam' | 'architectural-shingles' | 'high-definition-shingles' | 'roof-panel-system') | null;
   category?: ('Protection' | 'Energy' | 'Comfort' | 'Technology') | null;
@@ -5951,6 +5959,8 @@ export interface PriceOptionsSelect<T extends boolean = true> {
   features?: T;
   studGauge?: T;
   studSpacingInches?: T;
+  wallHeightFeet?: T;
+  upperWallHeightFeet?: T;
   sheathing?: T;
   roofing?: T;
   category?: T;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, newApplicant, readApi, test, withSession } from './journey'
-import { ANY_WIDTH, EDGE_CASE } from './product'
+import { ANY_WIDTH, EDGE_CASE, SITE } from './product'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -178,6 +178,52 @@ test('a configuration becomes a quote', async ({ page }) => {
   await page.getByRole('link', { name: 'Open the quote' }).click()
   await expect(page).toHaveURL(/\/quote\?/)
   await expect(page.getByText('$91,600').first()).toBeVisible()
+})
+
+test('an operator offers a frame with higher walls; drawing and price follow, and a quote keeps both', { tag: ANY_WIDTH }, async ({
+  page,
+  browser,
+}) => {
+  const office = await browser.newPage()
+  await withSession(office, 'operator')
+  const option = {
+    group: 'steel-frame',
+    optionId: `tall-${Date.now()}`,
+    name: 'Tall steel frame',
+    description: '18-gauge studs in higher walls.',
+    priceCents: 14_250_00,
+    studGauge: '18',
+    wallHeightFeet: '10',
+    position: 200,
+  }
+  const made = await office.request.post('/api/price-options', { data: option, headers: { origin: SITE } })
+  expect(made.status()).toBe(201)
+  const { doc }: { doc: { id: number } } = await made.json()
+
+  await page.goto('/steel-configurator?plan=the-storch-plan')
+  await expect(page.getByRole('radio', { name: /The Storch/ })).toBeChecked()
+  await chooseOptions(page)
+  await page.goto('/steel-configurator?step=2')
+  await page.getByRole('radio', { name: /Tall steel frame/ }).check()
+  await expect(page.getByText('Walls 10 ft high')).toBeVisible()
+  await expect(page.getByText('$93,350').filter({ visible: true }).first()).toBeVisible()
+  await page.goto('/steel-configurator?step=4')
+  await page.getByRole('button', { name: 'Get a quote' }).click()
+  const builder = newApplicant('Tara Tall')
+  await page.getByLabel('Your name').fill(builder.name)
+  await page.getByLabel('Email').fill(builder.email)
+  await page.getByRole('button', { name: 'Get My Quote' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /Quote Q-/ })).toBeFocused()
+
+  const withdrawn = await office.request.patch(`/api/price-options/${doc.id}`, { data: { offered: false }, headers: { origin: SITE } })
+  expect(withdrawn.status()).toBe(200)
+  await office.close()
+  await page.getByRole('link', { name: 'Open the quote' }).click()
+  await expect(page).toHaveURL(/\/quote\?/)
+  await expect(page.getByText('$93,350').first()).toBeVisible()
+  await expect(page.getByText('Tall steel frame').first()).toBeVisible()
+  // The plate of the frame as drawn: two stories of 10 ft and a floor.
+  await expect(page.getByText(/20′-11″/).first()).toBeAttached()
 })
 
 /** Presses Tab until the target has focus. */

@@ -96,6 +96,54 @@ it.each(['the-bova-plan', 'the-schiff-plan', 'the-storch-plan'])('%s has one fra
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((place) => [place, catalog])))
 })
 
+it('an option of higher walls has its own frame and price in bills and quotes, and its quotes keep both', async () => {
+  const operator = await cms.signInAs('operator')
+  const made = await cms.request('/api/price-options', {
+    cookie: operator.cookie,
+    json: {
+      group: 'steel-frame',
+      optionId: 'steel-10-ft',
+      name: 'Steel frame with 10 ft walls',
+      description: '18-gauge studs, walls 10 ft high, upper stories 8 ft.',
+      priceCents: 14_250_00,
+      studGauge: '18',
+      wallHeightFeet: '10',
+      upperWallHeightFeet: '8',
+      position: 200,
+    },
+  })
+  expect(made.status).toBe(201)
+  const option: { doc: { id: number } } = await made.json()
+  const configuration = {
+    foundation: 'slab-stem-wall',
+    steelFrame: 'steel-10-ft',
+    sheathing: 'integrated-system',
+    roofing: 'standing-seam-metal',
+  }
+  const json = { ...configuration, planType: 'catalog', selectedPlan: 'the-storch-plan', uploadedPlan: null, totalPrice: 93_350 }
+  const issued = issuedQuoteSchema.parse(await (await post('/api/steel-quotes', json)).json())
+  expect(issued.quote.layout).toMatchObject({ wallHeightFeet: 10, upperWallHeightFeet: 8 })
+  const bom_request = { plan_id: 'the-storch-plan', preferred_distributor: '', configuration: { configurator: 'steel', ...configuration } }
+  const { bom } = generateBom.output.parse(await (await post('/api/bom/generate', bom_request)).json())
+  expect(bom.configuration).toMatchObject({ wall_height_feet: 10, upper_wall_height_feet: 8 })
+  expect({ members: bom.summary.frame_members, pounds: bom.summary.frame_weight_pounds }).toEqual(counted(issued.quote.layout))
+
+  const refused = await cms.request(`/api/price-options/${option.doc.id}`, {
+    method: 'PATCH',
+    json: { wallHeightFeet: '12' },
+    cookie: operator.cookie,
+  })
+  expect(refused.status).toBe(400)
+  const changed = await cms.request(`/api/price-options/${option.doc.id}`, {
+    method: 'PATCH',
+    json: { wallHeightFeet: '9', upperWallHeightFeet: null, priceCents: 99_000_00 },
+    cookie: operator.cookie,
+  })
+  expect(changed.status).toBe(200)
+  const again = await cms.request(`/api/quotes/${issued.quote.id}?token=${issued.token}`)
+  expect(await again.json()).toMatchObject({ quote: { total: 93_350, layout: { wallHeightFeet: 10, upperWallHeightFeet: 8 } } })
+})
+
 /** Counted and weighed from the rows of a cut list. */
 async function frameCut(response: Response): Promise<Frame> {
   const lines = (await response.text()).replace(/^\ufeff/, '').split('\r\n')

@@ -1,7 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { ADDITION_CATEGORIES } from '@framewell/domain/catalog/option'
 import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeoffChoices'
-import { STUD_GAUGES, STUD_SPACINGS } from '@framewell/domain/framing/layout'
+import { STUD_GAUGES, STUD_SPACINGS, WALL_HEIGHTS } from '@framewell/domain/framing/layout'
 import type { CollectionConfig } from 'payload'
 import { centsAdmin } from '../platform/fields/centsAdmin'
 import { operators } from '../platform/sessions/access'
@@ -97,6 +97,31 @@ export const PriceOptions: CollectionConfig = {
           label: 'Stud spacing, in',
           options: choice(STUD_SPACINGS),
           admin: { condition: onlyFor('steel-frame', 'advanced-framing', 'picker-framing') },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'wallHeightFeet',
+          type: 'select',
+          label: 'Wall height, ft',
+          options: choice(WALL_HEIGHTS),
+          admin: {
+            condition: onlyFor('steel-frame', 'advanced-framing', 'picker-framing'),
+            description: 'Of every story. Empty: as the plan is drawn. The price above is for frames of this height.',
+          },
+        },
+        {
+          name: 'upperWallHeightFeet',
+          type: 'select',
+          label: 'Wall height of upper stories, ft',
+          options: choice(WALL_HEIGHTS),
+          admin: {
+            condition: onlyFor('steel-frame', 'advanced-framing', 'picker-framing'),
+            description: 'Only where upper stories differ from the first.',
+          },
         },
       ],
     },

@@ -6,6 +6,9 @@ type OptionData = Omit<PriceOption, 'id' | 'createdAt' | 'updatedAt'>
 
 type Shape = (option: Partial<PriceOption>) => object
 
+/** An option's changes to the frame: columns of text that hold numbers. */
+const FRAME_FIELDS = ['studGauge', 'studSpacingInches', 'wallHeightFeet', 'upperWallHeightFeet'] as const
+
 const base = ({ optionId, name, description, priceCents, recommended, features }: Partial<PriceOption>) => ({
   id: optionId,
   name,
@@ -16,10 +19,7 @@ const base = ({ optionId, name, description, priceCents, recommended, features }
 })
 const framing: Shape = (option) => ({
   ...base(option),
-  frame: {
-    ...(option.studGauge ? { studGauge: Number(option.studGauge) } : {}),
-    ...(option.studSpacingInches ? { studSpacingInches: Number(option.studSpacingInches) } : {}),
-  },
+  frame: Object.fromEntries(FRAME_FIELDS.flatMap((field) => (option[field] ? [[field, Number(option[field])]] : []))),
 })
 
 const SHAPES: Readonly<Record<OptionGroup, Shape>> = {
@@ -87,7 +87,7 @@ export function toPriceBookContent(options: readonly PriceOption[], settings: Pr
 
 /** A price book's content as the documents that hold it, in order; the seed stores them. */
 export function toOptionDocuments({ steel, planQuote, advanced, picker }: PriceBookContent): OptionData[] {
-  type Effects = { studGauge?: number | undefined; studSpacingInches?: number | undefined }
+  type Effects = Readonly<Partial<Record<(typeof FRAME_FIELDS)[number], number>>>
   const placed = (group: OptionGroup, options: readonly object[]) =>
     options.map((option, at) => ({ option, group, position: (at + 1) * 10 }))
   return [
@@ -116,8 +116,7 @@ export function toOptionDocuments({ steel, planQuote, advanced, picker }: PriceB
       group,
       position,
       offered: true,
-      studGauge: frame?.studGauge === undefined ? null : String(frame.studGauge),
-      studSpacingInches: frame?.studSpacingInches === undefined ? null : String(frame.studSpacingInches),
+      ...Object.fromEntries(FRAME_FIELDS.map((field) => [field, frame?.[field] === undefined ? null : String(frame[field])])),
     } as OptionData
   })
 }

@@ -35,6 +35,7 @@ import * as migration_20261128_072549_developments from './20261128_072549_devel
 import * as migration_20261128_074104_credit_limit from './20261128_074104_credit_limit';
 import * as migration_20261128_075612_terms_per_tier from './20261128_075612_terms_per_tier';
 import * as migration_20261128_093833_framed_pictures from './20261128_093833_framed_pictures';
+import * as migration_20261128_095401_option_heights from './20261128_095401_option_heights';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261128_093833_framed_pictures.up,
     down: migration_20261128_093833_framed_pictures.down,
-    name: '20261128_093833_framed_pictures'
+    name: '20261128_093833_framed_pictures',
+  },
+  {
+    up: migration_20261128_095401_option_heights.up,
+    down: migration_20261128_095401_option_heights.down,
+    name: '20261128_095401_option_heights'
   },
 ];

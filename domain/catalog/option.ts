@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from '../framing/layout'
+import { STUD_GAUGES, STUD_SPACINGS, STUD_WEBS, WALL_HEIGHTS } from '../framing/layout'
 import { enteredCentsSchema } from '../money/centsSchema'
 import { ROOFING_KINDS, SHEATHING_KINDS } from './takeoffChoices'
 
@@ -17,6 +17,10 @@ export const frameEffectSchema = z.object({
   studGauge: z.literal(STUD_GAUGES).optional(),
   studSpacingInches: z.literal(STUD_SPACINGS).optional(),
   studWeb: z.enum(STUD_WEBS).optional(),
+  /** Of every story. */
+  wallHeightFeet: z.literal(WALL_HEIGHTS).optional(),
+  /** Of the stories above the first. */
+  upperWallHeightFeet: z.literal(WALL_HEIGHTS).optional(),
 })
 export type FrameEffect = z.infer<typeof frameEffectSchema>
 

@@ -24,12 +24,14 @@ export function defaultPickerChoices(book: PriceBook, planId: string): PickerCho
 }
 
 /**
- * A picker framing's changes to the plan's frame. The framing included in the kit price is the plan's own frame and changes nothing, so
- * that one plan has one frame on every screen.
+ * A picker framing's changes to the plan's frame. The framing included in the kit price is the plan's own frame and changes at most its
+ * height, so that one plan has one frame on every screen.
  */
 export function pickerFrameEffect({ picker }: PriceBook, framingId: string | null | undefined): FrameEffect {
   const framing = picker.framings.find(({ id }) => id === framingId)
-  return !framing || framing.priceCents === picker.includedFramingCents ? {} : framing.frame
+  if (!framing) return {}
+  const { wallHeightFeet, upperWallHeightFeet } = framing.frame
+  return framing.priceCents === picker.includedFramingCents ? { wallHeightFeet, upperWallHeightFeet } : framing.frame
 }
 
 /**

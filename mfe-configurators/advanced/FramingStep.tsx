@@ -1,4 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { chosenHeights } from '@framewell/domain/framing/heightWords'
 import { usd } from '@framewell/domain/money/usd'
 import { OptionCards } from '../wizard/OptionCards'
 
@@ -13,6 +14,10 @@ export const FramingStep = ({ book, value, onChange }: FramingStepProps) => (
     legend="Steel frame"
     value={value}
     onChange={onChange}
-    options={book.advanced.framings.map(({ priceCents, ...option }) => ({ ...option, price: usd(priceCents) }))}
+    options={book.advanced.framings.map(({ priceCents, frame, ...option }) => ({
+      ...option,
+      features: [...option.features, ...chosenHeights(frame)],
+      price: usd(priceCents),
+    }))}
   />
 )

@@ -3,6 +3,7 @@ import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { framingSpecs } from '@framewell/domain/catalog/framingSpecs'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
+import { chosenHeights } from '@framewell/domain/framing/heightWords'
 import { outlineSides } from '@framewell/domain/framing/outline'
 import type { Cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
@@ -52,6 +53,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
             features: [
               ...frameWords(applyFrameOptions(plan.layout, pickerFrameEffect(book, option.id))),
               `Yield strength ${specifications.yield}`,
+              ...chosenHeights(option.frame),
             ],
             price: usd(priceCents),
             priceNote: added(subtractCents(priceCents, picker.includedFramingCents)),
@@ -59,7 +61,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
         />
       )
     case 'sheathing': {
-      const areas = wallAreas(plan.layout)
+      const areas = wallAreas(applyFrameOptions(plan.layout, pickerFrameEffect(book, choices.framing)))
       const cover = `${figure(sheathedArea(areas), 0)} sq ft of walls and gables to cover.`
       return (
         <IncludedParts

@@ -17,6 +17,8 @@ export function bomPath(book: PriceBook, { planId, framing, roofing }: PickerCho
   const address = new URLSearchParams({ plan: planId })
   if (frame.studGauge) address.set('gauge', String(frame.studGauge))
   if (frame.studSpacingInches) address.set('spacing', String(frame.studSpacingInches))
+  if (frame.wallHeightFeet) address.set('height', String(frame.wallHeightFeet))
+  if (frame.upperWallHeightFeet) address.set('upper', String(frame.upperWallHeightFeet))
   if (roof) address.set('roofing', roof)
   return `/bom-generator?${address}`
 }

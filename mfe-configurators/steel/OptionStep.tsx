@@ -1,4 +1,5 @@
-import type { Option } from '@framewell/domain/catalog/option'
+import type { FrameEffect, Option } from '@framewell/domain/catalog/option'
+import { chosenHeights } from '@framewell/domain/framing/heightWords'
 import type { Cents } from '@framewell/domain/money/cents'
 import { absoluteCents, subtractCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
@@ -6,7 +7,7 @@ import { OptionCards } from '../wizard/OptionCards'
 
 interface OptionStepProps {
   title: string
-  options: readonly Option[]
+  options: readonly (Option & { readonly frame?: FrameEffect })[]
   chosen: string | null
   onChoose: (option: Option) => void
 }
@@ -24,6 +25,7 @@ export const OptionStep = ({ title, options, chosen, onChoose }: OptionStepProps
       }}
       options={options.map((option) => ({
         ...option,
+        features: [...option.features, ...chosenHeights(option.frame ?? {})],
         price: usd(option.priceCents),
         priceNote: current && current.id !== option.id ? difference(subtractCents(option.priceCents, current.priceCents)) : null,
       }))}
