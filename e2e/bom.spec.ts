@@ -100,3 +100,59 @@ test('without a plan it says what is missing; a link repeats the request; an abs
   await expect(page.getByRole('combobox', { name: 'Plan', exact: true })).toHaveValue('bova-900')
   await expect(page.getByText('Counting options, 1 changed')).toBeVisible()
 })
+
+/** Makes the bill of what is chosen. @returns its total in dollars */
+async function billed(page: Page): Promise<number> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/bom/generate') && response.ok()),
+    page.getByRole('button', { name: 'Generate BOM' }).click(),
+  ])
+  const { bom }: { bom: { total_cost: number } } = await answer.json()
+  await expect(page.getByText('BOM Generated Successfully').first()).toBeVisible()
+  return bom.total_cost
+}
+
+/** Confirms a site for the frame's check. */
+async function confirmSite(page: Page, { wind, exposure, snow }: { wind: string; exposure: string; snow: string }) {
+  await page.getByText(/^(Check this frame for your site|Change your site)$/).click()
+  const form = page.getByRole('form', { name: 'Your site' })
+  await form.getByLabel('Ultimate design wind speed').fill(wind)
+  await form.getByLabel('Wind exposure').selectOption(exposure)
+  await form.getByLabel('Ground snow load').fill(snow)
+  await form.getByLabel('Seismic design category').selectOption('B')
+  await form.getByLabel('Adopted code and edition').fill('2018 IRC')
+  await form.getByLabel('Where you found these figures').fill('County building department')
+  await form.getByLabel('Your name').fill('Ana Ruiz')
+  await form.getByRole('button', { name: 'Confirm site and check' }).click()
+  await expect(
+    page.getByText(`Checked by calculation for ${wind} mph, exposure ${exposure}, ${snow} psf as you confirmed. Not sealed.`),
+  ).toBeVisible()
+}
+
+test('higher walls change drawing, check and bill, each story by itself', { tag: ANY_WIDTH }, async ({ page }) => {
+  await page.goto('/bom-generator?plan=storch-1800')
+  const drawn = await billed(page)
+  const facts = page.getByRole('region', { name: 'Plan specifications' })
+  await expect(facts.getByText('9′-0″', { exact: true })).toBeVisible()
+  await confirmSite(page, { wind: '115', exposure: 'B', snow: '30' })
+  await expect(page.getByText('Head tracks: bending, 1.36 of the allowable (W1-3-72).')).toBeVisible()
+
+  await page.getByText(/^Counting options/).click()
+  await page.getByLabel('Wall height', { exact: true }).selectOption('10 ft')
+  await expect(facts.getByText('10′-0″', { exact: true })).toBeVisible()
+  await expect(page.getByText('Head tracks: bending, 1.50 of the allowable (W1-3-72).')).toBeVisible()
+  await page.getByRole('tab', { name: 'Front' }).click()
+  const front = (height: string) =>
+    page.getByRole('img', { name: new RegExp(`Front elevation of the steel frame, 36′-0″ wide, ${height} high`) })
+  await expect(front('26′-11″')).toBeVisible()
+  const higher = await billed(page)
+  expect(higher).toBeGreaterThan(drawn)
+
+  await page.getByLabel('Wall height of upper stories').selectOption('8 ft')
+  await expect(facts.getByText('10′-0″, upper stories 8′-0″')).toBeVisible()
+  await expect(front('24′-11″')).toBeVisible()
+  const mixed = await billed(page)
+  expect(mixed).toBeLessThan(higher)
+  await expect(page.getByText(/studs at 16 in, walls 10 ft high, upper stories 8 ft, 10,481 lb/)).toBeVisible()
+  await expect(page).toHaveURL(/height=10&upper=8/)
+})

@@ -46,9 +46,10 @@ export const groundFloorNames: Readonly<Record<Foundation, string>> = {
 
 /** What a bill was counted for, in a few sentences. */
 export function choiceWords({ configuration, summary }: Pick<Bom, 'configuration' | 'summary'>): string[] {
-  const { options } = configuration
+  const { options, wall_height_feet: height, upper_wall_height_feet: upper } = configuration
+  const walls = `walls ${height} ft high${upper === undefined ? '' : `, upper stories ${upper} ft`}`
   return [
-    `${figure(summary.frame_members)} members of ${configuration.stud_gauge} gauge studs at ${configuration.stud_spacing_inches} in, ${figure(summary.frame_weight_pounds)} lb of steel net. Steel is bought as: ${steelSupplyNames[configuration.steel_supply]}.`,
+    `${figure(summary.frame_members)} members of ${configuration.stud_gauge} gauge studs at ${configuration.stud_spacing_inches} in, ${walls}, ${figure(summary.frame_weight_pounds)} lb of steel net. Steel is bought as: ${steelSupplyNames[configuration.steel_supply]}.`,
     `Sheathing: ${sheathingNames[configuration.sheathing]}. Roofing: ${roofingNames[configuration.roofing]}, ${configuration.roof_form} roof of ${configuration.roof_pitch_in_12} in 12. Insulation: ${insulationNames[configuration.insulation]}.${configuration.interior_board ? ' With gypsum board inside.' : ''}`,
     ...(options.length > 0 ? [`Made for the configuration: ${options.map(({ name }) => name).join(', ')}.`] : []),
   ]

@@ -39,6 +39,7 @@ export const BomForm = (props: BomFormProps) => {
   const { plans, distributors, question, ask, saved, book, problems, attempt, pending, configured, onSubmit, exports } = props
   const errorOf = (path: string) => problems.find((problem) => problem.path === path)?.message
   const uploaded = saved?.plan.id === UPLOADED_PLAN_ID ? saved.plan : null
+  const stories = plans.find(({ plan_id }) => plan_id === question.plan)?.dimensions.stories ?? Number(question.stories || 1)
   const summary = problems.map(({ path, message }) => ({ field: fieldIdOf(path), message }))
   return (
     <Sheet data-no-print>
@@ -83,7 +84,7 @@ export const BomForm = (props: BomFormProps) => {
           error={errorOf('preferred_distributor')}
           onChange={(event) => ask({ distributor: event.currentTarget.value })}
         />
-        <CountingOptions question={question} ask={ask} errorOf={errorOf} configured={configured} />
+        <CountingOptions question={question} ask={ask} errorOf={errorOf} configured={configured} stories={stories} />
         <Button type="submit" variant="primary" icon={<ListChecks />} pending={pending} pendingText="Generating BOM">
           Generate BOM
         </Button>

@@ -182,6 +182,24 @@ export const CountingOptionsChanged: Story = {
   },
 }
 
+export const WallHeights: Story = {
+  args: { at: '/bom-generator?plan=storch-1800' },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Counting options'))
+    await expect(await screen.findByText('9′-0″')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Wall height'), '10 ft')
+    await expect(await screen.findByText('10′-0″')).toBeVisible()
+    await expect(screen.getByLabelText('Wall height of upper stories')).toHaveDisplayValue('As on the first story')
+    await userEvent.selectOptions(screen.getByLabelText('Wall height of upper stories'), '8 ft')
+    await expect(await screen.findByText('10′-0″, upper stories 8′-0″')).toBeVisible()
+    await waitFor(() => expect(place()).toHaveTextContent('height=10&upper=8'))
+    await generate()
+    await expect(await screen.findByText(/16 in, walls 10 ft high, upper stories 8 ft, /)).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'The Bova, 900 sq ft')
+    await waitFor(() => expect(screen.queryByLabelText('Wall height of upper stories')).toBeNull())
+  },
+}
+
 export const Generating: Story = {
   args: { at: '/bom-generator?plan=bova-900', answers: () => bomService({ generate: never }) },
   play: async () => {

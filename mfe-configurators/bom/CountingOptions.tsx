@@ -6,7 +6,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { groundFloorNames, insulationNames, roofingNames, sheathingNames, steelSupplyNames } from '@framewell/domain/bom/bomWords'
 import { DEFAULT_TAKE_OFF_CHOICES } from '@framewell/domain/bom/takeOffChoices'
-import type { BomQuestion } from './bomQuestion'
+import { type BomQuestion, HEIGHTS } from './bomQuestion'
 
 interface CountingOptionsProps {
   question: BomQuestion
@@ -14,17 +14,21 @@ interface CountingOptionsProps {
   errorOf: (path: string) => string | undefined
   /** The configuration's options are the defaults. */
   configured: boolean
+  stories: number
 }
 
+const HEIGHT_OPTIONS = HEIGHTS.map((value) => ({ value, label: `${value} ft` }))
 const named = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }))
 
 /** The take-off's options. Each choice overrides the plan's and the configuration's. */
-export const CountingOptions = ({ question, ask, errorOf, configured }: CountingOptionsProps) => {
+export const CountingOptions = ({ question, ask, errorOf, configured, stories }: CountingOptionsProps) => {
   const usual = configured ? 'As configured' : 'As the plan is drawn'
   const chosen = [
     question.gauge,
     question.spacing,
     question.web,
+    question.height,
+    stories > 1 ? question.upper : '',
     question.foundation,
     question.fixes,
     question.sheathing,
@@ -87,6 +91,16 @@ export const CountingOptions = ({ question, ask, errorOf, configured }: Counting
           ],
           usual,
         )}
+        {choice('height', 'wallHeightFeet', 'Wall height', HEIGHT_OPTIONS, usual)}
+        {stories > 1
+          ? choice(
+              'upper',
+              'upperWallHeightFeet',
+              'Wall height of upper stories',
+              HEIGHT_OPTIONS,
+              question.height ? 'As on the first story' : usual,
+            )
+          : null}
         {choice('foundation', 'foundation', 'Ground floor', named(groundFloorNames), usual)}
         {choice('sheathing', 'sheathing', 'Wall sheathing', named(sheathingNames), configured ? usual : sheathingNames[standard.sheathing])}
         {choice('roofing', 'roofing', 'Roofing', named(roofingNames), configured ? usual : roofingNames[standard.roofing])}

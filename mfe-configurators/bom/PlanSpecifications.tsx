@@ -6,6 +6,8 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { BomSubject } from '@framewell/domain/bom/bomSubject'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
 import { feetInches } from '@framewell/domain/framing/feetInches'
+import { heightWords } from '@framewell/domain/framing/heightWords'
+import { ridgeFeet } from '@framewell/domain/framing/ridgeLine'
 import { WALL_PANEL_PARTS, wallPanelDrawing } from '@framewell/domain/framing/wallPanelDrawing'
 import { figure } from '@framewell/domain/numbers/figure'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
@@ -64,11 +66,16 @@ export const PlanSpecifications = (chosen: PlanSpecificationsProps) => {
             ...(dimensions
               ? [
                   { term: 'Outside', detail: `${feetInches(dimensions.length)} by ${feetInches(dimensions.width)}` },
-                  { term: 'Height to ridge', detail: feetInches(dimensions.height) },
+                  { term: 'Height to ridge', detail: feetInches(layout ? ridgeFeet(layout) : dimensions.height) },
                   { term: 'Stories', detail: String(dimensions.stories) },
                 ]
               : []),
-            ...(layout ? [{ term: 'Walls', detail: `${layout.studGauge} gauge studs at ${layout.studSpacingInches} in` }] : []),
+            ...(layout
+              ? [
+                  { term: 'Walls', detail: `${layout.studGauge} gauge studs at ${layout.studSpacingInches} in` },
+                  { term: 'Wall height', detail: heightWords(layout) },
+                ]
+              : []),
           ]}
         />
       </Facts>

@@ -47,6 +47,13 @@ describe('the request of a form', () => {
     expect(requestOf(asked('plan=bova-900&distributor=a'), null)).toEqual({ plan_id: 'bova-900', preferred_distributor: 'a' })
   })
 
+  it('asks for wall heights that are offered', () => {
+    expect(requestOf(asked('plan=storch-1800&height=10&upper=8'), null).configuration).toEqual({
+      takeOff: { wallHeightFeet: 10, upperWallHeightFeet: 8 },
+    })
+    expect(requestOf(asked('plan=storch-1800&height=30&upper=x'), null).configuration).toBeUndefined()
+  })
+
   it('includes the saved configuration’s options for its own plan only, unless it is dismissed', () => {
     expect(requestOf(asked('plan=bova-900'), saved).configuration).toMatchObject({ steelFrame: '18-gauge-steel' })
     expect(requestOf(asked('plan=storch-1800'), saved).configuration).toBeUndefined()

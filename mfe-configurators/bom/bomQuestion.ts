@@ -5,7 +5,7 @@ import { INSULATION_KINDS, STEEL_SUPPLIES, takeOffOverridesSchema } from '@frame
 import { bomPlanId } from '@framewell/domain/catalog/bomPlanId'
 import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeoffChoices'
 import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
-import { FOUNDATIONS, STUD_WEBS } from '@framewell/domain/framing/layout'
+import { FOUNDATIONS, STUD_WEBS, WALL_HEIGHTS } from '@framewell/domain/framing/layout'
 import { parseReinforcements, reinforced, reinforcementsText } from '@framewell/domain/framing/reinforced'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import type { BomConfiguration } from './bomConfiguration'
@@ -18,6 +18,8 @@ export const QUESTION_FIELDS = [
   'gauge',
   'spacing',
   'web',
+  'height',
+  'upper',
   'foundation',
   'fixes',
   'sheathing',
@@ -33,11 +35,16 @@ export const QUESTION_FIELDS = [
 type QuestionField = (typeof QUESTION_FIELDS)[number]
 export type BomQuestion = Readonly<Record<QuestionField, string>>
 
+/** In feet. */
+export const HEIGHTS = WALL_HEIGHTS.map(String)
+
 const OFFERED: Readonly<Partial<Record<QuestionField, readonly string[]>>> = {
   saved: ['off'],
   gauge: ['20', '18', '16'],
   spacing: ['16', '24'],
   web: STUD_WEBS,
+  height: HEIGHTS,
+  upper: HEIGHTS,
   foundation: FOUNDATIONS,
   sheathing: SHEATHING_KINDS,
   roofing: ROOFING_KINDS,
@@ -145,12 +152,14 @@ function sizeOf(question: BomQuestion, saved: BomConfiguration | null) {
   }
 }
 
-function wishesOf({ gauge, spacing, web, foundation, fixes, sheathing, roofing, insulation, steel, board }: BomQuestion) {
+function wishesOf({ gauge, spacing, web, height, upper, foundation, fixes, sheathing, roofing, insulation, steel, board }: BomQuestion) {
   const reinforcements = parseReinforcements(fixes)
   const wished = takeOffOverridesSchema.safeParse({
     ...(gauge ? { studGauge: Number(gauge) } : {}),
     ...(spacing ? { studSpacingInches: Number(spacing) } : {}),
     ...(web ? { studWeb: web } : {}),
+    ...(height ? { wallHeightFeet: Number(height) } : {}),
+    ...(upper ? { upperWallHeightFeet: Number(upper) } : {}),
     ...(foundation ? { foundation } : {}),
     ...(reinforcements && reinforcements.length > 0 ? { reinforcements } : {}),
     ...(sheathing ? { sheathing } : {}),

@@ -9,6 +9,8 @@ const FIELD_IDS: Readonly<Record<string, string>> = {
   'configuration.dimensions.stories': 'bom-stories',
   'configuration.takeOff.studGauge': 'bom-gauge',
   'configuration.takeOff.studSpacingInches': 'bom-spacing',
+  'configuration.takeOff.wallHeightFeet': 'bom-height',
+  'configuration.takeOff.upperWallHeightFeet': 'bom-upper',
   'configuration.takeOff.foundation': 'bom-foundation',
   'configuration.takeOff.sheathing': 'bom-sheathing',
   'configuration.takeOff.roofing': 'bom-roofing',
