@@ -1,12 +1,13 @@
+import { type Layout, STUD_WEBS } from '../framing/layout'
 import type { Member } from '../framing/member'
-import { type Profile, poundsPerFoot, stud } from '../framing/profile'
+import { MIL_OF_GAUGE, poundsPerFoot, stud, track } from '../framing/profile'
 import { HEADER_WEBS } from '../framing/reinforcement'
 import { isSold } from '../framing/soldSections'
 import { strapRows } from '../framing/wallRuns'
 import { rememberCase } from './caseMemory'
 import { checkHeader, type HeaderCase } from './checkHeader'
 import { checkStud } from './checkStud'
-import { checkTrack } from './checkTrack'
+import { checkTrack, type TrackCase } from './checkTrack'
 import { moreStuds, unpublished, type WallCase } from './checkWall'
 import { NO_EFFECT, scaled } from './combinations'
 import { type Alternative, withFix } from './fixes'
@@ -94,7 +95,7 @@ function jackVerdicts(support: OpeningSupport, { run, stretches, memory }: WallC
 }
 
 /** The sill takes half the wall below and half the opening, the head the other half and half the wall above. */
-function trackVerdicts({ opening, tracks, at }: OpeningSupport, { run, wind, memory }: WallCase): Verdict[] {
+function trackVerdicts({ opening, tracks, at }: OpeningSupport, { run, layout, wind, memory }: WallCase): Verdict[] {
   return tracks.flatMap((track) => {
     if (!run.exterior) return carriesNothing([track])
     const beyond = track.role === 'sill-track' ? opening.sillFeet : run.heightFeet - opening.headFeet
@@ -102,23 +103,28 @@ function trackVerdicts({ opening, tracks, at }: OpeningSupport, { run, wind, mem
     const middle = opening.fromFeet + opening.widthFeet / 2
     const pressure = wind.onWall(run, middle, width * opening.widthFeet)
     const given = { member: track.mark, role: track.role, profile: track.profile, spanFeet: opening.widthFeet, windPlf: pressure * width }
-    const verdicts = rememberCase(memory, given, () => withFix([checkTrack(given)], () => thickerTracks(given)))
+    const verdicts = rememberCase(memory, given, () => withFix([checkTrack(given)], () => otherTracks(given, run.heightFeet, layout)))
     return forMembers([track], verdicts, at)
   })
 }
 
-function thickerTracks(given: Parameters<typeof checkTrack>[0]): Alternative[] {
-  const shape = given.profile.slice(0, given.profile.lastIndexOf('-'))
+/** Thicker tracks, and deeper walls for what no thickness carries. Steel of the track and the studs, per foot of wall. */
+function otherTracks(given: TrackCase, heightFeet: number, { studWeb, studGauge, studSpacingInches }: Layout): Alternative[] {
   const part = given.role === 'sill-track' ? 'sill' : 'head'
-  return ([43, 54] as const).map((mil) => {
-    const profile = `${shape}-${mil}` as Profile
-    return {
-      change: `Use a track of ${profile}.`,
-      part: { part, mil },
-      steel: poundsPerFoot(profile),
-      check: () => [checkTrack({ ...given, profile })],
-    }
-  })
+  return STUD_WEBS.filter((web) => Number(web) >= Number(studWeb)).flatMap((web) =>
+    ([43, 54] as const).map((mil): Alternative => {
+      const profile = track(web, mil)
+      const deeper = web !== studWeb
+      const studs = poundsPerFoot(stud(web, MIL_OF_GAUGE[studGauge])) * heightFeet * (12 / studSpacingInches)
+      return {
+        change: deeper ? `Use a track of ${profile} and ${web}S162 studs.` : `Use a track of ${profile}.`,
+        part: { part, mil },
+        ...(deeper ? { options: { studWeb: web } } : {}),
+        steel: poundsPerFoot(profile) + studs,
+        check: () => [checkTrack({ ...given, profile })],
+      }
+    }),
+  )
 }
 
 function noJack({ mark, role }: Member): Verdict {

@@ -44,6 +44,21 @@ describe.each(INITIAL_PLANS)('$name', ({ layout }) => {
     },
   )
 
+  it.each([0, -1])('passes whole at the limit, whichever fix is applied first, one at a time (%d)', (which) => {
+    let current = layout
+    for (let press = 0; press < 40; press += 1) {
+      const changed = groupsOf(frameModel(current), LIMIT).flatMap(({ options }) => {
+        const reinforcements = reinforced(current.reinforcements ?? [], options?.reinforcements ?? [])
+        const applied = options && configuredLayout(current, { ...options, ...(reinforcements.length > 0 ? { reinforcements } : {}) })
+        return applied?.ok ? [applied.layout] : []
+      })
+      const next = changed.at(which)
+      if (!next) break
+      current = next
+    }
+    expect(groupsOf(frameModel(current), LIMIT)).toEqual([])
+  })
+
   it('has no clash with its fixes, but for the stiffeners in their webs', () => {
     const { members } = frameModel(fixed(layout, LIMIT))
     const found = clashes(members).filter(({ a, b }) => ![a, b].some(({ role }) => role === 'stiffener'))
