@@ -34,6 +34,27 @@ export function nameShapes(operations: Json, shapes: Json): Json {
   return isObject(whole) ? whole : operations
 }
 
+/** Gives each successful answer that several operations have a name, and replaces it in them with references. @returns them by name */
+export function nameAnswers(paths: Json): Json {
+  const uses = new Map<string, { readonly responses: Json; readonly status: string }[]>()
+  for (const methods of Object.values(paths))
+    for (const operation of isObject(methods) ? Object.values(methods) : []) {
+      const responses = isObject(operation) && isObject(operation.responses) ? operation.responses : {}
+      for (const [status, answer] of Object.entries(responses)) {
+        const text = JSON.stringify(answer)
+        if (status.startsWith('2')) uses.set(text, [...(uses.get(text) ?? []), { responses, status }])
+      }
+    }
+  const named: Json = {}
+  for (const [text, own] of uses) {
+    if (own.length < 2) continue
+    const name = `OK.${Object.keys(named).length + 1}`
+    named[name] = JSON.parse(text)
+    for (const { responses, status } of own) responses[status] = { $ref: `#/components/responses/${name}` }
+  }
+  return named
+}
+
 function count(value: unknown, name: string, seen: Map<string, { count: number; name: string }>): void {
   if (Array.isArray(value)) for (const member of value) count(member, name, seen)
   if (!isObject(value)) return

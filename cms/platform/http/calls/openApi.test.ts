@@ -18,7 +18,8 @@ function resolved(document: Awaited<ReturnType<Response['json']>>, { $ref }: { $
 
 /** An answer that a reference names; what the reference itself says of it comes first (OpenAPI 3.1, reference object). */
 function described(document: Awaited<ReturnType<Response['json']>>, { $ref, description }: { $ref: string; description?: string }) {
-  const answer = resolved(document, { $ref })
+  const named = resolved(document, { $ref })
+  const answer = named.$ref ? { ...resolved(document, named), ...named } : named
   return { ...answer, description: description ?? answer.description }
 }
 
@@ -43,7 +44,7 @@ describe('the API document', () => {
     for (const call of CALLS) {
       const operation = document.paths[call.path]?.[call.method.toLowerCase()]
       expect(operation.operationId).toBe(call.name)
-      const declared = operation.parameters
+      const declared = (operation.parameters ?? [])
         .map((parameter: { $ref?: string }) => (parameter.$ref ? resolved(document, { $ref: parameter.$ref }) : parameter))
         .filter((parameter: { in?: string }) => parameter.in === 'path')
         .map((parameter: { name: string }) => parameter.name)

@@ -6,7 +6,7 @@ import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from '@framewell/domain/http/lin
 import { problemSchema, SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import { z } from 'zod'
-import { nameShapes } from './namedShapes'
+import { nameAnswers, nameShapes } from './namedShapes'
 
 type Json = Record<string, unknown>
 
@@ -19,8 +19,9 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
   const shared = new SharedParameters()
   for (const call of calls)
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas, refusals, shared) }
-  const responses = { Refusal: refusalOf('The request was refused'), ...refusals.nameRepeated() }
+  const refused = refusals.nameRepeated()
   const { parameters, ...named } = nameShapes({ ...paths, parameters: shared.parameters }, schemas)
+  const responses = { Refusal: REFUSAL, ...refused, ...nameAnswers(named) }
   return {
     openapi: '3.1.0',
     info: {
@@ -67,7 +68,7 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: S
     tags: [call.feature],
     // An empty requirement: no authentication is needed.
     security: securityOf(call),
-    parameters: [
+    ...ifAny('parameters', [
       ...inPath.map((name) => shared.reference(parameter(name, 'path', properties[name] ?? { type: 'string' }))),
       ...(inQuery
         ? Object.entries(body).map(([name, schema]) =>
@@ -85,7 +86,7 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: S
             }),
           ]
         : []),
-    ],
+    ]),
     ...(call.takes === 'file'
       ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } }
       : {}),
@@ -94,11 +95,19 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: S
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: { ...input, properties: body, required: required.filter((name) => name in body) } } },
+            content: { 'application/json': { schema: bodyOf(input, body, required) } },
           },
         }),
     responses: responsesOf(call, schemas, refusals),
   }
+}
+
+/** A member of the document, left out while it would be an empty list. */
+const ifAny = (member: string, list: readonly unknown[]): Json => (list.length > 0 ? { [member]: list } : {})
+
+function bodyOf({ required: _, ...input }: Json, body: Json, required: readonly string[]): Json {
+  const own = required.filter((name) => name in body)
+  return { ...input, properties: body, ...ifAny('required', own) }
 }
 
 /** What refusals say that many calls share, once: each call names them by their code. */
@@ -145,17 +154,19 @@ const SERVER_ERRORS = '5XX'
 const ANY_OTHER = 'default'
 const groupOf = (status: number): string => (status >= 500 ? SERVER_ERRORS : String(status))
 
-const refusalOf = (description: string): Json => ({
-  description,
+const REFUSAL: Json = {
+  description: 'The request was refused',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-})
+}
+/** A refusal with its own description. */
+const refusalOf = (description: string): Json => ({ $ref: '#/components/responses/Refusal', description })
 
 /** The refusals of all operations: those that several have appear in the document once, and each other one where it belongs. */
 class Refusals {
   readonly #uses = new Map<string, { readonly status: string; readonly references: Json[] }>()
 
   with(status: string, description: string): Json {
-    const reference = { $ref: '#/components/responses/Refusal', description }
+    const reference = refusalOf(description)
     const uses = this.#uses.get(description) ?? { status, references: [] }
     uses.references.push(reference)
     this.#uses.set(description, uses)
