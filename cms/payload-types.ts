@@ -102,6 +102,7 @@ export interface Config {
     'bank-details': BankDetail;
     'payout-runs': PayoutRun;
     payouts: Payout;
+    'prenote-files': PrenoteFile;
     'book-closings': BookClosing;
     'w9-forms': W9Form;
     'credit-applications': CreditApplication;
@@ -200,6 +201,7 @@ export interface Config {
     'bank-details': BankDetailsSelect<false> | BankDetailsSelect<true>;
     'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
     payouts: PayoutsSelect<false> | PayoutsSelect<true>;
+    'prenote-files': PrenoteFilesSelect<false> | PrenoteFilesSelect<true>;
     'book-closings': BookClosingsSelect<false> | BookClosingsSelect<true>;
     'w9-forms': W9FormsSelect<false> | W9FormsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
@@ -2795,8 +2797,28 @@ export interface BankDetail {
   agreedById?: string | null;
   decidedBy?: string | null;
   decisionReason?: string | null;
+  prenoteFile?: (string | null) | PrenoteFile;
+  prenote?: string | null;
+  prenoteTrace?: string | null;
   blockedBy?: string | null;
   blockReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prenote-files".
+ */
+export interface PrenoteFile {
+  id: string;
+  number: string;
+  settlesOn: string;
+  usableFrom: string;
+  sentBy: string;
+  fileIdModifier: string;
+  originator: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4820,6 +4842,10 @@ export interface PayloadLockedDocument {
         value: string | Payout;
       } | null)
     | ({
+        relationTo: 'prenote-files';
+        value: string | PrenoteFile;
+      } | null)
+    | ({
         relationTo: 'book-closings';
         value: string | BookClosing;
       } | null)
@@ -6415,6 +6441,9 @@ export interface BankDetailsSelect<T extends boolean = true> {
   agreedById?: T;
   decidedBy?: T;
   decisionReason?: T;
+  prenoteFile?: T;
+  prenote?: T;
+  prenoteTrace?: T;
   blockedBy?: T;
   blockReason?: T;
   updatedAt?: T;
@@ -6461,6 +6490,20 @@ export interface PayoutsSelect<T extends boolean = true> {
   tookBack?: T;
   payAgainBy?: T;
   again?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prenote-files_select".
+ */
+export interface PrenoteFilesSelect<T extends boolean = true> {
+  number?: T;
+  settlesOn?: T;
+  usableFrom?: T;
+  sentBy?: T;
+  fileIdModifier?: T;
+  originator?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7679,6 +7722,10 @@ export interface HouseBank {
    * Your bank's last time for same-day ACH files, Eastern Time, like 14:15. Leave it empty if it takes none.
    */
   sameDayUntil?: string | null;
+  /**
+   * Left empty, a payee’s account is sent a zero-dollar ACH entry first and is paid three banking days after that settles. For banks that take pain.001 instead of ACH files.
+   */
+  skipPrenotes?: boolean | null;
   confirm?: boolean | null;
   inUse?:
     | {
@@ -8244,6 +8291,7 @@ export interface HouseBankSelect<T extends boolean = true> {
   accountNumber?: T;
   balanced?: T;
   sameDayUntil?: T;
+  skipPrenotes?: T;
   confirm?: T;
   inUse?: T;
   enteredById?: T;

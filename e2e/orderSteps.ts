@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import Papa from 'papaparse'
+import { dayFrom } from '../domain/dates/businessDays'
 import { bankOf } from './bankFile'
+import { rowsOf } from './database'
 import { demoAccount, expect, readApi } from './journey'
 
 /** One gray pixel. */
@@ -70,6 +72,18 @@ export async function signWaiver(phone: Page, condition: 'conditional' | 'uncond
   await dialog.getByLabel('Your name, as your signature').fill(demoAccount('partner').name)
   await dialog.getByRole('button', { name: 'Sign waiver' }).click()
   await expect(dialog).toBeHidden()
+}
+
+/** Prenotes go to every account that needs one. The bank has then had them for three banking days, which no journey can wait. */
+export async function passPrenotes(office: Page): Promise<void> {
+  await office.goto('/admin-dashboard?tab=bank-details')
+  await expect(office.getByText('No prenote sent yet').first()).toBeVisible()
+  await office.getByRole('button', { name: 'Send prenotes' }).click()
+  const [file] = await Promise.all([office.waitForEvent('download'), office.getByRole('link', { name: 'NACHA file', exact: true }).click()])
+  const entries = (await readFile(await file.path(), 'utf8')).split('\r\n').filter((line) => line.startsWith('6'))
+  expect(entries.length).toBeGreaterThan(0)
+  for (const line of entries) expect([line.slice(1, 3), Number(line.slice(29, 39))]).toEqual(['23', 0])
+  await rowsOf('update prenote_files set usable_from = $1', [dayFrom(new Date(), 0)])
 }
 
 /** The builder reviews what will move and releases the next phase. */

@@ -36,6 +36,7 @@ import * as migration_20261128_074104_credit_limit from './20261128_074104_credi
 import * as migration_20261128_075612_terms_per_tier from './20261128_075612_terms_per_tier';
 import * as migration_20261128_093833_framed_pictures from './20261128_093833_framed_pictures';
 import * as migration_20261128_095401_option_heights from './20261128_095401_option_heights';
+import * as migration_20261128_111800_prenotes from './20261128_111800_prenotes';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261128_095401_option_heights.up,
     down: migration_20261128_095401_option_heights.down,
-    name: '20261128_095401_option_heights'
+    name: '20261128_095401_option_heights',
+  },
+  {
+    up: migration_20261128_111800_prenotes.up,
+    down: migration_20261128_111800_prenotes.down,
+    name: '20261128_111800_prenotes'
   },
 ];

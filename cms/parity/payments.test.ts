@@ -8,6 +8,7 @@ import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, reso
 import type { AdvanceFacts } from '@framewell/domain/payments/factoring'
 import { decideFactoring, getFactoringOffer, listFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { decidePayoutRun, decideUnclaimed, listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
+import { sendPrenotes } from '@framewell/domain/payments/prenoteCalls'
 import { applyCredit, getReceipt, refundCredit, takePartBack } from '@framewell/domain/payments/receiptCalls'
 import { paymentDesk } from '@framewell/mfe-admin/testing/paymentDesk'
 import { ID } from '@framewell/mfe-admin/testing/paymentRecords'
@@ -206,6 +207,7 @@ async function decidesPayouts(): Promise<void> {
   parity.same(ID(73), listBankDetails.output.parse(await read('/bank/details?status=waiting')).data[0]?.id ?? '')
   await parity.agree(403, decideBankDetail, { id: ID(73), decision: 'confirm', reason })
   await parity.agree(404, decideBankDetail, { id: UNKNOWN, decision: 'confirm', reason })
+  await parity.agree(409, sendPrenotes, {})
   await parity.agree(200, decidePayoutRun, { id: run, decision: 'approve' })
   await parity.agree(403, decidePayoutRun, { id: run, decision: 'approve' })
   await parity.agree(400, decidePayoutRun, { id: run, decision: 'cancel' })

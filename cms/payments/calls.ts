@@ -26,6 +26,7 @@ import { decideUnclaimed } from './payouts/decideUnclaimed'
 import { importPayoutReport } from './payouts/importPayoutReport'
 import { downloadPayoutFile } from './payouts/payoutFile'
 import { decidePayoutRun, failPayout, listPayoutRuns, proposePayoutRun } from './payouts/payoutRunCalls'
+import { downloadPrenoteFile, sendPrenotes } from './payouts/prenoteCalls'
 import { completePhase, previewPhase } from './projects/completePhase'
 import { downloadPayApplication } from './projects/downloadPayApplication'
 import { getPaymentAnalytics } from './projects/getPaymentAnalytics'
@@ -101,6 +102,8 @@ export const paymentCalls = bindCalls(calls, {
   decidePayoutRun,
   downloadPayoutFile,
   failPayout,
+  sendPrenotes,
+  downloadPrenoteFile,
   decideUnclaimed,
   importPayoutReport,
   getOwnW9,

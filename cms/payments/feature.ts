@@ -17,7 +17,7 @@ import { FactoringRequests } from './factoring/FactoringRequests'
 import { moneyPapers } from './moneyPapers'
 import { W9Forms } from './payees/W9Forms'
 import { bankDetailStopLinks } from './payouts/bankDetailStop'
-import { BankDetails, PayoutRuns, Payouts } from './payouts/PayoutRuns'
+import { BankDetails, PayoutRuns, Payouts, PrenoteFiles } from './payouts/PayoutRuns'
 import { paymentsPersonal } from './personal'
 import { PaymentProjects } from './projects/PaymentProjects'
 import { PhaseCompletions } from './projects/PhaseCompletions'
@@ -45,6 +45,7 @@ export const payments = feature({
     BankDetails,
     PayoutRuns,
     Payouts,
+    PrenoteFiles,
     BookClosings,
     W9Forms,
   ],

@@ -43,6 +43,7 @@ export const paymentsPersonal: PersonalData = {
     payment_disputes: { opened_by: 'contract', resolved_by: 'contract' },
     payment_projects: { closing: 'books', lien_record: 'contract' },
     payouts: { pay_again_by: 'books', payee_address: 'books' },
+    prenote_files: { sent_by: 'books' },
     payout_runs: { proposed_by: 'books', approvals: 'books' },
     receipt_parts: { decided_by: 'books', taken_back_by: 'books' },
     phase_completions: { completed_by: 'books', notes: 'books' },
@@ -67,7 +68,7 @@ export const paymentsPersonal: PersonalData = {
     phase_completions: ['release'],
     // A bank's name and the positions of its columns.
     statement_profiles: ['name', 'profile'],
-    bank_details: ['account_last_four', 'account_type', 'account_holder'],
+    bank_details: ['account_last_four', 'account_type', 'account_holder', 'prenote_file_id'],
     ledger_entries: ['account_id'],
   },
 }

@@ -1,6 +1,7 @@
 import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { returnedPayoutOf } from '../payments/billing/signedWaivers'
+import { NEEDS_PRENOTE } from '../payments/payouts/prenoteState'
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { setUpSteps } from './setUpSteps'
 import { NO_MONEY, type TaskRows } from './taskRows'
@@ -34,6 +35,15 @@ export const moneyTasks = {
     money: NO_MONEY,
     href: sql`'/admin-dashboard?tab=bank-details&account=' || b.id`,
     from: sql`bank_details b join companies c on c.id = b.company_id where b.status = 'waiting'`,
+  },
+  prenote: {
+    id: sql`b.id`,
+    name: sql`c.name`,
+    detail: sql`'Account that ends in ' || b.account_last_four`,
+    since: sql`b.updated_at`,
+    money: NO_MONEY,
+    href: sql`'/admin-dashboard?tab=bank-details&account=' || b.id`,
+    from: sql`bank_details b join companies c on c.id = b.company_id where ${NEEDS_PRENOTE}`,
   },
   payoutRun: {
     id: sql`r.id`,

@@ -7,6 +7,8 @@ export const HOUSE_ACCOUNT = {
   bankName: 'First Test Bank',
   routingNumber: '021000021',
   accountNumber: '000123456789',
+  // Most tests are about what comes after an account's prenote.
+  skipPrenotes: true,
 }
 
 /** Gives Framewell its bank account, without which nothing can be signed. */

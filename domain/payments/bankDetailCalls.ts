@@ -29,6 +29,10 @@ export const bankDetailSchema = z.object({
   waitsUntil: z.string().nullable(),
   /** The owner who agreed to details entered by a new owner or a member. */
   agreedBy: z.string().nullable(),
+  /** Its prenote; null when none was sent. */
+  prenote: z.object({ fileId: z.string(), sentOn: z.string(), usableFrom: z.string() }).nullable(),
+  /** True while it is in use and can't be paid because no prenote was sent to it. */
+  needsPrenote: z.boolean(),
   /** True when the current person is an owner whose agreement would end the wait. */
   needsMyAgreement: z.boolean(),
 })

@@ -10,6 +10,7 @@ import * as ledger from './ledgerCalls'
 import * as lien from './lienRecord'
 import * as payout from './payoutCalls'
 import * as phase from './phaseCalls'
+import * as prenote from './prenoteCalls'
 import * as project from './projectCalls'
 import * as receipt from './receiptCalls'
 import * as statement from './statementCalls'
@@ -28,6 +29,7 @@ export const paymentCalls = callsIn(
   lien,
   payout,
   phase,
+  prenote,
   project,
   receipt,
   statement,

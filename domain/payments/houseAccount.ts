@@ -28,6 +28,8 @@ export const enteredHouseAccountSchema = originatorSchema.extend({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 14:15')
     .or(z.literal(''))
     .nullish(),
+  /** Whether new accounts are paid without a prenote, as for a bank that is sent pain.001 instead of ACH files. */
+  skipPrenotes: z.boolean().nullish(),
 })
 
 /** The escrow account as super admins enter it. Nothing is paid from it, so it has no company id. */

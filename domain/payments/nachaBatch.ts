@@ -2,12 +2,14 @@
  * A batch of an ACH file: type 5 batch header, 6 entry detail, 7 addenda (type 05), 8 batch control. Payouts to companies are CCD entries, payouts
  * to a person's own account PPD entries, each with one addenda record (CCD+, PPD+). Transaction code 22 (checking) or 32 (savings). A
  * balanced batch (service class 200) also holds the debit of Framewell's checking account, code 27; otherwise it holds credits only (220).
+ * Prenotes are entries of zero dollars with codes of their own (prenotes.ts), and no debit goes with them.
  * The Nacha Operating Rules define the format. The layout is general knowledge, not checked against an edition of the rules; the tests
  * read it by positions and with the package @midlandsbank/node-nacha.
  */
 import { type Cents, cents, sumCents } from '../money/cents'
 import { achField } from './achText'
 import type { Originator, PayoutFile, PayoutInstruction } from './payoutFile'
+import { PRENOTE_CODES } from './prenotes'
 
 interface BatchControl {
   /** Entries and addenda records. */
@@ -25,6 +27,7 @@ interface Batch {
 type EntryClass = 'CCD' | 'PPD'
 /** Amount fields have ten digits, totals twelve. */
 const MAX_ENTRY_CENTS = 9_999_999_999
+const CREDIT_CODES = { checking: '22', savings: '32' } as const
 const DEBIT_CHECKING = '27'
 
 /** The batches of a file: companies' payouts first, then those to persons. A kind without payouts has no batch. */
@@ -37,21 +40,23 @@ export function nachaBatches(file: PayoutFile): Batch[] {
 }
 
 function batchOf(
-  { runNumber, payOn, originator, payouts: all }: PayoutFile,
+  { runNumber, payOn, originator, payouts: all, prenotes = false }: PayoutFile,
   kind: EntryClass,
   payouts: readonly PayoutInstruction[],
   number: number,
 ): Batch {
   const dfi = originator.routingNumber.slice(0, 8)
-  const serviceClass = originator.balanced ? '200' : '220'
-  const credits = payouts.flatMap((payout) => entryRecords(payout, dfi, all.indexOf(payout) + 1))
+  const balanced = originator.balanced && !prenotes
+  const serviceClass = balanced ? '200' : '220'
+  const codes = prenotes ? PRENOTE_CODES : CREDIT_CODES
+  const credits = payouts.flatMap((payout) => entryRecords(payout, codes[payout.account.accountType], dfi, all.indexOf(payout) + 1))
   const total = sumCents(payouts.map(({ amountCents }) => amountCents))
-  const entries = originator.balanced ? [...credits, offsetRecord(runNumber, originator, total, number)] : credits
+  const entries = balanced ? [...credits, offsetRecord(runNumber, originator, total, number)] : credits
   const receivers = payouts.map(({ account }) => account.routingNumber)
   const control: BatchControl = {
     count: entries.length,
-    hash: entryHash(originator.balanced ? [...receivers, originator.routingNumber] : receivers),
-    debitCents: originator.balanced ? total : cents(0),
+    hash: entryHash(balanced ? [...receivers, originator.routingNumber] : receivers),
+    debitCents: balanced ? total : cents(0),
     creditCents: total,
   }
   const header = [
@@ -84,11 +89,17 @@ function batchOf(
 }
 
 /** The entry detail, and its addenda. */
-function entryRecords({ reference, amountCents, account, trace, remittance }: PayoutInstruction, dfi: string, at: number): string[] {
-  if (amountCents <= 0) throw new RangeError(`${reference} is no amount for an ACH entry`)
+function entryRecords(
+  { reference, amountCents, account, trace, remittance }: PayoutInstruction,
+  code: string,
+  dfi: string,
+  at: number,
+): string[] {
+  const isPrenote = code === PRENOTE_CODES[account.accountType]
+  if (isPrenote ? amountCents !== 0 : amountCents <= 0) throw new RangeError(`${reference} is no amount for an ACH entry`)
   const ownTrace = trace ?? `${dfi}${digits(at, 7)}`
   const entry = [
-    `6${account.accountType === 'savings' ? '32' : '22'}`,
+    `6${code}`,
     account.routingNumber,
     account.accountNumber.padEnd(17),
     entryAmount(reference, amountCents),

@@ -2,6 +2,7 @@ import nacha from '@midlandsbank/node-nacha'
 import calculate from '@midlandsbank/node-nacha/lib/api/calculate'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cents } from '../money/cents'
 import { nachaFile, remittanceOf, traceNumber } from './nachaFile'
 import type { PayoutFile } from './payoutFile'
 
@@ -221,6 +222,45 @@ describe('a payout file, read by an independent reader,', () => {
         }
       }),
     )
+  })
+})
+
+describe('a file of prenotes, read by an independent reader,', () => {
+  const prenotes = (balanced: boolean) => {
+    const account = {
+      accountName: 'Ohio Roll Form',
+      routingNumber: '091000019',
+      accountNumber: '12345678',
+      accountHolder: 'business' as const,
+    }
+    return nachaFile({
+      runNumber: 'PF-2026-00001',
+      createdAt: new Date('2026-11-30T15:04:05Z'),
+      payOn: '2026-12-01',
+      fileIdModifier: 'A',
+      originator: { ...originator, balanced },
+      payouts: (['checking', 'savings'] as const).map((accountType, at) => ({
+        reference: `PN-2026-0000${at + 1}`,
+        amountCents: cents(0),
+        account: { ...account, accountType },
+        trace: traceNumber('021000021', `PN-2026-0000${at + 1}`),
+        remittance: null,
+      })),
+      prenotes: true,
+    })
+  }
+
+  it.each([true, false])('has zero dollars, the codes 23 and 33, no addenda and no debit (balanced: %s)', (balanced) => {
+    const { batches } = readAch(prenotes(balanced))
+    expect(batches.map(({ batch, debits, sums }) => [batch.serviceClass, batch.effective, debits.length, sums.credits])).toEqual([
+      ['220', '261201', 0, 0],
+    ])
+    expect(batches[0]?.credits.map(({ code, amount, id, addenda }) => [code, amount, id.trim(), addenda])).toEqual([
+      ['23', '0000000000', 'PN-2026-00001', '0'],
+      ['33', '0000000000', 'PN-2026-00002', '0'],
+    ])
+    const { data } = nacha.from(prenotes(balanced).replaceAll('\r\n', '\n'))
+    expect(calculate({ ach: data, set: false }).footer).toMatchObject({ totalDebit: 0, totalCredit: 0, entryAndAddendaCount: 2 })
   })
 })
 

@@ -54,8 +54,20 @@ export const payableSchema = z.object({
   returned: z.object({ id: z.string(), reference: z.string() }).nullable(),
   amountCents: centsSchema,
   /** Why it can't be paid now. */
-  blocked: z.enum(['undecided', 'noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen']).nullable(),
+  blocked: z
+    .enum(['undecided', 'noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen', 'prenoteMissing', 'prenoteWaits'])
+    .nullable(),
 })
+
+/** Why no file is made for the bank. */
+export const FILE_ERRORS = {
+  noHouseBank: {
+    status: 409,
+    message:
+      "Framewell's own bank account is not complete, or holds characters that a payout file cannot (Payments settings in the panel).",
+  },
+  tooManyFiles: { status: 409, message: 'A bank takes 36 files a day, and 36 were made today. Make this one tomorrow.' },
+} as const
 
 export const listPayoutRuns = defineCall({
   ...operators,
@@ -103,6 +115,7 @@ export const decidePayoutRun = defineCall({
   recheck: true,
   output: z.object({ run: payoutRunSchema }),
   errors: {
+    ...FILE_ERRORS,
     notWaiting: { status: 409, message: 'This run is not waiting for an approval.' },
     approvedAlready: { status: 403, message: 'You have approved this run. A second person has to approve it too.' },
     notIndependent: {
@@ -120,15 +133,10 @@ export const decidePayoutRun = defineCall({
       status: 409,
       message: 'The bank details of a payee have changed since the run was proposed. Cancel it and propose a new one.',
     },
-    noHouseBank: {
-      status: 409,
-      message:
-        "Framewell's own bank account is not complete, or holds characters that a payout file cannot (Payments settings in the panel).",
-    },
     dayPassed: { status: 409, message: 'It is too late to pay this run on its day. Cancel it and propose a new one.' },
-    tooManyFiles: {
+    notReady: {
       status: 409,
-      message: 'A bank takes 36 payout files a day, and 36 were made today. Approve this run tomorrow, or put its payouts into fewer runs.',
+      message: 'A payee can no longer be paid: what is missing is named under Bank details. Cancel the run and propose a new one.',
     },
   },
   idempotent: true,
@@ -184,7 +192,7 @@ export const decideUnclaimed = defineCall({
 })
 
 /** What a bank's report said about a payout, and what followed. */
-export const REPORT_OUTCOMES = ['takenBack', 'announced', 'proposed', 'noted', 'known', 'unknownPayout'] as const
+export const REPORT_OUTCOMES = ['takenBack', 'announced', 'prenoteReturned', 'proposed', 'noted', 'known', 'unknownPayout'] as const
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 const reportedPayoutSchema = z.object({
   /** The payout's number; as the file names it when there is no such payout. */

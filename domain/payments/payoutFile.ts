@@ -25,6 +25,7 @@ export type Originator = z.infer<typeof originatorSchema>
 export interface PayoutInstruction {
   /** Returned on the statement: 'PO-2026-00007'. */
   readonly reference: string
+  /** 0 for a prenote alone. */
   readonly amountCents: Cents
   readonly account: BankAccount
   /** The payee's postal address on one line, as its record had it when the run was sent; null when it had none. */
@@ -46,4 +47,6 @@ export interface PayoutFile {
   /** With its postal address on one line, as the company's papers had it when the run was sent. */
   readonly originator: Originator & { readonly address?: string | null }
   readonly payouts: readonly PayoutInstruction[]
+  /** Whether its entries are prenotes, which move no money. */
+  readonly prenotes?: boolean
 }

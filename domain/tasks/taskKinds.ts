@@ -34,6 +34,12 @@ export const TASK_KINDS = {
   dispute: kind('Dispute', 'Decide it. Until then its money is held.', 'Due on the day both sides were told.'),
   earlyPayout: answered(2, 'the request', 'Early payout request', 'Approve or reject it.'),
   bankDetails: answered(2, 'it was entered', 'Bank account to confirm', 'Call the company back, then confirm or reject the account.'),
+  prenote: answered(
+    2,
+    'the account was confirmed',
+    'Prenote to send',
+    'Send the prenotes under Bank details. The account is paid three banking days after they settle.',
+  ),
   payoutRun: kind('Payout run to approve', 'Check the run and approve it.', 'Due the day before it pays, when its file goes to the bank.'),
   returnedPayout: answered(2, 'the bank returned it', 'Returned payout', 'Have the account corrected and confirmed; the next run pays it.'),
   returnedWaiver: answered(

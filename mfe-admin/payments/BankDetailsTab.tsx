@@ -2,26 +2,33 @@ import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/B
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { ACCOUNT_HOLDER_WORDS } from '@framewell/domain/payments/bankAccount'
 import { type BankDetail, decideBankDetail, listBankDetails } from '@framewell/domain/payments/bankDetailCalls'
 import { BANK_DETAIL_RULES, BANK_DETAIL_STATUSES } from '@framewell/domain/payments/bankDetailRules'
+import { prenoteWords } from '@framewell/domain/payments/prenotes'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { prenoteFileAt, SendPrenotes } from './SendPrenotes'
 
 type Status = BankDetail['status']
 const STATUS_WORDS: Readonly<Record<Status, string>> = {
   waiting: 'Waits for confirmation',
   active: 'In use',
-  blocked: 'Blocked: a payment was returned',
+  blocked: 'Blocked: a payment or prenote was returned',
   replaced: 'Replaced',
   rejected: 'Rejected',
 }
 const TONES: Readonly<Record<Status, BadgeTone>> = { waiting: 'warn', active: 'ok', blocked: 'bad', replaced: 'neutral', rejected: 'bad' }
+
+/** What its first payout waits for; undefined where nothing is said about a prenote. */
+const prenoteState = ({ prenote, needsPrenote }: BankDetail) =>
+  prenote ? prenoteWords(prenote) : needsPrenote ? 'No prenote sent yet' : undefined
 
 const columns: readonly ListColumn<BankDetail>[] = [
   { id: 'company', header: 'Company', fixed: true, onPhone: 'title', cell: ({ company }) => company, csv: ({ company }) => company },
@@ -41,8 +48,13 @@ const columns: readonly ListColumn<BankDetail>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>,
-    csv: ({ status }) => STATUS_WORDS[status],
+    cell: (detail) => (
+      <>
+        <Badge tone={TONES[detail.status]}>{STATUS_WORDS[detail.status]}</Badge>
+        {prenoteState(detail) ? <small>{prenoteState(detail)}</small> : null}
+      </>
+    ),
+    csv: (detail) => [STATUS_WORDS[detail.status], prenoteState(detail)].filter(Boolean).join('. '),
   },
   {
     id: 'entered',
@@ -59,26 +71,29 @@ const columns: readonly ListColumn<BankDetail>[] = [
 
 /** Companies' bank accounts for payouts: entered by one person, confirmed by another. Account numbers show only their last four digits. */
 export const BankDetailsTab = () => (
-  <ListScreen
-    topic="payments"
-    noun="account"
-    caption="Bank details of companies"
-    call={listBankDetails}
-    columns={columns}
-    filters={[
-      {
-        name: 'status',
-        label: 'Status',
-        all: 'Any status',
-        options: optionsOf(BANK_DETAIL_STATUSES, STATUS_WORDS),
-      },
-    ]}
-    searchLabel="Search company or account name"
-    queries={PAYMENT_QUERIES}
-    empty={{ title: 'No bank details yet', text: 'Shops and builders enter theirs in their account; confirm them here.' }}
-    nameOf={({ company, accountLastFour }) => `${company}, ${accountLastFour}`}
-    opened={{ title: 'Bank details', show: (detail) => <BankDetailRecord detail={detail} /> }}
-  />
+  <Stack gap={6}>
+    <SendPrenotes />
+    <ListScreen
+      topic="payments"
+      noun="account"
+      caption="Bank details of companies"
+      call={listBankDetails}
+      columns={columns}
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          all: 'Any status',
+          options: optionsOf(BANK_DETAIL_STATUSES, STATUS_WORDS),
+        },
+      ]}
+      searchLabel="Search company or account name"
+      queries={PAYMENT_QUERIES}
+      empty={{ title: 'No bank details yet', text: 'Shops and builders enter theirs in their account; confirm them here.' }}
+      nameOf={({ company, accountLastFour }) => `${company}, ${accountLastFour}`}
+      opened={{ title: 'Bank details', show: (detail) => <BankDetailRecord detail={detail} /> }}
+    />
+  </Stack>
 )
 
 const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
@@ -92,7 +107,8 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         { term: 'Whose', detail: ACCOUNT_HOLDER_WORDS[detail.accountHolder] },
         { term: 'Entered by', detail: detail.proposedBy },
         { term: 'Status', detail: STATUS_WORDS[detail.status] },
-        ...(detail.blockReason ? [{ term: 'Payment came back', detail: detail.blockReason }] : []),
+        ...(detail.blockReason ? [{ term: 'What the bank said', detail: detail.blockReason }] : []),
+        ...(prenoteState(detail) ? [{ term: 'Prenote', detail: prenoteState(detail) }] : []),
         ...(detail.agreedBy ? [{ term: 'Agreed by', detail: detail.agreedBy }] : []),
         ...(detail.waitsUntil ? [{ term: 'Can be confirmed from', detail: <ShortTime iso={detail.waitsUntil} /> }] : []),
         ...(detail.decidedBy ? [{ term: 'Decided by', detail: detail.decidedBy }] : []),
@@ -110,7 +126,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         <Stack direction="row" gap={3}>
           <ReasonDialog
             title={`Use this account of ${detail.company}`}
-            description="Payouts go there from the next run on. Say how you have checked it."
+            description="Payouts go there once its prenote has had three banking days. Say how you have checked it."
             trigger={<Button variant="primary">Confirm</Button>}
             action="Confirm the account"
             done="Bank details confirmed"
@@ -129,6 +145,11 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
           />
         </Stack>
       </>
+    ) : null}
+    {detail.prenote ? (
+      <Link href={prenoteFileAt(detail.prenote.fileId)} download>
+        NACHA file of its prenote
+      </Link>
     ) : null}
     <BankAccountDialog
       companyId={detail.companyId}

@@ -13,6 +13,7 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 const OUTCOME_WORDS: Readonly<Record<ReportOutcome, string>> = {
   takenBack: 'Payable again; its account is blocked',
   announced: 'Noted; its account is blocked until a new one is confirmed. A statement shows when the money is back',
+  prenoteReturned: 'Its account is blocked until a new one is confirmed',
   proposed: 'The corrected account is proposed; another operator has to confirm it',
   noted: 'Nothing to change here: the correction is in the reason',
   known: 'Known before; nothing was changed',

@@ -24,9 +24,11 @@ type Read = Pick<CallOutput<typeof listPayoutRuns>, 'payable' | 'bankCents'>
 const BLOCKED = {
   undecided: 'Came back, and the shop is not owed it on the order',
   noBankDetails: 'No confirmed bank details',
-  accountBlocked: 'Bank account blocked: a payment was returned',
+  accountBlocked: 'Bank account blocked: a payment or prenote was returned',
   noCompany: 'No company account yet',
   disputeOpen: 'A dispute is open',
+  prenoteMissing: 'No prenote sent to the account yet',
+  prenoteWaits: 'Its prenote has not had three banking days yet',
 } as const
 
 /** Amounts payable now; a run pays everything that is not blocked. */
@@ -72,7 +74,7 @@ export const Payable = ({ payable, bankCents }: Read) => {
                 {blocked ? <Badge tone="warn">{BLOCKED[blocked]}</Badge> : 'Ready'}
                 {blocked === 'undecided' && returned ? (
                   <UnclaimedDecision payout={returned} payee={payee} />
-                ) : blocked !== null && companyId ? (
+                ) : (blocked === 'noBankDetails' || blocked === 'accountBlocked') && companyId ? (
                   <BankAccountDialog
                     companyId={companyId}
                     title={`Bank account of ${payee}`}

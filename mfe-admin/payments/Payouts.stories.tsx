@@ -91,7 +91,7 @@ export const PayoutsReturned: Story = {
       }).answers,
   },
   play: async () => {
-    await seeText('Bank account blocked: a payment was returned')
+    await seeText('Bank account blocked: a payment or prenote was returned')
     await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
     const part = await dialog('Payout run')
     await expect(await part.findByText('R03: no account, or unable to locate the account')).toBeVisible()
@@ -134,7 +134,7 @@ export const PayoutsUnclaimed: Story = {
     const again = await dialog('Pay Wabash Steel Frames again')
     await userEvent.type(again.getByLabelText('Reason'), 'They paid their debt')
     await userEvent.click(again.getByRole('button', { name: 'Pay again' }))
-    await seeText('Bank account blocked: a payment was returned')
+    await seeText('Bank account blocked: a payment or prenote was returned')
   },
 }
 export const PayoutsEmpty: Story = { args: { at: at('payouts'), answers: empty } }
@@ -142,6 +142,21 @@ export const PayoutsLoading: Story = loading('payouts')
 export const PayoutsUnreachable: Story = unreachable('payouts', 'The runs could not be loaded')
 export const PayoutsOnAPhone: Story = { args: { at: at('payouts') }, globals: { viewport: { value: 'phone' } } }
 
+/** Accounts in use get their prenote in one file, and say from when they can be paid. */
+export const BankDetailsPrenotes: Story = {
+  args: {
+    at: at('bank-details'),
+    answers: () => paymentDesk({ details: [{ ...detail, status: 'active', decidedBy: 'Noah Reed', needsPrenote: true }] }).answers,
+  },
+  play: async () => {
+    await seeText('No prenote sent yet')
+    await userEvent.click(await screen.findByRole('button', { name: 'Send prenotes' }))
+    await seeText(/^PF-\d{4}-00001 is ready for the bank$/)
+    await expect(await screen.findByText(/^Prenote sent .*, usable from /)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Send prenotes' }))
+    await seeText('No account needs a prenote now.')
+  },
+}
 export const BankDetails: Story = {
   args: { at: at('bank-details') },
   play: async () => {

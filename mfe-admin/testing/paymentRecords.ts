@@ -120,6 +120,8 @@ export const detail: BankDetail = {
   blockReason: null,
   waitsUntil: null,
   agreedBy: null,
+  prenote: null,
+  needsPrenote: false,
   needsMyAgreement: false,
 }
 export const run: PayoutRun = {

@@ -13,6 +13,8 @@ import {
   proposePayoutRun,
 } from '@framewell/domain/payments/payoutCalls'
 import { approveRun, isRunWaiting, proposeRun } from '@framewell/domain/payments/payoutRun'
+import { sendPrenotes } from '@framewell/domain/payments/prenoteCalls'
+import { prenoteDays } from '@framewell/domain/payments/prenotes'
 import type { z } from 'zod'
 import { AT, detail, ID } from './paymentRecords'
 
@@ -47,6 +49,7 @@ export function payoutDesk({
     typeof listBankDetails,
     typeof proposeBankDetail,
     typeof decideBankDetail,
+    typeof sendPrenotes,
   ]
 > {
   let { runs, details, payable } = given
@@ -173,6 +176,18 @@ export function payoutDesk({
           return gives ? { ...one, status: 'replaced' as const } : one
         })
         return { detail: decided }
+      },
+    ],
+    [
+      sendPrenotes,
+      () => {
+        const due = details.filter(({ needsPrenote }) => needsPrenote)
+        if (due.length === 0) throw refuseCall(sendPrenotes, 'nothingToSend')
+        const sentOn = easternDay(new Date())
+        const { usableFrom } = prenoteDays(sentOn)
+        const prenote = { fileId: ID(790), sentOn, usableFrom }
+        details = details.map((one) => (one.needsPrenote ? { ...one, prenote, needsPrenote: false } : one))
+        return { file: { id: prenote.fileId, number: documentNumber('PF', new Date(), 1), usableFrom, prenotes: due.length } }
       },
     ],
   ]

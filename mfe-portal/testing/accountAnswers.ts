@@ -160,6 +160,8 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
           blockReason: null,
           waitsUntil: null,
           agreedBy: null,
+          prenote: null,
+          needsPrenote: false,
           needsMyAgreement: false,
         }
         details = [detail]

@@ -64,6 +64,24 @@ export const Payouts = moneyCollection({
   ],
 })
 
+/** Prenotes that went to the bank in one file. */
+export const PrenoteFiles = moneyCollection({
+  slug: 'prenote-files',
+  labels: { singular: 'Prenote file', plural: 'Prenote files' },
+  useAsTitle: 'number',
+  columns: ['number', 'settlesOn', 'usableFrom', 'sentBy'],
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true },
+    { name: 'settlesOn', type: 'text', required: true },
+    // The first day on which its accounts are paid.
+    { name: 'usableFrom', type: 'text', required: true },
+    { name: 'sentBy', type: 'text', required: true },
+    { name: 'fileIdModifier', type: 'text', required: true },
+    // As in a payout run.
+    { name: 'originator', type: 'text', required: true, hidden: true, access: { read: () => false } },
+  ],
+})
+
 /** Where companies are paid. Numbers are encrypted; only a row's state changes. */
 export const BankDetails = moneyCollection({
   slug: 'bank-details',
@@ -86,7 +104,11 @@ export const BankDetails = moneyCollection({
     { name: 'agreedById', type: 'text' },
     { name: 'decidedBy', type: 'text' },
     { name: 'decisionReason', type: 'text' },
-    // The payout that came back from it, and why.
+    // Its prenote, by which the bank's report names it.
+    { name: 'prenoteFile', type: 'relationship', relationTo: 'prenote-files', index: true },
+    { name: 'prenote', type: 'text', index: true },
+    { name: 'prenoteTrace', type: 'text', index: true },
+    // The payout or prenote that came back from it, and why.
     { name: 'blockedBy', type: 'text' },
     { name: 'blockReason', type: 'text' },
   ],

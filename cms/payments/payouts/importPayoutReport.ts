@@ -1,3 +1,4 @@
+import { prenoteReturned } from '@framewell/domain/notifications/events/payouts'
 import { type BankAccount, bankAccountSchema } from '@framewell/domain/payments/bankAccount'
 import { MAX_STATEMENT_BYTES } from '@framewell/domain/payments/bankCalls'
 import { type PayoutReport, readNachaReturns } from '@framewell/domain/payments/bankReports'
@@ -6,6 +7,7 @@ import type { importPayoutReport as importCall, ReportedPayout, ReportOutcome } 
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { notify } from '../../notifications/notify'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { lock } from '../../platform/database/lock'
 import { transactionOf } from '../../platform/database/transactionOf'
@@ -20,8 +22,18 @@ import { readPain002 } from './readPain002'
 import { blockAccount, takeRefusedBack } from './returnPayout'
 import { openBank } from './sealedBank'
 
+const prenoteRow = z.object({
+  bankDetailId: z.string(),
+  companyId: z.string(),
+  payee: z.string(),
+  lastFour: z.string(),
+  status: z.string(),
+  blockReason: z.string().nullable(),
+  reference: z.string(),
+})
+
 /**
- * Applies the bank's report on payouts. A rejected payout is payable again at once. A returned one keeps its status until a statement shows its money,
+ * Applies the bank's report on payouts and prenotes. A rejected payout is payable again at once. A returned one keeps its status until a statement shows its money,
  * but its account is blocked now. A corrected account is proposed and waits for another operator.
  */
 export const importPayoutReport: Operation<typeof importCall> = async ({ req, refuse, session }, { name }) => {
@@ -41,7 +53,12 @@ export const importPayoutReport: Operation<typeof importCall> = async ({ req, re
   const payouts: ReportedPayout[] = []
   for (const report of reports) {
     const named = await payoutsNamed(req, report)
-    if (named.length === 0)
+    const prenotes = named.length === 0 ? await prenotesNamed(req, report) : []
+    for (const prenote of prenotes) {
+      const outcome = await applyToPrenote(req, prenote, report, { id: session?.id ?? '', name: session?.name ?? '' })
+      payouts.push({ reference: prenote.reference, payee: prenote.payee, outcome, reason: report.reason })
+    }
+    if (named.length + prenotes.length === 0)
       payouts.push({ reference: report.names.trim() || 'without a number', payee: null, outcome: 'unknownPayout', reason: report.reason })
     for (const payout of named) {
       const outcome = await applyReport(req, payout, report, { id: session?.id ?? '', name: session?.name ?? '' })
@@ -53,9 +70,11 @@ export const importPayoutReport: Operation<typeof importCall> = async ({ req, re
   return { payouts }
 }
 
+const tracesIn = (names: string): string[] => names.match(/(?<!\d)\d{15}(?!\d)/g) ?? []
+
 /** The payouts that a report names: all of a run that was rejected whole. An amount that differs names nothing. */
 async function payoutsNamed(req: PayloadRequest, { names, amountCents }: PayoutReport): Promise<StoredPayout[]> {
-  const traces = JSON.stringify(names.match(/(?<!\d)\d{15}(?!\d)/g) ?? [])
+  const traces = JSON.stringify(tracesIn(names))
   const numbers = JSON.stringify([...numbersIn(names, 'PO'), ...numbersIn(names, 'PR')])
   return findPayouts(
     req,
@@ -63,6 +82,17 @@ async function payoutsNamed(req: PayloadRequest, { names, amountCents }: PayoutR
       and (o.reference in (select jsonb_array_elements_text(${numbers}::jsonb)) or r.number in (select jsonb_array_elements_text(${numbers}::jsonb))
         or o.trace in (select jsonb_array_elements_text(${traces}::jsonb)))`,
   )
+}
+
+/** The prenotes that a report names. */
+async function prenotesNamed(req: PayloadRequest, { names }: PayoutReport): Promise<z.infer<typeof prenoteRow>[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select b.id as "bankDetailId", b.company_id as "companyId", b.account_name as payee, b.account_last_four as "lastFour",
+      b.status::text as status, b.block_reason as "blockReason", b.prenote as reference
+    from bank_details b where b.prenote in (select jsonb_array_elements_text(${JSON.stringify(numbersIn(names, 'PN'))}::jsonb))
+      or b.prenote_trace in (select jsonb_array_elements_text(${JSON.stringify(tracesIn(names))}::jsonb))`)
+  return z.array(prenoteRow).parse(rows)
 }
 
 interface Importer {
@@ -84,17 +114,34 @@ async function applyReport(req: PayloadRequest, payout: StoredPayout, report: Pa
   return 'announced'
 }
 
+/**
+ * A prenote came back, or the payee's bank corrected its account: nothing is paid there until the company has entered an account again, or another
+ * operator has confirmed the corrected one.
+ */
+async function applyToPrenote(
+  req: PayloadRequest,
+  prenote: z.infer<typeof prenoteRow>,
+  report: PayoutReport,
+  by: Importer,
+): Promise<ReportOutcome> {
+  if (prenote.status !== 'active') return prenote.blockReason === report.reason ? 'known' : 'noted'
+  const outcome = report.kind === 'changed' ? await proposeChange(req, prenote, report, by) : 'prenoteReturned'
+  if (outcome === 'noted') return outcome
+  await blockAccount(req, prenote, report.reason)
+  await notify(req, prenoteReturned, { company: prenote.companyId, lastFour: prenote.lastFour, reason: report.reason })
+  return outcome
+}
+
 const detailRow = z.object({ sealed: z.string(), status: z.string() })
 
 /** Proposes the corrected account, unless the company has entered another one since or the correction is proposed already. */
 async function proposeChange(
   req: PayloadRequest,
-  payout: StoredPayout,
+  { companyId: company, bankDetailId }: Pick<StoredPayout, 'companyId' | 'bankDetailId'>,
   { corrected, reason }: PayoutReport,
   by: Importer,
 ): Promise<ReportOutcome> {
   if (Object.keys(corrected).length === 0) return 'noted'
-  const { companyId: company, bankDetailId } = payout
   await lock(req, 'bank-details', company)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select sealed, status::text as status from bank_details where id = ${bankDetailId}`)

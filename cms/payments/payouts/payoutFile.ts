@@ -20,7 +20,8 @@ export async function fileIdModifiersOf(req: PayloadRequest, now: Date): Promise
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select coalesce(file_id_modifier, 'A') as modifier from payout_runs
-    where ${companyDay(sql`sent_at`)} = ${easternDay(now)}`)
+    where ${companyDay(sql`sent_at`)} = ${easternDay(now)}
+    union all select file_id_modifier from prenote_files where ${companyDay(sql`created_at`)} = ${easternDay(now)}`)
   return z
     .array(z.object({ modifier: z.string() }))
     .parse(rows)
@@ -38,7 +39,12 @@ const instructionRows = z.array(
   }),
 )
 /** Entry refuses names that a file cannot hold. Older names stay as they are, and the file transliterates them. */
-const sealedAccountSchema = bankAccountSchema.extend({ accountName: z.string() })
+export const sealedAccountSchema = bankAccountSchema.extend({ accountName: z.string() })
+
+/** Framewell's account as it was when a file was sent. */
+export const sealedOriginator = (sealed: string): PayoutFile['originator'] =>
+  // We encrypted it from an originator, and it is authenticated.
+  openBank(sealed) as PayoutFile['originator']
 
 /** The same file every time: its content was fixed when the run was sent. */
 export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, refuse }, { id, format }) => {
@@ -54,8 +60,7 @@ export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, 
     createdAt: new Date(run.sentAt),
     payOn: run.payOn,
     fileIdModifier: run.fileIdModifier ?? 'A',
-    // We encrypted it from an originator, and it is authenticated.
-    originator: openBank(run.originator) as PayoutFile['originator'],
+    originator: sealedOriginator(run.originator),
     payouts: instructionRows
       .parse(rows)
       .map(({ sealed, ...payout }) => ({ ...payout, account: sealedAccountSchema.parse(openBank(sealed)) })),

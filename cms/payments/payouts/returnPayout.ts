@@ -111,8 +111,12 @@ export async function takePayoutBack(req: PayloadRequest, payout: StoredPayout, 
   await notify(req, payoutReturned, { ...payoutFacts(payout), reason, lastFour: accountLastFour })
 }
 
-/** Nothing more is paid to the account that a payout came back from, until its company enters it again and it is confirmed. */
-export async function blockAccount(req: PayloadRequest, { reference, bankDetailId }: StoredPayout, reason: string): Promise<void> {
+/** Nothing more is paid to the account that a payout or prenote came back from, until its company enters it again and it is confirmed. */
+export async function blockAccount(
+  req: PayloadRequest,
+  { reference, bankDetailId }: Pick<StoredPayout, 'reference' | 'bankDetailId'>,
+  reason: string,
+): Promise<void> {
   const db = await transactionOf(req)
   await db.execute(sql`
     update bank_details set status = 'blocked', blocked_by = ${reference}, block_reason = ${reason}, updated_at = now()

@@ -2,21 +2,25 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { PRENOTE_BLOCK } from './prenoteState'
 import type { StoredRun } from './storedRun'
 
 /**
  * Why a run must not go to the bank: a payout would go to an account its company has since replaced (perhaps because somebody else entered
- * it), to a shop that no longer makes the order, or to one whose order is disputed. Locks the orders first, so that nobody opens a dispute
+ * it) or that is no longer ready to be paid, to a shop that no longer makes the order, or to one whose order is disputed. Locks the orders first, so that nobody opens a dispute
  * or changes the shop between this check and the commit.
  */
 export async function stoppedBy(
   req: PayloadRequest,
   { id }: StoredRun,
-): Promise<'accountChanged' | 'payableChanged' | 'disputeOpen' | undefined> {
+): Promise<'accountChanged' | 'notReady' | 'payableChanged' | 'disputeOpen' | undefined> {
   const db = await transactionOf(req)
   const replaced = await db.execute(sql`
     select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and b.status <> 'active' for share of b`)
   if (replaced.rows.length > 0) return 'accountChanged'
+  const unready = await db.execute(sql`
+    select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and ${PRENOTE_BLOCK} is not null`)
+  if (unready.rows.length > 0) return 'notReady'
   await lockProjectsOf(req, id)
   const { rows } = await db.execute(sql`
     select coalesce(bool_or(exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')), false) as disputed,

@@ -16,11 +16,12 @@ const NEVER_DELETED = [
   'bank_details',
   'payout_runs',
   'payouts',
+  'prenote_files',
   'orders',
   'order_events',
   'engineering_approvals',
 ]
-const NEVER_UPDATED = ['order_events']
+const NEVER_UPDATED = ['order_events', 'prenote_files']
 
 interface TableRights {
   readonly name: string

@@ -150,4 +150,30 @@ export const bankDetailsDecided = defineEvent({
   essential: true,
 })
 
-export const payoutEvents = [payoutArrived, payoutNotArrived, payoutReturned, bankDetailsEntered, bankDetailsStopped, bankDetailsDecided]
+export const prenoteReturned = defineEvent({
+  name: 'payment-prenote-returned',
+  title: 'A prenote came back',
+  feature: 'payments',
+  kind: 'error',
+  payload: details.extend({ reason: z.string() }),
+  audience: ({ company }) => [companyAudience(company), OPERATORS],
+  values: ({ lastFour, reason }) => ({ lastFour, reason }),
+  words: {
+    subject: 'The bank account ending in {lastFour} can’t be paid',
+    text: 'Before the first payment, a bank refused or corrected the account that ends in {lastFour}. Reason: {reason}.\n\nWe don’t pay to it. Enter a bank account under Bank details; we pay to it once we have confirmed it with you.',
+    action: { label: 'See your bank details', path: '/account' },
+  },
+  example: { company: '6f1e', lastFour: '5678', reason: 'R03: no account, or unable to locate the account' },
+  essential: true,
+  urgent: true,
+})
+
+export const payoutEvents = [
+  payoutArrived,
+  payoutNotArrived,
+  payoutReturned,
+  bankDetailsEntered,
+  bankDetailsStopped,
+  bankDetailsDecided,
+  prenoteReturned,
+]

@@ -64,6 +64,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'bank-details': OPERATORS_READ,
   'payout-runs': OPERATORS_READ,
   payouts: OPERATORS_READ,
+  'prenote-files': OPERATORS_READ,
   'tax-rates': OPERATORS_EDIT,
   'tax-states': OPERATORS_EDIT,
   'tax-certificates': OPERATORS_EDIT,
