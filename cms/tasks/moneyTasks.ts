@@ -4,7 +4,7 @@ import { returnedPayoutOf } from '../payments/billing/signedWaivers'
 import { NEEDS_PRENOTE } from '../payments/payouts/prenoteState'
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { setUpSteps } from './setUpSteps'
-import { NO_MONEY, type TaskRows } from './taskRows'
+import { NEXT_PHASE, NO_MONEY, NOT_DISPUTED, STAGE_REACHED, type TaskRows } from './taskRows'
 
 /** Tasks about money, and the records they are read from. */
 export const moneyTasks = {
@@ -130,9 +130,8 @@ export const moneyTasks = {
     since: sql`w.signed_at`,
     money: sql`w.amount_cents`,
     href: sql`'/payments?search=' || p.number`,
-    from: sql`lien_waivers w join payment_projects p on p.id = w.project_id
-      where p.status = 'active' and w.condition = 'conditional'
-        and not exists (select from phase_completions x where x.project_id = p.id and x.phase::text = w.phase::text)
-        and not exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')`,
+    from: sql`lien_waivers w join payment_projects p on p.id = w.project_id join orders o on o.number = p.number ${NEXT_PHASE}
+      where p.status = 'active' and w.condition = 'conditional' and w.phase::text = next.phase and w.fabricator_id = p.fabricator_id
+        and ${STAGE_REACHED} and ${NOT_DISPUTED}`,
   },
 } as const satisfies Partial<Record<TaskKindName, TaskRows>>

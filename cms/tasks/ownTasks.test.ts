@@ -64,6 +64,25 @@ it('follows an order from its signature to its release, each task with the perso
   expect((await to.get('/api/tasks')).status).toBe(401)
 })
 
+it('asks nobody to accept or release work that is not done, even when its waiver is signed early', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const order = await to.placed(builder)
+  const { number } = order
+  await to.sign(builder, order)
+  await to.fund(number)
+  await to.post(`/api/tracking/orders/${number}/acceptance`, {}, shop.cookie)
+  const waiver = `/api/payments/projects/${number}/waivers/fabrication_start/conditional`
+  const { textHash } = (await to.get(waiver, shop.cookie)).body
+  expect((await to.post(waiver, { signature: 'Test partner', title: 'Owner', textHash }, shop.cookie)).status).toBeLessThan(300)
+  const waiting = async () => [
+    (await about(number, builder)).includes('acceptPhase'),
+    (await to.get(`/api/admin/tasks?kind=waiver&search=${number}`, operator)).body.total,
+  ]
+  expect(await waiting()).toEqual([false, 0])
+  await to.post(`/api/tracking/orders/${number}/stages`, { stage: 'fabrication_started' }, shop.cookie)
+  expect(await waiting()).toEqual([true, 1])
+})
+
 it('lists an insurance that ends, the nearest deadline first, and what is late', async () => {
   const byKind = (tasks: readonly OwnTask[], kind: OwnTask['kind']) => tasks.find((task) => task.kind === kind)
   await cms.payload.db.pool.query(

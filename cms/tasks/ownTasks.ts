@@ -1,5 +1,4 @@
 import { HOW_TO_PAY } from '@framewell/domain/payments/houseAccount'
-import { PHASE_STAGES, PHASES } from '@framewell/domain/payments/phases'
 import {
   type listOwnTasks as listOwnTasksCall,
   MOST_OWN_TASKS,
@@ -16,7 +15,7 @@ import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { keyOf } from '../platform/sessions/keyOfRequest'
-import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
+import { NEXT_PHASE, NO_MONEY, NOT_DISPUTED, REVIEWABLE, STAGE_REACHED, type TaskRows } from './taskRows'
 
 /** A kind's rows with the company, or the engineer's account, whose task it is. */
 interface OwnTaskRows extends Omit<TaskRows, 'since' | 'due'> {
@@ -30,18 +29,8 @@ const SHOP_ORDERS = sql`orders o join fabricators f on f.id = o.fabricator_id`
 const onReviewScreen = sql`'/engineering-review?order=' || o.number`
 const onShopScreen = sql`'/shop?order=' || o.number`
 const milestones = sql`'/payments?tab=milestones&project=' || p.number`
-const textArray = (texts: readonly string[]) =>
-  sql`array[${sql.join(
-    texts.map((text) => sql`${text}::text`),
-    sql`, `,
-  )}]`
-/** The next phase of a project and the stage that reaches it; null after the last. */
-const NEXT_PHASE = sql`cross join lateral (
-  select (${textArray(PHASES)})[count(*) + 1] as phase, (${textArray(PHASES.map((phase) => PHASE_STAGES[phase]))})[count(*) + 1] as stage
-  from phase_completions x where x.project_id = p.id) as next`
 const HAS_WAIVER = sql`exists (select from lien_waivers w
   where w.project_id = p.id and w.phase::text = next.phase and w.condition = 'conditional' and w.fabricator_id = p.fabricator_id)`
-const NOT_DISPUTED = sql`not exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')`
 
 const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
   signOrder: {
@@ -83,7 +72,8 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     due: NO_DEADLINE,
     money: NO_MONEY,
     href: milestones,
-    from: sql`payment_projects p ${NEXT_PHASE} where p.status = 'active' and ${HAS_WAIVER} and ${NOT_DISPUTED}`,
+    from: sql`payment_projects p join orders o on o.number = p.number ${NEXT_PHASE}
+      where p.status = 'active' and ${STAGE_REACHED} and ${HAS_WAIVER} and ${NOT_DISPUTED}`,
   },
   acceptOrder: {
     whose: sql`f.company_id`,
@@ -104,7 +94,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     money: NO_MONEY,
     href: onShopScreen,
     from: sql`payment_projects p join orders o on o.number = p.number join fabricators f on f.id = p.fabricator_id ${NEXT_PHASE}
-      where p.status = 'active' and o.stage >= next.stage::enum_orders_stage and not ${HAS_WAIVER} and ${NOT_DISPUTED}`,
+      where p.status = 'active' and ${STAGE_REACHED} and not ${HAS_WAIVER} and ${NOT_DISPUTED}`,
   },
   lateWork: {
     whose: sql`f.company_id`,

@@ -18,6 +18,9 @@ it.each([
   ['one that is sent back', [debit('suspense'), credit('bank')], 'Suspense', 'Bank'],
   ['capital paid in', [debit('bank'), credit('capital')], 'Framewell', 'Bank'],
   ['capital taken out', [debit('capital'), credit('bank')], 'Bank', 'Framewell'],
+  ['trade credit, for which no money moved', [debit('receivable'), credit('escrow')], 'Framewell', 'Order funds'],
+  ['trade credit that is canceled', [debit('escrow'), credit('receivable')], 'Order funds', 'Framewell'],
+  ['an early payout, which the next run pays', [debit('advance'), credit('fabricator_payable', 97), credit('fee', 3)], 'Framewell', 'Wabash Steel'],
   ['a charge of the bank', [debit('bank_charges'), credit('bank')], 'Bank', 'Bank charges'],
 ])('%s', (_, entries, from, to) => {
   expect(transactionParties(entries, COMPANIES)).toEqual({ from, to })

@@ -45,20 +45,18 @@ const OWNERS: Record<LedgerAccountKind, (companies: Companies) => string> = {
 }
 
 /**
- * The payer and payee of a posting. Where all accounts grew or all shrank, the money came in or went out at the bank and the other party
- * has no account: the builder who pays into escrow, the payees, the owners with their capital, or else the bank.
+ * The payer and payee of a posting. Where all accounts grew or all shrank, the other party has no account. At the bank it is the builder who
+ * pays into escrow, the payees, the owners with their capital, or else the bank. Elsewhere Framewell extended credit or took it back.
  */
 export function transactionParties(entries: readonly Entry[], companies: Companies): { readonly from: string; readonly to: string } {
   const owner = ({ account }: Entry) => OWNERS[account](companies)
   const from = largest(entries.filter(shrinks))
   const to = largest(entries.filter((entry) => !shrinks(entry)))
   if (from && to) return { from: owner(from), to: owner(to) }
-  // Trade credit: what the builder owes and what the order may release grow together, and no money moves.
-  if (to && entries.some(({ account }) => account === 'receivable') && !entries.some(isBank))
-    return { from: HOUSE, to: OWNERS.escrow(companies) }
   const inside = largest(entries.filter((entry) => !isBank(entry)))
   if (!inside) return { from: HOUSE, to: HOUSE }
-  const [near, far] = atTheBank(inside, companies)
+  const owed = entries.some(isBank) ? undefined : largest(entries.filter(({ account }) => isOwed(account)))
+  const [near, far] = owed ? [owner(owed), HOUSE] : atTheBank(inside, companies)
   return to ? { from: far, to: near } : { from: near, to: far }
 }
 
