@@ -28,7 +28,7 @@ function partsOf(period: FinancialPeriod, now: Date): Part[] {
   return Array.from({ length: count }, (_, at) => {
     const past = dayAfter(today, 1 - (count - 1 - at) * days)
     const first = dayAfter(past, -days)
-    return { label: first.slice(5), first: startOfDay(first), past: startOfDay(past) }
+    return { label: first, first: startOfDay(first), past: startOfDay(past) }
   })
 }
 

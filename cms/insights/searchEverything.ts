@@ -7,6 +7,7 @@ import {
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { dayInWords } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -81,7 +82,7 @@ const SOURCES: readonly Source[] = [
   {
     kind: 'payout',
     title: sql`number`,
-    detail: sql`status::text || ' · ' || pay_on`,
+    detail: sql`status::text || ' · ' || ${dayInWords(sql`pay_on`)}`,
     key: sql`number`,
     words: [sql`number`],
     cents: sql`total_cents`,

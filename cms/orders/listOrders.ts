@@ -2,7 +2,7 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { easternDay } from '@framewell/domain/dates/businessDays'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import type { listOrders as listOrdersCall } from '@framewell/domain/orders/orderCalls'
-import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
+import { OPEN_STATUSES, type OrderStage } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
@@ -51,11 +51,12 @@ export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now },
     docs.map(({ id }) => id),
   )
   const expected = await expectedDays(req, docs, now)
-  const delivery = (id: string) => expected.get(id)?.find((each) => each.stage === 'delivered_to_site')?.at ?? null
+  const dayOf = (id: string, stage: OrderStage) => expected.get(id)?.find((each) => each.stage === stage)?.at ?? null
+  const days = (id: string) => ({ expectedDelivery: dayOf(id, 'delivered_to_site'), shipBy: dayOf(id, 'in_transit') })
   const reviews = await reviewRecords(req, docs)
   const data = docs.flatMap((order) => {
     const record = reviews.get(order.id)
-    return record ? [orderRow(order, unread.get(order.id) ?? 0, delivery(order.id), reviewStatus(record))] : []
+    return record ? [orderRow(order, unread.get(order.id) ?? 0, days(order.id), reviewStatus(record))] : []
   })
   return { data, total, next, summary: await summarise(req, own?.sql ?? sql`true`, now) }
 }

@@ -9,7 +9,7 @@ import { prepaidOpenCents } from '../payments/billing/projectInvoices'
 import { isPhaseCompleted, refundedOn } from '../payments/projects/phaseState'
 import { reviewRecord } from './engineering/reviewRecords'
 import type { SeenOrder } from './findOrder'
-import { deliveryOf, orderStagesOf } from './orderStagesOf'
+import { daysOf, orderStagesOf } from './orderStagesOf'
 import { slotsOf } from './slotsOf'
 import { changeAnswer, changesOf } from './storedChange'
 import { orderRow, storedOrder } from './storedOrder'
@@ -25,7 +25,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
   const review = reviewStatus(record)
   const unread = (await unreadOf(req, [order.id])).get(order.id) ?? 0
   return {
-    ...orderRow(order, unread, deliveryOf(stages), review),
+    ...orderRow(order, unread, daysOf(stages), review),
     source,
     revision: order.revision,
     tier: isShop ? null : order.tier,

@@ -28,7 +28,8 @@ export async function orderStagesOf(req: PayloadRequest, order: Order, now: Date
   })
 }
 
-/** The day an order's delivery is expected; null once it is delivered or canceled. */
-export function deliveryOf(stages: OrderAnswer['stages']): string | null {
-  return stages.find(({ stage }) => stage === 'delivered_to_site')?.expectedAt ?? null
+/** The days an order is expected to leave its shop and to arrive; each null once it did, or the order is canceled. */
+export function daysOf(stages: OrderAnswer['stages']): Pick<OrderAnswer, 'expectedDelivery' | 'shipBy'> {
+  const dayOf = (wanted: OrderAnswer['stage']) => stages.find(({ stage }) => stage === wanted)?.expectedAt ?? null
+  return { expectedDelivery: dayOf('delivered_to_site'), shipBy: dayOf('in_transit') }
 }

@@ -24,11 +24,11 @@ export function storedOrder({ source, tax, terms, releasePolicy, frozen, form, s
   return storedSchema.parse({ source, tax: tax ?? null, terms, releasePolicy, frozen, form, signature: signature ?? null })
 }
 
-/** A row of the list. @param expectedDelivery ISO time, by `expectedDays` */
+/** A row of the list. @param days ISO times, by `expectedDays` */
 export function orderRow(
   order: Omit<Order, 'frozen' | 'cutList'>,
   unread: number,
-  expectedDelivery: string | null,
+  days: Pick<OrderRow, 'expectedDelivery' | 'shipBy'>,
   review: OrderRow['review'],
 ): OrderRow {
   const { id, number, title, status, stage, companyName, fabricator, fabricatorName, priceCents, siteAddress, deliverBy, placedAt } = order
@@ -45,7 +45,7 @@ export function orderRow(
     priceCents,
     siteAddress,
     deliverBy,
-    expectedDelivery,
+    ...days,
     placedAt,
     acceptBy: status === 'active' && !acceptedAt ? (acceptBy ?? null) : null,
     unread,

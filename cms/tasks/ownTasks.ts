@@ -10,7 +10,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import { companiesOf } from '../parties/companyOf'
-import { endOf, TODAY } from '../platform/database/companyTime'
+import { dayInWords, endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -110,7 +110,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     whose: sql`f.company_id`,
     id: sql`f.id`,
     name: sql`f.name`,
-    detail: sql`'Insured until ' || f.insured_until`,
+    detail: sql`'Insured until ' || ${dayInWords(sql`f.insured_until`)}`,
     due: sql`ends.at`,
     money: NO_MONEY,
     href: sql`'/shop?tab=documents'`,

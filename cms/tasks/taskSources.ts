@@ -1,7 +1,7 @@
 import { TASK_KIND_NAMES, TASK_KINDS, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
-import { endOf, TODAY } from '../platform/database/companyTime'
+import { companyDay, dayInWords, endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { moneyTasks } from './moneyTasks'
 import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
@@ -45,7 +45,7 @@ const SOURCES: Readonly<Record<TaskKindName, TaskRows>> = {
   insurance: {
     id: sql`f.id`,
     name: sql`f.name`,
-    detail: sql`'Insured until ' || f.insured_until`,
+    detail: sql`'Insured until ' || ${dayInWords(sql`f.insured_until`)}`,
     since: sql`ends.at - interval '30 days'`,
     due: sql`ends.at`,
     money: NO_MONEY,
@@ -157,19 +157,23 @@ const SOURCES: Readonly<Record<TaskKindName, TaskRows>> = {
   },
 }
 
+/** SQL: the due time of a task that has none. */
+const UNDATED = sql`timestamptz '2100-01-01'`
+
 const selectOf = (kind: TaskKindName, { id, name, detail, since, due, money, href, from }: TaskRows): SqlPart => sql`
   select ${id} as id, ${kind}::text as kind, (${name})::text as name, (${detail})::text as detail, ${since} as since,
-    ${due ?? sql`${since} + make_interval(days => ${TASK_KINDS[kind].days})`} as due, (${money})::bigint as money, (${href})::text as href
+    ${TASK_KINDS[kind].undated ? UNDATED : (due ?? sql`${since} + make_interval(days => ${TASK_KINDS[kind].days})`)} as due, (${money})::bigint as money, (${href})::text as href
   from ${from}`
 
 /**
- * Every task with its owner and the time until which it is put off. `urgency` is the deadline mirrored in time: lists show the newest first,
- * so the nearest deadline comes first, and pages and cursors work as in every list.
+ * Every task with its owner and the time until which it is put off. `urgency` is the end of the due day mirrored in time, plus a microsecond
+ * for each cent at risk: lists show the newest first, so the nearest day comes first and the most money of a day, and cursors work as in every list.
  */
 export const TASKS = sql`
   select t.id, t.kind, t.name, t.detail, t.since, t.due, t.money, t.href, t.due < now() as late, a.id as owner_id, a.name as owner,
     case when m.snoozed_until > now() then m.snoozed_until end as snoozed_until,
-    timestamptz '2000-01-01' + (timestamptz '2100-01-01' - t.due) as urgency
+    timestamptz '2000-01-01' + (timestamptz '2100-01-01' - ${endOf(companyDay(sql`t.due`))})
+      + coalesce(t.money, 0) * interval '1 microsecond' as urgency
   from (${sql.join(
     TASK_KIND_NAMES.map((kind) => selectOf(kind, SOURCES[kind])),
     sql` union all `,

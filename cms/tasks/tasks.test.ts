@@ -1,3 +1,4 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { TASK_KIND_NAMES, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
@@ -34,7 +35,8 @@ const named = async (kind: TaskKindName) => (await read(`&kind=${kind}`)).data
 
 it('lists what waits by deadline, with the money at risk', async () => {
   const { data, total, counts } = await read()
-  expect(data.map(({ due }) => due)).toEqual(data.map(({ due }) => due).toSorted())
+  const ranks = data.map(({ due, moneyCents }) => `${easternDay(new Date(due))} ${String(10 ** 12 - (moneyCents ?? 0)).padStart(13, '0')}`)
+  expect(ranks, 'by day, and within a day by the money at risk').toEqual(ranks.toSorted())
   expect([total, counts.open, counts.snoozed]).toEqual([data.length, data.length, 0])
   expect(counts.late).toBe(data.filter(({ late }) => late).length)
   expect(data.filter(({ kind }) => kind === 'creditReview')).toMatchObject([
@@ -65,6 +67,11 @@ it('lists each set-up step until its record is there', async () => {
     ['Escrow account', 'Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax', 'Tax ID'],
   ]
   expect(await steps()).toEqual(all)
+  const first = (await read()).data.findIndex(({ kind }) => kind === 'setUp')
+  expect(
+    (await read()).data.slice(first).every(({ kind, late }) => kind === 'setUp' && !late),
+    'they have no deadline',
+  ).toBe(true)
   expect((await named('setUp')).filter(({ moneyCents }) => moneyCents !== null)).toMatchObject([
     { name: 'House bank account', href: '/cms/globals/house-bank', moneyCents: 750_000 },
   ])

@@ -58,6 +58,8 @@ export const orderRowSchema = z.object({
   deliverBy: z.string(),
   /** Currently expected delivery, ISO; null once delivered or canceled. */
   expectedDelivery: z.string().nullable(),
+  /** Day on which it is expected to leave the shop, ISO; null once it did, or canceled. */
+  shipBy: z.string().nullable().default(null),
   placedAt: z.string(),
   /** The end of the day until which the shop can accept it, ISO; null once accepted, and before it is paid for as agreed. */
   acceptBy: z.string().nullable(),

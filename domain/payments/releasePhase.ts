@@ -91,6 +91,17 @@ export function receivableCents(priceCents: Cents, policy: ReleasePolicy, comple
   return sumCents(toCome.map((phase) => phaseRelease(priceCents, phase, policy, cents(0), refundedCents).netCents))
 }
 
+/** What an order pays its shop in all phases, early payouts and disputes aside: the price less the fees. `retainageCents` of it is held until acceptance. */
+export function shopShare(
+  priceCents: Cents,
+  policy: ReleasePolicy,
+  refundedCents: Cents,
+): Pick<PhaseRelease, 'netCents' | 'retainageCents'> {
+  const releases = PHASES.map((phase) => phaseRelease(priceCents, phase, policy, cents(0), refundedCents))
+  const retainageCents = sumCents(releases.map((release) => release.retainageCents))
+  return { netCents: addCents(sumCents(releases.map((release) => release.netCents)), retainageCents), retainageCents }
+}
+
 /** The posting of a phase release. @param owing what the shop owes, of which the release repays `repaidCents` */
 export function phasePosting(projectId: string, phase: Phase, release: PhaseRelease, owing: ShopOwing): Posting {
   return {

@@ -12,3 +12,12 @@ export function deadlineDate(iso: string): string {
 export function longDate(iso: string): string {
   return (DAY.test(iso) ? DATE : EASTERN_DATE).format(new Date(iso))
 }
+
+const CHART_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** A month '2026-11' or a day '2026-11-04' for an axis or a row: 'Nov 2026', 'Nov 4'. Other texts stay as they are. */
+export function periodWords(period: string): string {
+  if (/^\d{4}-\d{2}$/.test(period)) return MONTH.format(new Date(`${period}-01`))
+  return DAY.test(period) ? CHART_DAY.format(new Date(period)) : period
+}

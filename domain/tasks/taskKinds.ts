@@ -6,14 +6,17 @@ interface TaskKind {
   readonly rule: string
   /** Days to answer, counted from the record's own time; 0 where the record itself has a deadline. */
   readonly days: number
+  /** It has no deadline: it is listed after all that have one, and is never late. */
+  readonly undated: boolean
 }
 
-const kind = (label: string, action: string, rule: string): TaskKind => ({ label, action, rule, days: 0 })
+const kind = (label: string, action: string, rule: string): TaskKind => ({ label, action, rule, days: 0, undated: false })
 const answered = (days: number, after: string, label: string, action: string): TaskKind => ({
   label,
   action,
   rule: `Due ${days} ${days === 1 ? 'day' : 'days'} after ${after}.`,
   days,
+  undated: false,
 })
 
 /** What waits for an operator. Each kind is read from the records that open and close it: a finished task leaves the list by itself. */
@@ -51,7 +54,7 @@ export const TASK_KINDS = {
   refund: answered(5, 'it was owed', 'Refund to pay', 'Pay it in the next run. Without a confirmed account, ask the builder for one.'),
   receipt: answered(2, 'the bank booked it', 'Unmatched receipt', 'Match it with its invoice, or send it back.'),
   customerCredit: answered(5, 'the payment was booked', 'Customer credit', 'Apply it to an invoice, or refund it.'),
-  setUp: kind('Set-up step', 'Enter it in the panel.', 'Listed until it is done.'),
+  setUp: { ...kind('Set-up step', 'Enter it in the panel.', 'Listed until it is done. It has no deadline.'), undated: true },
   overdueInvoice: kind('Overdue invoice', 'Ask the builder for payment.', 'Listed from the day after its due date.'),
   waiver: answered(2, 'the shop signed', 'Signed waiver', 'Complete the phase, so that its money is released.'),
   unsignedOrder: kind(

@@ -7,6 +7,7 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { ANALYTICS_DAYS } from '@framewell/domain/insights/analyticsCalls'
 import type { MetricName } from '@framewell/domain/insights/metrics'
 import { percent } from '@framewell/domain/numbers/figure'
+import { periodWords } from '@framewell/domain/quotes/quoteWords'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -81,7 +82,7 @@ export const ConversionTab = () => {
                 rowKey={({ month }) => month}
                 notice={<EmptyState title="No builder yet">The first application begins the first cohort.</EmptyState>}
                 columns={[
-                  { id: 'month', header: 'Month', onPhone: 'title', cell: ({ month }) => month },
+                  { id: 'month', header: 'Month', onPhone: 'title', cell: ({ month }) => periodWords(month) },
                   { id: 'builders', header: 'Builders', align: 'end', cell: ({ builders }) => builders },
                   { id: 'approved', header: 'Approved', align: 'end', cell: ({ approved, builders }) => share(approved, builders) },
                   { id: 'ordered', header: 'Ordered', align: 'end', cell: ({ ordered, builders }) => share(ordered, builders) },

@@ -85,7 +85,7 @@ const History = ({ figure: { value, previous, change, unit, title, better }, mon
           title={`${title}, the last ${days.length} days`}
           of="Day"
           kind="lines"
-          categories={days.map(({ day }) => day.slice(5))}
+          categories={days.map(({ day }) => day)}
           series={[{ name: title, values: days.map((day) => day.value) }]}
           textOf={textOf}
         />

@@ -3,6 +3,7 @@ import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeRow, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { ReadPart } from '../network/ReadPart'
@@ -48,7 +49,7 @@ const columns: readonly ListColumn<DisputeRow>[] = [
       ),
     csv: ({ status, outcome }) => outcome ?? status,
   },
-  { id: 'decideBy', header: 'Decide by', sortable: true, cell: ({ decideBy }) => decideBy, csv: ({ decideBy }) => decideBy },
+  { id: 'decideBy', header: 'Decide by', sortable: true, cell: ({ decideBy }) => longDate(decideBy), csv: ({ decideBy }) => decideBy },
   {
     id: 'held',
     header: 'In dispute',

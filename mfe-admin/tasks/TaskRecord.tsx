@@ -34,7 +34,7 @@ export const TaskRecord = ({ task }: { task: Task }) => {
           { term: TASK_KINDS[kind].label, detail: name },
           { term: 'Detail', detail },
           { term: 'Since', detail: <ShortTime iso={since} /> },
-          { term: 'Due', detail: <ShortTime iso={due} /> },
+          { term: 'Due', detail: TASK_KINDS[kind].undated ? 'No deadline' : <ShortTime iso={due} /> },
           ...(moneyCents === null ? [] : [{ term: 'Money at risk', detail: usdWithCents(moneyCents) }]),
           { term: 'Owner', detail: owner ?? 'Nobody' },
           ...(snoozedUntil ? [{ term: 'Snoozed until', detail: <ShortTime iso={snoozedUntil} /> }] : []),

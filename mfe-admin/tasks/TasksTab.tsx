@@ -29,9 +29,9 @@ const columns: readonly ListColumn<Task>[] = [
     id: 'due',
     header: 'Due',
     sortable: true,
-    cell: ({ due, late, snoozedUntil }) => (
+    cell: ({ kind, due, late, snoozedUntil }) => (
       <>
-        <ShortTime iso={due} /> {late ? <Badge tone="bad">Late</Badge> : null}
+        {TASK_KINDS[kind].undated ? 'No deadline' : <ShortTime iso={due} />} {late ? <Badge tone="bad">Late</Badge> : null}
         {snoozedUntil ? (
           <small>
             Snoozed until <ShortTime iso={snoozedUntil} />
@@ -39,7 +39,7 @@ const columns: readonly ListColumn<Task>[] = [
         ) : null}
       </>
     ),
-    csv: ({ due }) => due,
+    csv: ({ kind, due }) => (TASK_KINDS[kind].undated ? '' : due),
   },
   {
     id: 'money',
@@ -52,7 +52,7 @@ const columns: readonly ListColumn<Task>[] = [
   { id: 'owner', header: 'Owner', cell: ({ owner }) => owner ?? 'Nobody', csv: ({ owner }) => owner ?? '' },
 ]
 
-/** What waits for an operator, from the records: the nearest deadline first. A task that is done leaves the list by itself. */
+/** What waits for an operator, from the records: the nearest deadline first, and of one day the most money. A task that is done leaves the list by itself. */
 export const TasksTab = () => (
   <ListScreen
     noun="task"

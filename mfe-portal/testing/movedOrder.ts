@@ -30,6 +30,7 @@ export function movedOrder(order: Order, { status, stage, acceptedAt = order.acc
     acceptedAt,
     heldUntil: status === 'cancelled' ? null : order.heldUntil,
     expectedDelivery: expectedStage('delivered_to_site')?.at ?? null,
+    shipBy: expectedStage('in_transit')?.at ?? null,
     stages: ORDER_STAGES.map((each) => {
       const { reachedAt = null } = reached.find((one) => one.stage === each) ?? {}
       const state = each === stage ? 'current' : reachedAt ? 'completed' : 'pending'

@@ -137,6 +137,7 @@ export function storyOrder({
     siteAddress: '12 Canal St, Dayton, OH',
     deliverBy,
     expectedDelivery: expected.find((each) => each.stage === 'delivered_to_site')?.at ?? null,
+    shipBy: expected.find((each) => each.stage === 'in_transit')?.at ?? null,
     placedAt: reachedAt(Math.min(1, at)),
     acceptBy: storyAcceptBy({ status, stage }, NOW),
     acceptedAt: at >= ORDER_STAGES.indexOf('fabrication_started') ? reachedAt(2) : null,

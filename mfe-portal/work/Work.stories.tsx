@@ -1,5 +1,6 @@
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { recordStage } from '@framewell/domain/orders/workCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -52,6 +53,9 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 export const Queue: Story = {
   play: async () => {
     await seeText('Next: Kit packaged')
+    const order = storyOrder({ seenAs: 'fabricator' })
+    await seeText(`Ship by ${longDate(order.shipBy ?? '')}`)
+    await seeText(`${ORDER_NUMBER}, $58,900`)
   },
 }
 /** More open orders than one page: the newest is due first, and the screen says that there are more. */
@@ -84,6 +88,14 @@ export const QueueUnreachable: Story = {
   },
 }
 export const QueueLoading: Story = { args: { answers: () => orderDesk({ role: 'partner', list: never }) } }
+/** What the shop is paid for the order: the price less the fees, the retainage after acceptance. */
+export const MoneyOfTheJob: Story = {
+  args: { at: OPENED },
+  play: async () => {
+    await seeText('$57,722.00, $2,945.00 of it after acceptance')
+    await seeText(/^No payment is due before fabrication\. /)
+  },
+}
 /** The panels that the shop makes, and what they weigh on the hook. */
 export const Panels: Story = {
   args: { at: OPENED },

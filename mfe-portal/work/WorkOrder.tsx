@@ -4,12 +4,14 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { usd } from '@framewell/domain/money/usd'
+import { usd, usdWithCents } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS, type OrderStage } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadOrderCutList } from '@framewell/domain/orders/workCalls'
+import { fundingWords } from '@framewell/domain/payments/funding'
+import { shopShare } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
@@ -22,6 +24,7 @@ import { OrderNotFound } from '../orders/OrderNotFound'
 import { orderQuery } from '../orders/orderQueries'
 import { ReviewOnRecord } from '../orders/ReviewOnRecord'
 import { StageFrame } from '../orders/StageFrame'
+import { projectQuery } from '../payments/paymentQueries'
 import { DeclineWork } from './DeclineWork'
 import { nextStep } from './nextStep'
 import { RecordStep } from './RecordStep'
@@ -57,7 +60,7 @@ export const WorkOrder = ({ number, waiting, onBack }: WorkOrderProps) => {
 const FUNDING: Record<Order['status'], string> = {
   awaiting_signature: 'Not signed yet',
   awaiting_funds: "Waiting for the builder's deposit",
-  active: 'Ready to make: the deposit has arrived, or the terms need none',
+  active: 'No payment is due before fabrication',
   on_hold: 'On hold',
   cancelled: 'Canceled',
   completed: 'Completed',
@@ -74,6 +77,10 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
   const download = useDownload()
   const { number, title, status, frame, slots, may, deliverBy } = order
   const { next } = nextStep(order, waiting.steps)
+  // The signature itself is between builder and Framewell.
+  const signed = status !== 'awaiting_signature'
+  const money = useQuery({ ...projectQuery(useGuardedCall(), number), enabled: signed }).data?.project
+  const share = shopShare(order.priceCents, order.releasePolicy, order.refundedCents)
   return (
     <Stack gap={8} style={{ maxWidth: 'var(--measure-form)' }}>
       <Stack gap={3}>
@@ -90,8 +97,12 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           items={[
             { term: 'Ship by', detail: dayOf(order, 'in_transit') },
             { term: 'Delivery', detail: dayOf(order, 'delivered_to_site') },
-            { term: 'Amount', detail: usd(order.priceCents) },
-            { term: 'Funding', detail: FUNDING[status] },
+            { term: 'Order price', detail: usd(order.priceCents) },
+            {
+              term: 'To your shop',
+              detail: `${usdWithCents(share.netCents)}, ${usdWithCents(share.retainageCents)} of it after acceptance`,
+            },
+            { term: 'Funding', detail: money ? `${FUNDING[status]}. ${fundingWords(money.funding)}.` : FUNDING[status] },
             { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },
             ...(order.acceptedAt ? [{ term: 'Accepted', detail: longDate(order.acceptedAt) }] : []),
           ]}
@@ -108,8 +119,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
       ) : (
         <Text>{status === 'active' ? 'Every step is recorded.' : `${ORDER_STATUS_LABELS[status]}: nothing to record now.`}</Text>
       )}
-      {/* The signature itself is between builder and Framewell. */}
-      <WorkWaivers projectId={number} signed={status !== 'awaiting_signature'} />
+      <WorkWaivers projectId={number} signed={signed} />
       <Stack as="section" gap={3} aria-label="Job details">
         <Heading level={3} size={5}>
           Job details

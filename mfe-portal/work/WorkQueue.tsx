@@ -5,6 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { OrderRow } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
@@ -113,7 +114,7 @@ function unsentText(left: number, refused: number): string {
 }
 
 const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentStep[] }) => {
-  const { title, number, status, deliverBy, expectedDelivery, siteAddress, acceptBy } = order
+  const { title, number, status, priceCents, deliverBy, expectedDelivery, shipBy, siteAddress, acceptBy } = order
   const { next, waiting } = nextStep(order, steps)
   return (
     <span>
@@ -121,7 +122,12 @@ const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentSte
         {title}
       </Heading>
       <Text as="span" size="small" tone="muted">
-        {number}, {expectedDelivery ? `delivery ${longDate(expectedDelivery)}, ` : ''}needed by {longDate(deliverBy)}
+        {number}, {usd(priceCents)}
+      </Text>
+      {shipBy ? <strong>Ship by {longDate(shipBy)}</strong> : null}
+      <Text as="span" size="small" tone="muted">
+        {expectedDelivery ? `Delivery ${longDate(expectedDelivery)}, needed by ` : 'Needed by '}
+        {longDate(deliverBy)}
       </Text>
       <Text as="span" size="small" tone="muted">
         {siteAddress}

@@ -18,3 +18,6 @@ export const startOf = (day: SqlPart): SqlPart => sql`(left(${day}, 10)::date::t
 
 /** SQL: the last moment of a day stored as '2026-11-26'. */
 export const endOf = (day: SqlPart): SqlPart => sql`((left(${day}, 10)::date + 1)::timestamp ${IN_COMPANY_ZONE} - interval '1 millisecond')`
+
+/** SQL: a day stored as '2026-11-26', as people write it: 'November 26, 2026'. */
+export const dayInWords = (day: SqlPart): SqlPart => sql`to_char(left(${day}, 10)::date, 'FMMonth FMDD, YYYY')`

@@ -2,6 +2,7 @@ import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclos
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { periodWords } from '@framewell/domain/quotes/quoteWords'
 import { later } from '@framewell/remote-kit/shell/later'
 import { styled } from 'styled-components'
 import type { TimeChartProps } from './TimeChart'
@@ -16,9 +17,10 @@ interface ChartFigureProps extends Omit<TimeChartProps, 'label'> {
   level?: 3 | 4
 }
 
-/** A chart with a title, a legend for several series, and its data as a table. The chart's code loads when it is shown. */
-export const ChartFigure = ({ title, of, level = 3, ...chart }: ChartFigureProps) => {
-  const { categories, series, textOf } = chart
+/** A chart with a title, a legend for several series, and its data as a table. Months and days are written in words. The chart's code loads when it is shown. */
+export const ChartFigure = ({ title, of, level = 3, categories: given, ...chart }: ChartFigureProps) => {
+  const { series, textOf } = chart
+  const categories = given.map(periodWords)
   const rows = categories.map((category, at) => ({ category, values: series.map(({ values }) => values[at] ?? null) }))
   return (
     <Frame>
@@ -36,7 +38,7 @@ export const ChartFigure = ({ title, of, level = 3, ...chart }: ChartFigureProps
           ))}
         </Key>
       ) : null}
-      <TimeChart label={title} {...chart} />
+      <TimeChart label={title} categories={categories} {...chart} />
       <Disclosure summary="Show as table">
         <Table
           caption={title}
