@@ -59,12 +59,20 @@ export const OnboardingSheet = <State extends Record<string, unknown>>({
             <Button type="button" disabled={current === 0} onClick={() => goTo(current - 1)}>
               Previous
             </Button>
+            {/* Keys: as one element, the press on Next would submit the form when it becomes the submit button. */}
             {current === steps.length - 1 ? (
-              <Button type="submit" variant="primary" pending={sending.busy} pendingText="Submitting..." disabledReason={stuck}>
+              <Button
+                key="submit"
+                type="submit"
+                variant="primary"
+                pending={sending.busy}
+                pendingText="Submitting..."
+                disabledReason={stuck}
+              >
                 {submit}
               </Button>
             ) : (
-              <Button type="button" variant="primary" disabledReason={stuck} onClick={() => goTo(current + 1)}>
+              <Button key="next" type="button" variant="primary" disabledReason={stuck} onClick={() => goTo(current + 1)}>
                 Next
               </Button>
             )}
