@@ -8,6 +8,7 @@ import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { dayInWords } from '../platform/database/companyTime'
+import { inWords } from '../platform/database/inWords'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -31,7 +32,7 @@ const foundRows = z.array(
 const PLACES: Readonly<Record<Found['kind'], (id: string, key: string) => string>> = {
   order: (id, key) => `/admin?tab=projects&search=${key}&project=${id}`,
   invoice: (_, key) => `/admin-dashboard?tab=invoices&search=${key}`,
-  payout: (id) => `/admin-dashboard?tab=payouts&run=${id}`,
+  payout: (_, run) => `/admin-dashboard?tab=payouts&run=${run}`,
   builder: (id, key) => `/admin?tab=builders&search=${key}&builder=${id}`,
   quote: (id) => `/admin-dashboard?tab=quotes&quote=${id}`,
   application: (id, key) => `/admin-dashboard?tab=network-applications&status=all&search=${key}&applicant=${id}`,
@@ -72,7 +73,7 @@ const SOURCES: readonly Source[] = [
     kind: 'invoice',
     id: sql`i.id`,
     title: sql`i.number || ' · ' || c.name`,
-    detail: sql`p.number || ' · ' || i.status::text`,
+    detail: sql`p.number || ' · ' || ${inWords(sql`i.status`)}`,
     key: sql`i.number`,
     words: [sql`i.number`, sql`p.number`, sql`c.name`],
     cents: sql`i.amount_cents`,
@@ -82,12 +83,23 @@ const SOURCES: readonly Source[] = [
   {
     kind: 'payout',
     title: sql`number`,
-    detail: sql`status::text || ' · ' || ${dayInWords(sql`pay_on`)}`,
-    key: sql`number`,
+    detail: sql`${inWords(sql`status`)} || ' · ' || ${dayInWords(sql`pay_on`)}`,
+    key: sql`id::text`,
     words: [sql`number`],
     cents: sql`total_cents`,
     from: sql`payout_runs`,
     order: sql`created_at desc`,
+  },
+  {
+    kind: 'payout',
+    id: sql`o.id`,
+    title: sql`o.reference || ' · ' || c.name`,
+    detail: sql`p.number || ' · ' || ${inWords(sql`o.status`)}`,
+    key: sql`o.run_id::text`,
+    words: [sql`o.reference`, sql`c.name`, sql`p.number`],
+    cents: sql`o.amount_cents`,
+    from: sql`payouts o join companies c on c.id = o.company_id join payment_projects p on p.id = o.project_id`,
+    order: sql`o.created_at desc`,
   },
   {
     kind: 'builder',
@@ -112,7 +124,7 @@ const SOURCES: readonly Source[] = [
   {
     kind: 'application',
     title: sql`company_name || ' · ' || number`,
-    detail: sql`contact_name || ' · ' || status::text`,
+    detail: sql`contact_name || ' · ' || ${inWords(sql`status`)}`,
     key: sql`number`,
     words: [sql`number`, sql`company_name`, sql`contact_name`, sql`email`],
     from: sql`network_applications`,
@@ -139,7 +151,7 @@ const SOURCES: readonly Source[] = [
   {
     kind: 'account',
     title: sql`coalesce(nullif(name, ''), email)`,
-    detail: sql`role::text || ' · ' || email`,
+    detail: sql`${inWords(sql`role`)} || ' · ' || email`,
     key: NOTHING,
     words: [sql`name`, sql`email`],
     from: sql`accounts`,

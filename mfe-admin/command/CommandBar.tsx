@@ -1,17 +1,29 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { FIND_MEMBER, isFindKey } from '@framewell/remote-kit/session/findKey'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { CommandList } from './CommandList'
 
-/** Searches people, orders, quotes, pages and screens from anywhere; opens with its button, Ctrl K or Command K. */
+/** Searches people, orders, quotes, pages and screens; opens with its button, Ctrl K, Command K, or the address that other pages lead to. */
 export const CommandBar = () => {
-  const [open, setOpen] = useState(false)
+  const [address, setAddress] = useSearchParams()
+  const isAsked = address.has(FIND_MEMBER)
+  const [isPressed, setPressed] = useState(false)
+  const open = isAsked || isPressed
+  const setOpen = (next: boolean) => {
+    setPressed(next)
+    if (next || !isAsked) return
+    const without = new URLSearchParams(address)
+    without.delete(FIND_MEMBER)
+    setAddress(without, { replace: true, preventScrollReset: true })
+  }
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
+      if (!isFindKey(event)) return
       event.preventDefault()
-      setOpen((known) => !known)
+      setPressed((known) => !known)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
@@ -29,7 +41,7 @@ export const CommandBar = () => {
         </Button>
       }
     >
-      <CommandList onLeave={() => setOpen(false)} />
+      <CommandList onLeave={() => setPressed(false)} />
     </Dialog>
   )
 }

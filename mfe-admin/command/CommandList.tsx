@@ -14,7 +14,7 @@ const KIND_WORDS: Readonly<Record<Found['kind'], string>> = {
   builder: 'Builder',
   order: 'Order',
   invoice: 'Invoice',
-  payout: 'Payout run',
+  payout: 'Payout',
   quote: 'Quote',
   application: 'Application',
   fabricator: 'Fabricator',

@@ -140,6 +140,18 @@ export const TheCommandBar: Story = {
   },
 }
 
+/** Where Ctrl K leads from pages that are not the operators' own. */
+export const FindByItsAddress: Story = {
+  args: { at: '/admin-dashboard?find=' },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: /^Find people/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Find' })).toBeNull())
+    await expect(place()).toHaveTextContent('/admin-dashboard')
+    await expect(place()).not.toHaveTextContent('find')
+  },
+}
+
 const desk = insightDesk()
 export const AnAlertRule: Story = {
   args: { at: '/admin-dashboard', answers: () => storyAnswers(desk) },
@@ -156,7 +168,7 @@ export const AnAlertRule: Story = {
     await userEvent.type(dialog.getByLabelText('Reason'), 'The network is meant to be full')
     await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }))
     await seeText('Alert rule saved')
-    await seeText('Warns from 95% on.')
+    await seeText('Warns at 95%.')
   },
 }
 

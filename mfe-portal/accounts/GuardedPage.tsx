@@ -5,6 +5,7 @@ import type { Role } from '@framewell/domain/accounts/roles'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import type { ReactNode } from 'react'
 import { ACCOUNT_PATH, signInPathFor } from './accountPaths'
+import { FindKey } from './FindKey'
 
 interface GuardedPageProps {
   /** Roles with access. */
@@ -26,6 +27,7 @@ export const GuardedPage = ({ roles, others: { title, text, icon }, children }: 
         </EmptyState>
       )}
     >
+      <FindKey />
       {children}
     </SessionGuard>
   </Section>

@@ -2,7 +2,7 @@ import { cents } from '@framewell/domain/money/cents'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { moneyDesk } from '../testing/moneyDesk'
 import { PortalStory } from '../testing/PortalStory'
 import { storyWaiver } from '../testing/phaseDesk'
@@ -41,6 +41,16 @@ const EMPTY_ANALYTICS = {
 }
 const nothing = (role: 'builder' | 'partner' = 'builder') =>
   moneyDesk({ role, escrow: () => NOTHING, transactions: () => NOTHING, factoring: () => NOTHING, analytics: () => EMPTY_ANALYTICS })
+
+/** Ctrl K finds from everywhere, for operators alone. */
+export const FindForOperators: Story = {
+  args: { answers: () => moneyDesk({ role: 'operator' }) },
+  play: async () => {
+    await seeText('Not Released Yet')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard?find='))
+  },
+}
 
 export const Full: Story = {
   play: async () => {
