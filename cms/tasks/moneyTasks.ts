@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { returnedPayoutOf } from '../payments/billing/signedWaivers'
 import { NEEDS_PRENOTE } from '../payments/payouts/prenoteState'
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
+import { inWords } from '../platform/database/inWords'
 import { setUpSteps } from './setUpSteps'
 import { NEXT_PHASE, NO_MONEY, NOT_DISPUTED, STAGE_REACHED, type TaskRows } from './taskRows'
 
@@ -14,14 +15,15 @@ export const moneyTasks = {
     detail: sql`c.name`,
     since: sql`d.created_at`,
     due: endOf(sql`d.decide_by`),
-    money: sql`(select sum(l.balance_cents) from ledger_accounts l where l.project_id = p.number and l.kind in ('escrow', 'retainage', 'fabricator_payable'))`,
+    // What it holds: money released before can still be paid out.
+    money: sql`(select sum(l.balance_cents) from ledger_accounts l where l.project_id = p.number and l.kind in ('escrow', 'retainage'))`,
     href: sql`'/admin?tab=disputes&dispute=' || d.id`,
     from: sql`payment_disputes d join payment_projects p on p.id = d.project_id join companies c on c.id = p.company_id where d.status = 'open'`,
   },
   earlyPayout: {
     id: sql`r.id`,
     name: sql`f.name`,
-    detail: sql`p.number || ', ' || r.urgency::text`,
+    detail: sql`p.number || ', ' || ${inWords(sql`r.urgency`)}`,
     since: sql`r.created_at`,
     money: sql`r.advance_cents`,
     href: sql`'/admin-dashboard?tab=factoring&request=' || r.id`,
@@ -73,7 +75,7 @@ export const moneyTasks = {
   returnedWaiver: {
     id: sql`w.id`,
     name: sql`p.number`,
-    detail: sql`f.name || ', ' || w.condition::text || ', ' || w.phase::text || ', ' || returned.reference`,
+    detail: sql`f.name || ', ' || ${inWords(sql`w.condition`)} || ', ' || ${inWords(sql`w.phase`)} || ', ' || returned.reference`,
     since: sql`returned.updated_at`,
     money: sql`w.amount_cents`,
     href: sql`'/admin-dashboard?tab=payouts&run=' || returned.run_id`,
@@ -96,8 +98,8 @@ export const moneyTasks = {
   },
   receipt: {
     id: sql`b.id`,
-    name: sql`coalesce(b.counterparty, left(b.text, 60))`,
-    detail: sql`coalesce(b.why, left(b.text, 100))`,
+    name: sql`coalesce(nullif(b.counterparty, ''), nullif(left(b.text, 60), ''), b.bank_reference)`,
+    detail: sql`b.bank_reference || ', ' || coalesce(nullif(left(b.text, 100), ''), 'no text')`,
     since: startOf(sql`b.booked_on`),
     money: sql`b.amount_cents`,
     href: sql`'/admin-dashboard?tab=bank&status=unmatched&movement=' || b.id`,
@@ -126,7 +128,7 @@ export const moneyTasks = {
   waiver: {
     id: sql`w.id`,
     name: sql`p.number`,
-    detail: sql`w.phase::text`,
+    detail: inWords(sql`w.phase`),
     since: sql`w.signed_at`,
     money: sql`w.amount_cents`,
     href: sql`'/payments?search=' || p.number`,

@@ -1,6 +1,5 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
-import { TASK_VIEWS, type taskCalls, taskSchema } from '@framewell/domain/tasks/calls'
-import { TASK_KIND_NAMES } from '@framewell/domain/tasks/taskKinds'
+import { TASK_VIEWS, type taskCalls } from '@framewell/domain/tasks/calls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -8,29 +7,8 @@ import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
+import { readTasks, tasksOf } from './readTasks'
 import { TASKS } from './taskSources'
-
-const iso = z.coerce.date().transform((time) => time.toISOString())
-const taskRows = z.array(
-  z
-    .object({
-      id: z.string(),
-      kind: z.enum(TASK_KIND_NAMES),
-      name: z.string(),
-      detail: z.string(),
-      since: iso,
-      due: iso,
-      late: z.boolean(),
-      money: z.coerce.number().nullable(),
-      href: z.string(),
-      owner_id: z.string().nullable(),
-      owner: z.string().nullable(),
-      snoozed_until: iso.nullable(),
-    })
-    .transform(({ money, owner_id, snoozed_until, ...row }) =>
-      taskSchema.parse({ ...row, moneyCents: money, ownerId: owner_id, snoozedUntil: snoozed_until }),
-    ),
-)
 
 /** SQL: the task is in a view of the person who asks. */
 const views = (req: PayloadRequest): Readonly<Record<(typeof TASK_VIEWS)[number], SqlPart>> => ({
@@ -52,7 +30,7 @@ export const listTasks: Operation<typeof taskCalls.listTasks> = async ({ req }, 
     },
     asked,
   )
-  return { data: taskRows.parse(data), ...rest, counts: await countsOf(req) }
+  return { data: tasksOf(data), ...rest, counts: await countsOf(req) }
 }
 
 async function countsOf(req: PayloadRequest) {
@@ -66,7 +44,7 @@ async function countsOf(req: PayloadRequest) {
 /** Takes or leaves a task, or puts it off. Taking one that is put off lists it again. */
 export const markTask: Operation<typeof taskCalls.markTask> = async ({ req, refuse, now }, { id, owner, snoozeDays }) => {
   const database = await transactionOf(req)
-  const taskOf = async () => taskRows.parse((await database.execute(sql`select * from (${TASKS}) as task where id = ${id}::uuid`)).rows)[0]
+  const taskOf = async () => (await readTasks(req, sql`id = ${id}::uuid`))[0]
   const before = await taskOf()
   if (!before) throw refuse('unknownTask')
   const ownerId = owner === undefined ? before.ownerId : owner === 'me' ? String(req.user?.id) : null

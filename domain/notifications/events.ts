@@ -18,6 +18,7 @@ import { payoutEvents } from './events/payouts'
 import { productionEvents } from './events/production'
 import { quoteEvents } from './events/quotes'
 import { releaseEvents } from './events/releases'
+import { taskEvents } from './events/tasks'
 import { waitingEvents } from './events/waiting'
 import { webhookEvents } from './events/webhooks'
 
@@ -42,6 +43,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   lienEvents,
   disputeEvents,
   payoutEvents,
+  taskEvents,
   webhookEvents,
   releaseEvents,
 ]

@@ -1,0 +1,39 @@
+import { type Task, taskSchema } from '@framewell/domain/tasks/calls'
+import { TASK_KIND_NAMES } from '@framewell/domain/tasks/taskKinds'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SqlPart } from '../platform/database/SqlPart'
+import { transactionOf } from '../platform/database/transactionOf'
+import { TASKS } from './taskSources'
+
+const iso = z.coerce.date().transform((time) => time.toISOString())
+const taskRows = z.array(
+  z
+    .object({
+      id: z.string(),
+      kind: z.enum(TASK_KIND_NAMES),
+      name: z.string(),
+      detail: z.string(),
+      since: iso,
+      due: iso,
+      late: z.boolean(),
+      money: z.coerce.number().nullable(),
+      href: z.string(),
+      owner_id: z.string().nullable(),
+      owner: z.string().nullable(),
+      snoozed_until: iso.nullable(),
+    })
+    .transform(({ money, owner_id, snoozed_until, ...row }) =>
+      taskSchema.parse({ ...row, moneyCents: money, ownerId: owner_id, snoozedUntil: snoozed_until }),
+    ),
+)
+
+/** Tasks from rows of TASKS. */
+export const tasksOf = (rows: readonly unknown[]): Task[] => taskRows.parse(rows)
+
+/** The tasks that meet a condition. */
+export async function readTasks(req: PayloadRequest, where: SqlPart): Promise<Task[]> {
+  const database = await transactionOf(req)
+  return tasksOf((await database.execute(sql`select * from (${TASKS}) as task where ${where}`)).rows)
+}

@@ -1,0 +1,26 @@
+import { taskDue } from '@framewell/domain/notifications/events/tasks'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { notify } from '../notifications/notify'
+import { defineJob } from '../platform/jobs/defineJob'
+import { readTasks } from './readTasks'
+
+/**
+ * Notifies, once for each deadline, of tasks whose last day has begun: the owner, or all operators where nobody took it. Not of those that
+ * are put off or have no deadline.
+ * @returns how many tasks are due
+ */
+export async function tellDueTasks(req: PayloadRequest): Promise<number> {
+  const due = await readTasks(req, sql`snoozed_until is null and due < now() + interval '1 day'`)
+  for (const { id, kind, name, detail, due: at, moneyCents, href, ownerId: owner } of due)
+    await notify(req, taskDue, { task: id, kind, name, detail, due: at, moneyCents, href, owner }, { once: `task-due:${id}:${at}` })
+  return due.length
+}
+
+export const tellDue = defineJob({
+  name: 'tell-due-tasks',
+  schedule: '*/15 * * * *',
+  input: z.undefined(),
+  run: ({ req }) => tellDueTasks(req),
+})
