@@ -35,11 +35,13 @@ export const network = feature({
   seeds: async () => {
     const { seedDemoApplication } = await import(/* turbopackIgnore: true */ './seedDemoApplication')
     const { seedFabricators } = await import(/* turbopackIgnore: true */ './seedFabricators')
+    const { seedPartners } = await import(/* turbopackIgnore: true */ './seedPartners')
     const { seedZipCodes } = await import(/* turbopackIgnore: true */ './seedZipCodes')
     return [
       { name: 'ZIP codes', run: seedZipCodes },
       { name: 'application', demo: true, run: seedDemoApplication },
       { name: 'fabricators', demo: true, run: seedFabricators },
+      { name: 'directory partners', demo: true, run: seedPartners },
     ]
   },
 })

@@ -29,8 +29,10 @@ describe('an empty network', () => {
 describe('demo shops', () => {
   it('are added once, by operators only, and again if one is missing', async () => {
     expect((await desk.postJson('/api/production-network/seed-demo', {})).status).toBe(401)
-    expect((await desk.postJson('/api/production-network/seed-demo', {}, desk.operator)).body).toEqual({ success: true, created: 5 })
+    expect((await desk.postJson('/api/production-network/seed-demo', {}, desk.operator)).body).toEqual({ success: true, created: 16 })
     expect((await desk.postJson('/api/production-network/seed-demo', {}, desk.operator)).body).toEqual({ success: true, created: 0 })
+    const { body: partners } = await desk.get('/api/partners')
+    expect(new Set(partners.map(({ partnerType }: { partnerType: string }) => partnerType)).size, 'one of each kind').toBe(6)
     const [first] = (await desk.get('/api/operators')).body
     expect(first).toMatchObject({
       name: 'Circle City Truss (demo)',
@@ -43,8 +45,8 @@ describe('demo shops', () => {
     const { data } = (await desk.get('/api/network/fabricators?search=Circle', desk.operator)).body
     expect(data[0], 'the same week on the operators’ screen').toMatchObject({ bookedThisWeek: 30, weeklyCapacity: 35 })
     const figures = await desk.status()
-    expect(figures).toMatchObject({ activeOperators: 5, totalCapacity: 190 })
-    expect(figures.utilizationRate).toBeCloseTo((22 + 45 + 9 + 30 + 12) / 190)
+    expect(figures).toMatchObject({ activeOperators: 10, totalCapacity: 346 })
+    expect(figures.utilizationRate).toBeCloseTo((22 + 45 + 9 + 30 + 12 + 15 + 31 + 20 + 6 + 17) / 346)
   })
 
   it('are not created twice by two processes at once', async () => {
@@ -81,7 +83,7 @@ describe('routing', () => {
     expect(list).toMatchObject({ total: 1, data: [{ id: result.decisionId, chosenName: 'Miami Valley Framing (demo)', policyVersion: 1 }] })
     expect((await desk.get('/api/routing/decisions?outcome=refused', desk.operator)).body.total).toBe(1)
     const { decision } = (await desk.get(`/api/routing/decisions/${result.decisionId}`, desk.operator)).body
-    expect(decision.ranked.length + decision.unfit.length).toBe(5)
+    expect(decision.ranked.length + decision.unfit.length).toBe(10)
     expect(decision.ranked[0].winsIf).toEqual([])
     expect(decision.ranked[1].winsIf[0]).toMatchObject({
       unit: expect.stringMatching(/^(miles|units|points|dollars)$/),

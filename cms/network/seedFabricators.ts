@@ -17,6 +17,9 @@ export const DEMO_MACHINES = {
   webs: ['350', '362', '550', '600'],
 }
 
+/** Shops away from the demo's orders reach their own region. */
+const FAR = { reachMiles: 250, isPreferred: false } as const
+
 /** Shops for trying out the product, marked as demo data; invented, with invented records, placed in towns with their coordinates. */
 export const DEMO_SHOPS = [
   {
@@ -89,6 +92,76 @@ export const DEMO_SHOPS = [
     onTimeOrders: 13,
     inspections: 16,
     passedInspections: 14,
+  },
+  {
+    ...FAR,
+    name: 'Front Range Framing (demo)',
+    address: 'Denver, CO',
+    latitude: 39.7392,
+    longitude: -104.9903,
+    weeklyCapacity: 28,
+    reserved: 15,
+    unitCents: 101_000,
+    finishedOrders: 19,
+    onTimeOrders: 17,
+    inspections: 19,
+    passedInspections: 18,
+  },
+  {
+    ...FAR,
+    name: 'Gulf Coast Panel (demo)',
+    address: 'Houston, TX',
+    latitude: 29.7604,
+    longitude: -95.3698,
+    weeklyCapacity: 50,
+    reserved: 31,
+    unitCents: 93_500,
+    finishedOrders: 34,
+    onTimeOrders: 31,
+    inspections: 34,
+    passedInspections: 32,
+  },
+  {
+    ...FAR,
+    name: 'Piedmont Rollform (demo)',
+    address: 'Charlotte, NC',
+    latitude: 35.2271,
+    longitude: -80.8431,
+    weeklyCapacity: 32,
+    reserved: 20,
+    unitCents: 96_000,
+    finishedOrders: 27,
+    onTimeOrders: 25,
+    inspections: 27,
+    passedInspections: 25,
+  },
+  {
+    ...FAR,
+    name: 'Sonoran Steel Frame (demo)',
+    address: 'Phoenix, AZ',
+    latitude: 33.4484,
+    longitude: -112.074,
+    weeklyCapacity: 24,
+    reserved: 6,
+    unitCents: 98_000,
+    finishedOrders: 0,
+    onTimeOrders: 0,
+    inspections: 0,
+    passedInspections: 0,
+  },
+  {
+    ...FAR,
+    name: 'Willamette Truss (demo)',
+    address: 'Portland, OR',
+    latitude: 45.5152,
+    longitude: -122.6784,
+    weeklyCapacity: 22,
+    reserved: 17,
+    unitCents: 105_500,
+    finishedOrders: 12,
+    onTimeOrders: 11,
+    inspections: 12,
+    passedInspections: 11,
   },
 ] as const
 

@@ -2,9 +2,10 @@ import type { seedNetworkDemo as seedNetworkDemoCall } from '@framewell/domain/n
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { makeDemoShops } from './seedFabricators'
+import { makeDemoPartners } from './seedPartners'
 
 export const seedNetworkDemo: Operation<typeof seedNetworkDemoCall> = async ({ req, now }) => {
-  const made = await makeDemoShops(req, now)
+  const made = [...(await makeDemoShops(req, now)), ...(await makeDemoPartners(req))]
   await recordAudit(req, { action: 'network-seed-demo', subjectType: 'fabricators', subjectId: 'demo', after: { made } })
   return { success: true, created: made.length }
 }

@@ -19,7 +19,7 @@ it('gives a demo installation orders made by the same operations, once, marked a
   await seedAccounts(cms.payload)
   expect(await seedDemoApplication(cms.payload)).toEqual([expect.stringMatching(/^N-\d{4}-\d{5}$/), 'Miami Valley Framing (demo)'])
   expect(await seedDemoApplication(cms.payload)).toEqual([])
-  expect(await seedFabricators(cms.payload)).toHaveLength(4)
+  expect(await seedFabricators(cms.payload)).toHaveLength(9)
   await cms.payload.db.pool.query(
     "insert into zip_codes values ('43201', 'Columbus', 'OH', 39.99, -83.01), ('45385', 'Xenia', 'OH', 39.68, -83.93)",
   )

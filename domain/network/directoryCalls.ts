@@ -64,7 +64,7 @@ export const seedNetworkDemo = defineCall({
   name: 'seedNetworkDemo',
   method: 'POST',
   path: '/api/production-network/seed-demo',
-  summary: 'Put demo shops into the network, or bring back those that are missing; never touches other records',
+  summary: 'Put demo shops and partners into the network, or bring back those that are missing; never touches other records',
   feature: 'network',
   access: OPERATOR_ROLES,
   input: z.strictObject({}),
