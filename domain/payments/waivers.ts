@@ -1,6 +1,7 @@
 import type { Refusal } from '../http/refusal'
 import type { Cents } from '../money/cents'
 import { usdWithCents } from '../money/usd'
+import { longDate } from '../quotes/quoteWords'
 import { PHASE_WORDS, PHASES, type Phase } from './phases'
 
 /**
@@ -149,7 +150,7 @@ export function waiverWording(
     jobAddress: project.siteAddress,
     phase: PHASE_WORDS[phase],
     amount: usdWithCents(amountCents),
-    throughDate: today,
+    throughDate: longDate(today),
     exceptions: exceptions || 'None',
     payer,
   })

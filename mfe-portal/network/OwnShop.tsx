@@ -18,12 +18,12 @@ import { OwnListings } from './OwnListings'
 import { OwnProfile } from './OwnProfile'
 import { OwnQuality } from './OwnQuality'
 
-const TABS = ['work', 'capacity', 'documents', 'quality', 'profile', 'directory'] as const
+const TABS = ['work', 'capacity', 'documents', 'quality', 'profile'] as const
 const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
 
 /** The signed-in partner's shop: whether it receives work, and what that depends on. */
 export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly DirectoryPartner[] }) => {
-  const { tab, openTab } = useTab(TABS)
+  const { tab, openTab } = useTab(listings.length > 0 ? [...TABS, 'directory'] : TABS)
   const { name, address, status, isPreferred } = shop
   const label = `${name}, by part`
   return (

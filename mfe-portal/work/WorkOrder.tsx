@@ -119,15 +119,17 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
       ) : (
         <Text>{status === 'active' ? 'Every step is recorded.' : `${ORDER_STATUS_LABELS[status]}: nothing to record now.`}</Text>
       )}
-      <WorkWaivers projectId={number} signed={signed} />
+      <WorkWaivers projectId={number} stage={order.stage} signed={signed} />
       <Stack as="section" gap={3} aria-label="Job details">
         <Heading level={3} size={5}>
           Job details
         </Heading>
         <Text>
           {figure(frame.members)} members, {figure(frame.steelPounds)} lb of steel, {frame.units} units
-          {slots.length > 0 ? `, in the weeks of ${slots.map(({ week }) => longDate(week)).join(' and ')}` : ''}. Now:{' '}
-          {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
+          {slots.length > 0
+            ? `, in the ${slots.length === 1 ? 'week' : 'weeks'} of ${slots.map(({ week }) => longDate(week)).join(' and ')}`
+            : ''}
+          . Now: {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
         </Text>
         <NotChecked review={order.review.words} />
         <Stack direction="row" gap={3}>

@@ -1,7 +1,8 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { PHASE_WORDS } from '@framewell/domain/payments/phases'
+import { hasReached, type OrderStage } from '@framewell/domain/orders/stages'
+import { PHASE_STAGES, PHASE_WORDS } from '@framewell/domain/payments/phases'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -10,15 +11,15 @@ import { SignedWaivers } from '../payments/SignedWaivers'
 import { WaiverDialog } from '../payments/WaiverDialog'
 
 /**
- * Lien waivers the shop can sign now, without which the phase does not pay, and signed ones whose payment came back. Renders nothing when
+ * Lien waivers of work that is recorded, without which the phase does not pay, and signed ones whose payment came back. Renders nothing when
  * there are none.
  */
-export const WorkWaivers = ({ projectId, signed }: { projectId: string; signed: boolean }) => {
+export const WorkWaivers = ({ projectId, stage, signed }: { projectId: string; stage: OrderStage; signed: boolean }) => {
   // A release elsewhere makes the next waiver due.
   useLive('payments', PAYMENT_QUERIES)
   const project = useQuery({ ...projectQuery(useGuardedCall(), projectId), enabled: signed })
   const needed = (project.data?.project.phases ?? []).flatMap(({ phase, waiversNeeded }) =>
-    waiversNeeded.map((condition) => ({ phase, condition })),
+    waiversNeeded.map((condition) => ({ phase, condition })).filter(() => hasReached(stage, PHASE_STAGES[phase])),
   )
   const returned = (project.data?.project.waivers ?? []).filter(({ returnedPayout }) => returnedPayout !== null)
   return (
