@@ -30,7 +30,7 @@ test('overview: four figures, alerts an operator configures with links to their 
   }
   await page.getByRole('button', { name: /^Alerts \(/ }).click()
   await set('97', 'The network is meant to be full', true)
-  await expect(page.getByText('Warns from 97% on.').first()).toBeVisible()
+  await expect(page.getByText('Warns at 97%.').first()).toBeVisible()
   expect(await stored()).toEqual([{ threshold: 97, on: true }])
   await set('97', 'It is being rebuilt', false)
   await expect(page.getByText('Switched off.').first()).toBeVisible()

@@ -20,7 +20,12 @@ it.each([
   ['capital taken out', [debit('capital'), credit('bank')], 'Bank', 'Framewell'],
   ['trade credit, for which no money moved', [debit('receivable'), credit('escrow')], 'Framewell', 'Order funds'],
   ['trade credit that is canceled', [debit('escrow'), credit('receivable')], 'Order funds', 'Framewell'],
-  ['an early payout, which the next run pays', [debit('advance'), credit('fabricator_payable', 97), credit('fee', 3)], 'Framewell', 'Wabash Steel'],
+  [
+    'an early payout, which the next run pays',
+    [debit('advance'), credit('fabricator_payable', 97), credit('fee', 3)],
+    'Framewell',
+    'Wabash Steel',
+  ],
   ['a charge of the bank', [debit('bank_charges'), credit('bank')], 'Bank', 'Bank charges'],
 ])('%s', (_, entries, from, to) => {
   expect(transactionParties(entries, COMPANIES)).toEqual({ from, to })

@@ -81,7 +81,7 @@ const AlertCard = ({ alert, onLeave }: { alert: AlertRow; onLeave: (() => void) 
         </Stack>
       }
     >
-      {firing ? `${action} Warns from ${limit} on.` : on ? `Warns from ${limit} on.` : 'Switched off.'}
+      {firing ? `${action} Warns at ${limit}.` : on ? `Warns at ${limit}.` : 'Switched off.'}
     </Alert>
   )
 }

@@ -11,7 +11,7 @@ export const ApplicantQuestions = ({
 }) => (
   <TextEntries
     title="Questions and answers"
-    none="Nothing was asked yet."
+    none="No questions yet."
     entries={messages.map((message) => ({ ...message, who: message.from === 'operator' ? 'We asked' : 'The applicant answered' }))}
   >
     {decided ? null : (

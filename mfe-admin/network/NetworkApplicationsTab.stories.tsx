@@ -134,7 +134,7 @@ export const Loading: Story = { args: { answers: () => applicationDesk([], never
 export const Empty: Story = {
   args: { answers: () => applicationDesk([]).answers },
   play: async () => {
-    await seeText('No application is open')
+    await seeText('No open applications')
   },
 }
 export const Failed: Story = {

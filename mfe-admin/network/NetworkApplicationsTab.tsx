@@ -96,8 +96,8 @@ export const NetworkApplicationsTab = () => (
     queries={NETWORK_QUERIES}
     bulk={reviewApplicants}
     empty={{
-      title: 'No application is open',
-      text: 'New ones of fabricators and partners appear here as they come in; decided ones are under Any status.',
+      title: 'No open applications',
+      text: 'New applications of fabricators and partners appear here. Choose Any status to see decided ones.',
     }}
     nameOf={({ companyName }) => companyName}
     opened={{

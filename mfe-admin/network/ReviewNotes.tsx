@@ -4,7 +4,7 @@ import { AddText, TextEntries } from './TextEntries'
 
 /** Reviewers' internal notes on an application, with a form to add one. The applicant never sees them. */
 export const ReviewNotes = ({ application: { id, notes } }: { application: Pick<NetworkApplicationDetail, 'id' | 'notes'> }) => (
-  <TextEntries title="Notes" none="Nobody left a note yet." entries={notes.map((note) => ({ ...note, who: note.author }))}>
+  <TextEntries title="Notes" none="No notes yet." entries={notes.map((note) => ({ ...note, who: note.author }))}>
     <AddText
       label="Note for other reviewers"
       hint="Internal: the applicant never sees it"

@@ -46,9 +46,9 @@ export function approvalSteps(application: NetworkApplicationDetail, today: stri
         waiting.length === 0
           ? documents.length === 0
             ? 'None was sent'
-            : 'All are decided'
+            : 'All reviewed'
           : `To be decided: ${waiting.map(({ kind }) => DOCUMENT_KIND_WORDS[kind]).join(', ')}`,
     },
-    { name: 'Questions', done: !asked, words: asked ? 'The applicant has not answered yet' : 'None is open' },
+    { name: 'Questions', done: !asked, words: asked ? 'The applicant has not answered yet' : 'All answered' },
   ]
 }

@@ -24,7 +24,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 export const Outbox: Story = { play: async () => seeText('14 messages') }
 export const OutboxOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OutboxLoading: Story = { args: { answers: () => mailDesk({ list: never }) } }
-export const OutboxEmpty: Story = { args: { answers: () => mailDesk({ mails: [] }) }, play: async () => seeText('Nothing was written yet') }
+export const OutboxEmpty: Story = { args: { answers: () => mailDesk({ mails: [] }) }, play: async () => seeText('No messages yet') }
 export const OutboxFailed: Story = {
   args: { answers: () => mailDesk({ list: disconnected }) },
   play: async () => seeText('The messages could not be loaded'),

@@ -73,7 +73,7 @@ export const OutboxTab = () => (
     ]}
     searchLabel="Search recipient or subject"
     queries={DASHBOARD_QUERIES}
-    empty={{ title: 'Nothing was written yet', text: 'Every mail and text message appears here with its state.' }}
+    empty={{ title: 'No messages yet', text: 'Every mail and text message appears here with its state.' }}
     nameOf={({ subject, to }) => `${subject} to ${to}`}
     bulk={bulk}
     opened={{ title: 'Message', wide: true, show: (mail, close) => <MailRecord mail={mail} close={close} /> }}

@@ -66,7 +66,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = {
   args: { answers: () => partyDesk({ invitations: [] }) },
   play: async () => {
-    await seeText('Nobody was invited yet')
+    await seeText('No invitations yet')
   },
 }
 export const Loading: Story = { args: { answers: () => partyDesk({ list: never }) } }

@@ -58,7 +58,7 @@ export const InvitationsTab = () => (
       searchLabel="Search person, email or company"
       queries={DASHBOARD_QUERIES}
       empty={{
-        title: 'Nobody was invited yet',
+        title: 'No invitations yet',
         text: 'Invite the owner of a builder, a shop or a partner.',
       }}
       nameOf={({ name, company }) => `${name} of ${company.name}`}

@@ -43,7 +43,7 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
         <Stat
           label="Last statement"
           value={last ? <StatementButton statement={last} /> : 'None yet'}
-          detail={statementDay ? `until ${longDate(statementDay)}` : 'Import the first one'}
+          detail={statementDay ? `until ${longDate(statementDay)}` : 'Import a statement'}
         />
         {account === 'escrow' ? null : (
           <>

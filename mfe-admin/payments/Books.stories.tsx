@@ -49,7 +49,7 @@ export const Empty: Story = {
   args: { answers: () => paymentDesk({ filled: false }).answers },
   play: async () => {
     await seeText('No entries until this day')
-    await seeText('No month is closed')
+    await seeText('No closed months')
   },
 }
 export const Loading: Story = { args: { answers: () => paymentDesk({ lists: never }).answers } }

@@ -15,7 +15,7 @@ export const ClosedMonths = ({ closings }: { closings: readonly BookClosing[] })
     caption="Closed months"
     rows={closings}
     rowKey={({ month }) => month}
-    notice={<EmptyState title="No month is closed">Close one when its statements are imported and matched.</EmptyState>}
+    notice={<EmptyState title="No closed months">Close one when its statements are imported and matched.</EmptyState>}
     columns={[
       { id: 'batch', header: 'Batch', onPhone: 'title', cell: ({ month }) => batchNumber(month) },
       {

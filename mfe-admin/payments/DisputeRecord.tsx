@@ -8,6 +8,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { disputeEvidencePath } from '@framewell/domain/payments/disputePaths'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { OrderThread } from '@framewell/remote-kit/threads/OrderThread'
 import { styled } from 'styled-components'
@@ -26,7 +27,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
           { term: 'About', detail: DISPUTE_REASON_WORDS[dispute.reason] },
           { term: 'Opened by', detail: dispute.openedBy },
           { term: 'Between', detail: [dispute.builder, dispute.fabricator].filter(Boolean).join(' and ') },
-          { term: 'Decide by', detail: dispute.decideBy },
+          { term: 'Decide by', detail: longDate(dispute.decideBy) },
           {
             term: 'In dispute',
             detail: (
@@ -42,7 +43,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
         <Heading level={3} size={5}>
           Evidence
         </Heading>
-        {evidence.length === 0 ? <Text tone="muted">Nobody has added anything.</Text> : null}
+        {evidence.length === 0 ? <Text tone="muted">No evidence yet.</Text> : null}
         {evidence.map((file) => (
           <Link key={file.id} href={disputeEvidencePath(id, file.id)} download={file.name}>
             {file.name}, by {file.by}

@@ -151,7 +151,7 @@ const Decide = ({ request: { id, rollFormer, projectId, paidAmount } }: { reques
   <Stack direction="row" gap={2} justify="end">
     <ReasonDialog
       title={`Pay ${rollFormer} early`}
-      description={`${dollarsWithCents(paidAmount)} become payable now, or less if the receivable of ${projectId} has shrunk; the next releases repay the advance. If the order is canceled, refunded or moved to another shop first, what has not been sent is taken back and ${rollFormer} owes the rest.`}
+      description={`${dollarsWithCents(paidAmount)} becomes payable now, or less if the receivable of ${projectId} has shrunk; the next releases repay the advance. If the order is canceled, refunded or moved to another shop first, what has not been sent is taken back and ${rollFormer} owes the rest.`}
       trigger={
         <Button size="small" variant="primary" aria-label={`Approve early payout to ${rollFormer} on ${projectId}`}>
           Approve

@@ -133,7 +133,7 @@ export const InvoicesTab = () => (
         {
           name: 'aging',
           label: 'How late',
-          all: 'However late',
+          all: 'Any',
           options: optionsOf(AGING_BUCKETS, AGING_WORDS),
         },
       ]}

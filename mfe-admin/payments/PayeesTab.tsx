@@ -66,7 +66,7 @@ const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof
         caption={`Payees of ${year}`}
         rows={rows}
         rowKey={({ companyId }) => companyId}
-        notice={<EmptyState title="Nobody was paid in this year">A payout counts once a bank statement shows it.</EmptyState>}
+        notice={<EmptyState title="No payouts this year">A payout counts once a bank statement shows it.</EmptyState>}
         columns={[
           {
             id: 'company',

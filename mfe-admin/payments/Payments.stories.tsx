@@ -67,7 +67,7 @@ export const Payees: Story = {
 export const PayeesEmpty: Story = {
   args: { at: at('payees'), answers: empty },
   play: async () => {
-    await seeText('Nobody was paid in this year')
+    await seeText('No payouts this year')
   },
 }
 export const PayeesUnreachable: Story = unreachable('payees', 'The payees could not be read')

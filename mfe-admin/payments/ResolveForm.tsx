@@ -45,7 +45,7 @@ export const ResolveForm = ({ dispute: { id, projectId, heldCents } }: { dispute
   const refundCents = outcome === 'refund' ? heldCents : outcome === 'split' ? (parseUsd(form.watch('refundCents') ?? '') ?? 0) : 0
   const meaning = {
     release: 'Phases continue; after delivery the disputed amount goes to the shop',
-    refund: `${held} go back to the builder`,
+    refund: `${held} goes back to the builder`,
     split: `A part of ${held} goes back, the rest to the shop`,
   } as const
   const sending = useNetworkSend({

@@ -41,7 +41,7 @@ export const Statements = ({ account }: { account: HouseAccountName }) => {
               caption={`Statements of the ${HOUSE_ACCOUNT_WORDS[account].toLowerCase()}`}
               rowKey={({ id }) => id}
               rows={pages.flatMap(({ data }) => data)}
-              notice={<Text tone="muted">None is imported yet.</Text>}
+              notice={<Text tone="muted">No statements imported yet.</Text>}
               columns={[
                 {
                   id: 'reference',

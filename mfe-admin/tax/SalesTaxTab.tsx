@@ -68,7 +68,7 @@ const Return = ({ found }: { found: CallOutput<typeof getTaxReturn> }) => (
       caption="Sales tax by jurisdiction"
       rows={found.rows}
       rowKey={({ state, level, name, percent }) => JSON.stringify([state, level, name, percent])}
-      notice={<EmptyState title="No sales tax in this period">It is charged in the states that are turned on.</EmptyState>}
+      notice={<EmptyState title="No sales tax in this period">Sales tax is charged only in the states you turn on.</EmptyState>}
       columns={[
         {
           id: 'name',
