@@ -18,7 +18,6 @@ it.each([
   ['one that is sent back', [debit('suspense'), credit('bank')], 'Suspense', 'Bank'],
   ['capital paid in', [debit('bank'), credit('capital')], 'Framewell', 'Bank'],
   ['capital taken out', [debit('capital'), credit('bank')], 'Bank', 'Framewell'],
-  ['trade credit, for which no money moved', [debit('receivable'), credit('escrow')], 'Framewell', 'Order funds'],
   ['trade credit that is canceled', [debit('escrow'), credit('receivable')], 'Order funds', 'Framewell'],
   [
     'an early payout, which the next run pays',
