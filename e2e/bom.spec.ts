@@ -156,3 +156,25 @@ test('higher walls change drawing, check and bill, each story by itself', { tag:
   await expect(page.getByText(/studs at 16 in, walls 10 ft high, upper stories 8 ft, 10,481 lb/)).toBeVisible()
   await expect(page).toHaveURL(/height=10&upper=8/)
 })
+
+test('a frame that fails at a windy, snowy site is fixed by its fixes', { tag: ANY_WIDTH }, async ({ page }) => {
+  test.slow()
+  await page.goto('/bom-generator?plan=schiff-1350')
+  const before = await billed(page)
+  await confirmSite(page, { wind: '139', exposure: 'C', snow: '70' })
+  await expect(page.getByText(/^62 of 266 checked members are overloaded$/)).toBeVisible()
+  await expect(page.getByText('Studs: axial and bending, 1.44 of the allowable (W1-5-35 and 9 more).')).toBeVisible()
+  const fixes = page.getByRole('button', { name: /^(Use|Stiffen) .*(throughout|members?\))$/ })
+  await expect(page.getByText(/^Adds \$[\d,.]+ to the bill\.$/).first()).toBeVisible()
+  const carried = page.getByText(/^All \d+ checked members carry their loads\.$/)
+  for (let press = 0; press < 30; press += 1) {
+    await expect(fixes.or(carried).first()).toBeVisible()
+    if (await carried.isVisible()) break
+    const fix = await fixes.first().elementHandle()
+    await fix?.click()
+    await expect.poll(() => fix?.evaluate((button) => button.isConnected)).toBe(false)
+  }
+  await expect(carried).toBeVisible()
+  await expect(page).toHaveURL(/fixes=/)
+  expect(await billed(page)).toBeGreaterThan(before)
+})
