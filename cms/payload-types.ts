@@ -127,6 +127,8 @@ export interface Config {
     'order-messages': OrderMessage;
     'order-files': OrderFile;
     'order-changes': OrderChange;
+    'order-panels': OrderPanel;
+    'order-shipments': OrderShipment;
     'engineer-licenses': EngineerLicense;
     'engineering-reviews': EngineeringReview;
     'engineering-approvals': EngineeringApproval;
@@ -226,6 +228,8 @@ export interface Config {
     'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
     'order-files': OrderFilesSelect<false> | OrderFilesSelect<true>;
     'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
+    'order-panels': OrderPanelsSelect<false> | OrderPanelsSelect<true>;
+    'order-shipments': OrderShipmentsSelect<false> | OrderShipmentsSelect<true>;
     'engineer-licenses': EngineerLicensesSelect<false> | EngineerLicensesSelect<true>;
     'engineering-reviews': EngineeringReviewsSelect<false> | EngineeringReviewsSelect<true>;
     'engineering-approvals': EngineeringApprovalsSelect<false> | EngineeringApprovalsSelect<true>;
@@ -3623,7 +3627,18 @@ export interface Order {
 export interface OrderEvent {
   id: string;
   order: string | Order;
-  kind: 'stage' | 'funded' | 'accept' | 'hold' | 'resume' | 'cancel' | 'fallback' | 'change' | 'review';
+  kind:
+    | 'stage'
+    | 'funded'
+    | 'accept'
+    | 'hold'
+    | 'resume'
+    | 'cancel'
+    | 'fallback'
+    | 'change'
+    | 'review'
+    | 'shipment'
+    | 'undone';
   stage:
     | 'qualification_approved'
     | 'order_placed'
@@ -3749,6 +3764,43 @@ export interface OrderChange {
     | null;
   proposedAt: string;
   decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-panels".
+ */
+export interface OrderPanel {
+  id: string;
+  order: string | Order;
+  mark: string;
+  revision: number;
+  part: 'floor' | 'exterior-wall' | 'interior-wall' | 'truss' | 'roof';
+  loose: boolean;
+  bundle: string;
+  shippedPounds: number;
+  erectionSequence: number;
+  assembledOn?: string | null;
+  shipment?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-shipments".
+ */
+export interface OrderShipment {
+  id: string;
+  order: string | Order;
+  number: number;
+  carrier?: string | null;
+  billOfLading?: string | null;
+  shippedOn: string;
+  limitPounds?: number | null;
+  deliveredOn?: string | null;
+  canceledOn?: string | null;
+  cancelReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4940,6 +4992,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'order-changes';
         value: string | OrderChange;
+      } | null)
+    | ({
+        relationTo: 'order-panels';
+        value: string | OrderPanel;
+      } | null)
+    | ({
+        relationTo: 'order-shipments';
+        value: string | OrderShipment;
       } | null)
     | ({
         relationTo: 'engineer-licenses';
@@ -6968,6 +7028,41 @@ export interface OrderChangesSelect<T extends boolean = true> {
   houseSignature?: T;
   proposedAt?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-panels_select".
+ */
+export interface OrderPanelsSelect<T extends boolean = true> {
+  order?: T;
+  mark?: T;
+  revision?: T;
+  part?: T;
+  loose?: T;
+  bundle?: T;
+  shippedPounds?: T;
+  erectionSequence?: T;
+  assembledOn?: T;
+  shipment?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-shipments_select".
+ */
+export interface OrderShipmentsSelect<T extends boolean = true> {
+  order?: T;
+  number?: T;
+  carrier?: T;
+  billOfLading?: T;
+  shippedOn?: T;
+  limitPounds?: T;
+  deliveredOn?: T;
+  canceledOn?: T;
+  cancelReason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

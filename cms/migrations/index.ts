@@ -37,6 +37,7 @@ import * as migration_20261128_075612_terms_per_tier from './20261128_075612_ter
 import * as migration_20261128_093833_framed_pictures from './20261128_093833_framed_pictures';
 import * as migration_20261128_095401_option_heights from './20261128_095401_option_heights';
 import * as migration_20261128_111800_prenotes from './20261128_111800_prenotes';
+import * as migration_20261128_112500_shipments from './20261128_112500_shipments';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261128_111800_prenotes.up,
     down: migration_20261128_111800_prenotes.down,
     name: '20261128_111800_prenotes'
+  },
+  {
+    up: migration_20261128_112500_shipments.up,
+    down: migration_20261128_112500_shipments.down,
+    name: '20261128_112500_shipments'
   },
 ];

@@ -16,7 +16,7 @@ export const OrderEvents: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: ['stage', 'funded', 'accept', 'hold', 'resume', 'cancel', 'fallback', 'change', 'review'],
+      options: ['stage', 'funded', 'accept', 'hold', 'resume', 'cancel', 'fallback', 'change', 'review', 'shipment', 'undone'],
     },
     { name: 'stage', type: 'select', required: true, options: [...ORDER_STAGES] },
     { name: 'at', type: 'date', required: true, index: true },

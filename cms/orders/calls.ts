@@ -32,6 +32,7 @@ import { placeOrder } from './placeOrder'
 import { proposeOrderChange } from './proposeOrderChange'
 import { readOrderSource } from './readOrderSource'
 import { recordStage } from './recordStage'
+import { getOrderShipments, recordAssembled, recordShipment, settleShipment } from './shipping/shipmentOperations'
 import { signOrder } from './signOrder'
 import { declineOrderChange, signOrderChange } from './signOrderChange'
 import { getOrderProgress, getOrderTimeline } from './tracking'
@@ -59,6 +60,10 @@ export const orderCalls = bindCalls(calls, {
   downloadShopDrawings,
   getOrderPanels,
   downloadPanelList,
+  getOrderShipments,
+  recordAssembled,
+  recordShipment,
+  settleShipment,
   checkPanelOnMachine,
   downloadMachineFile,
   downloadOrderFrame,

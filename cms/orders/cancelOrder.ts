@@ -11,13 +11,14 @@ import { orderAnswer } from './orderAnswer'
 import { tellCancelled } from './orderNews'
 import { freeSlot } from './orderSlot'
 import { actorOf, type EventActor, recordEvent } from './recordEvent'
+import { hasShipped } from './shipping/wholeOrder'
 import { storedOrder } from './storedOrder'
 import { giveSourceBack } from './takeSource'
 
 export const cancelOrder: Operation<typeof cancelOrderCall> = async (context, { orderId, reason }) => {
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
-  const outcome = actOnOrder(order, 'cancel', { by: seenAs })
+  const outcome = actOnOrder({ ...order, hasShipped: await hasShipped(req, order) }, 'cancel', { by: seenAs })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   const cancelled = await closeCancelled(req, order, actorOf(req, seenAs, order), reason, now)
   return { order: await orderAnswer(req, { order: cancelled, seenAs }, now) }

@@ -11,6 +11,7 @@ import type { Fabricator } from '../payload-types'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { hasRole } from '../platform/sessions/access'
+import { NOT_UNDONE } from './expectedDays'
 
 const keptRows = z.array(z.object({ expectedAt: z.string(), reachedAt: z.string() }))
 const tenths = (share: number) => Math.round(share * 1000) / 10
@@ -55,6 +56,6 @@ async function keptEtas(req: PayloadRequest, fabricatorId: string) {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select expected_at::text as "expectedAt", at::text as "reachedAt" from order_events
-    where fabricator_id = ${fabricatorId} and kind = 'stage' and expected_at is not null order by at desc limit 500`)
+    where fabricator_id = ${fabricatorId} and kind = 'stage' and ${NOT_UNDONE} and expected_at is not null order by at desc limit 500`)
   return keptRows.parse(rows)
 }

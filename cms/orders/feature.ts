@@ -12,6 +12,7 @@ import { Orders } from './Orders'
 import { orderDocuments } from './orderDocuments'
 import { ordersPersonal } from './personal'
 import { rerouteShopOrders } from './rerouteShopOrders'
+import { OrderPanels, OrderShipments } from './shipping/shipmentCollections'
 
 export const orders = feature({
   name: 'orders',
@@ -22,6 +23,8 @@ export const orders = feature({
     OrderMessages,
     OrderFiles,
     OrderChanges,
+    OrderPanels,
+    OrderShipments,
     EngineerLicenses,
     EngineeringReviews,
     EngineeringApprovals,

@@ -10,6 +10,7 @@ import { isPhaseCompleted, refundedOn } from '../payments/projects/phaseState'
 import { reviewRecord } from './engineering/reviewRecords'
 import type { SeenOrder } from './findOrder'
 import { daysOf, orderStagesOf } from './orderStagesOf'
+import { hasShipped } from './shipping/wholeOrder'
 import { slotsOf } from './slotsOf'
 import { changeAnswer, changesOf } from './storedChange'
 import { orderRow, storedOrder } from './storedOrder'
@@ -54,6 +55,6 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     changes: isShop ? [] : (await changesOf(req, order)).map(changeAnswer),
     cancelReason: order.cancelReason ?? null,
     seenAs,
-    may: orderRights({ ...order, awaitsReview: blocksFabrication(record) }, seenAs),
+    may: orderRights({ ...order, awaitsReview: blocksFabrication(record), hasShipped: await hasShipped(req, order) }, seenAs),
   }
 }

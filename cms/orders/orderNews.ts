@@ -11,6 +11,7 @@ import {
   orderOnHold,
   orderRerouted,
   orderResumed,
+  orderShipment,
   orderSigned,
   orderStageReached,
 } from '@framewell/domain/notifications/events/orders'
@@ -38,6 +39,13 @@ export async function tellStage(req: PayloadRequest, order: Order): Promise<void
   const [next] = await expectedFor(req, order, new Date(order.stageReachedAt))
   const { number, title, stage } = order
   await notify(req, orderStageReached, { number, title, companies: [builder], stage, next: next?.at ?? null })
+}
+
+/** @param left what is still in the shop, in words; empty when nothing is */
+export async function tellShipment(req: PayloadRequest, order: Order, words: string, left: string): Promise<void> {
+  const { builder } = await companiesIn(req, order)
+  const { number, title } = order
+  await notify(req, orderShipment, { number, title, companies: [builder], words, left })
 }
 
 export async function tellAccepted(req: PayloadRequest, order: Order): Promise<void> {

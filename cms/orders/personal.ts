@@ -90,5 +90,7 @@ export const ordersPersonal: PersonalData = {
     ],
     order_changes: ['frozen'],
     order_events: ['device_key'],
+    order_panels: [],
+    order_shipments: ['carrier', 'bill_of_lading', 'cancel_reason'],
   },
 }

@@ -4,17 +4,12 @@ import { recordOrderStage } from '@framewell/domain/orders/transitions'
 import type { recordStage as recordStageCall } from '@framewell/domain/orders/workCalls'
 import type { PayloadRequest, Where } from 'payload'
 import type { Order, OrderEvent } from '../payload-types'
-import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { changeOrderRow } from './changeOrderRow'
 import { reviewRecord } from './engineering/reviewRecords'
 import { orderFile } from './fileOfOrder'
 import { openOrderForChange } from './findOrder'
-import { finishOrder } from './finishOrder'
 import { orderAnswer } from './orderAnswer'
-import { tellStage } from './orderNews'
-import { currentPanelBasis } from './orderPanelBasis'
-import { actorOf, recordEvent } from './recordEvent'
+import { reachStage } from './reachStage'
 
 /**
  * Records the next stage, by the assigned shop or an operator. A request that an offline phone repeats with the same key has no further
@@ -36,26 +31,14 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   const never = timeRefusal(time, order.stageReachedAt, now)
   if (never) throw refuse(never.refusal, never.more)
   if (proof && !(await orderFile(req, order, proof))) throw refuse('unknownProof')
-  const reachedAt = time.toISOString()
-  // A shop that starts fabrication accepts the order by it.
-  const accepts = order.acceptedAt ? {} : { acceptedAt: reachedAt, panelBasis: await currentPanelBasis(req, order) }
-  // From here on the order keeps the policy it started under.
-  const starts = stage === 'fabrication_started' ? { reviewPolicy: record.policy } : {}
-  const { status } = outcome.state
-  const moved = await changeOrderRow(req, order, { status, stage, stageReachedAt: reachedAt, ...accepts, ...starts })
-  const event = { kind: 'stage', notes, ...(proof && { proof }), ...(deviceKey && { deviceKey }) } as const
-  await recordEvent(req, moved, { ...actorOf(req, seenAs, moved), ...event }, time, now)
-  const finished =
-    moved.status === 'completed' ? await finishOrder(req, moved, seenAs === 'operator' ? (inspectionPassed ?? null) : null, now) : moved
-  await recordAudit(req, {
-    action: 'order-stage',
-    subjectType: 'orders',
-    subjectId: order.id,
-    before: { status: order.status, stage: order.stage },
-    after: { status: moved.status, stage, at: time.toISOString(), proof: proof ?? null },
-  })
-  await tellStage(req, finished)
-  return { order: await orderAnswer(req, { order: finished, seenAs }, now) }
+  const reached = { state: outcome.state, notes, time, policy: record.policy, proof, deviceKey }
+  const moved = await reachStage(
+    req,
+    { order, seenAs },
+    { ...reached, inspectionPassed: seenAs === 'operator' ? inspectionPassed : undefined },
+    now,
+  )
+  return { order: await orderAnswer(req, { order: moved, seenAs }, now) }
 }
 
 async function isRecorded(req: PayloadRequest, order: Order, deviceKey: string): Promise<boolean> {

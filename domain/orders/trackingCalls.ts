@@ -22,8 +22,8 @@ export const timelineEventSchema = z.object({
   /** Download path of the photo; null without one. */
   proofUrl: z.string().nullable(),
   metadata: z.object({
-    /** Kind of event; only 'stage' advances the order. */
-    kind: z.enum(['stage', 'funded', 'accept', 'hold', 'resume', 'cancel', 'fallback', 'change', 'review']),
+    /** Kind of event; only 'stage' advances the order, and 'undone' takes that back. */
+    kind: z.enum(['stage', 'funded', 'accept', 'hold', 'resume', 'cancel', 'fallback', 'change', 'review', 'shipment', 'undone']),
     fallbackActivation: fallbackSchema.optional(),
     reason: z.string().optional(),
   }),

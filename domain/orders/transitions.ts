@@ -11,6 +11,8 @@ export interface OrderState {
   readonly acceptedAt?: string | null
   /** Whether fabrication waits for the approval of an engineer. */
   readonly awaitsReview?: boolean
+  /** Whether panels of it have left the shop. */
+  readonly hasShipped?: boolean
 }
 
 export type OrderAction = 'sign' | 'fund' | 'hold' | 'resume' | 'cancel'
@@ -32,7 +34,7 @@ const isClosed = (status: OrderStatus) => status === 'cancelled' || status === '
 
 /**
  * The order after an action. Signing places it; funding lets the shop begin; an operator may put an active order on hold; a builder cancels
- * until fabrication starts, an operator until the kit ships.
+ * until fabrication starts, an operator until the first panel ships.
  * @param needsFunds for 'sign': false when nothing is prepaid
  */
 export function actOnOrder(
@@ -49,7 +51,7 @@ export function actOnOrder(
   if (action === 'fund') return status === 'awaiting_funds' ? { state: { status: 'active', stage } } : { refusal: 'notAwaitingFunds' }
   if (action === 'hold') return status === 'active' ? { state: { status: 'on_hold', stage } } : { refusal: 'notActive' }
   if (action === 'resume') return status === 'on_hold' ? { state: { status: 'active', stage } } : { refusal: 'notOnHold' }
-  const tooLate = hasReached(stage, by === 'builder' ? 'fabrication_started' : 'in_transit')
+  const tooLate = state.hasShipped || hasReached(stage, by === 'builder' ? 'fabrication_started' : 'in_transit')
   return tooLate ? { refusal: 'fabricationStarted' } : { state: { status: 'cancelled', stage } }
 }
 

@@ -8,7 +8,7 @@ import { ORDER_STAGES } from './stages'
 import { ORDER_REFUSALS } from './transitions'
 
 /** The assigned shop, and operators on its behalf. */
-const working = { feature: 'orders', access: [accountRoleFor('fabricator'), ...OPERATOR_ROLES] } as const
+export const working = { feature: 'orders', access: [accountRoleFor('fabricator'), ...OPERATOR_ROLES] } as const
 
 /** Maximum age in days of what an offline device recorded. */
 export const MAX_DAYS_OFFLINE = 14

@@ -15,6 +15,7 @@ import { Communication } from './Communication'
 import { OrderChanges } from './OrderChanges'
 import { OrderHead } from './OrderHead'
 import { OrderNotFound } from './OrderNotFound'
+import { OrderShipments } from './OrderShipments'
 import { OrderSkeleton } from './OrderSkeleton'
 import { OrderTimeline } from './OrderTimeline'
 import { orderQuery } from './orderQueries'
@@ -51,6 +52,7 @@ const OrderParts = ({ order }: { order: Order }) => {
     <Stack gap={6}>
       <OrderHead order={order} />
       <NotChecked review={order.review.words} />
+      <OrderShipments order={order} />
       <OrderChanges order={order} />
       <Tabs
         label={`Order ${order.number} by part`}

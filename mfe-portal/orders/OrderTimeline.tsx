@@ -1,7 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Order } from '@framewell/domain/orders/order'
-import { ORDER_STAGE_LABELS, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
+import { hasReached, ORDER_STAGE_LABELS, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -27,7 +27,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
           {ORDER_STAGES.map((stage) => {
             const own = events.filter((event) => event.stage === stage)
             const current = (progress.data?.currentStage ?? order.stage) === stage
-            const reached = own.some(({ metadata }) => metadata.kind === 'stage')
+            const reached = hasReached(order.stage, stage) && own.some(({ metadata }) => metadata.kind === 'stage')
             return (
               <li key={stage} data-state={current ? 'current' : reached ? 'reached' : 'ahead'} aria-current={current ? 'step' : undefined}>
                 <StageName stage={stage} current={current} reached={reached} expected={expectedOf(order, stage)} />

@@ -10,6 +10,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyChange } from '../testing/changeAnswers'
 import { orderDesk } from '../testing/orderDesk'
 import { PortalStory } from '../testing/PortalStory'
+import { partlyShipped } from '../testing/shipmentAnswers'
 import { ORDER_NUMBER, QUOTE_ID, QUOTE_TOKEN, STORY_PROFILE, storyOrder } from '../testing/storyOrder'
 
 const meta = {
@@ -48,6 +49,17 @@ export const OneOnAPhone: Story = {
   play: async () => {
     await press('All orders')
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/order-tracking$/))
+  },
+}
+/** What has left the shop, and on which truck. */
+export const PartlyShipped: Story = {
+  args: {
+    at: OPENED,
+    answers: () => orderDesk({ orders: [storyOrder()], shipped: { [ORDER_NUMBER]: partlyShipped(storyOrder()) } }),
+  },
+  play: async () => {
+    await seeText(/^Partly shipped: \d+ of \d+ panels/)
+    await seeText(/^Shipment 1 left .* with Buckeye Freight, bill of lading 4411: /)
   },
 }
 /** The shop that takes an order over sees what an earlier decision takes off its last release. */

@@ -10,6 +10,8 @@ const KINDS: Readonly<Record<TimelineEvent['metadata']['kind'], string>> = {
   fallback: ': another shop took it over',
   change: ': a change order was accepted',
   review: '',
+  shipment: '',
+  undone: ' took this stage back',
 }
 
 /** What happened, worded to follow the actor's name. */

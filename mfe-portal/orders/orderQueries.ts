@@ -6,6 +6,7 @@ import { getReview, getReviewDrawing, listReviewMembers, listReviews } from '@fr
 import { checkPanelOnMachine } from '@framewell/domain/orders/machineCalls'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
+import { getOrderShipments } from '@framewell/domain/orders/shipmentCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
@@ -69,6 +70,13 @@ export const panelsQuery = (api: CallApi, orderId: string) =>
     ...read,
     queryKey: [...ORDER_QUERIES, 'panels', orderId],
     queryFn: ({ signal }) => api(getOrderPanels, { orderId }, { signal }),
+  })
+
+export const shipmentsQuery = (api: CallApi, orderId: string) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'shipments', orderId],
+    queryFn: ({ signal }) => api(getOrderShipments, { orderId }, { signal }),
   })
 
 export const machineFilesQuery = (api: CallApi, asked: CallInput<typeof checkPanelOnMachine>) =>

@@ -12,6 +12,7 @@ import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import type { placeOrder } from '@framewell/domain/orders/placing'
+import type { OrderShipments } from '@framewell/domain/orders/shipmentCalls'
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
@@ -31,6 +32,7 @@ import { expectedOf, movedOrder, orderSummary } from './movedOrder'
 import { OWN_SHOP } from './ownShopDesk'
 import { machineAnswers, storyPanels } from './panelAnswers'
 import { type Placing, placingAnswers } from './placingAnswers'
+import { shipmentAnswers } from './shipmentAnswers'
 import { STORY_PROFILE, STORY_SIGNER, storyOrder, storyTimeline } from './storyOrder'
 import { STORY_ACCOUNT, storyInvoices } from './storyProject'
 import { workAnswers } from './workAnswers'
@@ -81,6 +83,8 @@ interface OrderAnswers {
   /** The sources of orders and their credit. */
   readonly placing: Partial<Placing>
   readonly record: AnswerCall<typeof recordStage>
+  /** What has shipped of orders when the story begins, by order number; nothing by default. */
+  readonly shipped: Readonly<Record<string, OrderShipments>>
   readonly thread: Partial<Parameters<typeof fakeThreadServer>[0]>
   readonly timeline: AnswerCall<typeof getOrderTimeline>
   readonly profile: AnswerCall<typeof getFabricatorProfile>
@@ -232,6 +236,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
       },
       instead.place,
     ),
+    ...shipmentAnswers({ find, keep, shipped: instead.shipped ?? {} }),
     ...workAnswers({ find, keep, happened, ...(instead.record && { record: instead.record }) }),
     ...changeAnswers({ find, keep, happened, openCents: instead.openCents ?? OPEN_CENTS }),
     ...fakeThreadServer({ messages: MESSAGES, find, ...instead.thread }),

@@ -4,9 +4,10 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { orderDesk } from '../testing/orderDesk'
 import { PortalStory } from '../testing/PortalStory'
+import { partlyShipped } from '../testing/shipmentAnswers'
 import { ORDER_NUMBER, storyOrder } from '../testing/storyOrder'
 
 const forget = () =>
@@ -104,6 +105,51 @@ export const Panels: Story = {
     await userEvent.click(screen.getByText('Every panel, in the order it is set'))
     await seeText('W1-1A')
     await expect(screen.getByRole('button', { name: 'Panel list' })).toBeVisible()
+  },
+}
+/** Two trucks: the first takes a typed bundle, a heavier load than the second may carry is refused, and a wrong one is canceled. */
+export const ShipsByPanel: Story = {
+  args: { at: OPENED },
+  play: async () => {
+    await seeText(/^No panel has shipped/)
+    await userEvent.click(screen.getByText('Load a truck'))
+    await userEvent.type(screen.getByLabelText(/^Panel mark or bundle/), 'W9-99{Enter}')
+    await seeText('No panel or bundle W9-99 is in the shop')
+    await userEvent.clear(screen.getByLabelText(/^Panel mark or bundle/))
+    await userEvent.type(screen.getByLabelText(/^Panel mark or bundle/), '1-walls-1{Enter}')
+    await seeText(/^\d+ panels: [\d,]+ lb$/)
+    await press('Mark as assembled')
+    await expect((await screen.findAllByLabelText(/assembled /))[0]).toBeChecked()
+    await userEvent.type(screen.getByLabelText(/^Truck's payload limit/), '100')
+    await seeText('Too heavy for this truck')
+    await userEvent.type(screen.getByLabelText('Carrier'), 'Buckeye Freight')
+    await userEvent.type(screen.getByLabelText('Bill of lading number'), '4411')
+    await press('Record shipment')
+    await seeText(/^The panels weigh [\d,]+ lb$/)
+    await userEvent.clear(screen.getByLabelText(/^Truck's payload limit/))
+    await press('Record shipment')
+    await seeText(/^Partly shipped: \d+ of \d+ panels/)
+    await seeText(/^Shipment 1 left .* with Buckeye Freight, bill of lading 4411: \d+ panels, [\d,]+ lb\.$/)
+    await press('Cancel shipment')
+    await userEvent.type(await screen.findByLabelText('Why'), 'Wrong truck')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel shipment' }))
+    await seeText(/^Shipment 1 was canceled .*: Wrong truck$/)
+    await seeText(/^No panel has shipped/)
+  },
+}
+/** A partly shipped order: one truck on the way, which is delivered. */
+export const DeliversAShipment: Story = {
+  args: {
+    at: OPENED,
+    answers: () => {
+      const order = storyOrder({ seenAs: 'fabricator', may: ['recordStage'] })
+      return orderDesk({ role: 'partner', orders: [order], shipped: { [ORDER_NUMBER]: partlyShipped(order) } })
+    },
+  },
+  play: async () => {
+    await press('Record delivery')
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Record delivery' }))
+    await seeText(/Delivered /)
   },
 }
 export const FilesForARollFormer: Story = {

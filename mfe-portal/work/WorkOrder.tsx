@@ -31,6 +31,7 @@ import { RecordStep } from './RecordStep'
 import { UnsentSteps } from './UnsentSteps'
 import type { useUnsentSteps } from './useUnsentSteps'
 import { WorkPanels } from './WorkPanels'
+import { WorkShipments } from './WorkShipments'
 import { WorkWaivers } from './WorkWaivers'
 
 interface WorkOrderProps {
@@ -141,6 +142,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           </Button>
         </Stack>
       </Stack>
+      <WorkShipments order={order} />
       <WorkPanels number={number} />
       {may.includes('decline') ? <DeclineWork number={number} /> : null}
     </Stack>

@@ -20,6 +20,8 @@ const NEVER_DELETED = [
   'orders',
   'order_events',
   'engineering_approvals',
+  'order_panels',
+  'order_shipments',
 ]
 const NEVER_UPDATED = ['order_events', 'prenote_files']
 

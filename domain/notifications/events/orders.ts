@@ -68,6 +68,27 @@ export const orderStageReached = defineEvent({
   example: { ...example, stage: 'in_transit', next: '2027-03-29T12:00:00.000Z' },
 })
 
+export const orderShipment = defineEvent({
+  name: 'order-shipment',
+  title: 'Shipment of an order recorded',
+  feature: 'orders',
+  kind: 'info',
+  payload: order.extend({ words: z.string(), left: z.string() }),
+  audience: parties,
+  values: ({ number, title, words, left }) => ({ number, title, words, left }),
+  words: {
+    subject: '{number}: shipment recorded',
+    text: 'Order {number} ({title}). {words}\n\n| Not shipped yet | {left}',
+    notice: '{number}: {words}',
+    action,
+  },
+  example: {
+    ...example,
+    words: 'Shipment 2 left December 3, 2026 with R+L Carriers, bill of lading 4411: 18 panels, 4,301 lb.',
+    left: '12 panels',
+  },
+})
+
 export const orderRerouted = defineEvent({
   name: 'order-rerouted',
   title: 'Order moved to another shop',
@@ -215,6 +236,7 @@ export const orderMessageSent = defineEvent({
 export const orderEvents = [
   orderSigned,
   orderStageReached,
+  orderShipment,
   orderRerouted,
   orderAccepted,
   orderAcceptDue,

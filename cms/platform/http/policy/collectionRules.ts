@@ -88,6 +88,8 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'order-messages': OPERATORS_READ,
   'order-files': OPERATORS_READ,
   'order-changes': OPERATORS_READ,
+  'order-panels': OPERATORS_READ,
+  'order-shipments': OPERATORS_READ,
   'engineer-licenses': OPERATORS_KEEP,
   'engineering-reviews': OPERATORS_READ,
   'engineering-approvals': OPERATORS_READ,

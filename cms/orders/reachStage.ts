@@ -1,0 +1,53 @@
+import type { ReviewPolicy } from '@framewell/domain/orders/engineering/reviewState'
+import type { OrderState } from '@framewell/domain/orders/transitions'
+import type { PayloadRequest } from 'payload'
+import type { Order } from '../payload-types'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { changeOrderRow } from './changeOrderRow'
+import type { SeenOrder } from './findOrder'
+import { finishOrder } from './finishOrder'
+import { tellStage } from './orderNews'
+import { currentPanelBasis } from './orderPanelBasis'
+import { actorOf, recordEvent } from './recordEvent'
+import { followStage } from './shipping/wholeOrder'
+
+interface Reached {
+  /** The order's state after the step, by `recordOrderStage`. */
+  readonly state: OrderState
+  readonly time: Date
+  readonly notes?: string
+  /** The review policy of the day, kept with an order whose fabrication starts. */
+  readonly policy?: ReviewPolicy | null
+  /** ID of a photo. */
+  readonly proof?: string | undefined
+  readonly deviceKey?: string | undefined
+  readonly inspectionPassed?: boolean | undefined
+}
+
+/** Moves a locked order to its next stage, with everything that follows. */
+export async function reachStage(
+  req: PayloadRequest,
+  { order, seenAs }: SeenOrder,
+  { state: { status, stage }, time, notes = '', policy = null, proof, deviceKey, inspectionPassed }: Reached,
+  now: Date,
+): Promise<Order> {
+  const reachedAt = time.toISOString()
+  // A shop that starts fabrication accepts the order by it.
+  const accepts = order.acceptedAt ? {} : { acceptedAt: reachedAt, panelBasis: await currentPanelBasis(req, order) }
+  // From here on the order keeps the policy it started under.
+  const starts = stage === 'fabrication_started' ? { reviewPolicy: policy } : {}
+  const moved = await changeOrderRow(req, order, { status, stage, stageReachedAt: reachedAt, ...accepts, ...starts })
+  await followStage(req, moved, stage, time)
+  const event = { kind: 'stage', notes, ...(proof && { proof }), ...(deviceKey && { deviceKey }) } as const
+  await recordEvent(req, moved, { ...actorOf(req, seenAs, moved), ...event }, time, now)
+  const finished = moved.status === 'completed' ? await finishOrder(req, moved, inspectionPassed ?? null, now) : moved
+  await recordAudit(req, {
+    action: 'order-stage',
+    subjectType: 'orders',
+    subjectId: order.id,
+    before: { status: order.status, stage: order.stage },
+    after: { status: moved.status, stage, at: time.toISOString(), proof: proof ?? null },
+  })
+  await tellStage(req, finished)
+  return finished
+}

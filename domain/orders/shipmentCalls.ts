@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { reasonSchema } from '../audit/reason'
+import { MEMBER_PARTS } from '../framing/member'
+import { defineCall } from '../http/defineCall'
+import { typedNumber } from '../numbers/typedNumber'
+import { reading, thisOrder, unknownOrder } from './orderCalls'
+import { framedOtherwise } from './panelCalls'
+import { SHIPMENT_REFUSALS } from './shipments'
+import { ORDER_REFUSALS } from './transitions'
+import { working } from './workCalls'
+
+/** More panels than a frame has. */
+const MOST_PANELS = 2_000
+
+const shipmentsAnswer = z.object({
+  /** In erection order. Empty before fabrication starts, and where the framing rules have changed since the order. */
+  panels: z.array(
+    z.object({
+      mark: z.string(),
+      part: z.enum(MEMBER_PARTS),
+      /** Loose pieces of a wall, floor or roof, set on site. */
+      loose: z.boolean(),
+      bundle: z.string(),
+      shippedPounds: z.number(),
+      assembledOn: z.string().nullable(),
+      /** Number of its shipment; null while it is in the shop. */
+      shipment: z.number().int().nullable(),
+    }),
+  ),
+  shipments: z.array(
+    z.object({
+      number: z.number().int(),
+      /** Null where the whole order was recorded as in transit without it. */
+      carrier: z.string().nullable(),
+      billOfLading: z.string().nullable(),
+      shippedOn: z.string(),
+      limitPounds: z.number().nullable(),
+      deliveredOn: z.string().nullable(),
+      canceledOn: z.string().nullable(),
+      cancelReason: z.string().nullable(),
+    }),
+  ),
+})
+export type OrderShipments = z.infer<typeof shipmentsAnswer>
+
+const marks = z.array(z.string().min(1).max(40)).min(1, 'Choose at least one panel').max(MOST_PANELS)
+const day = z.iso.date('Enter a day')
+
+export const getOrderShipments = defineCall({
+  ...reading,
+  name: 'getOrderShipments',
+  method: 'GET',
+  path: '/api/tracking/orders/{orderId}/shipments',
+  keys: 'read',
+  summary: 'Which panels of an order are assembled, shipped and delivered, on which shipment',
+  input: thisOrder,
+  output: shipmentsAnswer,
+  errors: { unknownOrder },
+})
+
+const errors = { unknownOrder, framedOtherwise, ...SHIPMENT_REFUSALS } as const
+
+export const recordAssembled = defineCall({
+  ...working,
+  name: 'recordAssembled',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/assembled-panels',
+  keys: 'write',
+  summary: 'Record that panels are rolled and assembled, or take it back',
+  input: thisOrder.extend({ panels: marks, assembled: z.boolean() }),
+  output: shipmentsAnswer,
+  errors: { ...errors, ...ORDER_REFUSALS },
+  idempotent: true,
+})
+
+/** The last panels bring the order to its stage 'In transit'. */
+export const recordShipment = defineCall({
+  ...working,
+  name: 'recordShipment',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/shipments',
+  keys: 'write',
+  summary: 'Record panels of an order as shipped on one truck; the last ones bring the order in transit',
+  input: thisOrder.extend({
+    panels: marks,
+    carrier: z.string('Name the carrier').trim().min(2, 'Name the carrier').max(120, 'Use at most 120 characters'),
+    billOfLading: z.string('Enter its number').trim().min(1, 'Enter its number').max(60, 'Use at most 60 characters'),
+    shippedOn: day,
+    /** The truck's payload limit, pounds. Heavier shipments are refused. */
+    limitPounds: typedNumber(z.number('Use a number').min(100, 'At least 100 lb').max(200_000, 'At most 200,000 lb')).optional(),
+  }),
+  output: shipmentsAnswer,
+  errors: { ...errors, ...ORDER_REFUSALS },
+  idempotent: true,
+})
+
+/** The last delivery brings the order to its stage 'Delivered to site'. A canceled shipment's panels are in the shop again. */
+export const settleShipment = defineCall({
+  ...working,
+  name: 'settleShipment',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/shipments/{shipment}',
+  keys: 'write',
+  summary: 'Record a shipment as delivered, or cancel one that was entered by mistake',
+  input: thisOrder.extend({
+    shipment: z.coerce.number().int().min(1),
+    change: z.discriminatedUnion('action', [
+      z.object({ action: z.literal('deliver'), deliveredOn: day }),
+      z.object({ action: z.literal('cancel'), reason: reasonSchema }),
+    ]),
+  }),
+  output: shipmentsAnswer,
+  errors: { ...errors, ...ORDER_REFUSALS },
+  idempotent: true,
+})
