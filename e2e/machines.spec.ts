@@ -14,7 +14,7 @@ const NAME = `Line ${Date.now().toString(36)}`
 let removeMachine = async () => {}
 test.afterEach(() => removeMachine())
 
-test('a shop enters its roll-former, downloads the files of one panel, and loads by the list of panels', { tag: ANY_WIDTH }, async ({
+test('a shop enters its roll-former, downloads the files of one panel, and ships by panel', { tag: ANY_WIDTH }, async ({
   page: shop,
   browser,
   quiet,
@@ -120,7 +120,7 @@ test('a shop enters its roll-former, downloads the files of one panel, and loads
     expect(text.match(/<stick /g)?.length).toBe(Number(/(\d+) piece/.exec((await xml.textContent()) ?? '')?.[1]))
   })
 
-  await test.step('the screen lists every panel with its bundle, and the kit is recorded as shipped', async () => {
+  await test.step('the screen lists every panel with its bundle, and the kit is recorded as packaged', async () => {
     await shop.getByText('Every panel, in the order it is set').click()
     const rows = shop.getByRole('table', { name: 'Panels in erection order' }).getByRole('row')
     const { panels, bundles } = await readApi(shop, `/api/tracking/orders/${number}/panels`)
@@ -131,11 +131,61 @@ test('a shop enters its roll-former, downloads the files of one panel, and loads
     await recordStep(shop, 'Fabrication started', 'Fabrication complete')
     await recordStep(shop, 'Fabrication complete', 'Kit packaged')
     await recordStep(shop, 'Kit packaged', 'In transit')
-    await shop.getByLabel('Note').fill(`Loaded in erection order: ${[...names].join(', ')}`)
-    await recordStep(shop, 'In transit', 'Delivered to site')
+  })
+
+  const shipping = shop.getByRole('region', { name: 'Shipments' })
+  await test.step('one panel and one bundle leave on the first truck, chosen by keyboard', async () => {
+    await expect(shipping.getByText('No panel has shipped', { exact: false })).toBeVisible()
+    await shipping.getByText('Load a truck').click()
+    const mark = await shop.getByRole('region', { name: 'Panels' }).getByLabel('Panel', { exact: true }).inputValue()
+    const typed = shipping.getByLabel('Panel mark or bundle')
+    await typed.fill(mark)
+    await typed.press('Enter')
+    await expect(shipping.getByText(/^1 panel: [\d,]+ lb$/)).toBeVisible()
+    const { panels } = await readApi(shop, `/api/tracking/orders/${number}/shipments`)
+    await typed.fill(panels.at(-1).bundle)
+    await typed.press('Enter')
+    await shipping.getByLabel("Truck's payload limit").fill('101')
+    await loadPapers(shipping, 'Buckeye Freight', '4411')
+    await expect(shipping.getByText(/^The panels weigh [\d,]+ lb$/)).toBeVisible()
+    await shipping.getByLabel("Truck's payload limit").fill('20000')
+    await shipping.getByRole('button', { name: 'Record shipment' }).click()
+    await expect(shipping.getByText(/^Partly shipped: \d+ of \d+ panels/)).toBeVisible()
+    await expect(shipping.getByText(/^Shipment 1 left .* with Buckeye Freight, bill of lading 4411: \d+ panels, /)).toBeVisible()
+    expect((await readApi(office, `/api/tracking/orders/${number}`)).order.stage).toBe('kit_packaged')
+  })
+
+  await test.step('the order page shows it as partly shipped, by the same counts', async () => {
+    const { panels } = await readApi(shop, `/api/tracking/orders/${number}/shipments`)
+    const made = panels.filter(({ loose }: { loose: boolean }) => !loose)
+    const left = made.filter(({ shipment }: { shipment: number | null }) => shipment === 1)
+    await office.goto(`/order-tracking?order=${number}`)
+    const shown = office.getByRole('region', { name: 'Shipments' })
+    await expect(shown.getByRole('heading')).toContainText(`Partly shipped: ${left.length} of ${made.length} panels`)
+    await expect(shown.getByText(`with Buckeye Freight, bill of lading 4411: ${left.length} panels`, { exact: false })).toBeVisible()
+  })
+
+  await test.step('a wrong truck is canceled, and the right ones bring the order in transit and to its site', async () => {
+    await shipping.getByRole('button', { name: 'Cancel shipment' }).click()
+    await shop.getByRole('dialog').getByLabel('Why').fill('The wrong trailer')
+    await shop.getByRole('dialog').getByRole('button', { name: 'Cancel shipment' }).click()
+    await expect(shipping.getByText(/^Shipment 1 was canceled .*: The wrong trailer$/)).toBeVisible()
+    for (const bundle of await shipping.getByLabel(/^Whole bundle /).all()) await bundle.check()
+    await loadPapers(shipping, 'Miami Haulage', '4412')
+    await expect(shipping.getByText(/^All shipped: \d+ panels/)).toBeVisible()
     await expect.poll(async () => (await readApi(office, `/api/tracking/orders/${number}`)).order.stage).toBe('in_transit')
+    await shipping.getByRole('button', { name: 'Record delivery' }).click()
+    await shop.getByRole('dialog').getByRole('button', { name: 'Record delivery' }).click()
+    await expect(shipping.getByText(/^Shipment 2 left .* Delivered /)).toBeVisible()
+    await expect.poll(async () => (await readApi(office, `/api/tracking/orders/${number}`)).order.stage).toBe('delivered_to_site')
   })
 })
+
+async function loadPapers(shipping: Locator, carrier: string, billOfLading: string): Promise<void> {
+  await shipping.getByLabel('Carrier').fill(carrier)
+  await shipping.getByLabel('Bill of lading number').fill(billOfLading)
+  await shipping.getByRole('button', { name: 'Record shipment' }).click()
+}
 
 /** The machine's own code of a section. */
 const codeOf = (section: string) => `M${section.replace('-', '_')}`

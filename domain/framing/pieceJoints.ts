@@ -1,9 +1,10 @@
-import { frameJoints } from './frameJoints'
+import { frameJoints, type JointKind } from './frameJoints'
 import type { FrameModel } from './frameModel'
 import type { FramePoint, Member } from './member'
 
 /** Where a piece is screwed to another. */
 export interface PieceJoint {
+  readonly kind: JointKind
   /** From the piece's start to where the centerlines are nearest, feet. */
   readonly atFeet: number
   /** Mark of the other piece. */
@@ -15,16 +16,16 @@ export interface PieceJoint {
 export function pieceJoints(model: FrameModel): Map<string, PieceJoint[]> {
   const members = new Map(model.members.map((member) => [member.mark, member]))
   const found = new Map<string, PieceJoint[]>()
-  const add = (piece: Member, other: Member, screws: number) => {
+  const add = (kind: JointKind, piece: Member, other: Member, screws: number) => {
     const own = found.get(piece.mark) ?? []
-    own.push({ atFeet: nearestFeet(piece, other), other: other.mark, screws })
+    own.push({ kind, atFeet: nearestFeet(piece, other), other: other.mark, screws })
     found.set(piece.mark, own)
   }
   for (const { kind, members: joined, count } of frameJoints(model)) {
     const [first, second] = joined.map((mark) => members.get(mark))
     if (!first || !second || kind === 'splice' || kind === 'hold-down') continue
-    add(first, second, count)
-    add(second, first, count)
+    add(kind, first, second, count)
+    add(kind, second, first, count)
   }
   for (const joints of found.values()) joints.sort((a, b) => a.atFeet - b.atFeet)
   return found

@@ -24,27 +24,28 @@ const FORMAT_WORDS: Record<MachineFormat, { readonly label: string; readonly end
   'framecad-xml': { label: 'FRAMECAD import XML', ending: 'xml' },
 }
 
-/** An order's wall panels as files for the shop's own roll-formers; read when opened. */
+/** An order's panels as files for the shop's own roll-formers; read when opened. */
 export const MachineFiles = ({ number, panels }: Pick<OrderPanels, 'panels'> & { number: string }) => {
   const [isOpen, setOpen] = useState(false)
-  const walls = panels.filter(({ part, loose }) => part.endsWith('wall') && !loose).map(({ mark }) => mark)
+  // Loose pieces of a floor are rolled like those of a cassette; loose roof pieces and straps are in no file.
+  const marks = panels.filter(({ part, loose }) => part === 'floor' || (part !== 'roof' && !loose)).map(({ mark }) => mark)
   return (
     <Disclosure wide summary="Files for your roll-former" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      {isOpen ? <OfOwnMachines number={number} walls={walls} /> : null}
+      {isOpen ? <OfOwnMachines number={number} marks={marks} /> : null}
     </Disclosure>
   )
 }
 
-const OfOwnMachines = ({ number, walls }: Omit<ChoiceProps, 'machines'>) => {
+const OfOwnMachines = ({ number, marks }: Omit<ChoiceProps, 'machines'>) => {
   const read = useQuery(ownShopQuery(useGuardedCall()))
   return (
     <Reading read={read} loading="Loading your machines..." failure="Unable to load your machines." gone="Your account runs no shop.">
       {({ shop }) =>
         shop && shop.rollFormers.length > 0 ? (
-          <Choice number={number} walls={walls} machines={shop.rollFormers} />
+          <Choice number={number} marks={marks} machines={shop.rollFormers} />
         ) : (
           <Text>
-            Enter your roll-former under <Link href="/shop?tab=profile">Profile</Link>, and wall panels can be downloaded as files for it.
+            Enter your roll-former under <Link href="/shop?tab=profile">Profile</Link>, and panels can be downloaded as files for it.
           </Text>
         )
       }
@@ -54,12 +55,12 @@ const OfOwnMachines = ({ number, walls }: Omit<ChoiceProps, 'machines'>) => {
 
 interface ChoiceProps {
   readonly number: string
-  readonly walls: readonly string[]
+  readonly marks: readonly string[]
   readonly machines: OwnShop['rollFormers']
 }
 
-const Choice = ({ number, walls, machines }: ChoiceProps) => {
-  const [panel, setPanel] = useState(walls[0] ?? '')
+const Choice = ({ number, marks, machines }: ChoiceProps) => {
+  const [panel, setPanel] = useState(marks[0] ?? '')
   const [machine, setMachine] = useState(machines[0]?.id ?? '')
   const [format, setFormat] = useState<MachineFormat>('howick-csv')
   const asked = { orderId: number, panel, machine, format }
@@ -70,7 +71,7 @@ const Choice = ({ number, walls, machines }: ChoiceProps) => {
         <SelectField
           label="Panel"
           value={panel}
-          options={walls.map((mark) => ({ value: mark, label: mark }))}
+          options={marks.map((mark) => ({ value: mark, label: mark }))}
           onChange={(event) => setPanel(event.currentTarget.value)}
         />
         <SelectField
@@ -121,13 +122,23 @@ const Files = ({ asked, files, problems, leftOut, unmarked }: FilesProps) => {
       )}
       <Text size="small" tone="muted">
         Preliminary: check each file at the machine before it rolls.
-        {leftOut.length > 0 ? ` Not in any file: ${leftOut.join(', ')}.` : ''}
       </Text>
-      {unmarked.length > 0 ? (
-        <Disclosure summary={`Joints without a dimple: ${unmarked.length}`}>
-          <Text size="small">Their screws are beyond the end of the piece: {unmarked.join(', ')}.</Text>
-        </Disclosure>
-      ) : null}
+      <Reasons summary="Not exported" reasons={leftOut} />
+      <Reasons summary="Joints without a dimple" reasons={unmarked} />
     </Stack>
   )
 }
+
+/** What is in no file, by reason. */
+const Reasons = ({ summary, reasons }: { summary: string; reasons: readonly string[] }) =>
+  reasons.length > 0 ? (
+    <Disclosure summary={summary}>
+      <Stack gap={2}>
+        {reasons.map((reason) => (
+          <Text key={reason} size="small">
+            {reason}
+          </Text>
+        ))}
+      </Stack>
+    </Disclosure>
+  ) : null

@@ -157,9 +157,15 @@ export const FilesForARollFormer: Story = {
   play: async () => {
     await userEvent.click(await screen.findByText('Files for your roll-former'))
     await expect((await screen.findAllByRole('button', { name: /^S\d+: \d+ pieces?$/ }))[0]).toBeVisible()
-    await seeText(/^Preliminary: check each file at the machine before it rolls\. Not in any file: /)
+    await seeText('Preliminary: check each file at the machine before it rolls.')
+    await userEvent.click(screen.getByText('Not exported'))
+    await seeText(/\(bridging\): a strap is cut from sheet, not rolled\.$/)
+    await userEvent.click(screen.getByText('Joints without a dimple'))
+    await seeText(/^\d+ with straps: no public file shows their tooling\.$/)
     await userEvent.selectOptions(screen.getByLabelText('Format'), 'FRAMECAD import XML')
     await expect((await screen.findAllByRole('button', { name: /^S\d+: \d+ pieces?$/ }))[0]).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Panel'), 'T1-02')
+    await seeText('The formats describe none of its pieces. The reasons are below.')
   },
 }
 export const JobLoading: Story = { args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: never }) } }

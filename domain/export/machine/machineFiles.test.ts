@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../../catalog/initialPlans'
+import { frameJoints } from '../../framing/frameJoints'
 import { frameModel } from '../../framing/frameModel'
 import { layoutForDimensions } from '../../framing/layoutForDimensions'
 import { panelBasisOf } from '../../framing/panelLimits'
@@ -8,7 +10,7 @@ import { shopFrame } from '../../framing/shopFrame'
 import { GOLDEN_STICKS } from '../../framing/testing/goldenPanel'
 import { framecadXml } from './framecadXml'
 import { howickCsv } from './howickCsv'
-import { machineFiles } from './machineFiles'
+import { type MachineFiles, machineFiles } from './machineFiles'
 import { MACHINE_FORMATS } from './machineFormats'
 import { type RollFormer, rollFormerSchema } from './rollFormer'
 import { testRollFormer as MACHINE } from './testing/testRollFormer'
@@ -106,7 +108,7 @@ describe("an order's wall panel", () => {
     for (const { mark, pieces } of walls) {
       const made = machineFiles(frame, MACHINE, { ...wanted, panel: mark, format })
       expect(made?.problems, mark).toEqual([])
-      const left = (made?.leftOut ?? []).reduce((sum, words) => sum + Number.parseInt(words, 10), 0)
+      const left = leftOutOf(made)
       const rolled = (made?.files ?? []).reduce((sum, file) => sum + file.pieces, 0)
       expect(rolled + left).toBe(pieces)
       for (const { text, code } of made?.files ?? []) {
@@ -132,14 +134,80 @@ describe("an order's wall panel", () => {
     expect(problems({ leastDistanceMm: 300, serviceHolesMm: [400, 500] })).toMatch(/SERVICE_HOLE at .* are closer than 300 mm/)
   })
 
-  it('is no truss, floor or loose piece, and must be one of the frame', () => {
-    const truss = frame.schedule.panels.find(({ part }) => part === 'truss')
-    expect(machineFiles(frame, MACHINE, { ...wanted, panel: truss?.mark ?? '' })?.problems).toEqual([
-      'Only wall panels have machine files.',
-    ])
+  it('must be one of the frame', () => {
     expect(machineFiles(frame, MACHINE, { ...wanted, panel: 'W9-99' })).toBeUndefined()
   })
+
+  it('has strikes at the joints that public files show, and names the others', () => {
+    for (const { mark } of walls) {
+      const made = machineFiles(frame, MACHINE, { ...wanted, panel: mark })
+      const inPanel = frame.model.members.filter(({ assembly }) => assembly.mark === mark)
+      const crossed = frameJoints(frame.model).filter(
+        ({ kind, members }) => kind === 'strap' && inPanel.some((member) => members.includes(member.mark)),
+      )
+      expect(made?.unmarked.join(' ').includes('with straps: no public file shows their tooling.'), mark).toBe(crossed.length > 0)
+      // A strap passes over a stud's flange: its lips stay whole there.
+      const marksAt = new Map(crossed.flatMap(({ members, at }) => members.map((member) => [member, at.z] as const)))
+      for (const line of made?.files.flatMap(({ text }) => text.split('\n')) ?? []) {
+        const [word, piece = '', , , , ...operations] = line.split(',')
+        const stud = inPanel.find((member) => member.mark === piece && member.role === 'stud')
+        const height = marksAt.get(piece)
+        if (word !== 'COMPONENT' || !stud || height === undefined) continue
+        const at = Math.abs(height - stud.start.z) * 304.8
+        const blocked = frameJoints(frame.model).some(({ kind, members }) => kind === 'block-end' && members.includes(piece))
+        const cuts = operations.flatMap((tool, index) => (tool === 'LIP_CUT' ? [Number(operations[index + 1])] : []))
+        expect(
+          cuts.some((cut) => Math.abs(cut - at) < 1),
+          piece,
+        ).toBe(blocked)
+      }
+    }
+  })
 })
+
+describe('a truss and a floor', () => {
+  const storch = INITIAL_PLANS.find(({ id }) => id === 'the-storch-plan')
+  const whole = storch && shopFrame(frameModel(storch.layout), panelBasisOf(null))
+
+  it.each(MACHINE_FORMATS)('has no truss in any file, with the reason for each piece: %s', (format) => {
+    const trusses = whole?.schedule.panels.filter(({ part }) => part === 'truss') ?? []
+    expect(trusses.length).toBeGreaterThan(10)
+    for (const { mark, pieces } of trusses) {
+      const made = whole && machineFiles(whole, MACHINE, { ...wanted, panel: mark, format })
+      expect(made?.files).toEqual([])
+      expect(made?.problems).toEqual(['The formats describe none of its pieces. The reasons are below.'])
+      expect(leftOutOf(made)).toBe(pieces)
+      for (const words of made?.leftOut ?? []) expect(words).toContain('opens out of the plane of the panel')
+    }
+  })
+
+  it('rolls the joists, headers, blocking and rim tracks of a floor to their lengths, without strikes', () => {
+    const floors = whole?.schedule.panels.filter(({ part }) => part === 'floor') ?? []
+    expect(floors.length).toBeGreaterThan(0)
+    for (const { mark, pieces } of floors) {
+      const made = whole && machineFiles(whole, MACHINE, { ...wanted, panel: mark })
+      expect(made?.problems).toEqual([])
+      const lines = made?.files.flatMap(({ text }) => text.split('\n').filter((line) => line.startsWith('COMPONENT'))) ?? []
+      expect(lines.length + leftOutOf(made)).toBe(pieces)
+      for (const line of lines) {
+        const [, piece, label, , length, ...operations] = line.split(',')
+        const member = whole?.model.members.find((each) => each.mark === piece)
+        expect(Math.abs(Number(length) - (member?.lengthFeet ?? 0) * 304.8), piece).toBeLessThanOrEqual(0.05)
+        expect([label?.startsWith('LABEL_'), operations]).toEqual([true, []])
+      }
+      expect(made?.unmarked.join(' ')).toContain('of joists with rim tracks and headers: no public file shows their tooling.')
+      const xml = whole && machineFiles(whole, MACHINE, { ...wanted, panel: mark, format: 'framecad-xml' })
+      expect([xml?.files, xml?.problems]).toEqual([[], ['No public file shows a floor in this format. Choose Howick CSV.']])
+      const short = whole && machineFiles(whole, { ...MACHINE, longestMm: 2_000 }, { ...wanted, panel: mark })
+      expect(short?.problems.join(' ')).toMatch(/the longest piece is 2000 mm/)
+    }
+  })
+})
+
+/** How many pieces the words name that are in no file. */
+function leftOutOf(made: MachineFiles | undefined): number {
+  return (made?.leftOut ?? []).reduce((sum, words) => sum + (words.split(' (')[0]?.split(', ').length ?? 0), 0)
+}
 
 it('never strikes beyond a piece, whatever the offsets, without saying so', () => {
   fc.assert(

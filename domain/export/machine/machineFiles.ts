@@ -1,3 +1,4 @@
+import type { JointKind } from '../../framing/frameJoints'
 import type { Member, MemberRole } from '../../framing/member'
 import { type OrientedSolid, orientedSolids } from '../../framing/openSide'
 import { opensOnSheet } from '../../framing/opensOnSheet'
@@ -30,6 +31,21 @@ const USES: Partial<Record<MemberRole, StickUse>> = {
   cripple: 'Stud',
   blocking: 'Nog',
 }
+const FLOOR_USES: Partial<Record<MemberRole, StickUse>> = {
+  joist: 'Joist',
+  'floor-header': 'Joist',
+  'rim-track': 'Joist',
+  blocking: 'Joist',
+}
+/** The joints of walls that public files show: a stud in a track, and blocking in a stud. */
+const SHOWN: readonly JointKind[] = ['stud-track', 'block-end']
+const JOINT_WORDS: Partial<Record<JointKind, string>> = {
+  strap: 'with straps',
+  'header-jack': 'of headers and jacks',
+  'joist-end': 'of joists with rim tracks and headers',
+  'block-end': 'of blocking',
+  'stud-track': 'of studs and tracks',
+}
 
 /** One file: a panel's pieces of one machine profile. */
 export interface MachineFile {
@@ -43,9 +59,9 @@ export interface MachineFiles {
   readonly files: readonly MachineFile[]
   /** What keeps the panel from being rolled on this machine, each a sentence. */
   readonly problems: readonly string[]
-  /** Pieces that are in no file, in words: '2 straps'. */
+  /** Pieces that are in no file, each with the reason: 'W1-2-31, W1-2-32 (header): …' */
   readonly leftOut: readonly string[]
-  /** Joints beyond a piece's end, which no dimple can mark: 'W1-2-07 at W1-2-03'. */
+  /** Joints that no dimple marks, in words with the reason. */
   readonly unmarked: readonly string[]
 }
 
@@ -60,17 +76,17 @@ interface Wanted {
 }
 
 /**
- * A wall panel for a shop's roll-former: one file for each of the machine's profiles, with the strikes of its tools, or everything that is
- * missing. Nothing is left out silently. @returns undefined when the frame has no such panel
+ * A wall panel or a floor for a shop's roll-former: one file for each of the machine's profiles, with the strikes of its tools, or everything
+ * that is missing. Nothing is left out silently. Trusses are refused: their chords open out of the truss's plane, and both formats describe
+ * pieces that open within it. @returns undefined when the frame has no such panel
  */
 export function machineFiles(frame: ShopFrame, machine: RollFormer, wanted: Wanted): MachineFiles | undefined {
   const panel = framePanels(frame.model).get(wanted.panel)
   if (!panel) return undefined
-  if (panel.loose || !panel.part.endsWith('wall'))
-    return { files: [], problems: ['Only wall panels have machine files.'], leftOut: [], unmarked: [] }
   const { sticks, leftOut, unmarked, problems } = sticksOf(frame, panel, machine)
   const tooled = sticks.map(({ stick, profile }) => ({ stick, profile, path: toolStick(stick, machine) }))
-  const all = [...problems, ...tooled.flatMap(({ stick, path }) => toolingProblems(stick, path, machine))]
+  const refused = [...problems, ...panelProblems(panel, wanted.format, sticks.length + problems.length)]
+  const all = [...refused, ...tooled.flatMap(({ stick, path }) => toolingProblems(stick, path, machine))]
   if (all.length > 0) return { files: [], problems: all, leftOut, unmarked }
   const byCode = new Map<string, (TooledStick & { readonly profile: MachineProfile })[]>()
   for (const each of tooled) byCode.set(each.profile.code, [...(byCode.get(each.profile.code) ?? []), each])
@@ -91,6 +107,12 @@ export function machineFiles(frame: ShopFrame, machine: RollFormer, wanted: Want
   return { files, problems: [], leftOut, unmarked }
 }
 
+/** @param known its pieces that the formats can describe */
+function panelProblems({ part }: ShopPanel, format: MachineFormat, known: number): string[] {
+  if (known === 0) return ['The formats describe none of its pieces. The reasons are below.']
+  return part === 'floor' && format === 'framecad-xml' ? ['No public file shows a floor in this format. Choose Howick CSV.'] : []
+}
+
 interface Taken {
   readonly sticks: { readonly stick: Stick; readonly profile: MachineProfile }[]
   readonly leftOut: readonly string[]
@@ -98,21 +120,24 @@ interface Taken {
   readonly problems: readonly string[]
 }
 
-function sticksOf({ model }: ShopFrame, { pieces }: ShopPanel, machine: RollFormer): Taken {
+function sticksOf({ model }: ShopFrame, { pieces, part }: ShopPanel, machine: RollFormer): Taken {
   const solids = new Map(orientedSolids(pieces.map(({ member }) => member)).map((solid) => [solid.member.mark, solid]))
   const along = panelDirection(pieces.map(({ member }) => member))
   const joints = pieceJoints(model)
   const profiles = new Map<string, MachineProfile>(machine.profiles.map((each) => [each.profile, each]))
+  const uses = part === 'floor' ? FLOOR_USES : USES
   const sticks: Taken['sticks'] = []
-  const left = new Map<MemberRole, number>()
+  const left = new Map<string, string[]>()
   const problems = new Set<string>()
-  const unmarked: string[] = []
+  const beyond: string[] = []
+  const unshown = new Map<JointKind, number>()
   for (const { member, start, end } of pieces) {
-    const use = USES[member.role]
+    const use = uses[member.role]
     const solid = solids.get(member.mark)
     const opens = solid && opensInPanel(solid, along)
     if (!use || !opens) {
-      left.set(member.role, (left.get(member.role) ?? 0) + 1)
+      const why = `(${roleWords(member.role).toLowerCase()}): ${leftOutBecause(member, opens !== undefined)}`
+      left.set(why, [...(left.get(why) ?? []), member.mark])
       continue
     }
     const profile = profiles.get(member.profile)
@@ -123,9 +148,10 @@ function sticksOf({ model }: ShopFrame, { pieces }: ShopPanel, machine: RollForm
     if (!profile || problem) continue
     const millimeters = ({ x, y }: { x: number; y: number }) => ({ x: x * MM_PER_FOOT, y: -y * MM_PER_FOOT })
     const crossingsMm: number[] = []
-    for (const { atFeet, other } of joints.get(member.mark) ?? [])
-      if (atFeet * MM_PER_FOOT < EDGE_MM || (member.lengthFeet - atFeet) * MM_PER_FOOT < EDGE_MM)
-        unmarked.push(`${member.mark} at ${other}`)
+    for (const { kind, atFeet, other } of joints.get(member.mark) ?? [])
+      if (use === 'Joist' || !SHOWN.includes(kind)) unshown.set(kind, (unshown.get(kind) ?? 0) + 1)
+      else if (atFeet * MM_PER_FOOT < EDGE_MM || (member.lengthFeet - atFeet) * MM_PER_FOOT < EDGE_MM)
+        beyond.push(`${member.mark} at ${other}`)
       else crossingsMm.push(atFeet * MM_PER_FOOT)
     sticks.push({
       stick: { mark: member.mark, use, start: millimeters(start), end: millimeters(end), opens, crossingsMm, lipMm: profile.lipMm },
@@ -134,10 +160,24 @@ function sticksOf({ model }: ShopFrame, { pieces }: ShopPanel, machine: RollForm
   }
   return {
     sticks,
-    unmarked,
+    unmarked: unmarkedWords(beyond, unshown),
     problems: [...problems],
-    leftOut: [...left].map(([role, count]) => `${count} × ${roleWords(role).toLowerCase()}`),
+    leftOut: [...left].map(([why, marks]) => `${marks.join(', ')} ${why}`),
   }
+}
+
+function leftOutBecause({ profile }: Member, opensWithin: boolean): string {
+  if (profile.includes('FS')) return 'a strap is cut from sheet, not rolled.'
+  return opensWithin
+    ? 'no public file shows how it is tooled.'
+    : 'it opens out of the plane of the panel, and both formats describe pieces that open within it.'
+}
+
+function unmarkedWords(beyond: readonly string[], unshown: ReadonlyMap<JointKind, number>): string[] {
+  return [
+    ...[...unshown].map(([kind, count]) => `${count} ${JOINT_WORDS[kind] ?? kind}: no public file shows their tooling.`),
+    ...(beyond.length > 0 ? [`${beyond.length} with the screws beyond the end of the piece: ${beyond.join(', ')}.`] : []),
+  ]
 }
 
 /** A piece on edge across its wall is rolled, but no label of these formats says which way it faces. */

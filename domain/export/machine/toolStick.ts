@@ -3,10 +3,10 @@ import type { RollFormer } from './rollFormer'
 export const TOOLS = ['DIMPLE', 'LIP_CUT', 'SWAGE', 'NOTCH', 'SERVICE_HOLE'] as const
 export type Tool = (typeof TOOLS)[number]
 
-/** What a piece is in its panel, by the words of both file formats. */
-export type StickUse = 'BottomPlate' | 'TopPlate' | 'HeadPlate' | 'Sill' | 'Stud' | 'Nog'
+/** What a piece is in its panel: of a wall by the words of FRAMECAD's format; 'Joist' is any piece of a floor. */
+export type StickUse = 'BottomPlate' | 'TopPlate' | 'HeadPlate' | 'Sill' | 'Stud' | 'Nog' | 'Joist'
 
-/** A piece of a wall panel in the panel's elevation: millimeters, x from its left end, y up from its foot. */
+/** A piece in its panel's elevation, of a floor in its plan: millimeters, x from its left end, y up from its foot. */
 export interface Stick {
   readonly mark: string
   readonly use: StickUse
@@ -41,7 +41,8 @@ const ENDS_IN_ANOTHER: readonly StickUse[] = ['Stud', 'Nog']
 /**
  * Where a machine's tools strike a piece. The rules are those that hold in the public files of two panels that a factory rolled
  * (joeblew999/opcua-howick, dev/fixtures/Gerard_25032026): a dimple at every joint; lips cut where a piece passes between a track's or a
- * stud's ends, and at the machine's offset from a track's ends; the ends of studs and blocking swaged; holes at the same heights.
+ * stud's ends, and at the machine's offset from a track's ends; the ends of studs and blocking swaged; holes at the same heights. No public
+ * file shows a floor of joists, so its pieces are cut to length and not tooled.
  */
 export function toolStick(stick: Stick, machine: RollFormer): ToolPath {
   const lengthMm = Math.hypot(stick.end.x - stick.start.x, stick.end.y - stick.start.y)
@@ -59,7 +60,8 @@ export function toolStick(stick: Stick, machine: RollFormer): ToolPath {
     NOTCH: OVER_OPENING.includes(stick.use) ? bothEnds(machine.notchMm) : [],
     SERVICE_HOLE: UPRIGHT.includes(stick.use) ? holesOf(stick, machine) : [],
   }
-  const strikes = TOOLS.flatMap((tool) => [...at[tool]].sort((a, b) => a - b).map((atMm) => ({ tool, atMm })))
+  const tools = stick.use === 'Joist' ? [] : TOOLS
+  const strikes = tools.flatMap((tool) => [...at[tool]].sort((a, b) => a - b).map((atMm) => ({ tool, atMm })))
   return { lengthMm, flipped: opensLeftward(stick), strikes }
 }
 
