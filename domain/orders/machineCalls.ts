@@ -32,7 +32,8 @@ export const checkPanelOnMachine = defineCall({
   name: 'checkPanelOnMachine',
   method: 'GET',
   path: '/api/tracking/orders/{orderId}/machine-files',
-  summary: "The files of a panel or floor for one of the shop's roll-formers, what keeps it from being rolled there, and what no file holds",
+  summary:
+    "The files of a panel or floor for one of the shop's roll-formers, what keeps it from being rolled there, and what no file holds",
   input: onMachine,
   output: machineAnswer,
   errors,

@@ -58,7 +58,8 @@ export const getOrderShipments = defineCall({
   errors: { unknownOrder },
 })
 
-const errors = { unknownOrder, framedOtherwise, ...SHIPMENT_REFUSALS } as const
+const { notActive, alreadyClosed, stageReached } = ORDER_REFUSALS
+const errors = { unknownOrder, framedOtherwise, notActive, alreadyClosed, stageReached, ...SHIPMENT_REFUSALS } as const
 
 export const recordAssembled = defineCall({
   ...working,
@@ -69,7 +70,7 @@ export const recordAssembled = defineCall({
   summary: 'Record that panels are rolled and assembled, or take it back',
   input: thisOrder.extend({ panels: marks, assembled: z.boolean() }),
   output: shipmentsAnswer,
-  errors: { ...errors, ...ORDER_REFUSALS },
+  errors,
   idempotent: true,
 })
 
@@ -90,7 +91,7 @@ export const recordShipment = defineCall({
     limitPounds: typedNumber(z.number('Use a number').min(100, 'At least 100 lb').max(200_000, 'At most 200,000 lb')).optional(),
   }),
   output: shipmentsAnswer,
-  errors: { ...errors, ...ORDER_REFUSALS },
+  errors,
   idempotent: true,
 })
 
@@ -110,6 +111,6 @@ export const settleShipment = defineCall({
     ]),
   }),
   output: shipmentsAnswer,
-  errors: { ...errors, ...ORDER_REFUSALS },
+  errors,
   idempotent: true,
 })

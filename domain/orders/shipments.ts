@@ -4,7 +4,7 @@ import { figure } from '../numbers/figure'
 import { longDate } from '../quotes/quoteWords'
 import type { OrderShipments } from './shipmentCalls'
 import { hasReached, type OrderStage } from './stages'
-import type { OrderRefusal, OrderState } from './transitions'
+import type { OrderState } from './transitions'
 
 type Panel = OrderShipments['panels'][number]
 type Shipment = OrderShipments['shipments'][number]
@@ -23,9 +23,9 @@ export const SHIPMENT_REFUSALS = {
     message: 'The payment for shipping this order is released. Write to us about what is wrong with the shipment.',
   },
 } as const
-export type ShipmentRefusal = keyof typeof SHIPMENT_REFUSALS
+type ShipmentRefusal = keyof typeof SHIPMENT_REFUSALS
 
-type Refused = Refusal<ShipmentRefusal | OrderRefusal>
+type Refused = Refusal<ShipmentRefusal | 'notActive' | 'alreadyClosed' | 'stageReached'>
 
 /** Why the panels of an order can't be recorded as made or shipped now; undefined when they can. */
 function workRefusal({ status, stage }: OrderState): Refused | undefined {

@@ -16,7 +16,6 @@ import {
   shipmentWords,
   shipRefusal,
 } from '@framewell/domain/orders/shipments'
-import { hasReached } from '@framewell/domain/orders/stages'
 import { recordOrderStage } from '@framewell/domain/orders/transitions'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../platform/audit/recordAudit'
@@ -59,9 +58,8 @@ export const recordShipment: Operation<typeof recordShipmentCall> = async (conte
   const number = await addShipment(req, order, { panels: marks, ...papers, limitPounds: limitPounds ?? null })
   const shipped = await shipmentsOf(req, order)
   await recordStep(context, { order, seenAs }, shipped, number, { panels: marks, ...papers })
-  if (isShipped(shipped.panels) && !hasReached(order.stage, 'in_transit')) {
-    const outcome = recordOrderStage(order, 'in_transit')
-    if ('refusal' in outcome) throw refuse(outcome.refusal === 'notApproved' ? 'notFabricating' : outcome.refusal)
+  const outcome = recordOrderStage(order, 'in_transit')
+  if ('state' in outcome && isShipped(shipped.panels)) {
     const time = momentOf(papers.shippedOn, order.stageReachedAt, now)
     await reachStage(req, { order, seenAs }, { state: outcome.state, time }, now)
   }
