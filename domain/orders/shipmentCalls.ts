@@ -1,47 +1,15 @@
 import { z } from 'zod'
 import { reasonSchema } from '../audit/reason'
-import { MEMBER_PARTS } from '../framing/member'
 import { defineCall } from '../http/defineCall'
 import { typedNumber } from '../numbers/typedNumber'
 import { reading, thisOrder, unknownOrder } from './orderCalls'
 import { framedOtherwise } from './panelCalls'
-import { SHIPMENT_REFUSALS } from './shipments'
+import { SHIPMENT_REFUSALS, shipmentsSchema } from './shipments'
 import { ORDER_REFUSALS } from './transitions'
 import { working } from './workCalls'
 
 /** More panels than a frame has. */
 const MOST_PANELS = 2_000
-
-const shipmentsAnswer = z.object({
-  /** In erection order. Empty before fabrication starts, and where the framing rules have changed since the order. */
-  panels: z.array(
-    z.object({
-      mark: z.string(),
-      part: z.enum(MEMBER_PARTS),
-      /** Loose pieces of a wall, floor or roof, set on site. */
-      loose: z.boolean(),
-      bundle: z.string(),
-      shippedPounds: z.number(),
-      assembledOn: z.string().nullable(),
-      /** Number of its shipment; null while it is in the shop. */
-      shipment: z.number().int().nullable(),
-    }),
-  ),
-  shipments: z.array(
-    z.object({
-      number: z.number().int(),
-      /** Null where the whole order was recorded as in transit without it. */
-      carrier: z.string().nullable(),
-      billOfLading: z.string().nullable(),
-      shippedOn: z.string(),
-      limitPounds: z.number().nullable(),
-      deliveredOn: z.string().nullable(),
-      canceledOn: z.string().nullable(),
-      cancelReason: z.string().nullable(),
-    }),
-  ),
-})
-export type OrderShipments = z.infer<typeof shipmentsAnswer>
 
 const marks = z.array(z.string().min(1).max(40)).min(1, 'Choose at least one panel').max(MOST_PANELS)
 const day = z.iso.date('Enter a day')
@@ -54,7 +22,7 @@ export const getOrderShipments = defineCall({
   keys: 'read',
   summary: 'Which panels of an order are assembled, shipped and delivered, on which shipment',
   input: thisOrder,
-  output: shipmentsAnswer,
+  output: shipmentsSchema,
   errors: { unknownOrder },
 })
 
@@ -69,7 +37,7 @@ export const recordAssembled = defineCall({
   keys: 'write',
   summary: 'Record that panels are rolled and assembled, or take it back',
   input: thisOrder.extend({ panels: marks, assembled: z.boolean() }),
-  output: shipmentsAnswer,
+  output: shipmentsSchema,
   errors,
   idempotent: true,
 })
@@ -90,7 +58,7 @@ export const recordShipment = defineCall({
     /** The truck's payload limit, pounds. Heavier shipments are refused. */
     limitPounds: typedNumber(z.number('Use a number').min(100, 'At least 100 lb').max(200_000, 'At most 200,000 lb')).optional(),
   }),
-  output: shipmentsAnswer,
+  output: shipmentsSchema,
   errors,
   idempotent: true,
 })
@@ -110,7 +78,7 @@ export const settleShipment = defineCall({
       z.object({ action: z.literal('cancel'), reason: reasonSchema }),
     ]),
   }),
-  output: shipmentsAnswer,
+  output: shipmentsSchema,
   errors,
   idempotent: true,
 })

@@ -1,10 +1,43 @@
+import { z } from 'zod'
 import { easternDay, startOfDay } from '../dates/businessDays'
+import { MEMBER_PARTS } from '../framing/member'
 import type { Refusal } from '../http/refusal'
 import { figure } from '../numbers/figure'
 import { longDate } from '../quotes/quoteWords'
-import type { OrderShipments } from './shipmentCalls'
 import { hasReached, type OrderStage } from './stages'
 import type { OrderState } from './transitions'
+
+/** The panels of an order and the trucks that took them. */
+export const shipmentsSchema = z.object({
+  /** In erection order. Empty before fabrication starts, and where the framing rules have changed since the order. */
+  panels: z.array(
+    z.object({
+      mark: z.string(),
+      part: z.enum(MEMBER_PARTS),
+      /** Loose pieces of a wall, floor or roof, set on site. */
+      loose: z.boolean(),
+      bundle: z.string(),
+      shippedPounds: z.number(),
+      assembledOn: z.string().nullable(),
+      /** Number of its shipment; null while it is in the shop. */
+      shipment: z.number().int().nullable(),
+    }),
+  ),
+  shipments: z.array(
+    z.object({
+      number: z.number().int(),
+      /** Null where the whole order was recorded as in transit without it. */
+      carrier: z.string().nullable(),
+      billOfLading: z.string().nullable(),
+      shippedOn: z.string(),
+      limitPounds: z.number().nullable(),
+      deliveredOn: z.string().nullable(),
+      canceledOn: z.string().nullable(),
+      cancelReason: z.string().nullable(),
+    }),
+  ),
+})
+export type OrderShipments = z.infer<typeof shipmentsSchema>
 
 type Panel = OrderShipments['panels'][number]
 type Shipment = OrderShipments['shipments'][number]

@@ -1,14 +1,8 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Order } from '@framewell/domain/orders/order'
-import {
-  getOrderShipments,
-  type OrderShipments,
-  recordAssembled,
-  recordShipment,
-  settleShipment,
-} from '@framewell/domain/orders/shipmentCalls'
-import { assembleRefusal, isOnTheWay, isShipped, settleRefusal, shipRefusal } from '@framewell/domain/orders/shipments'
+import { getOrderShipments, recordAssembled, recordShipment, settleShipment } from '@framewell/domain/orders/shipmentCalls'
+import { assembleRefusal, isOnTheWay, isShipped, type OrderShipments, settleRefusal, shipRefusal } from '@framewell/domain/orders/shipments'
 import { hasReached, type OrderStage } from '@framewell/domain/orders/stages'
 import { movedOrder } from './movedOrder'
 import { storyPanels } from './panelAnswers'

@@ -1,7 +1,6 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
 import type {
   getOrderShipments as getOrderShipmentsCall,
-  OrderShipments,
   recordAssembled as recordAssembledCall,
   recordShipment as recordShipmentCall,
   settleShipment as settleShipmentCall,
@@ -12,6 +11,7 @@ import {
   isShipped,
   loadWords,
   momentOf,
+  type OrderShipments,
   settleRefusal,
   shipmentWords,
   shipRefusal,

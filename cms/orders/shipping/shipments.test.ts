@@ -1,6 +1,6 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
-import { getOrderShipments, type OrderShipments } from '@framewell/domain/orders/shipmentCalls'
-import { isShipped } from '@framewell/domain/orders/shipments'
+import { getOrderShipments } from '@framewell/domain/orders/shipmentCalls'
+import { isShipped, type OrderShipments } from '@framewell/domain/orders/shipments'
 import { getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCms } from '../../testing/bootCms'

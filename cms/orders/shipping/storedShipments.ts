@@ -1,5 +1,5 @@
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
-import type { OrderShipments } from '@framewell/domain/orders/shipmentCalls'
+import type { OrderShipments } from '@framewell/domain/orders/shipments'
 import { hasReached } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
