@@ -70,14 +70,14 @@ export const orderStageReached = defineEvent({
 
 export const orderShipment = defineEvent({
   name: 'order-shipment',
-  title: 'Shipment of an order recorded',
+  title: 'Shipment recorded, delivered or canceled',
   feature: 'orders',
   kind: 'info',
   payload: order.extend({ words: z.string(), left: z.string() }),
   audience: parties,
   values: ({ number, title, words, left }) => ({ number, title, words, left }),
   words: {
-    subject: '{number}: shipment recorded',
+    subject: 'Shipment update for {number}',
     text: 'Order {number} ({title}). {words}\n\n| Not shipped yet | {left}',
     notice: '{number}: {words}',
     action,
