@@ -103,6 +103,7 @@ export interface Config {
     'payout-runs': PayoutRun;
     payouts: Payout;
     'prenote-files': PrenoteFile;
+    'payee-checks': PayeeCheck;
     'book-closings': BookClosing;
     'w9-forms': W9Form;
     'credit-applications': CreditApplication;
@@ -204,6 +205,7 @@ export interface Config {
     'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
     payouts: PayoutsSelect<false> | PayoutsSelect<true>;
     'prenote-files': PrenoteFilesSelect<false> | PrenoteFilesSelect<true>;
+    'payee-checks': PayeeChecksSelect<false> | PayeeChecksSelect<true>;
     'book-closings': BookClosingsSelect<false> | BookClosingsSelect<true>;
     'w9-forms': W9FormsSelect<false> | W9FormsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
@@ -2904,6 +2906,29 @@ export interface Payout {
  * Written by the steps of payments, each with its audit record, never here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payee-checks".
+ */
+export interface PayeeCheck {
+  id: string;
+  company: string | Company;
+  bankDetail: string | BankDetail;
+  kind: 'name' | 'account';
+  subject: string;
+  source: string;
+  listDate?: string | null;
+  checkedOn: string;
+  result: 'passed' | 'failed';
+  note?: string | null;
+  provider: string;
+  checkedBy: string;
+  checkedById: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "book-closings".
  */
 export interface BookClosing {
@@ -4898,6 +4923,10 @@ export interface PayloadLockedDocument {
         value: string | PrenoteFile;
       } | null)
     | ({
+        relationTo: 'payee-checks';
+        value: string | PayeeCheck;
+      } | null)
+    | ({
         relationTo: 'book-closings';
         value: string | BookClosing;
       } | null)
@@ -6564,6 +6593,26 @@ export interface PrenoteFilesSelect<T extends boolean = true> {
   sentBy?: T;
   fileIdModifier?: T;
   originator?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payee-checks_select".
+ */
+export interface PayeeChecksSelect<T extends boolean = true> {
+  company?: T;
+  bankDetail?: T;
+  kind?: T;
+  subject?: T;
+  source?: T;
+  listDate?: T;
+  checkedOn?: T;
+  result?: T;
+  note?: T;
+  provider?: T;
+  checkedBy?: T;
+  checkedById?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -74,8 +74,29 @@ export async function signWaiver(phone: Page, condition: 'conditional' | 'uncond
   await expect(dialog).toBeHidden()
 }
 
-/** Prenotes go to every account that needs one. The bank has then had them for three banking days, which no journey can wait. */
-export async function passPrenotes(office: Page): Promise<void> {
+/** An operator records both checks of a payee's confirmed account. */
+async function recordChecks(office: Page, company: string): Promise<void> {
+  await office.goto('/admin-dashboard?tab=bank-details&status=active')
+  await office.getByRole('button', { name: new RegExp(`^Open ${company}`) }).click()
+  const today = dayFrom(new Date(), 0)
+  for (const [check, source, result] of [
+    ['Name screening', 'OFAC Sanctions List Search', 'Not on the list'],
+    ['Account verification', 'Call to the known number of the shop', 'It is the payee’s account'],
+  ] as const) {
+    await office.getByRole('button', { name: `Record ${check.toLowerCase()}` }).click()
+    const dialog = office.getByRole('dialog', { name: new RegExp(`^${check} of`) })
+    await dialog.getByRole('textbox', { name: /^(List that was searched|How it was verified)/ }).fill(source)
+    if (check === 'Name screening') await dialog.getByLabel('Date of the list').fill(today)
+    await dialog.getByLabel('Result').selectOption(result)
+    await dialog.getByRole('button', { name: 'Record the check' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(office.getByText(result, { exact: true })).toBeVisible()
+  }
+}
+
+/** A payee's account is made ready: its checks, and its prenote. The bank has then had that for three banking days, which no journey can wait. */
+export async function preparePayee(office: Page, company: string): Promise<void> {
+  await recordChecks(office, company)
   await office.goto('/admin-dashboard?tab=bank-details')
   await expect(office.getByText('No prenote sent yet').first()).toBeVisible()
   await office.getByRole('button', { name: 'Send prenotes' }).click()

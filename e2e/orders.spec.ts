@@ -10,7 +10,7 @@ import {
   KIT,
   PHOTO,
   PRICE_CENTS,
-  passPrenotes,
+  preparePayee,
   projectOf,
   recordStep,
   signWaiver,
@@ -151,7 +151,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await confirming.getByRole('textbox', { name: 'Reason' }).fill('Called the shop back at its known number')
     await confirming.getByRole('button', { name: 'Confirm the account' }).click()
     await expect(office.getByText('Bank details confirmed').first()).toBeVisible()
-    await passPrenotes(office)
+    await preparePayee(office, 'Miami Valley Framing')
     await office.goto('/admin-dashboard?tab=payouts')
     await office.getByRole('button', { name: /^Propose a run of \$/ }).click()
     await expect(office.getByText('Run proposed; two people approve it now').first()).toBeVisible()

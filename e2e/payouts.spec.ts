@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { rowsOf } from './database'
 import { asOneOperator, auditReasonsOf, expectMail, send, stamp, withReason } from './desk'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
-import { bankOnRecord, passPrenotes } from './orderSteps'
+import { bankOnRecord, preparePayee } from './orderSteps'
 import { ANY_WIDTH, SITE } from './product'
 
 const operator = asOneOperator()
@@ -131,7 +131,7 @@ test('bank details are rejected; a payout run is canceled, and the bank refuses 
 
   const known = await enter('987654321')
   await send(page, `/api/payments/bank/details/${known.detail.id}/decide`, { decision: 'confirm', reason: 'Called them back' })
-  await passPrenotes(page)
+  await preparePayee(page, 'Miami Valley Framing')
   const runs = () => readApi(page, '/api/payments/payout-runs?limit=1')
   const propose = async () => {
     await page.goto('/admin-dashboard?tab=payouts')

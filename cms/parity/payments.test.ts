@@ -2,7 +2,7 @@ import { businessDayFrom, dayAfter, easternDay } from '@framewell/domain/dates/b
 import { type Cents, cents, centsOfDollars } from '@framewell/domain/money/cents'
 import type { Allocation } from '@framewell/domain/payments/allocation'
 import { decideBankLine, type LineDecision, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
-import { decideBankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
+import { decideBankDetail, listBankDetails, proposeBankDetail, recordPayeeCheck } from '@framewell/domain/payments/bankDetailCalls'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import type { AdvanceFacts } from '@framewell/domain/payments/factoring'
@@ -61,6 +61,7 @@ beforeAll(async () => {
   await desk.ask(desk.shop.person, '/bank/details', { accountName: 'Ohio Roll Form', ...ACCOUNT })
   const [detail] = listBankDetails.output.parse(await read('/bank/details')).data
   await desk.ask(desk.operators[1], `/bank/details/${detail?.id}/decide`, { decision: 'confirm', reason })
+  await desk.checkPayee(detail?.id ?? '')
   await desk.ask(desk.shop.person, '/bank/details', { accountName: 'Ohio Roll Form Inc', ...ACCOUNT })
   await desk.ask(desk.builder.person, '/disputes', {
     projectId: active,
@@ -208,6 +209,9 @@ async function decidesPayouts(): Promise<void> {
   await parity.agree(403, decideBankDetail, { id: ID(73), decision: 'confirm', reason })
   await parity.agree(404, decideBankDetail, { id: UNKNOWN, decision: 'confirm', reason })
   await parity.agree(409, sendPrenotes, {})
+  const check = { kind: 'name', source: 'A list', listDate: '2026-11-20', checkedOn: '2026-11-27', result: 'passed' } as const
+  await parity.agree(422, recordPayeeCheck, { ...check, id: detail, checkedOn: '2099-01-01' })
+  await parity.agree(404, recordPayeeCheck, { ...check, id: UNKNOWN })
   await parity.agree(200, decidePayoutRun, { id: run, decision: 'approve' })
   await parity.agree(403, decidePayoutRun, { id: run, decision: 'approve' })
   await parity.agree(400, decidePayoutRun, { id: run, decision: 'cancel' })

@@ -20,6 +20,7 @@ import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring, se
 import { previewAdvanceOutcome } from './factoring/previewAdvanceOutcome'
 import { getOwnW9, submitW9 } from './payees/ownW9'
 import { downloadPayees, getPayees } from './payees/payeeTotals'
+import { recordPayeeCheck } from './payees/recordPayeeCheck'
 import { agreeToBankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
 import { openBankDetailStop, stopBankDetail } from './payouts/bankDetailStop'
 import { decideUnclaimed } from './payouts/decideUnclaimed'
@@ -95,6 +96,7 @@ export const paymentCalls = bindCalls(calls, {
   proposeBankDetail,
   decideBankDetail,
   agreeToBankDetail,
+  recordPayeeCheck,
   openBankDetailStop,
   stopBankDetail,
   listPayoutRuns: { run: listPayoutRuns, oneMoment: true },

@@ -15,6 +15,7 @@ import { paymentCalls } from './calls'
 import { DisputeEvidence, PaymentDisputes } from './disputes/PaymentDisputes'
 import { FactoringRequests } from './factoring/FactoringRequests'
 import { moneyPapers } from './moneyPapers'
+import { PayeeChecks } from './payees/PayeeChecks'
 import { W9Forms } from './payees/W9Forms'
 import { bankDetailStopLinks } from './payouts/bankDetailStop'
 import { BankDetails, PayoutRuns, Payouts, PrenoteFiles } from './payouts/PayoutRuns'
@@ -46,6 +47,7 @@ export const payments = feature({
     PayoutRuns,
     Payouts,
     PrenoteFiles,
+    PayeeChecks,
     BookClosings,
     W9Forms,
   ],

@@ -99,6 +99,7 @@ describe('money out', () => {
         })
       ).status,
     ).toBe(200)
+    await house.desk.checkPayee(proposed.body.detail.id)
     const { rows } = await house.cms.payload.db.pool.query('select sealed from bank_details')
     expect(rows.map(({ sealed }) => sealed).join()).not.toContain('12345678')
     const offer = await house.desk.ask(house.desk.shop.person, `/projects/${number}/factoring-offer?urgency=urgent`)

@@ -1,7 +1,7 @@
 import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { returnedPayoutOf } from '../payments/billing/signedWaivers'
-import { NEEDS_PRENOTE } from '../payments/payouts/prenoteState'
+import { ACCOUNT_CHECKED, NAME_CHECKED, NEEDS_PRENOTE } from '../payments/payouts/payeeState'
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import { setUpSteps } from './setUpSteps'
@@ -37,6 +37,16 @@ export const moneyTasks = {
     money: NO_MONEY,
     href: sql`'/admin-dashboard?tab=bank-details&account=' || b.id`,
     from: sql`bank_details b join companies c on c.id = b.company_id where b.status = 'waiting'`,
+  },
+  payeeCheck: {
+    // Its prenote is another task of the same account.
+    id: sql`md5(b.id::text || 'check')::uuid`,
+    name: sql`c.name`,
+    detail: sql`concat_ws(', ', case when not ${NAME_CHECKED} then 'name not screened' end, case when not ${ACCOUNT_CHECKED} then 'account not verified' end)`,
+    since: sql`b.updated_at`,
+    money: NO_MONEY,
+    href: sql`'/admin-dashboard?tab=bank-details&account=' || b.id`,
+    from: sql`bank_details b join companies c on c.id = b.company_id where b.status = 'active' and not (${NAME_CHECKED} and ${ACCOUNT_CHECKED})`,
   },
   prenote: {
     id: sql`b.id`,

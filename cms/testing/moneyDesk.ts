@@ -183,6 +183,13 @@ export async function moneyDesk(cms: MoneyHost) {
       return ['Date,Amount,Description,Balance,Reference', ...rows, ''].join('\r\n')
     },
 
+    /** An operator records that a payee's name and account were checked, without which it is not paid. */
+    async checkPayee(detail: string, who: TestPerson = operators[0]) {
+      const passed = { source: 'Seen by a test', checkedOn: today, result: 'passed' }
+      const named = await ask(who, `/bank/details/${detail}/checks`, { ...passed, kind: 'name', listDate: today })
+      return named.status >= 500 ? named : ask(who, `/bank/details/${detail}/checks`, { ...passed, kind: 'account' })
+    },
+
     importStatement: (content: string, who: TestPerson = operators[0], account?: HouseAccountName) =>
       ask(who, `/bank/statements?name=statement.csv${account ? `&account=${account}` : ''}`, undefined, {
         method: 'POST',

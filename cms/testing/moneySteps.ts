@@ -35,6 +35,7 @@ export async function confirmAccountOf(desk: MoneyDesk, person: TestPerson): Pro
   await untilAnswered(() =>
     desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called' }),
   )
+  await untilAnswered(() => desk.checkPayee(body.detail.id))
 }
 
 /** Every kind of step that moves money, each on a project of its own. */

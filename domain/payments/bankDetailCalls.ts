@@ -3,9 +3,11 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { allOr, listInput, listOutput } from '../lists/listInput'
+import { NOT_INDEPENDENT } from '../parties/independence'
 import { ACCOUNT_HOLDERS, BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
 import { BANK_DETAIL_RULES, BANK_DETAIL_STATUSES } from './bankDetailRules'
 import { money } from './moneyAccess'
+import { enteredCheckSchema, PAYEE_CHECKS } from './payeeChecks'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 
@@ -33,6 +35,20 @@ export const bankDetailSchema = z.object({
   prenote: z.object({ fileId: z.string(), sentOn: z.string(), usableFrom: z.string() }).nullable(),
   /** True while it is in use and can't be paid because no prenote was sent to it. */
   needsPrenote: z.boolean(),
+  /** The payee's legal name: as on its newest W-9, or the company's own. */
+  payeeName: z.string(),
+  /** For operators: checks of this name and this account, newest first. */
+  checks: z.array(
+    enteredCheckSchema.extend({
+      id: z.string(),
+      subject: z.string(),
+      checkedBy: z.string(),
+      listDate: z.string().nullable(),
+      note: z.string(),
+    }),
+  ),
+  /** For operators: the checks without which it is not paid. */
+  missingChecks: z.array(z.enum(PAYEE_CHECKS)),
   /** True when the current person is an owner whose agreement would end the wait. */
   needsMyAgreement: z.boolean(),
 })
@@ -88,6 +104,25 @@ export const decideBankDetail = defineCall({
     },
   },
   idempotent: true,
+})
+
+/** The newest check of a name or account counts. A changed name or account needs a new one. */
+export const recordPayeeCheck = defineCall({
+  ...operators,
+  name: 'recordPayeeCheck',
+  method: 'POST',
+  path: '/api/payments/bank/details/{id}/checks',
+  summary: 'Record the screening of a payee’s name, or the verification of its account, before its first payout',
+  input: enteredCheckSchema.extend({ id: z.uuid() }),
+  recheck: true,
+  output: z.object({ detail: bankDetailSchema }),
+  errors: {
+    notIndependent: NOT_INDEPENDENT,
+    wrongDay: { status: 422, message: 'A day of the check does not fit.' },
+    notInUse: { status: 409, message: 'This account is not used any more. Check the one that replaced it.' },
+  },
+  idempotent: true,
+  successStatus: 201,
 })
 
 /** An established owner ends the wait for details entered by a new owner or a member. */

@@ -6,6 +6,7 @@ import { fileAnswerSchema } from '../http/fileAnswer'
 import { allOr, listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { NOT_INDEPENDENT } from '../parties/independence'
+import { PAYEE_BLOCKS } from './payeeChecks'
 import { PAYOUT_ACCOUNTS, PAYOUT_RUN_STATUSES, PAYOUT_STATUSES, UNCLAIMED_DECISIONS } from './payoutRun'
 import { waiverSchema } from './projectCalls'
 
@@ -54,9 +55,7 @@ export const payableSchema = z.object({
   returned: z.object({ id: z.string(), reference: z.string() }).nullable(),
   amountCents: centsSchema,
   /** Why it can't be paid now. */
-  blocked: z
-    .enum(['undecided', 'noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen', 'prenoteMissing', 'prenoteWaits'])
-    .nullable(),
+  blocked: z.enum(['undecided', 'noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen', ...PAYEE_BLOCKS]).nullable(),
 })
 
 /** Why no file is made for the bank. */

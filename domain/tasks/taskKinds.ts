@@ -37,6 +37,12 @@ export const TASK_KINDS = {
   dispute: kind('Dispute', 'Decide it. Until then its money is held.', 'Due on the day both sides were told.'),
   earlyPayout: answered(2, 'the request', 'Early payout request', 'Approve or reject it.'),
   bankDetails: answered(2, 'it was entered', 'Bank account to confirm', 'Call the company back, then confirm or reject the account.'),
+  payeeCheck: answered(
+    2,
+    'the account was confirmed',
+    'Payee to check',
+    'Screen its name, verify its account, and record both under Bank details. It is not paid before.',
+  ),
   prenote: answered(
     2,
     'the account was confirmed',

@@ -8,11 +8,13 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { ACCOUNT_HOLDER_WORDS } from '@framewell/domain/payments/bankAccount'
 import { type BankDetail, decideBankDetail, listBankDetails } from '@framewell/domain/payments/bankDetailCalls'
 import { BANK_DETAIL_RULES, BANK_DETAIL_STATUSES } from '@framewell/domain/payments/bankDetailRules'
+import { PAYEE_CHECK_WORDS } from '@framewell/domain/payments/payeeChecks'
 import { prenoteWords } from '@framewell/domain/payments/prenotes'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
 import { ReasonDialog } from '../network/ReasonDialog'
+import { PayeeChecks } from './PayeeChecks'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { prenoteFileAt, SendPrenotes } from './SendPrenotes'
 
@@ -25,6 +27,8 @@ const STATUS_WORDS: Readonly<Record<Status, string>> = {
   rejected: 'Rejected',
 }
 const TONES: Readonly<Record<Status, BadgeTone>> = { waiting: 'warn', active: 'ok', blocked: 'bad', replaced: 'neutral', rejected: 'bad' }
+
+const missingChecks = ({ missingChecks: missing }: BankDetail) => missing.map((kind) => PAYEE_CHECK_WORDS[kind].toLowerCase()).join(', ')
 
 /** What its first payout waits for; undefined where nothing is said about a prenote. */
 const prenoteState = ({ prenote, needsPrenote }: BankDetail) =>
@@ -51,6 +55,7 @@ const columns: readonly ListColumn<BankDetail>[] = [
     cell: (detail) => (
       <>
         <Badge tone={TONES[detail.status]}>{STATUS_WORDS[detail.status]}</Badge>
+        {detail.status === 'active' && detail.missingChecks.length > 0 ? <small>Missing: {missingChecks(detail)}</small> : null}
         {prenoteState(detail) ? <small>{prenoteState(detail)}</small> : null}
       </>
     ),
@@ -126,7 +131,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         <Stack direction="row" gap={3}>
           <ReasonDialog
             title={`Use this account of ${detail.company}`}
-            description="Payouts go there once its prenote has had three banking days. Say how you have checked it."
+            description="Payouts go there once its checks are recorded and its prenote has had three banking days. Say how you have checked it."
             trigger={<Button variant="primary">Confirm</Button>}
             action="Confirm the account"
             done="Bank details confirmed"
@@ -146,6 +151,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         </Stack>
       </>
     ) : null}
+    <PayeeChecks detail={detail} />
     {detail.prenote ? (
       <Link href={prenoteFileAt(detail.prenote.fileId)} download>
         NACHA file of its prenote

@@ -27,6 +27,8 @@ const BLOCKED = {
   accountBlocked: 'Bank account blocked: a payment or prenote was returned',
   noCompany: 'No company account yet',
   disputeOpen: 'A dispute is open',
+  nameUnchecked: 'Name screening not passed yet (Bank details)',
+  accountUnchecked: 'Account verification not passed yet (Bank details)',
   prenoteMissing: 'No prenote sent to the account yet',
   prenoteWaits: 'Its prenote has not had three banking days yet',
 } as const

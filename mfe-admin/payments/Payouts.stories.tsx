@@ -142,6 +142,32 @@ export const PayoutsLoading: Story = loading('payouts')
 export const PayoutsUnreachable: Story = unreachable('payouts', 'The runs could not be loaded')
 export const PayoutsOnAPhone: Story = { args: { at: at('payouts') }, globals: { viewport: { value: 'phone' } } }
 
+/** A payee's checks are recorded one by one; each that is missing is named, and a wrong day is refused at its field. */
+export const BankDetailsChecks: Story = {
+  args: {
+    at: at('bank-details'),
+    answers: () => paymentDesk({ details: [{ ...detail, status: 'active', decidedBy: 'Noah Reed' }] }).answers,
+  },
+  play: async () => {
+    await seeText('Missing: name screening, account verification')
+    await userEvent.click(await screen.findByRole('button', { name: /Wabash Steel Frames, 5678/ }))
+    const part = await dialog('Bank details')
+    await userEvent.click(await part.findByRole('button', { name: 'Record name screening' }))
+    const form = await dialog('Name screening of Wabash Steel Frames Inc')
+    await userEvent.click(form.getByRole('button', { name: 'Record the check' }))
+    await expect(await form.findByText('Say what was used')).toBeVisible()
+    await userEvent.type(form.getByLabelText('List that was searched'), 'OFAC Sanctions List Search')
+    await userEvent.type(form.getByLabelText('Date of the list'), '2099-01-01')
+    await userEvent.selectOptions(form.getByLabelText('Result'), 'Not on the list')
+    await userEvent.click(form.getByRole('button', { name: 'Record the check' }))
+    await expect(await form.findByText('The list is from after the day of the check')).toBeVisible()
+    await userEvent.clear(form.getByLabelText('Date of the list'))
+    await userEvent.type(form.getByLabelText('Date of the list'), '2026-11-20')
+    await userEvent.click(form.getByRole('button', { name: 'Record the check' }))
+    await expect(await part.findByText('Not on the list')).toBeVisible()
+    await expect(part.getByText(/^Account verification of the account that ends in 5678/)).toBeVisible()
+  },
+}
 /** Accounts in use get their prenote in one file, and say from when they can be paid. */
 export const BankDetailsPrenotes: Story = {
   args: {

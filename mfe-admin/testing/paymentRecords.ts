@@ -122,6 +122,9 @@ export const detail: BankDetail = {
   agreedBy: null,
   prenote: null,
   needsPrenote: false,
+  payeeName: 'Wabash Steel Frames Inc',
+  checks: [],
+  missingChecks: ['name', 'account'],
   needsMyAgreement: false,
 }
 export const run: PayoutRun = {

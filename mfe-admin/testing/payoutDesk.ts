@@ -2,8 +2,15 @@ import { easternDay, easternTime } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Cents } from '@framewell/domain/money/cents'
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
-import { type BankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
+import {
+  type BankDetail,
+  decideBankDetail,
+  listBankDetails,
+  proposeBankDetail,
+  recordPayeeCheck,
+} from '@framewell/domain/payments/bankDetailCalls'
 import { decisionRefusal } from '@framewell/domain/payments/bankDetailRules'
+import { checkFaults, enteredCheckSchema, PAYEE_CHECKS } from '@framewell/domain/payments/payeeChecks'
 import {
   decidePayoutRun,
   decideUnclaimed,
@@ -49,6 +56,7 @@ export function payoutDesk({
     typeof listBankDetails,
     typeof proposeBankDetail,
     typeof decideBankDetail,
+    typeof recordPayeeCheck,
     typeof sendPrenotes,
   ]
 > {
@@ -143,11 +151,16 @@ export function payoutDesk({
     [
       proposeBankDetail,
       ({ companyId = detail.companyId, accountName, accountNumber, routingNumber, accountType, accountHolder = 'business' }) => {
+        // A name that was screened stays screened; another account has to be verified.
+        const other = details.find((one) => one.companyId === companyId)
         const entered: BankDetail = {
           ...detail,
           id: ID(73),
           companyId,
-          company: details.find((one) => one.companyId === companyId)?.company ?? 'Hearth Homes LLC',
+          company: other?.company ?? 'Hearth Homes LLC',
+          payeeName: other?.payeeName ?? 'Hearth Homes LLC',
+          checks: other?.checks.filter(({ kind }) => kind === 'name') ?? [],
+          missingChecks: PAYEE_CHECKS.filter((kind) => kind === 'account' || !other || other.missingChecks.includes(kind)),
           accountName,
           accountType,
           accountHolder,
@@ -176,6 +189,26 @@ export function payoutDesk({
           return gives ? { ...one, status: 'replaced' as const } : one
         })
         return { detail: decided }
+      },
+    ],
+    [
+      recordPayeeCheck,
+      ({ id, ...entered }) => {
+        const found = details.find((one) => one.id === id)
+        if (!found) throw refuseCall(recordPayeeCheck, 'notFound')
+        if (found.status !== 'active' && found.status !== 'waiting') throw refuseCall(recordPayeeCheck, 'notInUse')
+        const check = enteredCheckSchema.parse(entered)
+        const fields = checkFaults(check, easternDay(new Date()))
+        if (fields.length > 0) throw refuseCall(recordPayeeCheck, 'wrongDay', { fields })
+        const subject = check.kind === 'name' ? found.payeeName : `…${found.accountLastFour}`
+        const others = found.missingChecks.filter((kind) => kind !== check.kind)
+        const checked: BankDetail = {
+          ...found,
+          checks: [{ ...check, id: ID(700 + found.checks.length), subject, checkedBy: ME }, ...found.checks],
+          missingChecks: check.result === 'passed' ? others : PAYEE_CHECKS.filter((kind) => kind === check.kind || others.includes(kind)),
+        }
+        details = details.map((one) => (one.id === id ? checked : one))
+        return { detail: checked }
       },
     ],
     [

@@ -162,6 +162,9 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
           agreedBy: null,
           prenote: null,
           needsPrenote: false,
+          payeeName: 'Park Homes',
+          checks: [],
+          missingChecks: [],
           needsMyAgreement: false,
         }
         details = [detail]

@@ -19,6 +19,7 @@ async function confirmAccount(accountNumber: string) {
   const account = { accountName: 'Ohio Roll Form', routingNumber: '091000019', accountNumber, accountType: 'checking' }
   const { body } = await desk.ask(desk.shop.person, '/bank/details', account)
   await desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called back' })
+  await desk.checkPayee(body.detail.id)
 }
 
 /** A run of one payout whose file the bank has. */

@@ -20,8 +20,9 @@ async function confirmAccount(more: object) {
   const { desk } = house
   const account = { accountName: 'Ohio Roll Form', routingNumber: '091000019', accountNumber: '12345678', accountType: 'checking', ...more }
   const { status, body } = await desk.ask(desk.shop.person, '/bank/details', account)
-  if (status === 201)
-    await desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called back' })
+  if (status !== 201) return { status, body }
+  await desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called back' })
+  await desk.checkPayee(body.detail.id)
   return { status, body }
 }
 

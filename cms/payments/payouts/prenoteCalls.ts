@@ -14,8 +14,8 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { changed } from '../../platform/live/changed'
 import { asFile } from '../asFile'
 import { houseBankAccount } from '../bank/houseBankAccount'
+import { NEEDS_PRENOTE } from './payeeState'
 import { fileIdModifiersOf, sealedAccountSchema, sealedOriginator } from './payoutFile'
-import { NEEDS_PRENOTE } from './prenoteState'
 import { openBank, sealBank } from './sealedBank'
 
 const FILE_NUMBERS: NumberSeries = { prefix: 'PF', sequence: 'prenote_file_numbers' }

@@ -30,6 +30,7 @@ async function confirmed(accountNumber: string, more: object = {}): Promise<stri
   const account = { accountName: 'Ohio Roll Form', routingNumber: '091000019', accountNumber, accountType: 'checking', ...more }
   const { body } = await desk.ask(desk.shop.person, '/bank/details', account)
   await desk.ask(operator(), `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called back' })
+  await desk.checkPayee(body.detail.id)
   return body.detail.id
 }
 const detailOf = async (id: string) =>
@@ -124,6 +125,8 @@ describe('an account that was never paid', () => {
     expect(await detailOf(id)).toMatchObject({ status: 'blocked' })
     const [{ id: corrected }] = (await house.desk.ask(operator(), '/bank/details?status=waiting')).body.data
     await house.desk.ask(house.desk.operators[1], `/bank/details/${corrected}/decide`, { decision: 'confirm', reason: 'the bank says so' })
+    expect(await blocked(), 'the corrected account was not verified').toBe('accountUnchecked')
+    await house.desk.checkPayee(corrected)
     expect(await blocked()).toBe('prenoteMissing')
   })
 

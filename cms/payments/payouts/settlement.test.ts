@@ -17,7 +17,9 @@ async function confirmAccount(accountNumber: string) {
   const { desk } = house
   const account = { accountName: 'Ohio Roll Form', routingNumber: '091000019', accountNumber, accountType: 'checking' }
   const { body } = await desk.ask(desk.shop.person, '/bank/details', account)
-  return desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called back' })
+  const answer = await desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called back' })
+  await desk.checkPayee(body.detail.id)
+  return answer
 }
 
 const lineOf = async (reference: string) => (await query('select * from bank_lines where bank_reference = $1', [reference]))[0]

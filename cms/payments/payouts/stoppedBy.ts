@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { PRENOTE_BLOCK } from './prenoteState'
+import { PAYEE_BLOCK } from './payeeState'
 import type { StoredRun } from './storedRun'
 
 /**
@@ -19,7 +19,7 @@ export async function stoppedBy(
     select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and b.status <> 'active' for share of b`)
   if (replaced.rows.length > 0) return 'accountChanged'
   const unready = await db.execute(sql`
-    select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and ${PRENOTE_BLOCK} is not null`)
+    select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and ${PAYEE_BLOCK} is not null`)
   if (unready.rows.length > 0) return 'notReady'
   await lockProjectsOf(req, id)
   const { rows } = await db.execute(sql`

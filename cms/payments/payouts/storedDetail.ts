@@ -10,7 +10,8 @@ import { isoTime } from '../../platform/database/isoTime'
 import { lock } from '../../platform/database/lock'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { NEEDS_PRENOTE } from './prenoteState'
+import { hasRole } from '../../platform/sessions/access'
+import { ACCOUNT_CHECKED, NAME_CHECKED, NEEDS_PRENOTE, PAYEE_NAME } from './payeeState'
 
 const detailRows = z.array(
   bankDetailSchema.extend({
@@ -25,6 +26,14 @@ export type StoredDetail = z.infer<typeof detailRows>[number]
 const established = (since: SqlPart, at: SqlPart) =>
   sql`coalesce(${since} <= ${at} - make_interval(days => ${BANK_DETAIL_RULES.establishedAfterDays}), false)`
 
+/** SQL: the checks of the payee of account `b`: of its name now, and of the account itself. */
+const CHECKS = sql`coalesce((select json_agg(json_build_object('id', k.id, 'kind', k.kind, 'subject', k.subject, 'source', k.source,
+    'listDate', k.list_date, 'checkedOn', k.checked_on, 'result', k.result, 'note', coalesce(k.note, ''), 'checkedBy', k.checked_by)
+    order by k.created_at desc, k.id desc) from payee_checks k
+    where k.company_id = b.company_id and (k.bank_detail_id = b.id or k.kind = 'name' and k.subject = ${PAYEE_NAME})), '[]') as checks,
+  to_json(array_remove(array[case when not ${NAME_CHECKED} then 'name' end, case when not ${ACCOUNT_CHECKED} then 'account' end], null)) as "missingChecks"`
+const NO_CHECKS = sql`'[]'::json as checks, '[]'::json as "missingChecks"`
+
 /** Bank details `b` of companies `c`, with who may end their wait. */
 export async function findDetails(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredDetail[]> {
   const db = await transactionOf(req)
@@ -38,7 +47,7 @@ export async function findDetails(req: PayloadRequest, where: SqlPart, behind: S
       b.account_last_four as "accountLastFour", b.account_type as "accountType", b.account_holder as "accountHolder", b.proposed_by as "proposedBy",
       ${isoTime(sql`b.created_at`)} as "proposedAt", b.decided_by as "decidedBy", b.block_reason as "blockReason", ${NEEDS_PRENOTE} as "needsPrenote",
       (select json_build_object('fileId', n.id, 'sentOn', ${companyDay(sql`n.created_at`)}, 'usableFrom', n.usable_from) from prenote_files n where n.id = b.prenote_file_id) as prenote,
-       b.proposed_by_id as "proposedById", ${staff} as "proposedByStaff",
+      ${PAYEE_NAME} as "payeeName", ${hasRole(req, OPERATOR_ROLES) ? CHECKS : NO_CHECKS}, b.proposed_by_id as "proposedById", ${staff} as "proposedByStaff",
       b.agreed_by as "agreedBy", b.agreed_by_id as "agreedById", ${isoTime(sql`b.updated_at`)} as "changedAt",
       case when b.status = 'waiting' and b.agreed_by_id is null and not ${staff}
         and not ${established(ownerSince(sql`b.company_id`, sql`b.proposed_by_id`), sql`b.created_at`)}

@@ -8,7 +8,7 @@ import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { WAIVERS_OF_RETURNED } from '../billing/signedWaivers'
 import { unclaimedCents } from './inSuspense'
-import { PRENOTE_BLOCK } from './prenoteState'
+import { PAYEE_BLOCK } from './payeeState'
 
 export const approvalsSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 const runRows = z.array(
@@ -84,7 +84,7 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
             and k.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) then 'accountBlocked'
           when b.id is null then 'noBankDetails'
           when a.kind = 'fabricator_payable' and exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')
-            then 'disputeOpen' else ${PRENOTE_BLOCK} end as blocked,
+            then 'disputeOpen' else ${PAYEE_BLOCK} end as blocked,
         case when a.kind = 'fabricator_payable' then coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x
           where x.project_id = p.id and not exists (select from payouts o where o.project_id = p.id and o.status in ('waiting', 'sent', 'settled')
             and o.phases @> jsonb_build_array(x.phase))), '[]') else '[]' end as phases
@@ -97,7 +97,7 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
       select jsonb_build_object('id', o.id, 'reference', o.reference), o.company_id, f.name, p.number, p.id, 'suspense', ${unclaimedCents}::float8, b.id, f.id,
         case when o.pay_again_by is null then 'undecided'
           when b.id is null and exists (select from bank_details k where k.status = 'blocked' and k.company_id = o.company_id) then 'accountBlocked'
-          when b.id is null then 'noBankDetails' else ${PRENOTE_BLOCK} end, '[]'
+          when b.id is null then 'noBankDetails' else ${PAYEE_BLOCK} end, '[]'
       from payouts o join payment_projects p on p.id = o.project_id join fabricators f on f.id = o.fabricator_id
         left join bank_details b on b.status = 'active' and b.company_id = o.company_id
       where o.status = 'returned' and o.took_back is not null and ${ofThese}

@@ -17,13 +17,14 @@ const NEVER_DELETED = [
   'payout_runs',
   'payouts',
   'prenote_files',
+  'payee_checks',
   'orders',
   'order_events',
   'engineering_approvals',
   'order_panels',
   'order_shipments',
 ]
-const NEVER_UPDATED = ['order_events', 'prenote_files']
+const NEVER_UPDATED = ['order_events', 'prenote_files', 'payee_checks']
 
 interface TableRights {
   readonly name: string

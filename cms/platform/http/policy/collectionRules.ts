@@ -65,6 +65,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'payout-runs': OPERATORS_READ,
   payouts: OPERATORS_READ,
   'prenote-files': OPERATORS_READ,
+  'payee-checks': OPERATORS_READ,
   'tax-rates': OPERATORS_EDIT,
   'tax-states': OPERATORS_EDIT,
   'tax-certificates': OPERATORS_EDIT,
