@@ -239,6 +239,7 @@ it('analytics match the entries: for Framewell all of them, for a company its ow
           coalesce(-sum(e.amount_cents) filter (where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable')), 0) as unpaid
         from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.project_id is not null group by a.project_id) of_project) funded`
   expect(all.cashHeld * 100, 'what entries brought in and did not send out').toBeCloseTo(await query(fundedBy('cash')), 0)
+  expect(all.cashInEscrow, 'there is no escrow account').toBe(0)
   expect(all.onCredit * 100).toBeCloseTo(await query(fundedBy('unpaid - cash')), 0)
   const last = all.timeline.at(-1)
   expect((last.escrow + last.retainage + last.fabricators + last.refunds) * 100).toBeCloseTo((all.cashHeld + all.onCredit) * 100, 0)

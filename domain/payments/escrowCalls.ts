@@ -125,6 +125,8 @@ export const getPaymentAnalytics = defineCall({
     totalEscrowValue: z.number(),
     /** Unpaid money including retainage, payables and refunds, split into cash received and trade credit. */
     cashHeld: z.number(),
+    /** The part of the cash that is in the escrow account; the rest is in the operating account. */
+    cashInEscrow: z.number(),
     onCredit: z.number(),
     /** Fees, plus early payout discounts for operators. For a shop, the fees on its price; for a builder, zero. */
     totalRevenue: z.number(),

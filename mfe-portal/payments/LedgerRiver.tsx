@@ -9,12 +9,12 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { BalanceAt, DaysTable, useRows } from './DaysTable'
 import { MoneyBar } from './MoneyBar'
-import { findingOf, HOLDER_WORDS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
+import { type CashSplit, findingOf, HOLDER_WORDS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
 
 interface LedgerRiverProps {
   days: readonly [MoneyDay, ...MoneyDay[]]
   /** Today's funding, in US dollars. */
-  funding: { readonly cashHeld: number; readonly onCredit: number }
+  funding: CashSplit
 }
 
 /** Amounts not paid out over time: stacked bands with a cursor line to read a day, or the same as a table. */

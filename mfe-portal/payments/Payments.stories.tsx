@@ -24,6 +24,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const EMPTY_ANALYTICS = {
   totalEscrowValue: 0,
   cashHeld: 0,
+  cashInEscrow: 0,
   onCredit: 0,
   totalRevenue: 0,
   monthlyRevenue: 0,

@@ -26,6 +26,7 @@ import { Factoring } from './Factoring'
 import { Milestones } from './Milestones'
 import { analyticsQuery, PAYMENT_QUERIES } from './paymentQueries'
 import { ReleaseCalendar } from './ReleaseCalendar'
+import { cashByAccount } from './riverLayout'
 import { Transactions } from './Transactions'
 import { usePartyView } from './usePartyView'
 
@@ -105,7 +106,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
               {dollars(read.totalEscrowValue)}
             </EntriesButton>
           }
-          detail={`${dollars(read.cashHeld)} cash received, ${countOf(read.activeAccounts, 'active account')}`}
+          detail={`${cashByAccount(read)}, ${countOf(read.activeAccounts, 'active account')}`}
         />
         <Stat
           label="Released"

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { findingOf, HOLDERS, RIVER, riverLayout } from './riverLayout'
+import { cashByAccount, findingOf, HOLDERS, RIVER, riverLayout } from './riverLayout'
 
 const day = (at: string, escrow: number, retainage = 0, fabricators = 0, refunds = 0, receivables = 0) => ({
   day: at,
@@ -30,13 +30,18 @@ it('keeps a balance until the next day, and the last one to the right edge', () 
 
 it.each([
   [
-    { cashHeld: 30_000, onCredit: 335_845 },
+    { cashHeld: 30_000, cashInEscrow: 0, onCredit: 335_845 },
     335_845,
     '$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit. Trade credit to be paid: $335,845.00',
   ],
-  [{ cashHeld: 60_160, onCredit: 0 }, 0, '$60,160.00 is not paid out yet: $60,160.00 is cash received'],
-  [{ cashHeld: 0, onCredit: 0 }, 60_160, 'Nothing is waiting to be paid out. Trade credit to be paid: $60,160.00'],
-  [{ cashHeld: 0, onCredit: 0 }, 0, 'Nothing is waiting to be paid out'],
+  [{ cashHeld: 60_160, cashInEscrow: 0, onCredit: 0 }, 0, '$60,160.00 is not paid out yet: $60,160.00 is cash received'],
+  [
+    { cashHeld: 60_160, cashInEscrow: 50_000, onCredit: 0 },
+    0,
+    '$60,160.00 is not paid out yet: $50,000.00 is in the escrow account, $10,160.00 is cash received in the operating account',
+  ],
+  [{ cashHeld: 0, cashInEscrow: 0, onCredit: 0 }, 60_160, 'Nothing is waiting to be paid out. Trade credit to be paid: $60,160.00'],
+  [{ cashHeld: 0, cashInEscrow: 0, onCredit: 0 }, 0, 'Nothing is waiting to be paid out'],
 ])('says of %j with $%d owed how much of it is cash', (funding, receivables, words) => {
   expect(findingOf(day('2026-11-02', 0, 0, 0, 0, receivables), funding)).toBe(words)
 })
@@ -71,4 +76,12 @@ it('stays within its picture, with no band upside down', () => {
       }
     }),
   )
+})
+
+it.each([
+  [{ cashHeld: 100, cashInEscrow: 0, onCredit: 0 }, '$100 cash received'],
+  [{ cashHeld: 100, cashInEscrow: 100, onCredit: 0 }, '$100 cash in the escrow account'],
+  [{ cashHeld: 100.5, cashInEscrow: 60.5, onCredit: 0 }, '$61 cash in the escrow account, $40 in the operating account'],
+])('says in which account the cash of %o is', (split, words) => {
+  expect(cashByAccount(split)).toBe(words)
 })

@@ -1,10 +1,13 @@
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { addCents, cents, centsOfDollars } from '@framewell/domain/money/cents'
-import { dollarsWithCents } from '@framewell/domain/money/usd'
+import { addCents, centsOfDollars, dollarsOfCents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
+import { dollars, dollarsWithCents } from '@framewell/domain/money/usd'
 import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls'
 import { fundingWords } from '@framewell/domain/payments/funding'
 
 type Analytics = CallOutput<typeof getPaymentAnalytics>
+/** Cash by bank account, and credit, US dollars. */
+export type CashSplit = Pick<Analytics, 'cashHeld' | 'cashInEscrow' | 'onCredit'>
 export type MoneyDay = Analytics['timeline'][number]
 
 /** Holders of amounts not paid out, bottom to top. Cash and credit alike; `fundingWords` tells them apart. */
@@ -19,12 +22,20 @@ export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
 }
 
 /** Today's summary: amount not paid out, how much of it came in as cash, and what is still owed. */
-export function findingOf({ receivables }: MoneyDay, { cashHeld, onCredit }: Pick<Analytics, 'cashHeld' | 'onCredit'>): string {
+export function findingOf({ receivables }: MoneyDay, { cashHeld, cashInEscrow, onCredit }: CashSplit): string {
   const cashCents = centsOfDollars(cashHeld)
   const creditCents = centsOfDollars(onCredit)
-  // The analytics do not split cash by bank account.
-  const found = fundingWords({ unpaidCents: addCents(cashCents, creditCents), cashCents, escrowCents: cents(0), creditCents })
+  const escrowCents = centsOfDollars(cashInEscrow)
+  const found = fundingWords({ unpaidCents: addCents(cashCents, creditCents), cashCents, escrowCents, creditCents })
   return receivables > 0 ? `${found}. Trade credit to be paid: ${dollarsWithCents(receivables)}` : found
+}
+
+/** '$50,000 cash in the escrow account, $10,160 in the operating account'. */
+export function cashByAccount({ cashHeld, cashInEscrow }: CashSplit): string {
+  if (cashInEscrow === 0) return `${dollars(cashHeld)} cash received`
+  const elsewhere = subtractCents(centsOfDollars(cashHeld), centsOfDollars(cashInEscrow))
+  const rest = elsewhere > 0 ? `, ${dollars(dollarsOfCents(elsewhere))} in the operating account` : ''
+  return `${dollars(cashInEscrow)} cash in the escrow account${rest}`
 }
 
 export interface LedgerRiver {

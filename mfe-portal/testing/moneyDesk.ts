@@ -91,6 +91,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
         (() => ({
           totalEscrowValue: dollarsOf('escrow'),
           cashHeld: dollarsOfCents(story.funding().cashCents),
+          cashInEscrow: dollarsOfCents(story.funding().escrowCents),
           onCredit: dollarsOfCents(story.funding().creditCents),
           totalRevenue: seenOf('fee'),
           monthlyRevenue: seenOf('fee'),

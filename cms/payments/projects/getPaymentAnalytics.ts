@@ -14,7 +14,7 @@ import { balancesOfEach } from './balances'
 import { balanceRows, OF_ALL, type OfProjects, openAccountRows, payoutDayRows, revenueRows, transactionRows } from './moneyRows'
 import { inScope, kindsOf, onSide, projectScope } from './projectScope'
 
-const totalsRow = call.output.omit({ timeline: true, calendar: true, cashHeld: true, onCredit: true })
+const totalsRow = call.output.omit({ timeline: true, calendar: true, cashHeld: true, cashInEscrow: true, onCredit: true })
 const comingRows = z.array(
   z.object({
     projectId: z.string(),
@@ -95,6 +95,7 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
     calendar,
     ...totalsRow.parse(totals.rows[0]),
     cashHeld: dollarsOfCents(sumCents(funding.map(({ cashCents }) => cashCents))),
+    cashInEscrow: dollarsOfCents(sumCents(funding.map(({ escrowCents }) => escrowCents))),
     onCredit: dollarsOfCents(sumCents(funding.map(({ creditCents }) => creditCents))),
     timeline: timelineRows.parse(days.rows).reverse(),
   }
