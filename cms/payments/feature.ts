@@ -57,7 +57,10 @@ export const payments = feature({
   documents: [moneyPapers],
   links: [bankDetailStopLinks],
   seeds: async () => {
-    const { seedHouseBank } = await import(/* turbopackIgnore: true */ './bank/seedHouseBank')
-    return [{ name: 'house-bank', demo: true, run: seedHouseBank }]
+    const { seedEscrowBank, seedHouseBank } = await import(/* turbopackIgnore: true */ './bank/seedHouseBank')
+    return [
+      { name: 'house-bank', demo: true, run: seedHouseBank },
+      { name: 'escrow-bank', demo: true, run: seedEscrowBank },
+    ]
   },
 })

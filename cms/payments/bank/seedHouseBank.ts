@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { seedOnce } from '../../platform/seeds/seedOnce'
-import { houseBankAccount } from './houseBankAccount'
+import { escrowBankAccount, houseBankAccount } from './houseBankAccount'
 
-/** A demo's account. No bank has this routing number; its check digit fits. */
+/** A demo's accounts. No bank has this routing number; its check digit fits. */
 const DEMO_ACCOUNT = {
   name: 'Framewell (demo)',
   companyId: '1000000000',
@@ -10,6 +10,8 @@ const DEMO_ACCOUNT = {
   routingNumber: '123456780',
   accountNumber: '000123456789',
 }
+const { companyId: _, ...SAME_BANK } = DEMO_ACCOUNT
+const DEMO_ESCROW = { ...SAME_BANK, name: 'Framewell Escrow (demo)', accountNumber: '000987654321' }
 
 /** Enters Framewell's bank account in a demo, so that its orders can be signed and paid. An account that somebody entered stays. */
 export function seedHouseBank(payload: BasePayload): Promise<string[]> {
@@ -20,6 +22,19 @@ export function seedHouseBank(payload: BasePayload): Promise<string[]> {
     async (req) => {
       await payload.updateGlobal({ slug: 'house-bank', data: DEMO_ACCOUNT, req, overrideAccess: true })
       return [DEMO_ACCOUNT.name]
+    },
+  )
+}
+
+/** Enters an escrow account beside the demo's own operating account; never beside one that somebody entered. */
+export function seedEscrowBank(payload: BasePayload): Promise<string[]> {
+  return seedOnce(
+    payload,
+    'escrow-bank',
+    async (req) => (await houseBankAccount(req))?.accountNumber === DEMO_ACCOUNT.accountNumber && (await escrowBankAccount(req)) === null,
+    async (req) => {
+      await payload.updateGlobal({ slug: 'escrow-bank', data: DEMO_ESCROW, req, overrideAccess: true })
+      return [DEMO_ESCROW.name]
     },
   )
 }
