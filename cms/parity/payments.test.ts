@@ -202,6 +202,8 @@ async function decidesPayouts(): Promise<void> {
   for (const status of ['all', 'waiting', 'active'] as const) await parity.agree(200, listBankDetails, { status })
   for (const status of ['all', 'proposed', 'sent'] as const) await parity.agree(200, listPayoutRuns, { status })
   await parity.agree(200, decideBankDetail, { id: detail, decision: 'confirm', reason })
+  const verified = { kind: 'account', source: 'A voided check', checkedOn: '2026-11-27', result: 'passed' } as const
+  await parity.agree(201, recordPayeeCheck, { ...verified, id: detail }, ['detail.checks.0.id'])
   await parity.agree(409, decideBankDetail, { id: detail, decision: 'reject', reason })
   await parity.agree(400, proposeBankDetail, { accountName: 'Ohio', ...ACCOUNT, routingNumber: '123456789' })
   await parity.agree(201, proposeBankDetail, { companyId: house.desk.shop.company, accountName: 'Ohio Frames', ...ACCOUNT })

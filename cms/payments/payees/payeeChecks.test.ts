@@ -8,6 +8,9 @@ let number: string
 beforeAll(async () => {
   house = await moneyHouse()
   const { desk } = house
+  await desk.importStatement(desk.statement([{ cents: 50_000_000_00, text: 'owners put in', reference: 'OWNERS' }]))
+  const { id } = await desk.line('OWNERS')
+  await desk.ask(operator(), `/bank/lines/${id}/decide`, { decision: 'capital', reason: 'theirs' })
   number = await desk.project(1_000_000, 'Premium')
   await desk.reach(number, 'fabrication_start')
   await desk.sign(number, 'fabrication_start', 'conditional')

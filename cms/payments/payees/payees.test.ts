@@ -70,6 +70,9 @@ it('a shop signs its own W-9; its number is encrypted, masked on screens, whole 
   expect(JSON.stringify(trail)).toContain('XXX-XX-6789')
   expect(JSON.stringify(trail)).not.toContain('123-45')
 
+  // The name on the W-9 is another one than was screened.
+  const [{ id }] = (await desk.ask(operator, '/bank/details?status=active')).body.data
+  await desk.checkPayee(id)
   const { year } = await paid()
   expect((await payees(year)).rows).toMatchObject([{ standing: 'report', w9: { maskedTin: 'XXX-XX-6789' } }])
   expect((await desk.ask(desk.shop.person, `/payees?year=${year}`)).status).toBe(403)
