@@ -70,6 +70,13 @@ test('a shop requests early payouts: one is rejected and one approved, and it is
     await shop.getByRole('option', { name: new RegExp(project) }).click()
     await asking.getByRole('button', { name: /^Ask for \$/ }).click()
     await expect(asking).toBeHidden()
+    if (decision === 'Approve') {
+      await shop.getByRole('button', { name: 'Sign the conditional waiver' }).click()
+      const waiver = shop.getByRole('dialog', { name: 'Conditional waiver for early payout' })
+      await waiver.getByLabel('Your name, as your signature').fill(demoAccount('partner').name)
+      await waiver.getByRole('button', { name: 'Sign waiver' }).click()
+      await expect(waiver).toBeHidden()
+    }
     const reason = `${decision} ${stamp()}`
     await page.goto('/admin-dashboard?tab=factoring')
     await page.getByRole('button', { name: new RegExp(`^${decision} early payout to .* on ${project}$`) }).click()

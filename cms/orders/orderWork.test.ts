@@ -148,6 +148,7 @@ describe('the work on an order', () => {
   const drawn = async () => {
     const order = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
     const asked = await to.post('/api/payments/factoring', { projectId: order.number, urgency: 'urgent' }, shop.cookie)
+    await to.signEarlyPayout(order.number, shop.cookie)
     const id = String(asked.body.request.id)
     const decide = () => to.post(`/api/payments/factoring/${id}/decide`, { decision: 'approve', reason: 'Good record' }, operator)
     return { ...order, decide }

@@ -282,6 +282,7 @@ async function decidesDisputes(): Promise<void> {
   const receivableCents = centsOfDollars(offer.receivableAmount)
   expect(offer.receivableAmount).toBeLessThan(request.receivableAmount)
   standing = { receivableCents, coverCents: receivableCents }
+  await house.desk.sign(request.projectId, 'early_payout', 'conditional')
   await parity.agree(200, decideFactoring, { id: request.id, decision: 'approve', reason })
   await parity.agree(409, decideFactoring, { id: request.id, decision: 'reject', reason })
   await parity.agree(404, decideFactoring, { id: UNKNOWN, decision: 'approve', reason })

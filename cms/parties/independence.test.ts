@@ -82,6 +82,7 @@ describe('a person tied to one side of a decision about money', () => {
     expect((await house.payDeposit(number)).body.imported).toBe(true)
     await made(operator, house.desk.shop.company)
     const asked = await house.desk.ask(house.desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })
+    await house.desk.sign(number, 'early_payout', 'conditional')
     const decide = (who: TestPerson, decision: string) =>
       house.desk.ask(who, `/factoring/${asked.body.request.id}/decide`, { decision, reason })
     expect((await decide(operator, 'approve')).body.code).toBe('notIndependent')

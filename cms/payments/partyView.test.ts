@@ -11,6 +11,7 @@ beforeAll(async () => {
   number = await desk.project(5_890_000, 'Standard')
   await house.payDeposit(number)
   const { body } = await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'urgent' })
+  await desk.sign(number, 'early_payout', 'conditional')
   await desk.ask(desk.operators[0], `/factoring/${body.request.id}/decide`, { decision: 'approve', reason: 'good record' })
   await desk.reach(number, 'fabrication_start')
   await desk.sign(number, 'fabrication_start', 'conditional')

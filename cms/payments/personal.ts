@@ -59,7 +59,7 @@ export const paymentsPersonal: PersonalData = {
     // Framewell's own.
     escrow_bank: ['name', 'bank_name', 'account_number', 'in_use'],
     house_bank: ['name', 'bank_name', 'account_number', 'in_use'],
-    lien_waivers: ['paragraphs', 'source', 'exceptions'],
+    lien_waivers: ['advance_id', 'paragraphs', 'source', 'exceptions'],
     // Texts of the law.
     waiver_forms: ['text'],
     w9_forms: ['signed_on'],

@@ -7,7 +7,7 @@ import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { CompanyKind } from '@framewell/domain/parties/company'
 import type { HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
-import type { WaiverCondition } from '@framewell/domain/payments/waivers'
+import type { WaiverCondition, WaiverStep } from '@framewell/domain/payments/waivers'
 import type { SalesTax } from '@framewell/domain/tax/salesTax'
 import { addMember, makeCompany, personFor } from '../parties/members'
 import { endAdvances } from '../payments/factoring/endAdvances'
@@ -198,7 +198,7 @@ export async function moneyDesk(cms: MoneyHost) {
       }),
 
     /** The shop reads and signs a waiver; another shop's person where the order is theirs. */
-    async sign(number: string, phase: Phase, condition: WaiverCondition, who: TestPerson = shop.person) {
+    async sign(number: string, phase: WaiverStep, condition: WaiverCondition, who: TestPerson = shop.person) {
       const path = `/projects/${number}/waivers/${phase}/${condition}`
       const { body } = await ask(who, path)
       return ask(who, path, { signature: 'Test partner', title: 'Owner', textHash: body.textHash })

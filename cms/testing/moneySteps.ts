@@ -70,6 +70,7 @@ export function moneySteps(desk: MoneyDesk): Readonly<Record<string, () => Promi
     'an advance': async () => {
       const number = await desk.project(PRICE, 'Premium')
       const { body } = await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })
+      await desk.sign(number, 'early_payout', 'conditional')
       return { number, send: post(`/factoring/${body.request.id}/decide`, { decision: 'approve', reason: 'good' }) }
     },
     'the second approval of a payout': async () => {

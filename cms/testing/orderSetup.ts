@@ -76,6 +76,12 @@ export async function orderSetup(cms: TestCms) {
     order: { readonly number: string; readonly form: { readonly textHash: string } },
     textHash = order.form.textHash,
   ) => post(`/api/tracking/orders/${order.number}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash }, person.cookie)
+  /** A shop signs the waiver of the early payout it asked for. */
+  const signEarlyPayout = async (number: string, cookie: string) => {
+    const path = `/api/payments/projects/${number}/waivers/early_payout/conditional`
+    const { textHash } = (await get(path, cookie)).body
+    return post(path, { signature: 'Dana Reyes', authority: 'Manager', textHash }, cookie)
+  }
   /** What a bank receipt does. */
   const fund = async (number: string) => {
     const req = await cms.localReq()
@@ -113,7 +119,7 @@ export async function orderSetup(cms: TestCms) {
     )
     return rows[0]?.units
   }
-  return { get, post, quoteFor, place, placed, sign, fund, makeShop, activeOrder, upload, heldUnits }
+  return { get, post, quoteFor, place, placed, sign, signEarlyPayout, fund, makeShop, activeOrder, upload, heldUnits }
 }
 
 /** The business day that is some days from now, or the last one before it. */

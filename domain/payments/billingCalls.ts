@@ -10,9 +10,8 @@ import { houseAccountSchema } from './houseAccount'
 import { AGING_BUCKETS, INVOICE_STATUSES } from './invoices'
 import { money, projectIdSchema } from './moneyAccess'
 import { PHASE_ERRORS } from './phaseCalls'
-import { PHASES } from './phases'
 import { projectInvoiceSchema, waiverSchema } from './projectCalls'
-import { WAIVER_CONDITIONS, WAIVER_KINDS } from './waivers'
+import { WAIVER_CONDITIONS, WAIVER_KINDS, WAIVER_STEPS } from './waivers'
 
 const unknownProject = { status: 404, message: 'There is no such project among yours.' } as const
 
@@ -89,13 +88,14 @@ export const getHouseAccount = defineCall({
 /** What the shop keeps its claim on, in a text that has a place for it. */
 const exceptions = z.string().trim().max(1000, 'Use at most 1,000 characters').default('')
 
+const noAdvance = { status: 409, message: 'No early payout of this order waits for this waiver.' } as const
 const ownerMissing = {
   status: 409,
   message:
     'This waiver names the owner of the property, who is not recorded yet. Framewell or the builder records the owner with the order’s money.',
 } as const
 
-const waiverPlace = { projectId: projectIdSchema, phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) }
+const waiverPlace = { projectId: projectIdSchema, phase: z.enum(WAIVER_STEPS), condition: z.enum(WAIVER_CONDITIONS) }
 
 /** Filled in as it would be signed; the hash is of the filled text. */
 export const getWaiverText = defineCall({
@@ -103,7 +103,7 @@ export const getWaiverText = defineCall({
   name: 'getWaiverText',
   method: 'GET',
   path: '/api/payments/projects/{projectId}/waivers/{phase}/{condition}',
-  summary: "The text of a phase's lien waiver, filled in",
+  summary: "The text of a phase's or an early payout's lien waiver, filled in",
   input: z.object({ ...waiverPlace, exceptions }),
   output: z.object({
     kind: z.enum(WAIVER_KINDS),
@@ -119,7 +119,7 @@ export const getWaiverText = defineCall({
     /** Set once signed. */
     signed: waiverSchema.nullable(),
   }),
-  errors: { unknownProject, waiverFormMissing: PHASE_ERRORS.waiverFormMissing, ownerMissing },
+  errors: { unknownProject, waiverFormMissing: PHASE_ERRORS.waiverFormMissing, ownerMissing, noAdvance },
 })
 
 /** The shop signs by typing its name below the text whose hash it was shown. */
@@ -129,7 +129,7 @@ export const signWaiver = defineCall({
   name: 'signWaiver',
   method: 'POST',
   path: '/api/payments/projects/{projectId}/waivers/{phase}/{condition}',
-  summary: "Sign a phase's lien waiver",
+  summary: "Sign a phase's or an early payout's lien waiver",
   input: z.object({
     ...waiverPlace,
     signature: z.string().trim().min(2, 'Type your name to sign').max(120, 'Use at most 120 characters'),
@@ -144,6 +144,7 @@ export const signWaiver = defineCall({
     notYourName,
     waiverFormMissing: PHASE_ERRORS.waiverFormMissing,
     ownerMissing,
+    noAdvance,
     signedAlready: { status: 409, message: 'This waiver is signed already.' },
     textChanged: { status: 409, message: 'The text has changed since you read it. Read it again, then sign.' },
     notPaidYet: { status: 409, message: 'An unconditional waiver confirms a payment; this one has not arrived yet.' },

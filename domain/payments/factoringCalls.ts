@@ -34,6 +34,8 @@ export const factoringRequestSchema = z.object({
   /** Paid out, no longer covered by the project, and owed by the shop. */
   owedAmount: z.number(),
   status: z.enum(FACTORING_STATUSES),
+  /** Whether the shop has signed the conditional waiver of exactly the amount it is paid. */
+  waiverSigned: z.boolean(),
   decisionReason: z.string().nullable(),
   createdAt: z.string(),
 })
@@ -193,6 +195,7 @@ export const decideFactoring = defineCall({
   output: z.object({ request: factoringRequestSchema }),
   errors: {
     ...FACTORING_ERRORS,
+    waiverMissing: { status: 409, message: 'The shop has not signed the conditional waiver of this early payout.' },
     alreadyDecided: { status: 409, message: 'This request has been decided.' },
     notIndependent: NOT_INDEPENDENT,
     shopChanged: { status: 409, message: 'Another shop makes this order now. The shop that asked cannot be paid early for it.' },

@@ -9,12 +9,11 @@ import { ledgerAccountKindSchema } from './ledgerAccount'
 import { lienRecordSchema } from './lienRecord'
 import { money, PROJECT_STATUSES, projectIdSchema, unknownProject } from './moneyAccess'
 import { PHASE_ERRORS, shownReleaseSchema } from './phaseCalls'
-import { PHASES } from './phases'
-import { WAIVER_CONDITIONS, WAIVER_KINDS } from './waivers'
+import { WAIVER_CONDITIONS, WAIVER_KINDS, WAIVER_STEPS } from './waivers'
 
 export const waiverSchema = z.object({
   id: z.string(),
-  phase: z.enum(PHASES),
+  phase: z.enum(WAIVER_STEPS),
   condition: z.enum(WAIVER_CONDITIONS),
   kind: z.enum(WAIVER_KINDS),
   amountCents: centsSchema,

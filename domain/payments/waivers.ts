@@ -22,14 +22,19 @@ export const WAIVER_TITLES: Record<WaiverKind, string> = {
   unconditional_final: 'Unconditional waiver and release on final payment',
 }
 
+/** The payments that a waiver is signed for: those of the phases, and early payouts. */
+export const WAIVER_STEPS = [...PHASES, 'early_payout'] as const
+export type WaiverStep = (typeof WAIVER_STEPS)[number]
+export const WAIVER_STEP_WORDS: Readonly<Record<WaiverStep, string>> = { ...PHASE_WORDS, early_payout: 'Early payout' }
+
 /** The last phase requests the final payment. */
-export function waiverKind(phase: Phase, condition: WaiverCondition): WaiverKind {
+export function waiverKind(phase: WaiverStep, condition: WaiverCondition): WaiverKind {
   const scope: WaiverScope = phase === PHASES.at(-1) ? 'final' : 'progress'
   return `${condition}_${scope}`
 }
 
 export interface RequiredWaiver {
-  readonly phase: Phase
+  readonly phase: WaiverStep
   readonly condition: WaiverCondition
 }
 
@@ -52,7 +57,7 @@ export function missingWaivers(needed: readonly RequiredWaiver[], signed: readon
 /** 'Unconditional waiver for quality check' */
 export function waiverWords({ phase, condition }: RequiredWaiver): string {
   const word = condition === 'conditional' ? 'Conditional' : 'Unconditional'
-  return `${word} waiver for ${PHASE_WORDS[phase].toLowerCase()}`
+  return `${word} waiver for ${WAIVER_STEP_WORDS[phase].toLowerCase()}`
 }
 
 /** What a returned payment means for a signed waiver. @param reference the payout that came back */
@@ -77,7 +82,7 @@ interface WaiverSigning extends RequiredWaiver {
 export function waiverRefusal(
   { phase, condition, textHash: read }: WaiverSigning,
   signed: readonly RequiredWaiver[],
-  paidPhases: readonly Phase[],
+  paidPhases: readonly WaiverStep[],
   textHash: string,
 ): Refusal<'signedAlready' | 'notPaidYet' | 'textChanged'> | undefined {
   if (signed.some((one) => one.phase === phase && one.condition === condition)) return { refusal: 'signedAlready' }
@@ -148,7 +153,7 @@ export function waiverWording(
     owner: project.propertyOwner ?? '',
     project: `${project.number}, ${project.title}`,
     jobAddress: project.siteAddress,
-    phase: PHASE_WORDS[phase],
+    phase: WAIVER_STEP_WORDS[phase],
     amount: usdWithCents(amountCents),
     throughDate: longDate(today),
     exceptions: exceptions || 'None',

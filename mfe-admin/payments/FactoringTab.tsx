@@ -49,9 +49,12 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, decisionReason }) => (
+    cell: ({ status, decisionReason, waiverSigned }) => (
       <>
         <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        {status === 'pending' ? (
+          <small>{waiverSigned ? 'Conditional waiver signed' : 'Waits for the shop’s conditional waiver'}</small>
+        ) : null}
         {decisionReason ? <small>{decisionReason}</small> : null}
       </>
     ),

@@ -88,6 +88,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
           fabricatorId: found.rollFormerId,
         })
         if ('refusal' in outcome) throw refuseCall(decideFactoring, outcome.refusal)
+        if (outcome.status === 'approved' && !found.waiverSigned) throw refuseCall(decideFactoring, 'waiverMissing')
         const decided: FactoringRequest = {
           ...found,
           ...(outcome.status === 'approved' ? approved(found, outcome.offer) : { status: 'rejected' }),

@@ -101,6 +101,7 @@ export const request: FactoringRequest = {
   outstandingAmount: 0,
   owedAmount: 0,
   status: 'pending',
+  waiverSigned: true,
   decisionReason: null,
   createdAt: AT,
 }

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { FACTORING_STATUS_WORDS } from './paymentWords'
 import { RequestEarlyPayout } from './RequestEarlyPayout'
+import { WaiverDialog } from './WaiverDialog'
 
 const columns: readonly ListColumn<FactoringRequest>[] = [
   {
@@ -57,14 +58,15 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, decisionReason }) => (
+    cell: (request) => (
       <>
-        <Badge {...FACTORING_STATUS_WORDS[status]} />
-        {decisionReason ? (
+        <Badge {...FACTORING_STATUS_WORDS[request.status]} />
+        {request.decisionReason ? (
           <Text size="small" tone="muted">
-            {decisionReason}
+            {request.decisionReason}
           </Text>
         ) : null}
+        <EarlyPayoutWaiver request={request} />
       </>
     ),
     csv: ({ status }) => FACTORING_STATUS_WORDS[status].children,
@@ -78,6 +80,15 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
     csv: ({ createdAt }) => createdAt,
   },
 ]
+
+/** The shop signs the waiver with its request: without it the request is not approved. */
+const EarlyPayoutWaiver = ({ request: { projectId, status, waiverSigned } }: { request: FactoringRequest }) => {
+  const session = useQuery(sessionQuery(useShell()))
+  if (status !== 'pending') return null
+  if (waiverSigned) return <small>Conditional waiver signed</small>
+  if (session.data?.role !== 'partner') return <small>Conditional waiver not signed yet</small>
+  return <WaiverDialog projectId={projectId} phase="early_payout" condition="conditional" />
+}
 
 /** Early payout requests; a shop submits one here. */
 export const Factoring = () => {

@@ -4,8 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
-import type { Phase } from '@framewell/domain/payments/phases'
-import { type WaiverCondition, waiverWords } from '@framewell/domain/payments/waivers'
+import { type WaiverCondition, type WaiverStep, waiverWords } from '@framewell/domain/payments/waivers'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -17,7 +16,7 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 
 interface WaiverDialogProps {
   projectId: string
-  phase: Phase
+  phase: WaiverStep
   condition: WaiverCondition
 }
 

@@ -61,9 +61,17 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   }
   const view = VIEWS[instead.role ?? 'builder'] ?? null
   const story = storyProject(state, instead.facts, view)
-  const phase = phaseDesk(state, story, view)
   const { facts, phasesDone, releaseOf, balanceOf, dollarsOf, account, transactions } = story
   let requests = instead.requests ?? [storyRequest(facts)]
+  const phase = phaseDesk(state, story, view, {
+    pendingCents: () => {
+      const pending = requests.find(({ status }) => status === 'pending')
+      return pending ? centsOfDollars(pending.paidAmount) : null
+    },
+    onSigned: () => {
+      requests = requests.map((one) => (one.status === 'pending' ? { ...one, waiverSigned: true } : one))
+    },
+  })
   const standing = (): AdvanceFacts => ({
     active: !state.released,
     onHold: false,
@@ -217,6 +225,7 @@ const storyRequest = ({ number, fabricator }: StoryFacts): FactoringRequest => (
   outstandingAmount: 20_000,
   owedAmount: 0,
   status: 'pending',
+  waiverSigned: false,
   decisionReason: null,
   createdAt: AT,
 })

@@ -15,6 +15,7 @@ import {
   INITIAL_WAIVER_TEXTS,
   missingWaivers,
   requiredWaivers,
+  type WaiverStep,
   waiverKind,
   waiverRefusal,
   waiverWording,
@@ -24,7 +25,7 @@ import { STORY_SIGNER } from './storyOrder'
 import { AT, NOTHING_OWED, type StoryState, type storyProject, waiverHash } from './storyProject'
 
 /** A signed conditional waiver of a story's shop. */
-export function storyWaiver(phase: Phase, amountCents: Cents): Waiver {
+export function storyWaiver(phase: WaiverStep, amountCents: Cents): Waiver {
   const kind = waiverKind(phase, 'conditional')
   return {
     id: `w-${phase}`,
@@ -41,10 +42,17 @@ export function storyWaiver(phase: Phase, amountCents: Cents): Waiver {
   }
 }
 
+/** The early payout request that waits for its waiver. */
+interface StoryAdvance {
+  readonly pendingCents: () => Cents | null
+  readonly onSigned: () => void
+}
+const NO_ADVANCE: StoryAdvance = { pendingCents: () => null, onSigned: () => undefined }
+
 /**
  * Completes phases, signs waivers and releases retainage of a story's project with the server's rules, as seen by a party or an operator.
  */
-export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProject>, view: View) {
+export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProject>, view: View, advance: StoryAdvance = NO_ADVANCE) {
   const accepts = view?.includes('builder') ?? false
   const { facts, phasesDone, releaseOf, balanceOf, project } = story
   const mine = (call: typeof getPaymentProject | typeof completePhase | typeof previewPhase | typeof getWaiverText, projectId: string) => {
@@ -72,7 +80,14 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     completedBy: 'Olivia Park',
     acceptanceEndsOn: phase === PHASES.at(-1) ? story.releasesOn() : null,
   })
-  const signedAs = (phase: Phase, condition: string) => state.waivers.find((one) => one.phase === phase && one.condition === condition)
+  const signedAs = (phase: WaiverStep, condition: string) => state.waivers.find((one) => one.phase === phase && one.condition === condition)
+
+  const payOf = (call: typeof getWaiverText | typeof signWaiver, step: WaiverStep): Cents => {
+    if (step !== 'early_payout') return releaseOf(step).netCents
+    const pending = advance.pendingCents()
+    if (pending === null) throw refuseCall(call, 'noAdvance')
+    return pending
+  }
 
   const readProject: AnswerCall<typeof getPaymentProject> = ({ projectId }) => {
     mine(getPaymentProject, projectId)
@@ -126,7 +141,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
 
   const readWaiver: AnswerCall<typeof getWaiverText> = ({ projectId, phase, condition, exceptions }) => {
     mine(getWaiverText, projectId)
-    const amountCents = releaseOf(phase).netCents
+    const amountCents = payOf(getWaiverText, phase)
     const wording = waiverWording(
       INITIAL_WAIVER_TEXTS,
       { phase, condition },
@@ -148,8 +163,9 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     if (stranger) throw refuseCall(signWaiver, stranger.refusal, stranger.more)
     const no = waiverRefusal({ phase, condition, textHash }, state.waivers, [], waiverHash(phase))
     if (no) throw refuseCall(signWaiver, no.refusal, no.more)
-    const waiver = { ...storyWaiver(phase, releaseOf(phase).netCents), signedBy: signature }
-    state.waivers = [...state.waivers, waiver]
+    const waiver = { ...storyWaiver(phase, payOf(signWaiver, phase)), signedBy: signature }
+    if (phase === 'early_payout') advance.onSigned()
+    else state.waivers = [...state.waivers, waiver]
     return { waiver }
   }
 

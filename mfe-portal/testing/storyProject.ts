@@ -13,13 +13,13 @@ import { creditProject, debitOwnAccount, debitProject, type LedgerEntry, movedCe
 import type { PaymentProject, ProjectInvoice, Waiver } from '@framewell/domain/payments/projectCalls'
 import { phasePosting, phaseRelease, retainagePosting } from '@framewell/domain/payments/releasePhase'
 import { transactionParties } from '@framewell/domain/payments/transactionParties'
-import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
+import { WAIVER_CONDITIONS, WAIVER_STEPS, type WaiverStep } from '@framewell/domain/payments/waivers'
 
 export const PROJECT = 'FW-2026-00042'
 export const PRICE = cents(5_890_000)
 export const AT = '2026-11-20T15:00:00.000Z'
 /** Stands in for the hash of a phase's waiver. */
-export const waiverHash = (phase: Phase) => 'abcd'.charAt(PHASES.indexOf(phase)).repeat(64)
+export const waiverHash = (step: WaiverStep) => 'abcde'.charAt(WAIVER_STEPS.indexOf(step)).repeat(64)
 
 export const STORY_ACCOUNT: HouseAccount = {
   accountHolder: 'Framewell',

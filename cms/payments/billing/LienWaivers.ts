@@ -1,5 +1,4 @@
-import { PHASES } from '@framewell/domain/payments/phases'
-import { WAIVER_CONDITIONS, WAIVER_KINDS } from '@framewell/domain/payments/waivers'
+import { WAIVER_CONDITIONS, WAIVER_KINDS, WAIVER_STEPS } from '@framewell/domain/payments/waivers'
 import { companyField } from '../../parties/companyField'
 import { inCents } from '../../platform/fields/inCents'
 import { storedDataField } from '../../platform/fields/storedDataField'
@@ -11,12 +10,15 @@ export const LienWaivers = moneyCollection({
   labels: { singular: 'Lien waiver', plural: 'Lien waivers' },
   useAsTitle: 'kind',
   columns: ['project', 'fabricator', 'phase', 'kind', 'signedBy', 'createdAt'],
-  indexes: [{ fields: ['project', 'phase', 'condition', 'fabricator', 'company'], unique: true }],
+  // A payment's waiver is signed once; an early payout's once for each amount. The migration has the unique indexes.
+  indexes: [{ fields: ['project', 'phase', 'condition', 'fabricator', 'company'] }],
   fields: [
     { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
     { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', required: true, index: true },
     { ...companyField, required: true, admin: { position: 'sidebar' } },
-    { name: 'phase', type: 'select', required: true, options: [...PHASES] },
+    { name: 'phase', type: 'select', required: true, options: [...WAIVER_STEPS] },
+    // The request, for an early payout.
+    { name: 'advance', type: 'relationship', relationTo: 'factoring-requests', index: true },
     { name: 'condition', type: 'select', required: true, options: [...WAIVER_CONDITIONS] },
     { name: 'kind', type: 'select', required: true, options: [...WAIVER_KINDS] },
     inCents({ name: 'amountCents', required: true }),

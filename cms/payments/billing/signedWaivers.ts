@@ -7,9 +7,9 @@ import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 
-/** SQL: the waiver `w` was signed by the shop `f` that makes the project `p` now, under the company it belongs to now. */
+/** SQL: a phase's waiver `w` was signed by the shop `f` that makes the project `p` now, under the company it belongs to now. */
 export const OF_PRESENT_SHOP =
-  'w.project_id = p.id and w.fabricator_id = p.fabricator_id and f.id = p.fabricator_id and w.company_id = f.company_id'
+  'w.advance_id is null and w.project_id = p.id and w.fabricator_id = p.fabricator_id and f.id = p.fabricator_id and w.company_id = f.company_id'
 
 /** SQL: the payout pays the phase of the waiver `w` to the shop and company that signed it. @param payout alias of the payout */
 const paysWaiver = (payout: 'o' | 'paid') =>
@@ -33,7 +33,15 @@ const WAIVER = sql`w.id, w.phase, w.condition, w.kind, w.amount_cents::float8 as
 export const WAIVERS_OF_RETURNED = sql`(select coalesce(jsonb_agg(to_jsonb(signed) order by signed."signedAt"), '[]')
   from (select ${WAIVER} from lien_waivers w where ${RETURNED}) as signed)`
 
-/** What the current shop of a project has signed, oldest first. An earlier shop's waivers stay on file but do not count here. */
+/** What the shop has signed for an early payout, newest first. */
+export async function advanceWaivers(req: PayloadRequest, requestId: string): Promise<Waiver[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select ${WAIVER} from lien_waivers w where w.advance_id = ${requestId} order by w.signed_at desc, w.id desc`)
+  return z.array(waiverSchema).parse(rows)
+}
+
+/** What the current shop of a project has signed for its phases, oldest first. An earlier shop's waivers stay on file but do not count here. */
 export async function signedWaivers(req: PayloadRequest, projectId: string): Promise<Waiver[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { Refusal } from '@framewell/domain/http/refusal'
-import type { Cents } from '@framewell/domain/money/cents'
+import { type Cents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { signerRefusal } from '@framewell/domain/parties/signer'
 import type {
@@ -10,12 +10,14 @@ import type {
   signWaiver as signWaiverCall,
 } from '@framewell/domain/payments/billingCalls'
 import type { Phase } from '@framewell/domain/payments/phases'
+import type { Waiver } from '@framewell/domain/payments/projectCalls'
 import { missingForms, waiverSource } from '@framewell/domain/payments/waiverForms'
 import {
   hasField,
   WAIVER_TITLES,
   type WaiverCondition,
   type WaiverKind,
+  type WaiverStep,
   waiverKind,
   waiverRefusal,
   waiverWording,
@@ -29,27 +31,29 @@ import { isoTime } from '../../platform/database/isoTime'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
+import { waivedAdvance } from '../factoring/advanceWaiver'
 import { moneyChanged } from '../moneyChanged'
 import { moneyPapers } from '../moneyPapers'
 import { findProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
-import { paidPhases, phaseOutlook } from '../projects/phaseState'
-import { inScope, projectScope } from '../projects/projectScope'
-import { signedWaivers } from './signedWaivers'
+import { paidPhases, phaseOutlook, siteFormsOf } from '../projects/phaseState'
+import { inScope, onSide, projectScope } from '../projects/projectScope'
+import { advanceWaivers, signedWaivers } from './signedWaivers'
 import { formFor } from './storedForms'
 
 interface ReadText {
-  readonly phase: Phase
+  readonly phase: WaiverStep
   readonly condition: WaiverCondition
   readonly exceptions: string
 }
 
 /** Why there is no text to sign. */
-const unsigned = (no: Refusal<'waiverFormMissing' | 'ownerMissing'>) => ({ no })
+const unsigned = (no: Refusal<'waiverFormMissing' | 'ownerMissing' | 'noAdvance'>) => ({ no })
 
 /** A waiver's text as the shop would sign it now, or why it cannot be signed. */
 async function waiverText(req: PayloadRequest, project: StoredProject, { phase, condition, exceptions }: ReadText, today: string) {
-  const outlook = await phaseOutlook(req, project, phase)
-  const unset = missingForms([{ phase, condition }], outlook.site)
+  const advance = phase === 'early_payout' ? await waivedAdvance(req, project, condition) : undefined
+  if (phase === 'early_payout' && !advance) return unsigned({ refusal: 'noAdvance' })
+  const unset = missingForms([{ phase, condition }], await siteFormsOf(req, project))
   if (unset.length > 0) return unsigned({ refusal: 'waiverFormMissing', more: { detail: `${unset.join('. ')}.` } })
   const kind = waiverKind(phase, condition)
   const form = await formFor(req, project.number, kind, today)
@@ -59,11 +63,12 @@ async function waiverText(req: PayloadRequest, project: StoredProject, { phase, 
   const { propertyOwner } = project.lienRecord
   if (hasField(texts[kind], 'owner') && propertyOwner === '') return unsigned({ refusal: 'ownerMissing' })
   const { siteName } = await documentSite(req)
-  const payment = { amountCents: await paymentOf(req, project, phase), today, payer: siteName, exceptions }
+  const amountCents = phase === 'early_payout' ? (advance?.amountCents ?? cents(0)) : await paymentOf(req, project, phase)
+  const payment = { amountCents, today, payer: siteName, exceptions }
   const wording = waiverWording(texts, { phase, condition }, { ...project, propertyOwner }, payment)
   const textHash = createHash('sha256').update(wording.paragraphs.join('\n\n')).digest('hex')
   const textVersion = form?.basis === 'form' ? form.version : general.version
-  return { ...wording, textVersion, textHash, source: waiverSource(form) }
+  return { ...wording, textVersion, textHash, source: waiverSource(form), advanceId: advance?.id ?? null }
 }
 
 /** The paragraphs of each kind as operators wrote them, separated by empty lines. */
@@ -87,6 +92,17 @@ async function documentSite(req: PayloadRequest) {
   return req.payload.findGlobal({ slug: 'site-settings', req, overrideAccess: true, depth: 0 })
 }
 
+interface Signable {
+  readonly advanceId: string | null
+  readonly amountCents: Cents
+}
+
+/** What was signed for the same payment: an early payout's waiver is signed again when its amount has changed. */
+async function signedFor(req: PayloadRequest, { id }: StoredProject, { advanceId, amountCents }: Signable): Promise<Waiver[]> {
+  if (advanceId === null) return signedWaivers(req, id)
+  return (await advanceWaivers(req, advanceId)).filter((waiver) => waiver.amountCents === amountCents)
+}
+
 /** What a phase pays the shop: what it released, or would release. */
 async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<Cents> {
   const db = await transactionOf(req)
@@ -98,13 +114,14 @@ async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Pha
 
 export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, refuse, now }, { projectId, ...asked }) => {
   const project = await findProject(req, projectId)
-  if (!project) throw refuse('unknownProject')
   const { phase, condition } = asked
+  // Builders do not see what their shop is paid early.
+  if (!project || (phase === 'early_payout' && (await sideOf(req, project)) === 'builder')) throw refuse('unknownProject')
   const text = await waiverText(req, project, asked, easternDay(now))
   if ('no' in text) throw refuse(text.no.refusal, text.no.more)
-  const waivers = await signedWaivers(req, project.id)
-  const signed = waivers.find((waiver) => waiver.phase === phase && waiver.condition === condition) ?? null
-  return { ...text, signed }
+  const { advanceId, ...shown } = text
+  const signed = (await signedFor(req, project, text)).find((waiver) => waiver.phase === phase && waiver.condition === condition) ?? null
+  return { ...shown, signed }
 }
 
 /** The shop signs. Stores name, text, its hash, time and address. */
@@ -121,8 +138,10 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
   const text = await waiverText(req, project, { phase, condition, exceptions }, easternDay(now))
   if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const signing = { phase, condition, textHash }
-  const paid = (await paidPhases(req, project.id)).filter(({ toPresent }) => toPresent).map((one) => one.phase)
-  const no = waiverRefusal(signing, await signedWaivers(req, project.id), paid, text.textHash)
+  const phases = (await paidPhases(req, project.id)).filter(({ toPresent }) => toPresent).map((one) => one.phase)
+  // The text of an early payout's unconditional waiver is there only once it is paid.
+  const paid: readonly WaiverStep[] = [...phases, 'early_payout']
+  const no = waiverRefusal(signing, await signedFor(req, project, text), paid, text.textHash)
   if (no) throw refuse(no.refusal, no.more)
   await req.payload.db.create({
     collection: 'lien-waivers',
@@ -131,6 +150,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
       fabricator: project.fabricatorId,
       company: project.fabricatorCompanyId,
       phase,
+      advance: text.advanceId,
       condition,
       kind: text.kind,
       amountCents: text.amountCents,
@@ -155,7 +175,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     after: { phase, condition, signature, source: text.source, exceptions, textHash },
   })
   await moneyChanged(req, project)
-  const waiver = (await signedWaivers(req, project.id)).find((one) => one.phase === phase && one.condition === condition)
+  const waiver = (await signedFor(req, project, text)).find((one) => one.phase === phase && one.condition === condition)
   if (!waiver) throw new Error('A waiver was stored and cannot be found')
   return { waiver }
 }
@@ -177,6 +197,8 @@ const storedWaiver = z.object({
 
 /** For the project's builder, operators, and the shop that signed it, even if another shop makes the order now. */
 export const downloadWaiver: Operation<typeof downloadWaiverCall> = async ({ req, refuse }, { id }) => {
+  const scope = await projectScope(req)
+  const scopedTo = sql`${inScope(scope)} and (w.advance_id is null or ${onSide(scope, 'fabricator')})`
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select p.number as "projectId", f.name as claimant, w.kind, w.amount_cents::float8 as "amountCents", w.paragraphs,
@@ -184,7 +206,7 @@ export const downloadWaiver: Operation<typeof downloadWaiverCall> = async ({ req
       ${isoTime(sql`w.signed_at`)} as "signedAt", w.address
     from lien_waivers w join payment_projects p on p.id = w.project_id
       join lateral (select name, w.company_id from fabricators where id = w.fabricator_id) f on true
-    where w.id = ${id} and ${inScope(await projectScope(req))}`)
+    where w.id = ${id} and ${scopedTo}`)
   const waiver = storedWaiver.optional().parse(rows[0])
   if (!waiver) throw refuse('notFound')
   const pdf = await moneyPapers.write('waiver', { ...waiver, issuer: await documentIssuer(req), title: WAIVER_TITLES[waiver.kind] })

@@ -16,6 +16,7 @@ afterAll(() => house.cms.stop())
 
 const request = async (number: string) => {
   const { body } = await house.desk.ask(house.desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })
+  await house.desk.sign(number, 'early_payout', 'conditional')
   return String(body.request.id)
 }
 const approve = (id: string) =>

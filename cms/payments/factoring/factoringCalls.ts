@@ -1,14 +1,7 @@
 import { centsOfDollars } from '@framewell/domain/money/cents'
+import { usdWithCents } from '@framewell/domain/money/usd'
 import { factoringDecided } from '@framewell/domain/notifications/events/payments'
-import {
-  type AdvanceFacts,
-  advancePosting,
-  decidedAdvance,
-  offerInDollars,
-  openOffer,
-  requestedAdvance,
-  trustLevel,
-} from '@framewell/domain/payments/factoring'
+import { advancePosting, decidedAdvance, offerInDollars, openOffer, requestedAdvance } from '@framewell/domain/payments/factoring'
 import type {
   decideFactoring as decideCall,
   listFactoring as listCall,
@@ -16,10 +9,8 @@ import type {
   requestFactoring as requestCall,
   searchFactoring as searchFactoringCall,
 } from '@framewell/domain/payments/factoringCalls'
-import { receivableCents } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { notify } from '../../notifications/notify'
 import { isTied } from '../../parties/independence'
 import { recordAudit } from '../../platform/audit/recordAudit'
@@ -29,16 +20,13 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { holdsWords } from '../../platform/lists/listing'
 import { listRows } from '../../platform/lists/listRows'
 import { moneyChanged } from '../moneyChanged'
-import { isOnHold } from '../orderActions'
 import { post } from '../post'
-import { balancesOf } from '../projects/balances'
-import { findProject, lockAnyProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
+import { findProject, lockAnyProject, lockProject, sideOf } from '../projects/findProject'
 import { projectScope } from '../projects/projectScope'
-import { coverOf } from './endAdvances'
+import { advanceStanding } from './advanceStanding'
+import { hasAdvanceWaiver } from './advanceWaiver'
 import { findRequests, NEWEST, REQUESTS, requestAnswer, requestOf } from './storedRequests'
 
-const shopRecord = z.object({ finishedOrders: z.number(), onTimeOrders: z.number(), isPreferred: z.boolean() })
-const NO_RECORD = { finishedOrders: 0, onTimeOrders: 0, isPreferred: false }
 /** SQL: the requests of one's own shops; for operators all of them. Builders do not see what their shop borrows. */
 async function ownRequests(req: PayloadRequest): Promise<SqlPart> {
   const scope = await projectScope(req)
@@ -66,24 +54,6 @@ export const searchFactoring: Operation<typeof searchFactoringCall> = async ({ r
     input,
   )
   return { data: data.map(requestAnswer), ...rest }
-}
-
-/** What decides whether a project's shop can be advanced something. */
-async function advanceStanding(req: PayloadRequest, project: StoredProject): Promise<AdvanceFacts> {
-  const { advance } = await balancesOf(req, project.number)
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select finished_orders::int as "finishedOrders", on_time_orders::int as "onTimeOrders", coalesce(is_preferred, false) as "isPreferred"
-    from fabricators where id = ${project.fabricatorId}`)
-  return {
-    active: project.status === 'active',
-    onHold: await isOnHold(req, project.number),
-    disputeOpen: project.openDispute !== null,
-    coverCents: await coverOf(req, project),
-    advancedCents: advance,
-    receivableCents: receivableCents(project.priceCents, project.releasePolicy, project.completed, project.refundedCents),
-    trust: trustLevel(shopRecord.parse(rows[0] ?? NO_RECORD)),
-  }
 }
 
 export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refuse }, { projectId, urgency }) => {
@@ -139,6 +109,8 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   if (decision === 'approve' && shop && (await isTied(req, session?.id ?? '', { companies: [shop] }))) throw refuse('notIndependent')
   const decided = decidedAdvance(stored, decision, { ...(await advanceStanding(req, project)), fabricatorId: project.fabricatorId })
   if ('refusal' in decided) throw refuse(decided.refusal)
+  if (decided.status === 'approved' && !(await hasAdvanceWaiver(req, id, decided.offer.paidCents)))
+    throw refuse('waiverMissing', { detail: `Conditional waiver for the early payout of ${usdWithCents(decided.offer.paidCents)}.` })
   const db = await transactionOf(req)
   const by = sql`decided_by = ${session?.name ?? ''}, decision_reason = ${reason}, decided_at = now(), updated_at = now()`
   if (decided.status === 'rejected') await db.execute(sql`update factoring_requests set status = 'rejected', ${by} where id = ${id}`)

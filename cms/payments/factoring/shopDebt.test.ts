@@ -16,6 +16,7 @@ async function debt(): Promise<string> {
   const { desk } = house
   const number = await desk.project(7_450_000, 'Premium')
   const asked = await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })
+  await desk.sign(number, 'early_payout', 'conditional')
   const id = String(asked.body.request.id)
   await desk.ask(operator(), `/factoring/${id}/decide`, { decision: 'approve', reason: 'Good record' })
   const { run } = (await desk.ask(operator(), '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body

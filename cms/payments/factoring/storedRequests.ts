@@ -25,6 +25,7 @@ const requestRows = z.array(
     factoringDiscount: z.coerce.number(),
     outstandingCents: storedCentsSchema,
     status: z.enum(FACTORING_STATUSES),
+    waiverSigned: z.boolean(),
     decisionReason: z.string().nullable(),
     createdAt: z.string(),
   }),
@@ -40,6 +41,7 @@ export async function findRequests(req: PayloadRequest, where: SqlPart, behind: 
     select q.id, q.fabricator_id as "fabricatorId", s.company_id as "shopCompanyId", s.name as fabricator, p.number as "projectId", q.trust_level as "trustLevel", q.urgency,
       q.advance_cents as "advanceCents", q.receivable_cents as "receivableCents", q.paid_cents as "paidCents",
       q.factoring_discount as "factoringDiscount", coalesce(a.balance_cents, 0) as "outstandingCents", q.status,
+      exists (select from lien_waivers w where w.advance_id = q.id and w.condition = 'conditional' and w.amount_cents = q.paid_cents) as "waiverSigned",
       q.owed_cents as "owedCents", coalesce(q.debt_reason, q.end_reason, q.decision_reason) as "decisionReason", ${isoTime(sql`q.created_at`)} as "createdAt"
     from ${REQUESTS}
       left join fabricators f on f.id = p.fabricator_id left join ledger_accounts a on a.kind = 'advance' and a.project_id = p.number
@@ -61,6 +63,7 @@ export const requestAnswer = (stored: StoredRequest): FactoringRequest => ({
   outstandingAmount: dollarsOfCents(stored.outstandingCents),
   owedAmount: dollarsOfCents(stored.owedCents),
   status: stored.status,
+  waiverSigned: stored.waiverSigned,
   decisionReason: stored.decisionReason,
   createdAt: stored.createdAt,
 })

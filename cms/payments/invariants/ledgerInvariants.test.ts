@@ -79,6 +79,7 @@ async function advanced() {
   const { desk } = house
   const number = await desk.project(100_000, 'Premium')
   const { body } = await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })
+  await desk.sign(number, 'early_payout', 'conditional')
   const decision = { decision: 'approve', reason: 'Good record' }
   expect((await desk.ask(desk.operators[0], `/factoring/${body.request.id}/decide`, decision)).status).toBe(200)
   return { number, request: body.request.id }

@@ -21,6 +21,7 @@ async function owed(ends: (number: string) => Promise<void>) {
   const { desk } = house
   const number = await desk.project(7_450_000, 'Premium')
   const { request } = (await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })).body
+  await desk.sign(number, 'early_payout', 'conditional')
   await desk.ask(operator(), `/factoring/${request.id}/decide`, { decision: 'approve', reason: 'Good record' })
   const payout = await payOut(number)
   await ends(number)
@@ -116,6 +117,7 @@ describe('a returned payout that nobody is owed', () => {
     await desk.complete(number, 'fabrication_start')
     const earned = await desk.balance('fabricator_payable', number)
     const { request } = (await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })).body
+    await desk.sign(number, 'early_payout', 'conditional')
     await desk.ask(operator(), `/factoring/${request.id}/decide`, { decision: 'approve', reason: 'Good record' })
     const payout = await payOut(number)
     // The wrong receipt is taken for it while the order is canceled, so the closing says only what the shop has earned.

@@ -32,8 +32,6 @@ export interface PhaseOutlook {
   readonly missing: readonly string[]
   /** What the release would draw on Framewell's own capital: released on credit before the builder pays. */
   readonly drawsCents: Cents
-  /** The state of the job's site and the waiver forms entered for it. */
-  readonly site: SiteForms | null
 }
 
 /** What completing a phase would move, and whether it may: the same for the preview and for completing it. */
@@ -65,7 +63,6 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
     recorded: state.stageReached,
     drawsCents,
     missing: forms.length > 0 ? forms : missing.map(waiverWords),
-    site,
   }
 }
 
@@ -102,6 +99,11 @@ const factsRow = z.object({
 async function phaseFacts(req: PayloadRequest, { id, number }: StoredProject): Promise<z.infer<typeof factsRow>> {
   const [row] = await runPrepared(req, 'phase-facts', PHASE_FACTS, [id, number])
   return factsRow.parse(row)
+}
+
+/** The state of a project's site and the waiver forms entered for it; null while the state is unknown. */
+export async function siteFormsOf(req: PayloadRequest, project: StoredProject): Promise<SiteForms | null> {
+  return (await phaseFacts(req, project)).site
 }
 
 /** Whether a phase of the project with this number is completed; checks no rights. */

@@ -71,6 +71,13 @@ export class Lane {
     this.accounts[payee] = { nth: this.accounts[payee].nth + 1, blockedBy: undefined }
   }
 
+  /** The shop signs the waiver of the early payout that it asked for, if one can be paid now. */
+  async signEarlyPayout(shop: Payee, number: string): Promise<void> {
+    const path = `/projects/${number}/waivers/early_payout/conditional`
+    const { textHash } = (await this.ask(shop, path)).body
+    if (textHash) await this.ask(shop, path, { signature: 'Test partner', title: 'Owner', textHash })
+  }
+
   /** The bank reports one movement. @returns the line as it was booked */
   async movement(
     amount: number,

@@ -39,6 +39,7 @@ const decide: ModelStep = {
     const decision = at % 4 === 0 ? 'reject' : 'approve'
     const open = offered(book)
     const expected = decision === 'approve' && 'refusal' in open ? open.refusal : 'done'
+    if (decision === 'approve') await lane.signEarlyPayout(book.shop, book.number)
     const decided = await lane.ask('operator', `/factoring/${id}/decide`, { decision, reason: 'good' })
     assert.equal(told(decided), expected)
     if (expected !== 'done') return

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
+
+let house: MoneyHouse
+beforeAll(async () => {
+  house = await moneyHouse()
+  await openHouse(house.cms, house.desk)
+  await confirmShopAccount(house.desk)
+})
+afterAll(() => house.cms.stop())
+
+const PRICE = 7_450_000
+const operator = () => house.desk.operators[0]
+const requested = async (number: string) =>
+  (await house.desk.ask(house.desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })).body.request
+const decide = (id: string, decision = 'approve') =>
+  house.desk.ask(operator(), `/factoring/${id}/decide`, { decision, reason: 'Good record' })
+const textOf = (number: string, condition: string, who = house.desk.shop.person) =>
+  house.desk.ask(who, `/projects/${number}/waivers/early_payout/${condition}`)
+
+it('an early payout is approved once its shop has signed the waiver of exactly what it is paid', async () => {
+  const { desk } = house
+  const number = await desk.project(PRICE, 'Premium')
+  expect((await textOf(number, 'conditional')).body.code, 'nothing was asked for').toBe('noAdvance')
+  const request = await requested(number)
+  const refused = await decide(request.id)
+  expect([refused.status, refused.body.code]).toEqual([409, 'waiverMissing'])
+  expect(request.waiverSigned).toBe(false)
+
+  const text = await textOf(number, 'conditional')
+  expect(text.body).toMatchObject({ kind: 'conditional_progress', amountCents: Math.round(request.paidAmount * 100), signed: null })
+  expect(text.body.paragraphs.join()).toContain('Early payout')
+  expect((await desk.sign(number, 'early_payout', 'conditional')).status).toBe(200)
+  expect((await desk.sign(number, 'early_payout', 'conditional')).body.code).toBe('signedAlready')
+  expect((await decide(request.id)).body.request).toMatchObject({ status: 'approved', waiverSigned: true })
+})
+
+it('a waiver of another amount than the one that would be paid now does not count', async () => {
+  const { desk } = house
+  const number = await desk.project(PRICE, 'Premium')
+  const request = await requested(number)
+  await desk.sign(number, 'early_payout', 'conditional')
+  await desk.reach(number, 'fabrication_start')
+  await desk.sign(number, 'fabrication_start', 'conditional')
+  expect((await desk.complete(number, 'fabrication_start')).status, 'its waiver is another one').toBe(200)
+  expect((await decide(request.id)).body.code).toBe('waiverMissing')
+  expect((await desk.sign(number, 'early_payout', 'conditional')).status).toBe(200)
+  expect((await decide(request.id)).status).toBe(200)
+})
+
+it("the next phase's waiver covers only the rest, and the unconditional one follows the payment", async () => {
+  const { desk } = house
+  const number = await desk.project(PRICE, 'Premium')
+  const { id } = await requested(number)
+  await desk.sign(number, 'early_payout', 'conditional')
+  const { request } = (await decide(id)).body
+  expect((await textOf(number, 'unconditional')).body.code, 'not paid yet').toBe('noAdvance')
+  const phase = await desk.ask(desk.shop.person, `/projects/${number}/waivers/fabrication_start/conditional`)
+  expect(phase.body.amountCents, 'all of the phase repays the early payout').toBe(0)
+
+  const { run } = (await desk.ask(operator(), '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
+  for (const who of desk.operators) await desk.ask(who, `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+  expect((await textOf(number, 'unconditional')).body.code, 'on its way').toBe('noAdvance')
+  await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))
+  const signed = await desk.sign(number, 'early_payout', 'unconditional')
+  expect(signed.body.waiver).toMatchObject({ phase: 'early_payout', amountCents: Math.round(request.paidAmount * 100) })
+
+  // What a shop is paid early is not the builder's concern.
+  expect((await textOf(number, 'unconditional', desk.builder.person)).status).toBe(404)
+  const { project } = (await desk.ask(desk.builder.person, `/projects/${number}`)).body
+  expect(project.waivers).toEqual([])
+  const pdf = (who: typeof desk.shop.person) => desk.ask(who, `/waivers/${signed.body.waiver.id}/pdf`)
+  expect([(await pdf(desk.builder.person)).status, (await pdf(desk.shop.person)).status]).toEqual([404, 200])
+  expect(await house.findings()).toEqual([])
+})

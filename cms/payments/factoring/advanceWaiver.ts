@@ -1,0 +1,58 @@
+import type { Cents } from '@framewell/domain/money/cents'
+import { openOffer } from '@framewell/domain/payments/factoring'
+import type { WaiverCondition } from '@framewell/domain/payments/waivers'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { storedCentsSchema } from '../../platform/database/storedCents'
+import { transactionOf } from '../../platform/database/transactionOf'
+import type { StoredProject } from '../projects/findProject'
+import { advanceStanding } from './advanceStanding'
+import { findRequests } from './storedRequests'
+
+interface WaivedAdvance {
+  /** Of the request. */
+  readonly id: string
+  readonly amountCents: Cents
+}
+
+/**
+ * The early payout that a project's shop can sign a waiver for now, with what it is paid; undefined when none waits for one. Conditional: the
+ * request that waits for its decision, with the offer of now, which is what an approval pays. Unconditional: the last one that a payout on a
+ * bank statement paid.
+ */
+export async function waivedAdvance(
+  req: PayloadRequest,
+  project: StoredProject,
+  condition: WaiverCondition,
+): Promise<WaivedAdvance | undefined> {
+  if (condition === 'unconditional') return paidAdvance(req, project)
+  const [request] = await findRequests(
+    req,
+    sql`p.id = ${project.id} and q.status = 'pending' and q.fabricator_id is not distinct from ${project.fabricatorId}`,
+  )
+  if (!request) return undefined
+  const open = openOffer(await advanceStanding(req, project), request.urgency)
+  return 'refusal' in open ? undefined : { id: request.id, amountCents: open.offer.paidCents }
+}
+
+const paidRow = z.object({ id: z.string(), amountCents: storedCentsSchema })
+
+async function paidAdvance(req: PayloadRequest, { id, fabricatorId }: StoredProject): Promise<WaivedAdvance | undefined> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select q.id, q.paid_cents as "amountCents" from factoring_requests q
+    where q.project_id = ${id} and q.fabricator_id is not distinct from ${fabricatorId} and q.status in ('approved', 'settled')
+      and exists (select from payouts o where o.project_id = q.project_id and o.fabricator_id = q.fabricator_id and o.status = 'settled'
+        and o.created_at >= q.decided_at)
+    order by q.decided_at desc limit 1`)
+  return paidRow.optional().parse(rows[0])
+}
+
+/** Whether the shop has signed the conditional waiver of exactly this amount for an early payout. */
+export async function hasAdvanceWaiver(req: PayloadRequest, requestId: string, amountCents: Cents): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select from lien_waivers w where w.advance_id = ${requestId} and w.condition = 'conditional' and w.amount_cents = ${amountCents} limit 1`)
+  return rows.length > 0
+}
