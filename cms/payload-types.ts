@@ -2502,7 +2502,8 @@ export interface LienWaiver {
   project: string | PaymentProject;
   fabricator: string | Fabricator;
   company: string | Company;
-  phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery';
+  phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery' | 'early_payout';
+  advance?: (string | null) | FactoringRequest;
   condition: 'conditional' | 'unconditional';
   kind: 'conditional_progress' | 'unconditional_progress' | 'conditional_final' | 'unconditional_final';
   amountCents: import('@framewell/domain/money/cents').Cents;
@@ -2524,6 +2525,36 @@ export interface LienWaiver {
   signerEmail: string;
   address: string;
   signedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "factoring-requests".
+ */
+export interface FactoringRequest {
+  id: string;
+  project: string | PaymentProject;
+  fabricator: string | Fabricator;
+  status: 'pending' | 'approved' | 'rejected' | 'settled' | 'withdrawn' | 'owed' | 'written_off';
+  urgency: 'standard' | 'urgent';
+  trustLevel: 'High' | 'Medium' | 'Low';
+  receivableCents: import('@framewell/domain/money/cents').Cents;
+  advanceCents: import('@framewell/domain/money/cents').Cents;
+  paidCents: import('@framewell/domain/money/cents').Cents;
+  owedCents: import('@framewell/domain/money/cents').Cents;
+  factoringDiscount: number;
+  requestedBy: string;
+  decidedBy?: string | null;
+  decisionReason?: string | null;
+  decidedAt?: string | null;
+  endReason?: string | null;
+  debtDecision?: ('write_off' | 'set_off' | 'received') | null;
+  debtDecidedBy?: string | null;
+  debtReason?: string | null;
+  debtDecidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2596,36 +2627,6 @@ export interface WaiverForm {
   effectiveFrom: string;
   basis: 'form' | 'general';
   text?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Written by the steps of payments, each with its audit record, never here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "factoring-requests".
- */
-export interface FactoringRequest {
-  id: string;
-  project: string | PaymentProject;
-  fabricator: string | Fabricator;
-  status: 'pending' | 'approved' | 'rejected' | 'settled' | 'withdrawn' | 'owed' | 'written_off';
-  urgency: 'standard' | 'urgent';
-  trustLevel: 'High' | 'Medium' | 'Low';
-  receivableCents: import('@framewell/domain/money/cents').Cents;
-  advanceCents: import('@framewell/domain/money/cents').Cents;
-  paidCents: import('@framewell/domain/money/cents').Cents;
-  owedCents: import('@framewell/domain/money/cents').Cents;
-  factoringDiscount: number;
-  requestedBy: string;
-  decidedBy?: string | null;
-  decisionReason?: string | null;
-  decidedAt?: string | null;
-  endReason?: string | null;
-  debtDecision?: ('write_off' | 'set_off' | 'received') | null;
-  debtDecidedBy?: string | null;
-  debtReason?: string | null;
-  debtDecidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6330,6 +6331,7 @@ export interface LienWaiversSelect<T extends boolean = true> {
   fabricator?: T;
   company?: T;
   phase?: T;
+  advance?: T;
   condition?: T;
   kind?: T;
   amountCents?: T;

@@ -53,6 +53,7 @@ beforeAll(async () => {
     ]),
   )
   await desk.ask(desk.shop.person, '/factoring', { projectId: active, urgency: 'urgent' })
+  await desk.sign(active, 'early_payout', 'conditional')
   for (const project of [active, undisputed]) {
     await desk.reach(project, 'fabrication_start')
     await desk.sign(project, 'fabrication_start', 'conditional')

@@ -94,12 +94,12 @@ export const Transactions: Story = { args: { at: '/payments?tab=transactions' } 
 export const Factoring: Story = { args: { at: '/payments?tab=factoring' } }
 /** A shop signs the waiver of exactly what it is paid early; without it no operator can approve the request. */
 export const FactoringWaiver: Story = {
-  args: { at: '/payments?tab=factoring', request: () => moneyDesk({ role: 'partner' }) },
+  args: { at: '/payments?tab=factoring', answers: () => moneyDesk({ role: 'partner' }) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign the conditional waiver' }))
     const part = within(await screen.findByRole('dialog', { name: 'Conditional waiver for early payout' }))
     await expect((await part.findAllByText(/\$19,400\.00/))[0]).toBeVisible()
-    await userEvent.type(part.getByLabelText('Your name, as your signature'), 'Dana Ruiz')
+    await userEvent.type(part.getByLabelText('Your name, as your signature'), 'Olivia Park')
     await userEvent.click(part.getByRole('button', { name: 'Sign waiver' }))
     await seeText('Conditional waiver signed')
   },
