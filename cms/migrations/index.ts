@@ -38,6 +38,7 @@ import * as migration_20261128_093833_framed_pictures from './20261128_093833_fr
 import * as migration_20261128_095401_option_heights from './20261128_095401_option_heights';
 import * as migration_20261128_111800_prenotes from './20261128_111800_prenotes';
 import * as migration_20261128_112500_shipments from './20261128_112500_shipments';
+import * as migration_20261128_133208_payee_checks from './20261128_133208_payee_checks';
 
 export const migrations = [
   {
@@ -233,11 +234,16 @@ export const migrations = [
   {
     up: migration_20261128_111800_prenotes.up,
     down: migration_20261128_111800_prenotes.down,
-    name: '20261128_111800_prenotes'
+    name: '20261128_111800_prenotes',
   },
   {
     up: migration_20261128_112500_shipments.up,
     down: migration_20261128_112500_shipments.down,
-    name: '20261128_112500_shipments'
+    name: '20261128_112500_shipments',
+  },
+  {
+    up: migration_20261128_133208_payee_checks.up,
+    down: migration_20261128_133208_payee_checks.down,
+    name: '20261128_133208_payee_checks'
   },
 ];
