@@ -14,6 +14,7 @@ it('finds a payout by its number and its amount, in its run, with its state in w
   const account = { accountName: 'Ohio Roll Form', routingNumber: '091000019', accountNumber: '12345678', accountType: 'checking' }
   const { detail } = (await desk.ask(desk.shop.person, '/bank/details', account)).body
   await desk.ask(operator, `/bank/details/${detail.id}/decide`, { decision: 'confirm', reason: 'called back' })
+  await desk.checkPayee(detail.id)
   const number = await desk.project(1_000_000, 'Premium')
   await desk.reach(number, 'fabrication_start')
   await desk.sign(number, 'fabrication_start', 'conditional')

@@ -27,7 +27,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
     info: {
       title: 'Framewell API',
       version: '1',
-      description: `Every refusal is a problem (RFC 9457) with the member error, the sentence to show. Many calls may answer:\n${sharedRefusals()}`,
+      description: `Every refusal is a problem (RFC 9457) with the member error, the sentence to show. Any call may answer internal and unavailable; those with a 4XX response, the codes it names:\n${sharedRefusals()}`,
     },
     servers: [{ url: siteUrl }],
     paths: named,
@@ -134,7 +134,7 @@ function responsesOf(call: AnyCall, schemas: Json, refused: Refusals): Json {
   const problems = Object.entries({ ...sharedProblemsOf(call), ...call.errors })
   const keyOf = (status: number): string => {
     const group = groupOf(status)
-    return own.has(group) || status === SHARED_PROBLEMS.invalidInput.status ? group : ANY_OTHER
+    return own.has(group) ? group : ANY_OTHER
   }
   const refusals: Record<string, Json> = {}
   for (const key of new Set(problems.map(([, { status }]) => keyOf(status)))) {
@@ -151,7 +151,7 @@ function responsesOf(call: AnyCall, schemas: Json, refused: Refusals): Json {
 
 const SERVER_ERRORS = '5XX'
 /** Refusals that many calls share, where a call has none of its own with that status. */
-const ANY_OTHER = 'default'
+const ANY_OTHER = '4XX'
 const groupOf = (status: number): string => (status >= 500 ? SERVER_ERRORS : String(status))
 
 const REFUSAL: Json = {
@@ -217,27 +217,16 @@ class SharedParameters {
   }
 }
 
+/** What calls of this kind may refuse. That any call may fail on the server is said once, for the document. */
 function sharedProblemsOf(call: AnyCall) {
-  const {
-    invalidInput,
-    internal,
-    unavailable,
-    signInRequired,
-    forbidden,
-    keyRefused,
-    keyScope,
-    tooManyRequests,
-    requestInFlight,
-    idempotencyMismatch,
-  } = SHARED_PROBLEMS
+  const { invalidInput, signInRequired, forbidden, keyRefused, keyScope, tooManyRequests, requestInFlight, idempotencyMismatch } =
+    SHARED_PROBLEMS
   return {
     invalidInput,
     ...(call.access === 'public' ? {} : call.access === 'internal' ? { forbidden } : { signInRequired, forbidden }),
     ...(call.keys ? { keyRefused, keyScope } : {}),
     ...(call.rateLimit || call.keys ? { tooManyRequests } : {}),
     ...(call.idempotent ? { requestInFlight, idempotencyMismatch } : {}),
-    internal,
-    unavailable,
   }
 }
 
