@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { centsSchema } from '../money/centsSchema'
 
 /** Phases that release money, in order. */
 export const PHASES = ['fabrication_start', 'quality_check', 'shipment', 'delivery'] as const
@@ -29,8 +30,10 @@ export const releasePolicySchema = z
     retainageShare: share,
     /** Days after delivery in which the builder can object. Retainage is released when they pass without a dispute. */
     acceptanceDays: z.number().int().min(0).max(365),
-    /** Framewell's fee as a share of each release. */
+    /** Framewell's fee as a share of each release, while no shop's price is accepted. */
     feeShare: share,
+    /** What the shop is paid in all, in cents, by the price it accepted. Framewell keeps the difference instead of the fee. */
+    shopPriceCents: centsSchema.optional(),
   })
   .refine(({ shares }) => Math.abs(PHASES.reduce((sum, phase) => sum + shares[phase], 0) - 1) < 1e-9, {
     message: 'The shares of all phases must add up to 100%',

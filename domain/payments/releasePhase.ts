@@ -12,6 +12,7 @@ export const PHASE_RELEASE = 'phase_release'
 export interface PhaseRelease {
   /** Amount leaving escrow. */
   readonly grossCents: Cents
+  /** What Framewell keeps: its margin where the shop accepted a price, else its fee. */
   readonly feeCents: Cents
   readonly retainageCents: Cents
   /** The part that repays early payouts. */
@@ -31,8 +32,34 @@ export function phaseAmounts(priceCents: Cents, { shares }: Pick<ReleasePolicy, 
 }
 
 /**
- * The amounts a phase's completion moves. The fee comes off first, then (at delivery) retainage, then what the shop owes from early
- * payouts; the rest is payable to the shop.
+ * What Framewell keeps of a phase: its margin where the shop accepted a price, divided over the phases like the contract price; else its fee.
+ */
+function keptCents(priceCents: Cents, phase: Phase, policy: ReleasePolicy): Cents {
+  const { shopPriceCents, feeShare } = policy
+  if (shopPriceCents === undefined) return shareOf(phaseAmounts(priceCents, policy)[phase], feeShare)
+  return phaseAmounts(subtractCents(priceCents, shopPriceCents), policy)[phase]
+}
+
+/** What the shop of an order is paid in all: the price it accepted, else the contract price less Framewell's fee. Before refunds. */
+export function shopTotalCents(priceCents: Cents, policy: ReleasePolicy): Cents {
+  return subtractCents(priceCents, ...PHASES.map((phase) => keptCents(priceCents, phase, policy)))
+}
+
+/**
+ * The policy after a change order: an accepted price of the shop changes in the proportion of the contract price, to the nearest cent and
+ * never above it.
+ */
+export function policyAfterChange<Policy extends ReleasePolicy>(policy: Policy, beforeCents: Cents, afterCents: Cents): Policy {
+  const { shopPriceCents } = policy
+  if (shopPriceCents === undefined || beforeCents <= 0) return policy
+  const twice = 2n * BigInt(shopPriceCents) * BigInt(afterCents)
+  const scaled = cents(Number((twice + BigInt(beforeCents)) / (2n * BigInt(beforeCents))))
+  return { ...policy, shopPriceCents: minCents(afterCents, scaled) }
+}
+
+/**
+ * The amounts a phase's completion moves. Framewell's margin or fee comes off first, then (at delivery) retainage, then what the shop owes
+ * from early payouts; the rest is payable to the shop.
  * @param owedCents what the shop owes from early payouts on the project
  * @param refundedCents refunded to the builder before delivery, which delivery therefore does not release
  */
@@ -44,7 +71,7 @@ export function phaseRelease(
   refundedCents = cents(0),
 ): PhaseRelease {
   const fullCents = phaseAmounts(priceCents, policy)[phase]
-  const feeCents = shareOf(fullCents, policy.feeShare)
+  const feeCents = keptCents(priceCents, phase, policy)
   const grossCents = phase === 'delivery' ? maxCents(feeCents, subtractCents(fullCents, refundedCents)) : fullCents
   const afterFee = subtractCents(grossCents, feeCents)
   const retainageCents = phase === 'delivery' ? minCents(afterFee, shareOf(priceCents, policy.retainageShare)) : cents(0)

@@ -2,45 +2,62 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cents, sumCents } from '../money/cents'
 import { listOn, listPrice } from '../network/shopPriceList'
-import { INITIAL_RELEASE_POLICY } from './phases'
-import { phaseAmounts } from './releasePhase'
-import { phaseShares } from './shopPrice'
+import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
+import { phaseAmounts, phaseRelease, policyAfterChange, receivableCents, shopTotalCents } from './releasePhase'
 
 const amount = fc.integer({ min: 100, max: 1_000_000_000 }).map(cents)
 
-it("splits every phase between the shop and the margin, and adds up to the shop's price and the difference to the cent", () => {
+it("pays the shop the price it accepted and Framewell the difference, to the cent, and never more than a phase's share", () => {
   fc.assert(
-    fc.property(amount, amount, (price, shop) => {
-      const { earned, margin, marginCents } = phaseShares(price, shop, INITIAL_RELEASE_POLICY)
-      expect(sumCents(Object.values(earned))).toBe(shop)
-      expect(sumCents(Object.values(margin))).toBe(price - shop)
-      expect(marginCents).toBe(price - shop)
-      const gross = phaseAmounts(price, INITIAL_RELEASE_POLICY)
-      expect(earned.delivery + margin.delivery).toBe(gross.delivery)
-      expect(Object.values(earned).every((each) => each >= 0)).toBe(true)
-      // No phase loses money unless the whole order does.
-      if (shop <= price) expect(Object.values(margin).every((each) => each >= 0)).toBe(true)
+    fc.property(amount, amount, (one, other) => {
+      const [price, shop] = [cents(Math.max(one, other)), cents(Math.min(one, other))]
+      const policy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: shop }
+      const releases = PHASES.map((phase) => phaseRelease(price, phase, policy, cents(0)))
+      expect(sumCents(releases.map(({ grossCents }) => grossCents))).toBe(price)
+      expect(sumCents(releases.map(({ feeCents }) => feeCents))).toBe(price - shop)
+      expect(sumCents(releases.flatMap(({ netCents, retainageCents }) => [netCents, retainageCents]))).toBe(shop)
+      expect(shopTotalCents(price, policy)).toBe(shop)
+      expect(receivableCents(price, policy, [], cents(0))).toBe(sumCents(releases.map(({ netCents }) => netCents)))
+      for (const { feeCents, netCents, retainageCents } of releases) expect(Math.min(feeCents, netCents, retainageCents)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+it('keeps the split by the fee where no price is accepted', () => {
+  const fee = sumCents(Object.values(phaseAmounts(cents(5_890_000))).map((each) => cents(Math.round(each * 0.02))))
+  expect(shopTotalCents(cents(5_890_000), INITIAL_RELEASE_POLICY)).toBe(5_890_000 - fee)
+  expect(policyAfterChange(INITIAL_RELEASE_POLICY, cents(100), cents(200))).toEqual(INITIAL_RELEASE_POLICY)
+})
+
+it('changes an accepted price in the proportion of the contract price, never above it', () => {
+  const policy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: cents(5_000_000) }
+  expect(policyAfterChange(policy, cents(7_450_000), cents(7_450_000)).shopPriceCents).toBe(5_000_000)
+  expect(policyAfterChange(policy, cents(7_450_000), cents(8_000_000)).shopPriceCents).toBe(5_369_128)
+  fc.assert(
+    fc.property(amount, amount, amount, (one, other, after) => {
+      const [before, shop] = [cents(Math.max(one, other)), cents(Math.min(one, other))]
+      const { shopPriceCents } = policyAfterChange({ ...policy, shopPriceCents: shop }, before, after)
+      expect(shopPriceCents).toBeLessThanOrEqual(after)
+      expect(Math.abs(Number(shopPriceCents) - (shop * after) / before)).toBeLessThanOrEqual(0.5 + 1e-6 * after)
     }),
   )
 })
 
 it('prices a job by the newest list that has begun: its plan first, then the one rate', () => {
   const rates = { plans: { 'the-bova-plan': cents(3_200_000) }, perPoundCents: cents(210), perUnitCents: null }
+  const perUnit = { plans: {}, perPoundCents: null, perUnitCents: cents(98_000) }
   const lists = [
-    { version: 1, from: '2026-01-01', rates: { ...rates, plans: {} } },
-    { version: 2, from: '2026-12-01', rates },
-    { version: 3, from: '2026-12-01', rates: { ...rates, perPoundCents: null, perUnitCents: cents(98_000) } },
+    { id: 'a', from: '2026-01-01', approvedAt: '2026-01-01T00:00:00Z', rates: { ...rates, plans: {} } },
+    { id: 'b', from: '2026-12-01', approvedAt: '2026-11-01T00:00:00Z', rates },
+    { id: 'c', from: '2026-12-01', approvedAt: '2026-11-02T00:00:00Z', rates: perUnit },
   ]
   expect(listOn(lists, '2025-12-31')).toBeUndefined()
-  expect(listOn(lists, '2026-11-30')?.version).toBe(1)
-  expect(listOn(lists, '2026-12-01')?.version).toBe(3)
+  expect(listOn(lists, '2026-11-30')?.id).toBe('a')
+  expect(listOn(lists, '2026-12-01')?.id).toBe('c')
   const job = { planId: 'the-bova-plan', steelPounds: 7_450.5, units: 14 }
   expect(lists.map((list) => listPrice(list, job))).toEqual([
-    { rule: 'perPound', cents: 1_564_605, version: 1 },
-    { rule: 'plan', cents: 3_200_000, version: 2 },
-    { rule: 'plan', cents: 3_200_000, version: 3 },
+    { rule: 'perPound', cents: 1_564_605, list: 'a' },
+    { rule: 'plan', cents: 3_200_000, list: 'b' },
+    { rule: 'perUnit', cents: 1_372_000, list: 'c' },
   ])
-  expect(listPrice({ version: 3, rates: { plans: {}, perPoundCents: null, perUnitCents: cents(98_000) }, from: '' }, job).cents).toBe(
-    1_372_000,
-  )
 })
