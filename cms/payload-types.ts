@@ -119,6 +119,7 @@ export interface Config {
     'network-documents': NetworkDocument;
     'directory-partners': DirectoryPartner;
     'routing-decisions': RoutingDecision;
+    'shop-price-lists': ShopPriceList;
     'waiting-list': WaitingList;
     'tax-rates': TaxRate;
     'tax-states': TaxState;
@@ -221,6 +222,7 @@ export interface Config {
     'network-documents': NetworkDocumentsSelect<false> | NetworkDocumentsSelect<true>;
     'directory-partners': DirectoryPartnersSelect<false> | DirectoryPartnersSelect<true>;
     'routing-decisions': RoutingDecisionsSelect<false> | RoutingDecisionsSelect<true>;
+    'shop-price-lists': ShopPriceListsSelect<false> | ShopPriceListsSelect<true>;
     'waiting-list': WaitingListSelect<false> | WaitingListSelect<true>;
     'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
     'tax-states': TaxStatesSelect<false> | TaxStatesSelect<true>;
@@ -2382,7 +2384,6 @@ export interface Fabricator {
   longitude: number;
   reachMiles: number;
   weeklyCapacity: number;
-  unitCents: number;
   maxMemberFeet: number;
   toleranceInches: number;
   webs:
@@ -3256,6 +3257,189 @@ export interface RoutingDecision {
   createdAt: string;
 }
 /**
+ * Proposed by shops in their portal and decided in the admin dashboard.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-price-lists".
+ */
+export interface ShopPriceList {
+  id: string;
+  fabricator: string | Fabricator;
+  status: 'proposed' | 'approved' | 'declined' | 'withdrawn' | 'replaced';
+  from?: string | null;
+  rates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  order?: (string | null) | Order;
+  quoteCents?: import('@framewell/domain/money/cents').Cents | null;
+  note?: string | null;
+  proposedBy: string;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Placed by builders; moved on by their shops and by operators in the product, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  number: string;
+  title: string;
+  status: 'awaiting_signature' | 'awaiting_funds' | 'active' | 'on_hold' | 'cancelled' | 'completed';
+  stage:
+    | 'qualification_approved'
+    | 'order_placed'
+    | 'fabrication_started'
+    | 'fabrication_complete'
+    | 'kit_packaged'
+    | 'in_transit'
+    | 'delivered_to_site'
+    | 'assembly_scheduled'
+    | 'assembly_in_progress'
+    | 'completion_qa';
+  stageReachedAt: string;
+  company: string | Company;
+  companyName: string;
+  placedBy: string | Account;
+  fabricator: string | Fabricator;
+  fabricatorName: string;
+  source:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sourceId: string;
+  revision: number;
+  tier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
+  priceCents: import('@framewell/domain/money/cents').Cents;
+  creditCents: import('@framewell/domain/money/cents').Cents;
+  units: number;
+  steelPounds: number;
+  tax?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  terms:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  releasePolicy:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  frozen:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cutList: string;
+  form:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  siteAddress: string;
+  siteZip: string;
+  latitude: number;
+  longitude: number;
+  deliverBy: string;
+  routingDecision: string;
+  holdId?: string | null;
+  slots:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  heldUntil?: string | null;
+  acceptBy?: string | null;
+  acceptedAt?: string | null;
+  panelBasis?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  shopPrice?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reviewPolicy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  placedAt: string;
+  signedAt?: string | null;
+  closedAt?: string | null;
+  cancelReason?: string | null;
+  demo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Visitors we email once a shop reaches their ZIP code. Only those who confirmed are mailed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3499,150 +3683,6 @@ export interface TaxCertificate {
    * The last day, like 2027-12-31
    */
   expiresOn: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Placed by builders; moved on by their shops and by operators in the product, never here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
- */
-export interface Order {
-  id: string;
-  number: string;
-  title: string;
-  status: 'awaiting_signature' | 'awaiting_funds' | 'active' | 'on_hold' | 'cancelled' | 'completed';
-  stage:
-    | 'qualification_approved'
-    | 'order_placed'
-    | 'fabrication_started'
-    | 'fabrication_complete'
-    | 'kit_packaged'
-    | 'in_transit'
-    | 'delivered_to_site'
-    | 'assembly_scheduled'
-    | 'assembly_in_progress'
-    | 'completion_qa';
-  stageReachedAt: string;
-  company: string | Company;
-  companyName: string;
-  placedBy: string | Account;
-  fabricator: string | Fabricator;
-  fabricatorName: string;
-  source:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  sourceId: string;
-  revision: number;
-  tier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
-  priceCents: import('@framewell/domain/money/cents').Cents;
-  creditCents: import('@framewell/domain/money/cents').Cents;
-  units: number;
-  steelPounds: number;
-  tax?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  terms:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  releasePolicy:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  frozen:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  cutList: string;
-  form:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  signature?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  siteAddress: string;
-  siteZip: string;
-  latitude: number;
-  longitude: number;
-  deliverBy: string;
-  routingDecision: string;
-  holdId?: string | null;
-  slots:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  heldUntil?: string | null;
-  acceptBy?: string | null;
-  acceptedAt?: string | null;
-  panelBasis?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  reviewPolicy?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  placedAt: string;
-  signedAt?: string | null;
-  closedAt?: string | null;
-  cancelReason?: string | null;
-  demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4986,6 +5026,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'routing-decisions';
         value: string | RoutingDecision;
+      } | null)
+    | ({
+        relationTo: 'shop-price-lists';
+        value: string | ShopPriceList;
       } | null)
     | ({
         relationTo: 'waiting-list';
@@ -6768,7 +6812,6 @@ export interface FabricatorsSelect<T extends boolean = true> {
   longitude?: T;
   reachMiles?: T;
   weeklyCapacity?: T;
-  unitCents?: T;
   maxMemberFeet?: T;
   toleranceInches?: T;
   webs?: T;
@@ -6901,6 +6944,25 @@ export interface RoutingDecisionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-price-lists_select".
+ */
+export interface ShopPriceListsSelect<T extends boolean = true> {
+  fabricator?: T;
+  status?: T;
+  from?: T;
+  rates?: T;
+  order?: T;
+  quoteCents?: T;
+  note?: T;
+  proposedBy?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "waiting-list_select".
  */
 export interface WaitingListSelect<T extends boolean = true> {
@@ -6999,6 +7061,7 @@ export interface OrdersSelect<T extends boolean = true> {
   acceptBy?: T;
   acceptedAt?: T;
   panelBasis?: T;
+  shopPrice?: T;
   reviewPolicy?: T;
   placedAt?: T;
   signedAt?: T;

@@ -118,8 +118,8 @@ test('fabricators: details, a week, a status, and several shops at once', { tag:
   }))
   for (const { name, email } of shops)
     await rowsOf(
-      `insert into fabricators (name, address, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches, webs, mils, status, contact_email, contact_name)
-       values ($1, 'Utqiagvik, AK', 71.29, -156.79, 1, 10, 90000, 20, 0.1, '["350"]', '[33]', 'active', $2, 'Ned')`,
+      `insert into fabricators (name, address, latitude, longitude, reach_miles, weekly_capacity, max_member_feet, tolerance_inches, webs, mils, status, contact_email, contact_name)
+       values ($1, 'Utqiagvik, AK', 71.29, -156.79, 1, 10, 20, 0.1, '["350"]', '[33]', 'active', $2, 'Ned')`,
       [name, email],
     )
   const statuses = async () =>

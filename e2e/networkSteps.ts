@@ -80,7 +80,6 @@ export async function neighbour(request: APIRequestContext, office: Page, at: { 
       address: '2 Depot St',
       weeklyCapacity: 40,
       reachMiles: 200,
-      unitPrice: 1200,
       webs: ['350'],
       mils: [43],
       maxMemberFeet: 40,

@@ -35,12 +35,17 @@ export async function closeDatabase(payload: Payload): Promise<void> {
 export async function fillNetwork({ db }: Payload, shops: number): Promise<void> {
   await asOwner((client) => client.query('truncate fabricators, capacity_holds, capacity_weeks cascade'))
   await db.pool.query(
-    `insert into fabricators (name, address, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches, webs, mils,
+    `insert into fabricators (name, address, latitude, longitude, reach_miles, weekly_capacity, max_member_feet, tolerance_inches, webs, mils,
        finished_orders, on_time_orders, inspections, passed_inspections, disputed_orders, status, is_preferred)
-     select 'Shop ' || n, 'Somewhere', 30 + random() * 15, -110 + random() * 30, 400, 40, round(90000 + random() * 60000), 40, 0.06, '["350"]', '[33]',
+     select 'Shop ' || n, 'Somewhere', 30 + random() * 15, -110 + random() * 30, 400, 40, 40, 0.06, '["350"]', '[33]',
        f, f - f / 8, f, f - f / 10, f / 20, 'active', random() < 0.2
      from (select n, floor(random() * 60)::int as f from generate_series(1, $1) n, (select setseed(0.42)) seed) s`,
     [shops],
+  )
+  await db.pool.query(
+    `insert into shop_price_lists (fabricator_id, status, "from", rates, proposed_by, decided_at)
+     select id, 'approved', '2026-01-01', jsonb_build_object('plans', '{}'::jsonb, 'perPoundCents', null, 'perUnitCents', round(90000 + random() * 60000)::int), 'bench', now()
+     from fabricators`,
   )
   await db.pool.query(
     `insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at, confirmed_at)
@@ -48,7 +53,7 @@ export async function fillNetwork({ db }: Payload, shops: number): Promise<void>
      from fabricators, generate_series(0, 2) w where right(id::text, 1) < '8'`,
     [FROM],
   )
-  await asOwner((client) => client.query('vacuum analyze fabricators, capacity_holds'))
+  await asOwner((client) => client.query('vacuum analyze fabricators, capacity_holds, shop_price_lists'))
 }
 
 /**
@@ -56,7 +61,7 @@ export async function fillNetwork({ db }: Payload, shops: number): Promise<void>
  * facts and what is free in the weeks needed; of many the nearest, as many as a decision keeps.
  */
 const BARE_SCAN = `
-  select f.id, f.name, f.status, f.is_preferred, f.latitude, f.longitude, f.reach_miles, f.weekly_capacity, f.unit_cents, f.max_member_feet,
+  select f.id, f.name, f.status, f.is_preferred, f.latitude, f.longitude, f.reach_miles, f.weekly_capacity, l.rates, f.max_member_feet,
     f.tolerance_inches, f.webs, f.mils, f.finished_orders, f.on_time_orders, f.inspections, f.passed_inspections, f.disputed_orders,
     2 * 3958.76 * asin(least(1, sqrt(sin(radians(f.latitude::float8 - $1) / 2) ^ 2
       + cos(radians(f.latitude::float8)) * cos(radians($1)) * sin(radians(f.longitude::float8 - $2) / 2) ^ 2))) as miles,
@@ -64,7 +69,7 @@ const BARE_SCAN = `
   from fabricators f left join (
     select fabricator_id, sum(units) as used from capacity_holds
     where week between $4::date and $5::date and (confirmed_at is not null or expires_at > now()) group by fabricator_id
-  ) h on h.fabricator_id = f.id
+  ) h on h.fabricator_id = f.id left join shop_price_lists l on l.fabricator_id = f.id
   where f.status = 'active' order by miles limit ${MAX_STORED_CANDIDATES}`
 
 const quantile = (times: readonly number[], share: number) =>

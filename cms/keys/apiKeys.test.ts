@@ -16,7 +16,6 @@ const SHOP = {
   longitude: -84.1916,
   reachMiles: 400,
   weeklyCapacity: 1000,
-  unitCents: 100_000,
   maxMemberFeet: 60,
   toleranceInches: 0.0625,
   webs: ['350'],

@@ -3,7 +3,6 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import type { CollectionConfig } from 'payload'
 import { companyField } from '../parties/companyField'
-import { centsAdmin } from '../platform/fields/centsAdmin'
 import { storedDataField } from '../platform/fields/storedDataField'
 import { nobody, operators } from '../platform/sessions/access'
 
@@ -37,7 +36,6 @@ export const Fabricators: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'weeklyCapacity', type: 'number', required: true, label: 'Capacity, units a week' },
-        { name: 'unitCents', type: 'number', required: true, label: 'Price of a unit', admin: centsAdmin() },
         { name: 'maxMemberFeet', type: 'number', required: true, label: 'Longest member, ft' },
         { name: 'toleranceInches', type: 'number', required: true, label: 'Tolerance, in' },
       ],

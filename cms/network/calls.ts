@@ -37,6 +37,7 @@ import { getRoutingAnalytics, getRoutingPerformance } from './routingAnalytics'
 import { getRoutingPolicy, saveRoutingPolicy } from './routingPolicies'
 import { seedNetworkDemo } from './seedNetworkDemo'
 import { selectFabricator } from './selectFabricator'
+import { decideShopPrice, listShopPrices, proposePriceList, quoteJob, withdrawShopPrice } from './shopPriceCalls'
 import { confirmWaiting, leaveWaitingList } from './waitingLinkCalls'
 
 export const networkCalls = bindCalls(calls, {
@@ -90,4 +91,9 @@ export const networkCalls = bindCalls(calls, {
   setOwnCapacityWeek,
   addOwnShopDocument: { run: addOwnShopDocument, transaction: 'own' },
   downloadOwnShopDocument,
+  listShopPrices,
+  proposePriceList,
+  quoteJob,
+  withdrawShopPrice,
+  decideShopPrice,
 })

@@ -1,8 +1,10 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { makingWeeks, shopLead } from '@framewell/domain/network/leadTime'
 import { type RoutableProject, routeProject, SCORE_PARTS, scoreOf } from '@framewell/domain/network/routeProject'
 import { listDecisionShops } from '@framewell/domain/network/routingDecisionCalls'
 import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
+import { listOn, listPrice } from '@framewell/domain/network/shopPriceList'
 import { greedyPlan, optionsOf, planFigures } from '@framewell/domain/network/weekPlan'
 import fc from 'fast-check'
 import { createLocalReq } from 'payload'
@@ -12,6 +14,7 @@ import { bootCms, type TestCms } from '../testing/bootCms'
 import { routeOverNetwork, shopsForPlan } from './candidateShops'
 import { routableShops } from './routableShops'
 import { routeAndRecord } from './routeAndRecord'
+import { pricesOfShop } from './shopPrices'
 
 const WEEKS = 12
 const FROM = weekStartOf(new Date())
@@ -22,15 +25,25 @@ beforeAll(async () => {
   cms = await bootCms()
   // Spread over the country and both sides of the antimeridian, from never booked to full, with every status and machine.
   await cms.payload.db.pool.query(
-    `insert into fabricators (name, address, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches, webs, mils,
+    `insert into fabricators (name, address, latitude, longitude, reach_miles, weekly_capacity, max_member_feet, tolerance_inches, webs, mils,
        finished_orders, on_time_orders, inspections, passed_inspections, disputed_orders, status, is_preferred, insured_until)
      select 'Shop ' || n, 'Somewhere', 30 + (n * 37 % 150) / 10.0, case when n % 20 = 0 then 179.5 when n % 20 = 1 then -179.5 else -95 + (n * 61 % 200) / 10.0 end,
-       100 + n * 29 % 500, 10 + n * 7 % 60, 80000 + n * 977 % 130000, case when n % 3 = 0 then 20 else 40 end, 0.06,
+       100 + n * 29 % 500, 10 + n * 7 % 60, case when n % 3 = 0 then 20 else 40 end, 0.06,
        case when n % 4 = 0 then '["350"]'::jsonb else '["350","600"]'::jsonb end, '[33, 43]'::jsonb,
        n % 40, n % 40 * (5 + n % 6) / 10, n % 30, n % 30 * (4 + n % 7) / 10, n % 40 / 10,
        (case when n % 9 = 0 then 'paused' else 'active' end)::enum_fabricators_status, n % 5 = 0, case when n % 13 = 0 then '2020-01-01' end
      from generate_series(1, $1) n`,
     [SHOPS],
+  )
+  // Four in five have a list, per unit, per pound or with a plan price; some begin later, and some were replaced by a newer one.
+  await cms.payload.db.pool.query(
+    `insert into shop_price_lists (fabricator_id, status, "from", rates, proposed_by, decided_at)
+     select id, (case when n % 10 = 1 then 'proposed' else 'approved' end)::enum_shop_price_lists_status,
+       case when n % 10 = 2 then '2999-01-01' when twice = 2 then '2026-01-01' else '2025-01-01' end,
+       jsonb_build_object('plans', case when n % 3 = 0 then jsonb_build_object('the-bova-plan', 1200000 + n * 977) else '{}' end,
+         'perPoundCents', case when n % 4 = 0 then 150 + n % 100 end, 'perUnitCents', case when n % 4 > 0 then 80000 + (n * twice * 977) % 130000 end),
+       'A shop', now()
+     from (select id, replace(name, 'Shop ', '')::int as n from fabricators) f, generate_series(1, 2) twice where n % 5 > 0`,
   )
   await cms.payload.db.pool.query(
     `insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at, confirmed_at)
@@ -68,6 +81,7 @@ const anyProject = fc
     units: fc.integer({ min: 1, max: 400 }),
     weeks: fc.integer({ min: 0, max: WEEKS - 1 }),
     tier: fc.constantFrom('Preferred' as const, 'Prepay' as const),
+    job: fc.constantFrom(undefined, { planId: null, steelPounds: 7450.5 }, { planId: 'the-bova-plan', steelPounds: 9000 }),
     needs: fc.constantFrom({}, { webs: ['600' as const] }, { longestMemberFeet: 30, mils: [43 as const] }, { toleranceInches: 0.05 }),
   })
   .map(
@@ -82,9 +96,9 @@ const anyProject = fc
 describe('routing over a network larger than a decision stores', () => {
   it('answers as if every shop were examined, stores those that other weights would choose, and counts the rest', async () => {
     const req = await createLocalReq({}, cms.payload)
-    const all = await routableShops(req, FROM, WEEKS)
     await fc.assert(
       fc.asyncProperty(anyProject, anyPolicy, anyWeights, fc.constantFrom(3, 8, 40), async (project, policy, other, most) => {
+        const all = await routableShops(req, FROM, WEEKS, undefined, [], project)
         const whole = routeProject(project, all, policy)
         const { routing, leftOut } = await inTransaction(req, () => routeOverNetwork(req, { project, policy, weekCount: WEEKS, most }))
         const first = (ranked: typeof whole.ranked) => ranked.slice(0, 3).map(({ shop, score }) => [shop.id, Math.round(score * 1e9)])
@@ -105,6 +119,24 @@ describe('routing over a network larger than a decision stores', () => {
       }),
       { numRuns: process.env.TEST_FULL ? 400 : 40 },
     )
+  })
+
+  it('prices a project at each shop by the list that applies, as the shop would be paid', async () => {
+    const req = await createLocalReq({}, cms.payload)
+    const now = easternDay(new Date())
+    const job = { planId: 'the-bova-plan', steelPounds: 7450.5, units: 14 }
+    const shops = await routableShops(req, FROM, 1, undefined, [], { units: job.units, job })
+    for (const { id, unitCents } of shops) {
+      const { lists } = await pricesOfShop(req, { fabricatorId: id, orderId: id })
+      const list = listOn(lists, now)
+      if (!list) expect(unitCents).toBeNull()
+      else expect(Math.abs(Number(unitCents) - listPrice(list, job).cents / job.units)).toBeLessThanOrEqual(1)
+    }
+    const priced = shops.filter(({ unitCents }) => unitCents !== null)
+    expect([priced.length > 150, priced.length < 300]).toEqual([true, true])
+    // Without the steel, a price per pound says nothing.
+    const known = (await routableShops(req, FROM, 1)).filter(({ unitCents }) => unitCents !== null)
+    expect(known.length).toBeLessThan(priced.length)
   })
 
   it('stores every shop with its score parts and why it lost, and pages through them by name and reason', async () => {

@@ -39,15 +39,15 @@ export async function routeOverNetwork(
   const needed = Math.min(weekCount, weeksBetween(fromWeek, lastWeek))
   const routed = (shops: readonly RoutableShop[]) => routeProject(project, shops, policy)
   // What would help is found in later weeks too: these are read only for shops that were refused.
-  const refused = async (ids: readonly string[]) => routed(await routableShops(req, fromWeek, weekCount, ids))
-  const small = await shopsOfSmallNetwork(req, { from: fromWeek, weekCount: needed, atMost: most })
+  const refused = async (ids: readonly string[]) => routed(await routableShops(req, fromWeek, weekCount, ids, [], project))
+  const small = await shopsOfSmallNetwork(req, { from: fromWeek, weekCount: needed, atMost: most, priced: project })
   if (small.length > 0) {
     const routing = routed(small)
     return { routing: routing.ranked.length > 0 ? routing : await refused(small.map(({ id }) => id)), leftOut: {} }
   }
   for (let looked = most; ; looked *= LOOK_WIDER) {
     const { ids, boundOfRest, undominated, fit, unfit } = await narrowShops(req, { project, policy, most: looked, decisionId })
-    const routing = routed(await routableShops(req, fromWeek, needed, [...new Set([...ids, ...undominated, ...awayFrom])]))
+    const routing = routed(await routableShops(req, fromWeek, needed, [...new Set([...ids, ...undominated, ...awayFrom])], [], project))
     const last = routing.ranked[SHOWN_FALLBACKS]
     if (ids.length < looked || (last && last.score >= boundOfRest)) {
       const eligible = new Set(undominated)

@@ -22,6 +22,7 @@ const rowsSchema = z.array(
     preferred: z.boolean().nullable(),
     score: number,
     parts: z.object({ proximity: z.number(), capacity: z.number(), quality: z.number(), price: z.number() }).nullable(),
+    unpriced: z.boolean(),
     total: z.coerce.number(),
   }),
 )
@@ -50,23 +51,23 @@ export const listDecisionShops: Operation<typeof listDecisionShopsCall> = async 
     ), decision as (
       select ranked, unfit, exists (select from beside) as has_more from routing_decisions where id = ${id}
     ), every as (
-      select u.* , null::jsonb as parts from beside, unnest(shops, reasons, miles, free_units, capacity_units, quality, unit_cents, preferred, scores)
+      select u.*, null::jsonb as parts, u.cents is null as unpriced from beside, unnest(shops, reasons, miles, free_units, capacity_units, quality, unit_cents, preferred, scores)
         as u (id, reason, miles, free, capacity, quality, cents, preferred, score)
-      union all select unnest(out_of_reach), 'reach', null, null, null, null, null, null, null, null from beside
-      union all select unnest(inactive), 'status', null, null, null, null, null, null, null, null from beside
+      union all select unnest(out_of_reach), 'reach', null, null, null, null, null, null, null, null, false from beside
+      union all select unnest(inactive), 'status', null, null, null, null, null, null, null, null, false from beside
       union all
       select r.* from decision, lateral (
         select (e->>'fabricatorId')::uuid, null, (e->>'miles')::float8, (e->>'freeUnits')::int, (e->>'capacityUnits')::int, null::float8,
-          (e->>'unitCents')::int, (e->>'tierBonusApplied')::boolean, (e->>'score')::float8, e->'parts' from jsonb_array_elements(ranked) e
+          (e->>'unitCents')::int, (e->>'tierBonusApplied')::boolean, (e->>'score')::float8, e->'parts', e->'unitCents' = 'null' from jsonb_array_elements(ranked) e
       ) r where not has_more
       union all
       select r.* from decision, lateral (
         select (e->>'fabricatorId')::uuid, e->>'reason' as reason, (e->>'miles')::float8, (e->>'freeUnits')::int, null::int, null::float8, null::int,
-          null::boolean, null::float8, e->'parts' from jsonb_array_elements(unfit) e
+          null::boolean, null::float8, e->'parts', false from jsonb_array_elements(unfit) e
       ) r where not has_more or r.reason = 'replaced'
     )
     select every.id, name, reason, miles, free as "freeUnits", capacity as "capacityUnits", quality, cents as "unitCents", preferred,
-      case when reason is null then score end as score, parts, count(*) over () as total
+      case when reason is null then score end as score, parts, coalesce(unpriced, false) as unpriced, count(*) over () as total
     from every join fabricators f on f.id = every.id
     where (${reason} = 'all' or coalesce(reason, 'fit') = ${reason}) and position(lower(${search}) in lower(name)) > 0
     order by reason is not null, case when reason is null then score end desc, miles nulls last, every.id
@@ -90,8 +91,8 @@ interface Decided {
 }
 
 function answer(shop: Row, { policy, units, chosen, score: winning }: Decided): DecisionShop {
-  const { id, name, reason, miles, freeUnits, capacityUnits, unitCents, quality, preferred, score } = shop
-  const isWhole = miles !== null && freeUnits !== null && capacityUnits !== null && unitCents !== null && quality !== null
+  const { id, name, reason, miles, freeUnits, capacityUnits, unitCents, quality, preferred, score, unpriced } = shop
+  const isWhole = miles !== null && freeUnits !== null && capacityUnits !== null && quality !== null
   const parts = shop.parts ?? (isWhole ? scoreParts({ miles, freeUnits, capacityUnits, unitCents, quality }, units, policy) : null)
   const isChosen = id === chosen
   const lost = !isChosen && parts && score !== null && miles !== null && freeUnits !== null && typeof winning === 'number'
@@ -104,12 +105,12 @@ function answer(shop: Row, { policy, units, chosen, score: winning }: Decided): 
           freeUnits,
           tierBonusApplied: preferred === true && policy.tierBonus > 0,
           ...(capacityUnits !== null && { capacityUnits }),
-          ...(unitCents !== null && { unitCents }),
+          ...(unitCents === null ? unpriced && { unitCents } : { unitCents }),
         },
         { score: winning },
         policy,
         units,
       )
     : []
-  return { id, name, reason, isChosen, miles, freeUnits, parts, score, winsIf: [...changes] }
+  return { id, name, reason, isChosen, miles, freeUnits, parts, unpriced, score, winsIf: [...changes] }
 }

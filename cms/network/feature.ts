@@ -11,6 +11,7 @@ import { NetworkDocuments } from './NetworkDocuments'
 import { networkPapers } from './networkPapers'
 import { networkPersonal } from './personal'
 import { RoutingDecisions } from './RoutingDecisions'
+import { ShopPriceLists } from './ShopPriceLists'
 import { tellWaiting } from './tellWaiting'
 import { WaitingList } from './WaitingList'
 import { waitingConfirmLinks, waitingLeaveLinks } from './waitingVisitor'
@@ -26,6 +27,7 @@ export const network = feature({
     NetworkDocuments,
     DirectoryPartners,
     RoutingDecisions,
+    ShopPriceLists,
     WaitingList,
   ],
   calls: networkCalls,

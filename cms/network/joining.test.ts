@@ -124,7 +124,6 @@ describe('joining', () => {
       name: 'Blanchard Frames',
       status: 'active',
       weeklyCapacity: 30,
-      unitPriceCents: 95_000,
       insuredUntil: inDays(40),
       quality: { finishedOrders: 0, onTime: { good: 0, of: 0, rate: 0.9 } },
       application: { applicationId: applied.applicationId, status: 'approved' },

@@ -1,4 +1,3 @@
-import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { DirectoryPartnerKind } from '@framewell/domain/network/applicationOptions'
 import { directoryApplicationSchema } from '@framewell/domain/network/directoryApplication'
 import { enhancedApplicationSchema } from '@framewell/domain/network/enhancedApplication'
@@ -38,7 +37,7 @@ export async function makeMembers(
 async function makeFabricator(
   req: PayloadRequest,
   application: NetworkApplication,
-  { unitPrice, ...facts }: FabricatorFacts,
+  facts: FabricatorFacts,
   kept: { readonly insuredUntil: string | null; readonly company: string },
 ): Promise<string> {
   const { id } = await req.payload.db.create({
@@ -46,7 +45,6 @@ async function makeFabricator(
     data: {
       ...facts,
       ...kept,
-      unitCents: centsOfDollars(unitPrice),
       name: application.companyName,
       contactName: application.contactName,
       contactEmail: application.email,

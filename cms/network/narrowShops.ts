@@ -3,7 +3,7 @@ import { QUALITY_PRIOR, QUALITY_WEIGHTS } from '@framewell/domain/network/earned
 import { EARTH_RADIUS_MILES } from '@framewell/domain/network/greatCircle'
 import { lastMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
 import { type OmittedShops, omittedShopsSchema } from '@framewell/domain/network/omittedShops'
-import { type RoutableProject, weightSum } from '@framewell/domain/network/routeProject'
+import { NEUTRAL_PRICE, type RoutableProject, weightSum } from '@framewell/domain/network/routeProject'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { undominated } from '@framewell/domain/network/undominated'
 import { sql } from '@payloadcms/db-postgres'
@@ -12,6 +12,7 @@ import { z } from 'zod'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import { ACTIVE_TODAY, JSON_LIST, keepShops } from './keepShops'
+import { unitCentsOf } from './shopPrices'
 
 export interface Narrowed {
   /** Shops that can take the project as far as SQL can tell, those with the highest possible score first. */
@@ -58,7 +59,8 @@ export async function narrowShops(req: PayloadRequest, { project, policy, most, 
   const countsBonus = policy.bonusTiers.includes(tier) ? sql`true` : sql`false`
   // For the bound, a cent of freight less than the rule rounds to.
   const priceShare = (cents: SqlPart) =>
-    sql`greatest(0, least(1, (${policy.worstUnitCents} - unit_cents - ${cents} / ${units}) / ${policy.worstUnitCents - policy.bestUnitCents}))`
+    sql`case when unit_cents is null then ${NEUTRAL_PRICE}::float8
+      else greatest(0, least(1, (${policy.worstUnitCents} - unit_cents - ${cents} / ${units}) / ${policy.worstUnitCents - policy.bestUnitCents})) end`
   const freeShare = sql`coalesce(greatest(0, least(1, (capacity - taken) / nullif(capacity, 0))), 0)`
   const { orders, onTimeRate, inspectionRate, disputeFreeRate } = QUALITY_PRIOR
   const rate = (good: string, all: string, prior: number, weight: number) =>
@@ -102,13 +104,13 @@ export async function narrowShops(req: PayloadRequest, { project, policy, most, 
       from placed
       offset 0
     ), timed as (
-      select *, ${weekCount} as week_count from near where miles <= least(reach_miles::float8, ${policy.maxMiles}) + ${MARGIN}
+      select *, ${weekCount} as week_count, ${unitCentsOf(project)} as unit_cents from near as fabricators where miles <= least(reach_miles::float8, ${policy.maxMiles}) + ${MARGIN}
       offset 0
     ), left_over as (
       select fabricator_id, sum(units) as used, sum(units) filter (where week < ${fromWeek}::date + 7 * week_count) as used_in_time
       from busy join timed on id = fabricator_id group by fabricator_id
     ), priced as (
-      select id, miles, is_preferred, webs, mils, max_member_feet, tolerance_inches, unit_cents::float8 as unit_cents,
+      select id, miles, is_preferred, webs, mils, max_member_feet, tolerance_inches, unit_cents,
         weekly_capacity::float8 * ${weeks} as capacity, coalesce(used, 0) as taken,
         greatest(0, weekly_capacity * week_count - coalesce(used_in_time, 0)) as room, ${quality} as quality, ${freight} as freight
       from timed left join left_over on fabricator_id = id

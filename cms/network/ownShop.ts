@@ -1,5 +1,4 @@
 import { type RollFormer, rollFormerSchema } from '@framewell/domain/export/machine/rollFormer'
-import { cents } from '@framewell/domain/money/cents'
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
 import { OWN_CALENDAR_WEEKS, type OwnShop } from '@framewell/domain/network/ownShopCalls'
@@ -71,7 +70,6 @@ export async function ownShopAnswer(req: PayloadRequest, shop: Fabricator, now: 
     isPreferred: shop.isPreferred ?? false,
     reachMiles: shop.reachMiles,
     weeklyCapacity: shop.weeklyCapacity,
-    unitPriceCents: cents(shop.unitCents),
     webs: z.array(z.string()).parse(shop.webs),
     mils: z.array(z.number()).parse(shop.mils),
     maxMemberFeet: shop.maxMemberFeet,

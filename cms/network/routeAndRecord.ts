@@ -21,6 +21,8 @@ export interface RoutingWish {
   readonly requiredDeliveryBy: string
   readonly volumeEstimate: number
   readonly needs?: RoutableProject['needs']
+  /** For shops' plan prices and prices per pound. */
+  readonly job?: RoutableProject['job']
   /** Shops it must leave: one that has declined it, or may not continue. */
   readonly awayFrom?: readonly string[]
   readonly ownLastWeeks?: RoutableProject['ownLastWeeks']
@@ -58,6 +60,7 @@ export async function routeAndRecord(
     deliverBy: wish.requiredDeliveryBy.slice(0, 10),
     ownLastWeeks: wish.ownLastWeeks,
     ...(wish.needs && { needs: wish.needs }),
+    ...(wish.job && { job: wish.job }),
     ...(wish.awayFrom && { awayFrom: wish.awayFrom }),
   }
   const decisionId = randomUUID()

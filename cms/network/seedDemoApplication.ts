@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { easternDay } from '@framewell/domain/dates/businessDays'
-import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import {
   addApplicationDocument as addApplicationDocumentCall,
   answerQuestion as answerQuestionCall,
@@ -102,7 +101,6 @@ async function joinNetwork(
       latitude: SHOP.latitude,
       longitude: SHOP.longitude,
       weeklyCapacity: SHOP.weeklyCapacity,
-      unitPrice: dollarsOfCents(cents(SHOP.unitCents)),
     },
   })
   await reviewApplication(contextFor(req, reviewApplicationCall, daysAgo(97)), approving)

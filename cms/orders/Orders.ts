@@ -73,6 +73,8 @@ export const Orders: CollectionConfig = {
     { name: 'acceptedAt', type: 'date' },
     // What the panels are cut by, as the shop's limits were when it accepted. Orders accepted before have none.
     storedDataField({ name: 'panelBasis' }),
+    // The approved list or quote that its shop accepted it under. Orders accepted before have none: they keep the split by the fee.
+    storedDataField({ name: 'shopPrice' }),
     // Whether an engineering review was required when fabrication started, and why. Orders begun before have none.
     storedDataField({ name: 'reviewPolicy' }),
     { name: 'placedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },

@@ -6,8 +6,8 @@ import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellAccepted } from './orderNews'
-import { currentPanelBasis } from './orderPanelBasis'
 import { actorOf, recordEvent } from './recordEvent'
+import { acceptanceOf } from './shopPriceOf'
 
 /** The shop accepts an order, or an operator on its behalf. */
 export const acceptOrder: Operation<typeof acceptOrderCall> = async (context, { orderId }) => {
@@ -16,17 +16,14 @@ export const acceptOrder: Operation<typeof acceptOrderCall> = async (context, { 
   if (seenAs === 'builder') throw refuse('unknownOrder')
   const refusal = acceptRefusal(order)
   if (refusal) throw refuse(refusal)
-  const accepted = await changeOrderRow(req, order, {
-    acceptedAt: now.toISOString(),
-    panelBasis: await currentPanelBasis(req, order),
-  })
+  const accepted = await changeOrderRow(req, order, await acceptanceOf(context, order, now))
   await recordEvent(req, accepted, { ...actorOf(req, seenAs, accepted), kind: 'accept' }, now)
   await recordAudit(req, {
     action: 'order-accept',
     subjectType: 'orders',
     subjectId: order.id,
     before: { acceptedAt: null },
-    after: { acceptedAt: accepted.acceptedAt, panelBasis: accepted.panelBasis },
+    after: { acceptedAt: accepted.acceptedAt, panelBasis: accepted.panelBasis, shopPrice: accepted.shopPrice },
   })
   await tellAccepted(req, accepted)
   return { order: await orderAnswer(req, { order: accepted, seenAs }, now) }

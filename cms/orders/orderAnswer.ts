@@ -11,6 +11,7 @@ import { reviewRecord } from './engineering/reviewRecords'
 import type { SeenOrder } from './findOrder'
 import { daysOf, orderStagesOf } from './orderStagesOf'
 import { hasShipped } from './shipping/wholeOrder'
+import { shopPriceOf } from './shopPriceOf'
 import { slotsOf } from './slotsOf'
 import { changeAnswer, changesOf } from './storedChange'
 import { orderRow, storedOrder } from './storedOrder'
@@ -34,7 +35,9 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     tax: isShop ? null : tax,
     depositCents: isShop ? null : orderPayment(order.priceCents, terms, tax?.taxCents).depositCents,
     depositOpenCents: isShop ? null : await prepaidOpenCents(req, order.number),
-    releasePolicy,
+    // What the shop is paid is between it and Framewell.
+    releasePolicy: seenAs === 'builder' ? withoutShopPrice(releasePolicy) : releasePolicy,
+    shopPrice: seenAs === 'builder' ? null : await shopPriceOf(req, order, now),
     refundedCents: await refundedOn(req, order.number),
     lines,
     priceBookVersion,
@@ -58,3 +61,5 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     may: orderRights({ ...order, awaitsReview: blocksFabrication(record), hasShipped: await hasShipped(req, order) }, seenAs),
   }
 }
+
+const withoutShopPrice = ({ shopPriceCents, ...policy }: OrderAnswer['releasePolicy']) => policy

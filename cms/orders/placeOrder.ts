@@ -1,5 +1,6 @@
 import { businessDayUntil, easternDay } from '@framewell/domain/dates/businessDays'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
+import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
 import type { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
 import { orderTerms } from '@framewell/domain/orders/placingRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
@@ -53,7 +54,8 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
 
   const { units, steelPounds } = copies.frozen.frame
   const place = { latitude: location.lat, longitude: location.lng }
-  const toRoute = { number, tier: credit.tier, ...place, deliverBy, units, needs: copies.needs, paid: false }
+  const job = { planId: orderedPlan(subject.inputs), steelPounds }
+  const toRoute = { number, tier: credit.tier, ...place, deliverBy, units, needs: copies.needs, job, paid: false }
   const routed = await routeOrder(req, toRoute, signatureDeadline(now), now)
   if ('refusal' in routed) throw refuse(routed.refusal, { detail: routed.detail, keepWrites: true })
 

@@ -7,14 +7,16 @@ import { changeOrderRow } from './changeOrderRow'
 import type { SeenOrder } from './findOrder'
 import { finishOrder } from './finishOrder'
 import { tellStage } from './orderNews'
-import { currentPanelBasis } from './orderPanelBasis'
 import { actorOf, recordEvent } from './recordEvent'
 import { followStage } from './shipping/wholeOrder'
+import type { Acceptance } from './shopPriceOf'
 
 interface Reached {
   /** The order's state after the step, by `recordOrderStage`. */
   readonly state: OrderState
   readonly time: Date
+  /** What accepting the order sets, where this step accepts it. */
+  readonly accepts?: Acceptance | undefined
   readonly notes?: string
   /** The review policy of the day, kept with an order whose fabrication starts. */
   readonly policy?: ReviewPolicy | null
@@ -28,12 +30,10 @@ interface Reached {
 export async function reachStage(
   req: PayloadRequest,
   { order, seenAs }: SeenOrder,
-  { state: { status, stage }, time, notes = '', policy = null, proof, deviceKey, inspectionPassed }: Reached,
+  { state: { status, stage }, time, accepts, notes = '', policy = null, proof, deviceKey, inspectionPassed }: Reached,
   now: Date,
 ): Promise<Order> {
   const reachedAt = time.toISOString()
-  // A shop that starts fabrication accepts the order by it.
-  const accepts = order.acceptedAt ? {} : { acceptedAt: reachedAt, panelBasis: await currentPanelBasis(req, order) }
   // From here on the order keeps the policy it started under.
   const starts = stage === 'fabrication_started' ? { reviewPolicy: policy } : {}
   const moved = await changeOrderRow(req, order, { status, stage, stageReachedAt: reachedAt, ...accepts, ...starts })
@@ -46,7 +46,7 @@ export async function reachStage(
     subjectType: 'orders',
     subjectId: order.id,
     before: { status: order.status, stage: order.stage },
-    after: { status: moved.status, stage, at: time.toISOString(), proof: proof ?? null },
+    after: { status: moved.status, stage, at: time.toISOString(), proof: proof ?? null, ...(accepts && { shopPrice: moved.shopPrice }) },
   })
   await tellStage(req, finished)
   return finished

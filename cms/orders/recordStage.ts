@@ -10,6 +10,7 @@ import { orderFile } from './fileOfOrder'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { reachStage } from './reachStage'
+import { acceptanceOf } from './shopPriceOf'
 
 /**
  * Records the next stage, by the assigned shop or an operator. A request that an offline phone repeats with the same key has no further
@@ -31,7 +32,9 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   const never = timeRefusal(time, order.stageReachedAt, now)
   if (never) throw refuse(never.refusal, never.more)
   if (proof && !(await orderFile(req, order, proof))) throw refuse('unknownProof')
-  const reached = { state: outcome.state, notes, time, policy: record.policy, proof, deviceKey }
+  // A shop that starts fabrication accepts the order by it.
+  const accepts = order.acceptedAt ? undefined : await acceptanceOf(context, order, time)
+  const reached = { state: outcome.state, accepts, notes, time, policy: record.policy, proof, deviceKey }
   const moved = await reachStage(
     req,
     { order, seenAs },

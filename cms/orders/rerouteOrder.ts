@@ -1,5 +1,6 @@
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
+import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -8,6 +9,7 @@ import { confirmHold } from '../network/capacityHolds'
 import type { Order } from '../payload-types'
 import { endAdvances } from '../payments/factoring/endAdvances'
 import { reassignProject } from '../payments/projects/reassignProject'
+import { setShopPrice } from '../payments/projects/setShopPrice'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import { transactionOf } from '../platform/database/transactionOf'
@@ -18,10 +20,10 @@ import { tellFallback } from './orderNews'
 import { freeSlot } from './orderSlot'
 import { type EventActor, recordEvent } from './recordEvent'
 import { routeOrder } from './routeOrder'
+import { notAccepted } from './shopPriceOf'
 import { storedOrder } from './storedOrder'
 
 const shopRows = z.array(z.object({ shop: z.string() }))
-const NOT_OFFERED = { acceptBy: null, acceptedAt: null, panelBasis: null }
 
 /**
  * Moves a locked order whose fabrication has not begun to the next best shop: releases the old slot, holds a new one, and keeps the escrow
@@ -40,13 +42,19 @@ export async function rerouteOrder(
   const until = confirmed || !order.heldUntil ? signatureDeadline(now) : new Date(order.heldUntil)
   const { number, tier, latitude, longitude, deliverBy, units } = order
   const needs = projectNeeds(frameModel(frozen.layout))
+  const job = { planId: orderedPlan(frozen.inputs), steelPounds: order.steelPounds }
   const awayFrom = await shopsOf(req, order)
-  const wish = { number, tier, latitude, longitude, deliverBy, units, needs, paid: confirmed, awayFrom }
+  const wish = { number, tier, latitude, longitude, deliverBy, units, needs, job, paid: confirmed, awayFrom }
   const routed = await routeOrder(req, wish, until, now)
   if ('refusal' in routed) {
-    const held = await changeOrderRow(req, order, { ...freed, ...NOT_OFFERED, ...(order.status === 'active' && { status: 'on_hold' }) })
+    const held = await changeOrderRow(req, order, {
+      ...freed,
+      ...notAccepted(order),
+      ...(order.status === 'active' && { status: 'on_hold' }),
+    })
     // The first shop has given the order up, even if no other shop takes it.
     await endAdvances(req, order.number, { reason, shopEnds: true })
+    await setShopPrice(req, order.number, null)
     const notes = `${reason} No other shop can take it by its day: an operator decides.`
     await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason } }, now)
     await record(req, order, held, reason)
@@ -61,7 +69,7 @@ export async function rerouteOrder(
     holdId: routed.holdId,
     slots: [...routed.slots],
     heldUntil: confirmed ? null : routed.heldUntil,
-    ...NOT_OFFERED,
+    ...notAccepted(order),
   })
   await reassignProject(req, moved, reason)
   // An unsigned form names the new shop; a signed form says that the shop may change.

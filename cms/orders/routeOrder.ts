@@ -18,6 +18,7 @@ export interface OrderToRoute {
   readonly deliverBy: string
   readonly units: number
   readonly needs: NonNullable<RoutableProject['needs']>
+  readonly job: NonNullable<RoutableProject['job']>
   /** Shops to exclude because the order is moved away from them. */
   readonly awayFrom?: readonly string[]
   /** It is paid for already. */
@@ -47,7 +48,7 @@ export async function routeOrder(
   until: Date,
   now: Date,
 ): Promise<RoutedOrder | { readonly refusal: 'deliveryTooSoon' | 'noShop'; readonly detail: string }> {
-  const { number, tier, latitude, longitude, deliverBy, units, needs, awayFrom, paid } = order
+  const { number, tier, latitude, longitude, deliverBy, units, needs, job, awayFrom, paid } = order
   const ownLastWeeks = new Map<string, WeekStart>()
   const wish = {
     projectId: number,
@@ -56,6 +57,7 @@ export async function routeOrder(
     requiredDeliveryBy: deliverBy,
     volumeEstimate: units,
     needs,
+    job,
     paid,
     ownLastWeeks,
     ...(awayFrom && { awayFrom }),

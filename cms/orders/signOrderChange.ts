@@ -5,6 +5,7 @@ import type {
 } from '@framewell/domain/orders/changeCalls'
 import { acceptedChange, openChange, signChange, statusAfterChange } from '@framewell/domain/orders/changeRules'
 import { signerRefusal } from '@framewell/domain/parties/signer'
+import { policyAfterChange } from '@framewell/domain/payments/releasePhase'
 import type { PayloadRequest } from 'payload'
 import { confirmHold } from '../network/capacityHolds'
 import type { Order, OrderChange } from '../payload-types'
@@ -106,6 +107,7 @@ async function applyChange(
     ...slot,
     heldUntil: confirmed || until <= now ? null : until.toISOString(),
     ...accepted.changed,
+    releasePolicy: policyAfterChange(storedOrder(order).releasePolicy, order.priceCents, facts.priceCents),
     ...moved,
     units,
     steelPounds: facts.steelPounds,

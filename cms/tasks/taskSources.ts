@@ -103,6 +103,15 @@ const SOURCES: Readonly<Record<TaskKindName, TaskRows>> = {
     href: sql`'/admin-dashboard?tab=production&search=' || p.number`,
     from: sql`plan_productions p where p.status = 'requested' and not exists (select from orders o where o.source_id = p.id::text and o.status <> 'cancelled')`,
   },
+  shopPrice: {
+    id: sql`l.id`,
+    name: sql`f.name`,
+    detail: sql`coalesce('Quote for ' || o.number, 'Price list from ' || l."from")`,
+    since: sql`l.created_at`,
+    money: sql`l.quote_cents`,
+    href: sql`'/admin-dashboard?tab=shop-prices&status=proposed&price=' || l.id`,
+    from: sql`shop_price_lists l join fabricators f on f.id = l.fabricator_id left join orders o on o.id = l.order_id where l.status = 'proposed'`,
+  },
   // One task for each place; its id is that of the person who has waited longest.
   waitingPlace: {
     id: sql`w.first`,

@@ -59,7 +59,6 @@ export async function moneyDesk(cms: MoneyHost) {
         reachMiles: 500,
         // More than all that its tests order from it.
         weeklyCapacity: 100_000,
-        unitCents: 100_000,
         maxMemberFeet: 40,
         toleranceInches: 0.05,
         webs: ['350'],

@@ -26,7 +26,6 @@ const SHOP = {
   longitude: DAYTON.lng,
   reachMiles: 400,
   weeklyCapacity: 1000,
-  unitCents: 100_000,
   maxMemberFeet: 60,
   toleranceInches: 0.0625,
   webs: ['350', '362', '550', '600', '800', '1000'],

@@ -23,7 +23,6 @@ export const shopFacts = {
   longitude: shopApplication.longitude,
   weeklyCapacity: 30,
   reachMiles: 250,
-  unitPrice: 950,
   webs: ['350' as const, '600' as const],
   mils: [33 as const, 43 as const],
   maxMemberFeet: 40,

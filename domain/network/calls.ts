@@ -11,6 +11,7 @@ import * as ownShop from './ownShopCalls'
 import * as reviewing from './reviewingCalls'
 import * as routing from './routingCalls'
 import * as routingDecision from './routingDecisionCalls'
+import * as shopPrice from './shopPriceCalls'
 import * as waiting from './waitingCalls'
 
 export const networkCalls = callsIn(
@@ -26,5 +27,6 @@ export const networkCalls = callsIn(
   reviewing,
   routing,
   routingDecision,
+  shopPrice,
   waiting,
 )

@@ -27,8 +27,8 @@ export interface LosingCandidate {
   readonly freeUnits: number
   /** Capacity of the needed weeks, before deductions. */
   readonly capacityUnits?: number | undefined
-  /** The shop's unit price, without freight. */
-  readonly unitCents?: Cents | undefined
+  /** The shop's unit price, without freight; null for a shop without one, whose price part is neutral. */
+  readonly unitCents?: Cents | null | undefined
 }
 
 /** Scores this close are a tie, broken by distance or id: a change must be worth more. */
@@ -63,7 +63,9 @@ type Wins = (change: Partial<ScoreParts>) => boolean
 function nearer({ parts, miles, unitCents }: LosingCandidate, policy: RoutingPolicy, units: number, wins: Wins): WinningChange | undefined {
   const at = (distance: number): Partial<ScoreParts> => ({
     proximity: within(1 - distance / policy.maxMiles),
-    ...(unitCents === undefined ? {} : { price: priceShare(unitCents + freightCents(distance, policy.freightLanes) / units, policy) }),
+    ...(unitCents === undefined || unitCents === null
+      ? {}
+      : { price: priceShare(unitCents + freightCents(distance, policy.freightLanes) / units, policy) }),
   })
   for (let amount = 1; amount <= Math.ceil(miles); amount++) {
     const becomes = Math.max(0, miles - amount)
@@ -103,8 +105,8 @@ function better({ parts }: LosingCandidate, wins: Wins): WinningChange | undefin
 }
 
 /** A price outside the policy's range does not say how far outside it is. */
-function cheaper({ parts }: LosingCandidate, policy: RoutingPolicy, wins: Wins): WinningChange | undefined {
-  if (parts.price <= 0 || parts.price >= 1) return undefined
+function cheaper({ parts, unitCents }: LosingCandidate, policy: RoutingPolicy, wins: Wins): WinningChange | undefined {
+  if (unitCents === null || parts.price <= 0 || parts.price >= 1) return undefined
   const range = dollarsOfCents(subtractCents(policy.worstUnitCents, policy.bestUnitCents))
   const at = (dollars: number) => ({ price: within(parts.price + dollars / range) })
   const amount = least(Math.ceil((1 - parts.price) * range), (dollars) => wins(at(dollars)))

@@ -12,8 +12,6 @@ export const fabricatorFactsSchema = z.object({
   longitude: longitudeSchema,
   weeklyCapacity: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000')),
   reachMiles: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1 mile').max(3000, 'At most 3,000 miles')),
-  /** The shop's price per 100 sq ft, US dollars. */
-  unitPrice: typedNumber(z.number('Use a number').min(1, 'At least $1').max(100_000, 'At most $100,000')),
   webs: z.array(z.enum(SHOP_WEBS)).min(1, 'Choose at least one profile depth'),
   mils: z.array(z.union(MILS.map((mil) => z.literal(mil)))).min(1, 'Choose at least one thickness'),
   maxMemberFeet: typedNumber(z.number('Use a number').min(4, 'At least 4 ft').max(60, 'At most 60 ft')),

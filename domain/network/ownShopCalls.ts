@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { MOST_ROLL_FORMERS, rollFormerSchema } from '../export/machine/rollFormer'
 import { panelBasisSchema, panelLimitsSchema } from '../framing/panelLimits'
 import { defineCall } from '../http/defineCall'
-import { centsSchema } from '../money/centsSchema'
 import { typedNumber } from '../numbers/typedNumber'
 import { PARTNERS } from '../parties/company'
 import { calendarWeekSchema, setCapacityWeek } from './capacityCalls'
@@ -37,7 +36,6 @@ export const ownShopSchema = z.object({
   isPreferred: z.boolean(),
   reachMiles: z.number(),
   weeklyCapacity: z.number().int(),
-  unitPriceCents: centsSchema,
   webs: z.array(z.string()),
   mils: z.array(z.number()),
   maxMemberFeet: z.number(),

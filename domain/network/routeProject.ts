@@ -6,6 +6,7 @@ import { type CapacitySlot, type CapacityWeek, freeUnits, placeUnits, type WeekS
 import { type Coordinates, greatCircleMiles } from './greatCircle'
 import { closedWeeksOf, lastMakingWeek, shopLead } from './leadTime'
 import { freightCents, type RoutingPolicy } from './routingPolicy'
+import type { PricedJob } from './shopPriceList'
 
 /** What a shop can make. */
 export interface ShopCapabilities {
@@ -29,8 +30,8 @@ export interface RoutableShop {
   readonly quality: number
   /** Zero means the quality is every new shop's prior. */
   readonly finishedOrders: number
-  /** The shop's price for a unit of capacity (100 sq ft), in cents, without freight. */
-  readonly unitCents: Cents
+  /** The project's price at this shop by its approved list, per unit of capacity (100 sq ft), in cents, without freight; null without one. */
+  readonly unitCents: Cents | null
   readonly capabilities: ShopCapabilities
   readonly weeks: readonly CapacityWeek[]
 }
@@ -48,6 +49,8 @@ export interface RoutableProject {
   /** The last week of shops that their own record requires to start earlier, by id. */
   readonly ownLastWeeks?: ReadonlyMap<string, WeekStart> | undefined
   readonly needs?: ProjectNeeds
+  /** For plan prices and prices per pound; without it only a price per unit is known. */
+  readonly job?: Omit<PricedJob, 'units'> | undefined
   /** Ids of shops it is moved away from. */
   readonly awayFrom?: readonly string[]
 }
@@ -205,7 +208,7 @@ function partsOf({ quality, unitCents }: RoutableShop, found: Found, units: numb
 interface WeighedFacts {
   readonly miles: number
   readonly quality: number
-  readonly unitCents: Cents
+  readonly unitCents: Cents | null
   readonly freeUnits: number
   readonly capacityUnits: number
 }
@@ -217,9 +220,12 @@ export function scoreParts(facts: WeighedFacts, units: number, policy: RoutingPo
     proximity: within(1 - miles / policy.maxMiles),
     capacity: capacityUnits > 0 ? within(freeUnits / capacityUnits) : 0,
     quality: within(quality),
-    price: priceShare(unitCents + freightCents(miles, policy.freightLanes) / units, policy),
+    price: unitCents === null ? NEUTRAL_PRICE : priceShare(unitCents + freightCents(miles, policy.freightLanes) / units, policy),
   }
 }
+
+/** The price part of a shop whose price for the project is not known: neither better nor worse than the middle of the policy's range. */
+export const NEUTRAL_PRICE = 0.5
 
 /** The delivered unit price as a score part: 1 at the policy's best price, 0 at its worst. */
 export function priceShare(deliveredUnitCents: number, { bestUnitCents, worstUnitCents }: RoutingPolicy): number {

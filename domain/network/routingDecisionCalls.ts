@@ -35,7 +35,8 @@ export const decisionCandidateSchema = z.object({
   /** Whether the builder's tier earns it a bonus, of any size. */
   preferred: z.boolean().optional(),
   capacityUnits: z.number().optional(),
-  unitCents: centsSchema.optional(),
+  /** Null for a shop without an approved price for it: its price part is neutral. */
+  unitCents: centsSchema.nullable().optional(),
   /** The quality was every new shop's prior. */
   isNewShop: z.boolean().optional(),
   /** The week in which the last unit would be made. */
@@ -115,6 +116,8 @@ export const decisionShopSchema = z.object({
   miles: z.number().nullable(),
   freeUnits: z.number().nullable(),
   parts: partsSchema.nullable(),
+  /** Whether its price part is neutral, because it has no approved price for the project. */
+  unpriced: z.boolean().default(false),
   /** Null when not scored. */
   score: z.number().nullable(),
   winsIf: counterfactualsSchema,

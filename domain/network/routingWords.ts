@@ -12,6 +12,9 @@ const beside = (next: number, chosen: number) => {
 }
 const miles = (distance: number) => `${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'}`
 
+/** Why a price part is neutral. */
+export const NO_LIST = 'It has no approved price for this project'
+
 /** Why the shop was chosen, part by part. */
 export function rationaleWords(chosen: ScoredShop, runnerUp: ScoredShop | undefined, units: number): string {
   const { shop, parts } = chosen
@@ -21,7 +24,9 @@ export function rationaleWords(chosen: ScoredShop, runnerUp: ScoredShop | undefi
     shop.finishedOrders === 0
       ? `It is a new shop: until its first finished order its quality counts as ${percent(parts.quality)}, as every new shop's does.`
       : `Its quality counts as ${percent(parts.quality)}.`,
-    `Its delivered price scores ${percent(parts.price)}.`,
+    shop.unitCents === null
+      ? `${NO_LIST}: its price counts as ${percent(parts.price)}.`
+      : `Its delivered price scores ${percent(parts.price)}.`,
     chosen.tierBonusApplied ? `Preferred shops count ahead for builders of this tier.` : '',
     runnerUp ? `Next is ${runnerUp.shop.name} with ${beside(runnerUp.score, chosen.score)}.` : 'No other shop can take the project.',
   ]

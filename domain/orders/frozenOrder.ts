@@ -9,6 +9,13 @@ import { quoteLineSchema } from '../quotes/quoteLine'
 export const orderedInputsSchema = z.union([houseInputsSchema, z.object({ kind: z.literal('picker'), answers: pickerChoicesSchema })])
 export type OrderedInputs = z.infer<typeof orderedInputsSchema>
 
+/** The catalog plan an order was made from, by id; null for a house of its own. */
+export function orderedPlan(inputs: OrderedInputs): string | null {
+  if (inputs.kind === 'advanced') return null
+  if (inputs.kind !== 'steel') return inputs.answers.planId
+  return inputs.answers.planType === 'catalog' ? inputs.answers.selectedPlan : null
+}
+
 /** The order's own copy of its sources: answers, prices, frame and bill, with their versions. */
 export const frozenOrderSchema = z.object({
   inputs: orderedInputsSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { paymentTermsSchema } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
 import { centsSchema } from '../money/centsSchema'
+import { shopPriceSchema } from '../network/shopPriceList'
 import { releasePolicySchema } from '../payments/phases'
 import { quoteLineSchema } from '../quotes/quoteLine'
 import { salesTaxSchema } from '../tax/salesTax'
@@ -117,6 +118,17 @@ export const orderSchema = orderRowSchema.extend({
   /** What of it has not arrived. Zero before the order is signed and billed. */
   depositOpenCents: centsSchema.nullable(),
   releasePolicy: releasePolicySchema,
+  /** What the shop is paid: the price it accepted, else the one it would accept now. Null for the builder. */
+  shopPrice: shopPriceSchema
+    .extend({
+      accepted: z.boolean(),
+      /** Whether its quote waits for an operator: acceptance waits too. */
+      quoteWaits: z.boolean(),
+      /** Of it, what cash received for the order covers; the rest is trade credit or not billed yet. */
+      fundedCents: centsSchema,
+    })
+    .nullable()
+    .default(null),
   /** Refunded to the builder by dispute decisions before delivery. Delivery releases this much less, whichever shop makes the order. */
   refundedCents: centsSchema,
   lines: z.array(quoteLineSchema),

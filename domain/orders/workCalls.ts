@@ -13,6 +13,15 @@ export const working = { feature: 'orders', access: [accountRoleFor('fabricator'
 /** Maximum age in days of what an offline device recorded. */
 export const MAX_DAYS_OFFLINE = 14
 
+/** Why an order cannot be accepted, or begun, at the shop's price. */
+const PRICE_REFUSALS = {
+  quoteWaits: { status: 409, message: 'The shop’s quote for this order is not decided yet. The shop can withdraw it.' },
+  aboveContract: {
+    status: 409,
+    message: 'The shop’s price is more than the builder pays for the kit. The shop quotes this job, or the order goes to another shop.',
+  },
+} as const
+
 /** Created by the device, so that an offline phone's duplicates count once. */
 const deviceKey = z.uuid()
 
@@ -41,6 +50,7 @@ export const recordStage = defineCall({
     notApproved: { status: 409, message: 'An engineer must approve this order before its fabrication starts.' },
     impossibleTime: { status: 409, message: 'This time is in the future, before the stage before, or too long ago. Check the clock.' },
     ...ORDER_REFUSALS,
+    ...PRICE_REFUSALS,
   },
   idempotent: true,
 })
@@ -100,10 +110,11 @@ export const acceptOrder = defineCall({
   method: 'POST',
   path: '/api/tracking/orders/{orderId}/acceptance',
   keys: 'write',
-  summary: 'Accept an order as the shop that makes it',
+  summary:
+    'Accept an order as the shop that makes it, at its price: by its approved quote or price list, else the contract price less the fee',
   input: thisOrder,
   output: orderAnswer,
-  errors: { unknownOrder, ...ORDER_REFUSALS },
+  errors: { unknownOrder, ...ORDER_REFUSALS, ...PRICE_REFUSALS },
   idempotent: true,
 })
 

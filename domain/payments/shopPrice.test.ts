@@ -18,7 +18,8 @@ it("pays the shop the price it accepted and Framewell the difference, to the cen
       expect(sumCents(releases.flatMap(({ netCents, retainageCents }) => [netCents, retainageCents]))).toBe(shop)
       expect(shopTotalCents(price, policy)).toBe(shop)
       expect(receivableCents(price, policy, [], cents(0))).toBe(sumCents(releases.map(({ netCents }) => netCents)))
-      for (const { feeCents, netCents, retainageCents } of releases) expect(Math.min(feeCents, netCents, retainageCents)).toBeGreaterThanOrEqual(0)
+      for (const { feeCents, netCents, retainageCents } of releases)
+        expect(Math.min(feeCents, netCents, retainageCents)).toBeGreaterThanOrEqual(0)
     }),
   )
 })

@@ -70,6 +70,12 @@ export const TASK_KINDS = {
   ),
   lateOrder: kind('Late order', 'Ask the shop for a new day and tell the builder.', 'Listed from the day after the promised delivery.'),
   shopAcceptance: kind('Shop to accept an order', 'Ask the shop to accept or decline it.', 'Listed on the last day of its time to accept.'),
+  shopPrice: answered(
+    2,
+    'it was proposed',
+    'Price of a shop',
+    'Approve or decline the price list or quote. An order with a quote waits for it.',
+  ),
   heldOrder: answered(2, 'it was put on hold', 'Order on hold', 'Find a shop for it, resume it, or cancel it.'),
   productionRequest: answered(2, 'the request', 'Production request', 'Confirm or decline it.'),
   waitingPlace: answered(

@@ -10,6 +10,7 @@ import { KeysTab } from '../keys/KeysTab'
 import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
+import { ShopPricesTab } from '../network/ShopPricesTab'
 import { OutboxTab } from '../notifications/OutboxTab'
 import { TemplatesTab } from '../notifications/TemplatesTab'
 import { InvitationsTab } from '../parties/InvitationsTab'
@@ -95,6 +96,13 @@ export const CONTROL_SECTIONS: readonly Section[] = [
     label: 'Fabricators',
     parts: [
       { value: 'fabricators', label: 'Shops', detail: null, content: <FabricatorsTab /> },
+      {
+        value: 'shop-prices',
+        label: 'Prices',
+        title: 'Shop prices',
+        detail: 'Decide price lists and quotes of shops',
+        content: <ShopPricesTab />,
+      },
       { value: 'routing', label: 'Routing', detail: null, content: <RoutingTab /> },
     ],
   },

@@ -11,7 +11,7 @@ import { NEW_SHOP } from '@framewell/domain/network/earnedQuality'
 import { omittedShopsText } from '@framewell/domain/network/omittedShops'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import type { getRoutingDecision } from '@framewell/domain/network/routingDecisionCalls'
-import { counterfactualWords } from '@framewell/domain/network/routingWords'
+import { counterfactualWords, NO_LIST } from '@framewell/domain/network/routingWords'
 import { figure } from '@framewell/domain/numbers/figure'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { TitledPart } from '../credit/TitledPart'
@@ -73,7 +73,7 @@ export const DecisionExplained = ({ decision }: { decision: Decision }) => {
 }
 
 const Candidate = ({ shop, place }: { shop: Decision['ranked'][number]; place: number }) => {
-  const { name, score, parts, miles, freeUnits, freightCents, tierBonusApplied, winsIf, isNewShop } = shop
+  const { name, score, parts, miles, freeUnits, freightCents, tierBonusApplied, winsIf, isNewShop, unitCents } = shop
   return (
     <Card>
       <Stack gap={3}>
@@ -93,7 +93,13 @@ const Candidate = ({ shop, place }: { shop: Decision['ranked'][number]; place: n
                 label={`${SCORE_PART_WORDS[part]} of ${name}`}
                 value={parts[part]}
                 max={1}
-                text={isNewShop && part === 'quality' ? NEW_SHOP : percent(parts[part])}
+                text={
+                  isNewShop && part === 'quality'
+                    ? NEW_SHOP
+                    : part === 'price' && unitCents === null
+                      ? `${percent(parts[part])}: ${NO_LIST}`
+                      : percent(parts[part])
+                }
               />
             ),
           }))}

@@ -108,11 +108,12 @@ function reasonText({ isChosen, reason, winsIf }: DecisionShop): string {
   return reason === null ? counterfactualWords(winsIf) : UNFIT_WORDS[reason]
 }
 
-const Parts = ({ parts }: { parts: NonNullable<DecisionShop['parts']> }) => (
+const Parts = ({ parts, unpriced }: { parts: NonNullable<DecisionShop['parts']>; unpriced: boolean }) => (
   <Lines>
     {SCORE_PARTS.map((part) => (
       <li key={part}>
         {SCORE_PART_WORDS[part]} {percent(parts[part])}
+        {unpriced && part === 'price' ? ', no approved price' : ''}
       </li>
     ))}
   </Lines>
@@ -131,6 +132,11 @@ const columns: readonly TableColumn<DecisionShop>[] = [
   { id: 'shop', header: 'Shop', width: '11rem', onPhone: 'title', cell: ({ id, name }) => <ShopLink id={id} name={name} /> },
   { id: 'score', header: 'Score', align: 'end', cell: ({ score }) => (score === null ? 'Not counted' : percent(score)) },
   { id: 'miles', header: 'Miles', align: 'end', cell: ({ miles }) => (miles === null ? 'Not recorded' : figure(miles, 0)) },
-  { id: 'parts', header: 'Parts', width: '11rem', cell: ({ parts }) => (parts ? <Parts parts={parts} /> : 'Not recorded') },
+  {
+    id: 'parts',
+    header: 'Parts',
+    width: '11rem',
+    cell: ({ parts, unpriced }) => (parts ? <Parts parts={parts} unpriced={unpriced} /> : 'Not recorded'),
+  },
   { id: 'why', header: 'Outcome', cell: (shop) => (shop.isChosen ? <Badge tone="ok">Chosen</Badge> : reasonText(shop)) },
 ]

@@ -37,13 +37,6 @@ export const FactFields = ({ form }: { form: UseFormReturn<TypedDecision, unknow
               error={errors?.[fact]?.message}
             />
           ))}
-          <TextField
-            {...form.register('fabricator.unitPrice')}
-            label={FACT_LABELS.unitPrice}
-            inputMode="decimal"
-            prefix="$"
-            error={errors?.unitPrice?.message}
-          />
         </FieldGroup>
         <FieldSet legend={FACT_LABELS.webs} error={errors?.webs?.message}>
           <Stack direction="row" gap={4}>

@@ -10,7 +10,6 @@ const typedFacts = z.object({
   longitude: z.string(),
   weeklyCapacity: z.string(),
   reachMiles: z.string(),
-  unitPrice: z.string(),
   webs: z.array(z.string()),
   mils: z.array(z.string()),
   maxMemberFeet: z.string(),
@@ -28,7 +27,6 @@ export const FACT_LINES = [
   'longitude',
   'weeklyCapacity',
   'reachMiles',
-  'unitPrice',
   'maxMemberFeet',
   'toleranceInches',
 ] as const satisfies readonly (keyof FabricatorFacts)[]
@@ -52,7 +50,6 @@ export function decisionDefaults(facts: Partial<FabricatorFacts>, email: string)
       longitude: line('longitude'),
       weeklyCapacity: line('weeklyCapacity'),
       reachMiles: line('reachMiles'),
-      unitPrice: line('unitPrice'),
       maxMemberFeet: line('maxMemberFeet'),
       toleranceInches: line('toleranceInches'),
       webs: [...(facts.webs ?? [])],

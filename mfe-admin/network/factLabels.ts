@@ -7,7 +7,6 @@ export const FACT_LABELS: Readonly<Record<keyof FabricatorFacts, string>> = {
   longitude: 'Longitude',
   weeklyCapacity: 'Weekly capacity',
   reachMiles: 'Reach',
-  unitPrice: 'Price of 100 sq ft',
   webs: 'Profile depths',
   mils: 'Thicknesses',
   maxMemberFeet: 'Longest member',

@@ -56,6 +56,7 @@ const FAR = {
   miles: null,
   freeUnits: null,
   parts: null,
+  unpriced: false,
   score: null,
   winsIf: [],
 } satisfies Partial<DecisionShop>
@@ -132,8 +133,22 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
     const { ranked, unfit } = explained(id).decision
     const [winner] = ranked
     const every: DecisionShop[] = [
-      ...ranked.map((each) => ({ ...each, id: each.fabricatorId, reason: null, isChosen: each === winner })),
-      ...unfit.map((each) => ({ ...each, id: each.fabricatorId, parts: each.parts ?? null, score: null, isChosen: false, winsIf: [] })),
+      ...ranked.map((each) => ({
+        ...each,
+        id: each.fabricatorId,
+        reason: null,
+        unpriced: each.shop.unitCents === null,
+        isChosen: each === winner,
+      })),
+      ...unfit.map((each) => ({
+        ...each,
+        id: each.fabricatorId,
+        parts: each.parts ?? null,
+        unpriced: false,
+        score: null,
+        isChosen: false,
+        winsIf: [],
+      })),
       ...Array.from({ length: 31 }, (_, at) => ({ ...FAR, id: `far ${at}`, name: `Prairie Frames ${at + 1}` })),
     ]
     const found = every

@@ -2,7 +2,6 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { easternDay } from '@framewell/domain/dates/businessDays'
-import { usd } from '@framewell/domain/money/usd'
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
 import { figure } from '@framewell/domain/numbers/figure'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
@@ -17,7 +16,6 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
       items={[
         { term: 'Contact', detail: [shop.contactName, shop.contactEmail].filter(Boolean).join(', ') || 'Not given' },
         { term: 'Reach', detail: `${figure(shop.reachMiles)} miles` },
-        { term: 'Price of a unit', detail: usd(shop.unitPriceCents) },
         { term: 'Profile depths', detail: `${shop.webs.join(', ')} (hundredths of an inch)` },
         { term: 'Thicknesses', detail: `${shop.mils.join(', ')} mil` },
         { term: 'Longest member', detail: `${shop.maxMemberFeet} ft` },
@@ -29,7 +27,7 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
     <RollFormers rollFormers={shop.rollFormers} />
     {shop.application ? <ApplicationSummary application={shop.application} /> : null}
     <Text size="small" tone="muted">
-      To change machines, prices or reach, write to us: routing decisions are recorded with them.
+      To change machines or reach, write to us: routing decisions are recorded with them.
     </Text>
   </Stack>
 )

@@ -2,6 +2,7 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { storyShopPrice } from '@framewell/remote-kit/testing/storyShopPrice'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { PARTNERS } from '../testing/networkService'
@@ -44,6 +45,29 @@ export const CapacityBelowWhatIsPromised: Story = {
     await seeText(/^Orders hold more of a week than would be left. Ask us to move them first. Orders hold \d+ units of the week of/)
   },
 }
+
+export const Prices: Story = {
+  args: {
+    at: '/shop?tab=prices',
+    answers: () => ownShopDesk({ prices: [storyShopPrice({ status: 'approved', reason: 'As agreed by phone', decidedBy: 'Ada' })] }),
+  },
+  play: async () => {
+    await seeText('The Bova Plan: $41,200.00')
+    const form = within(await screen.findByRole('form', { name: 'Propose a price list' }))
+    await userEvent.clear(form.getByLabelText('Price of any other house'))
+    await userEvent.type(form.getByLabelText('Price of any other house'), '2.123')
+    await userEvent.click(form.getByRole('button', { name: 'Propose the list' }))
+    await seeText('Enter an amount like 1,234.50')
+    await userEvent.clear(form.getByLabelText('Price of any other house'))
+    await userEvent.type(form.getByLabelText('Price of any other house'), '2.15')
+    await userEvent.selectOptions(form.getByLabelText('Counted'), 'per lb of steel')
+    await userEvent.click(form.getByRole('button', { name: 'Propose the list' }))
+    await seeText('Other houses: $2.15 per lb of steel')
+    await userEvent.click(screen.getByRole('button', { name: /^Withdraw: Orders accepted from/ }))
+    await seeText('Withdrawn')
+  },
+}
+export const PricesOnAPhone: Story = { args: { at: '/shop?tab=prices' }, globals: { viewport: { value: 'phone' } } }
 
 export const Documents: Story = {
   args: { at: '/shop?tab=documents' },

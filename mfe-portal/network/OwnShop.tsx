@@ -15,10 +15,11 @@ import { WorkQueue } from '../work/WorkQueue'
 import { OwnCapacity } from './OwnCapacity'
 import { OwnDocuments } from './OwnDocuments'
 import { OwnListings } from './OwnListings'
+import { OwnPrices } from './OwnPrices'
 import { OwnProfile } from './OwnProfile'
 import { OwnQuality } from './OwnQuality'
 
-const TABS = ['work', 'capacity', 'documents', 'quality', 'profile'] as const
+const TABS = ['work', 'capacity', 'documents', 'prices', 'quality', 'profile'] as const
 const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
 
 /** The signed-in partner's shop: whether it receives work, and what that depends on. */
@@ -47,6 +48,7 @@ export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly Dir
           { value: 'work', label: 'Work', content: <WorkQueue /> },
           { value: 'capacity', label: 'Capacity', content: <OwnCapacity shop={shop} /> },
           { value: 'documents', label: 'Documents', content: <OwnDocuments shop={shop} /> },
+          { value: 'prices', label: 'Prices', content: <OwnPrices /> },
           { value: 'quality', label: 'Quality', content: <OwnQuality quality={shop.quality} /> },
           { value: 'profile', label: 'Profile', content: <OwnProfile shop={shop} /> },
           ...(listings.length > 0

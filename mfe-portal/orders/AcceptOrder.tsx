@@ -8,10 +8,12 @@ import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
+import { OfferedPrice } from './OfferedPrice'
 import { ORDER_QUERIES } from './orderQueries'
 
 /** An order that its shop has not accepted: the deadline, and the button for the shop or an operator. */
-export const AcceptOrder = ({ order: { number, fabricator, acceptBy, seenAs, may } }: { order: Order }) => {
+export const AcceptOrder = ({ order }: { order: Order }) => {
+  const { number, fabricator, acceptBy, seenAs, may, shopPrice } = order
   const { toast } = useShell()
   const queries = useQueryClient()
   const sending = useSend(acceptOrder, {
@@ -33,6 +35,7 @@ export const AcceptOrder = ({ order: { number, fabricator, acceptBy, seenAs, may
               variant="primary"
               pending={sending.busy}
               pendingText="Accepting..."
+              disabledReason={shopPrice?.quoteWaits ? 'The quote for this order is not decided yet.' : null}
               onClick={() => void sending.send({ orderId: number })}
             >
               {isShop ? 'Accept order' : 'Accept for the shop'}
@@ -44,6 +47,7 @@ export const AcceptOrder = ({ order: { number, fabricator, acceptBy, seenAs, may
           ? 'If you neither accept nor decline it, the order goes to the next shop. Recording that fabrication started accepts it too.'
           : `It has until ${deadlineDate(acceptBy)}. After that the order goes to the next shop at the same price and terms.`}
       </Alert>
+      <OfferedPrice order={order} />
       <SendAlert title="Not accepted" failure={sending.failure} />
     </Stack>
   )

@@ -1,10 +1,12 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
+import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { MOST_ROLL_FORMERS } from '@framewell/domain/export/machine/rollFormer'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { cents } from '@framewell/domain/money/cents'
 import { changeWeek, weeklyCapacityRefusal } from '@framewell/domain/network/capacityChange'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
@@ -22,7 +24,9 @@ import {
   setOwnPanelLimits,
   setOwnWeeklyCapacity,
 } from '@framewell/domain/network/ownShopCalls'
+import { listShopPrices, type ProposedPrice, proposePriceList, withdrawShopPrice } from '@framewell/domain/network/shopPriceCalls'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { storyShopPrice } from '@framewell/remote-kit/testing/storyShopPrice'
 import { OWN_APPLICATION } from './networkService'
 
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
@@ -54,7 +58,6 @@ export const OWN_SHOP: OwnShop = {
   isPreferred: true,
   reachMiles: 250,
   weeklyCapacity: 30,
-  unitPriceCents: cents(95_000),
   webs: ['350', '600'],
   mils: [33, 43],
   maxMemberFeet: 40,
@@ -102,6 +105,8 @@ interface OwnShopAnswers {
   readonly own: OwnShop
   /** Directory listings; none by default. */
   readonly listings: readonly DirectoryPartner[]
+  /** Price lists and quotes, newest first; none by default. */
+  readonly prices: readonly ProposedPrice[]
   readonly shop: AnswerCall<typeof getOwnShop>
 }
 
@@ -109,6 +114,7 @@ interface OwnShopAnswers {
 export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest {
   const desk = instead.desk ?? fakeSessionServer({ role: 'partner' })
   let shop = instead.own ?? OWN_SHOP
+  let prices = [...(instead.prices ?? [])]
   let listings = [...(instead.listings ?? [])]
   return answerCalls([
     [currentSession, desk.current],
@@ -157,6 +163,28 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
       ({ id }) => {
         shop = { ...shop, rollFormers: shop.rollFormers.filter((machine) => machine.id !== id) }
         return { shop }
+      },
+    ],
+    [listPlans, () => ({ plans: INITIAL_PLANS.map((plan) => toCatalogPlan(plan)) })],
+    [listShopPrices, () => ({ data: prices, total: prices.length, next: null })],
+    [
+      proposePriceList,
+      ({ from, rates, note }) => {
+        if (from < inDays(0))
+          throw refuseCall(proposePriceList, 'tooEarly', { fields: [{ path: 'from', message: 'Choose today or a later day' }] })
+        const price = storyShopPrice({ id: `p${prices.length}`, from, rates, note })
+        prices = [price, ...prices.map((each) => (each.status === 'proposed' ? { ...each, status: 'replaced' as const } : each))]
+        return { price }
+      },
+    ],
+    [
+      withdrawShopPrice,
+      ({ id }) => {
+        const before = prices.find((each) => each.id === id)
+        if (!before) throw refuseCall(withdrawShopPrice, 'notFound')
+        const price = { ...before, status: 'withdrawn' as const }
+        prices = prices.map((each) => (each === before ? price : each))
+        return { price }
       },
     ],
     [

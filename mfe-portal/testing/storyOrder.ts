@@ -23,6 +23,7 @@ import {
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { acceptRefusal, type OrderState } from '@framewell/domain/orders/transitions'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
+import { shopTotalCents } from '@framewell/domain/payments/releasePhase'
 
 const NOW = new Date()
 export const STORY_HASH = 'b'.repeat(64)
@@ -153,6 +154,17 @@ export function storyOrder({
     depositCents: seenAs === 'fabricator' ? null : depositCents,
     depositOpenCents: seenAs === 'fabricator' ? null : status === 'awaiting_funds' ? depositCents : cents(0),
     releasePolicy: INITIAL_RELEASE_POLICY,
+    shopPrice:
+      seenAs === 'builder'
+        ? null
+        : {
+            rule: 'fee',
+            list: null,
+            cents: shopTotalCents(priceCents, INITIAL_RELEASE_POLICY),
+            accepted: at >= ORDER_STAGES.indexOf('fabrication_started'),
+            quoteWaits: false,
+            fundedCents: status === 'active' ? depositCents : cents(0),
+          },
     refundedCents: cents(0),
     lines: LINES,
     priceBookVersion: 3,

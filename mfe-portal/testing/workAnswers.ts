@@ -1,9 +1,11 @@
 import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import { quoteJob } from '@framewell/domain/network/shopPriceCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { acceptRefusal, recordOrderStage, rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { acceptOrder, declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
+import { storyShopPrice } from '@framewell/remote-kit/testing/storyShopPrice'
 import { movedOrder } from './movedOrder'
 
 const NOW = new Date()
@@ -21,7 +23,7 @@ export function workAnswers({
   keep,
   happened,
   record,
-}: Desk): CallAnswers<readonly [typeof recordStage, typeof acceptOrder, typeof declineOrder]> {
+}: Desk): CallAnswers<readonly [typeof recordStage, typeof acceptOrder, typeof declineOrder, typeof quoteJob]> {
   return [
     [
       recordStage,
@@ -53,6 +55,18 @@ export function workAnswers({
         const refusal = rerouteRefusal(find(orderId))
         if (refusal) throw refuseCall(declineOrder, refusal)
         return { outcome: 'rerouted' as const }
+      },
+    ],
+    [
+      quoteJob,
+      ({ order: named, cents, note }) => {
+        const order = find(named)
+        if (!order.shopPrice || order.acceptedAt) throw refuseCall(quoteJob, 'alreadyAccepted')
+        if (cents > order.priceCents)
+          throw refuseCall(quoteJob, 'aboveContract', { fields: [{ path: 'cents', message: 'More than the builder pays for the kit' }] })
+        keep({ ...order, shopPrice: { ...order.shopPrice, quoteWaits: true } })
+        const quote = { order: order.number, cents, contractCents: order.priceCents }
+        return { price: storyShopPrice({ from: null, rates: null, quote, note }) }
       },
     ],
   ]

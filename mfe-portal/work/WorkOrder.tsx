@@ -81,7 +81,10 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
   // The signature itself is between builder and Framewell.
   const signed = status !== 'awaiting_signature'
   const money = useQuery({ ...projectQuery(useGuardedCall(), number), enabled: signed }).data?.project
-  const share = shopShare(order.priceCents, order.releasePolicy, order.refundedCents)
+  const { shopPrice, releasePolicy } = order
+  // Before it accepts, at the price that accepting would fix.
+  const policy = shopPrice && shopPrice.rule !== 'fee' ? { ...releasePolicy, shopPriceCents: shopPrice.cents } : releasePolicy
+  const share = shopShare(order.priceCents, policy, order.refundedCents)
   return (
     <Stack gap={8} style={{ maxWidth: 'var(--measure-form)' }}>
       <Stack gap={3}>

@@ -15,7 +15,6 @@ export async function makeTemplates({ db }: Payload): Promise<void> {
     longitude: -84.19,
     reachMiles: 400,
     weeklyCapacity: 50,
-    unitCents: 90_000,
     maxMemberFeet: 40,
     toleranceInches: 0.06,
     webs: ['350'],

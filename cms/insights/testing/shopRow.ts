@@ -7,7 +7,6 @@ export const shopRow = (name: string, status: 'active' | 'paused') => ({
   longitude: 1,
   reachMiles: 1,
   weeklyCapacity: 50,
-  unitCents: 1,
   maxMemberFeet: 20,
   toleranceInches: 0.1,
   webs: ['350'],

@@ -4,6 +4,7 @@ import { changeInvoices } from '@framewell/domain/payments/amendment'
 import { creditNote, type TaxedAmount } from '@framewell/domain/payments/creditNote'
 import { creditEntries } from '@framewell/domain/payments/invoices'
 import { debitProject, moving } from '@framewell/domain/payments/posting'
+import { policyAfterChange } from '@framewell/domain/payments/releasePhase'
 import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -20,7 +21,7 @@ import { lockAnyProject } from './findProject'
 /**
  * Applies a change order that both sides accepted before fabrication, in the caller's transaction. An increase of the price or of its sales
  * tax is billed by the order's terms: the prepaid share is due before fabrication, the rest is trade credit. A decrease first lowers an
- * unpaid prepaid invoice, then the credit, then is refunded to the builder.
+ * unpaid prepaid invoice, then the credit, then is refunded to the builder. An accepted price of the shop changes in proportion.
  * @param order `tax`: its new SalesTax, when it has one
  * @param differenceCents change of the price
  * @returns whether a payment must arrive before the order can become active
@@ -36,9 +37,12 @@ export async function amendProject(
   if (project.completed.length > 0) throw new Error(`${order.number} is in fabrication: its price no longer changes`)
   const tax = project.tax && salesTaxSchema.parse(order.tax ?? project.tax)
   const taxDifferenceCents = project.tax && tax ? subtractCents(tax.taxCents, project.tax.taxCents) : cents(0)
+  const priceCents = addCents(project.priceCents, differenceCents)
+  const releasePolicy = policyAfterChange(project.releasePolicy, project.priceCents, priceCents)
   const db = await transactionOf(req)
   await db.execute(
-    sql`update payment_projects set price_cents = price_cents + ${differenceCents}, tax = ${JSON.stringify(tax)}::jsonb, updated_at = now() where id = ${project.id}`,
+    sql`update payment_projects set price_cents = ${priceCents}, tax = ${JSON.stringify(tax)}::jsonb, release_policy = ${JSON.stringify(releasePolicy)}::jsonb,
+      updated_at = now() where id = ${project.id}`,
   )
   const { rows } = await db.execute(sql`
     select count(*)::int as n from audit_records where action = 'payment-project-amend' and subject_id = ${project.number}`)
@@ -53,7 +57,7 @@ export async function amendProject(
     subjectType: 'payment-projects',
     subjectId: project.number,
     before: { priceCents: project.priceCents, ...(project.tax && { taxCents: project.tax.taxCents }) },
-    after: { priceCents: addCents(project.priceCents, differenceCents), ...(tax && { taxCents: tax.taxCents }) },
+    after: { priceCents, ...(tax && { taxCents: tax.taxCents }) },
   })
   const open = await db.execute(sql`select 1 from invoices where project_id = ${project.id} and prepaid and status = 'open' limit 1`)
   if (open.rows.length === 0) await activateWhenFunded(req, project.id, project.number)

@@ -9,7 +9,7 @@ import { lockAnyProject } from './findProject'
 
 /**
  * The money side of an order follows it to another shop, in the caller's transaction: escrow stays with the order, and every later release
- * goes to the new shop. The first shop's early payouts end: what was not sent is taken back, what was sent it owes.
+ * goes to the new shop, by the price it accepts. The first shop's early payouts end: what was not sent is taken back, what was sent it owes.
  * @throws Error once a phase has released money to the first shop: an order changes shops only before fabrication
  */
 export async function reassignProject(
@@ -23,7 +23,9 @@ export async function reassignProject(
   await endAdvances(req, project.number, { reason, shopEnds: true })
   const fabricator = idOf(order.fabricator)
   const database = await transactionOf(req)
-  await database.execute(sql`update payment_projects set fabricator_id = ${fabricator}, updated_at = now() where id = ${project.id}`)
+  await database.execute(
+    sql`update payment_projects set fabricator_id = ${fabricator}, release_policy = release_policy - 'shopPriceCents', updated_at = now() where id = ${project.id}`,
+  )
   await recordAudit(req, {
     action: 'payment-project-reassign',
     subjectType: 'payment-projects',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longDate } from '../../quotes/quoteWords'
-import { addressAudience } from '../audience'
+import { addressAudience, companyAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
 const application = z.object({ application: z.string(), number: z.string(), name: z.string(), email: z.string() })
@@ -147,6 +147,41 @@ export const insuranceEnded = defineEvent({
   essential: true,
 })
 
+export const shopPriceDecided = defineEvent({
+  name: 'shop-price-decided',
+  title: 'Price of a shop decided',
+  feature: 'network',
+  kind: 'success',
+  payload: z.object({
+    company: z.string(),
+    /** The order that a quote is for; null for a price list. */
+    order: z.string().nullable(),
+    from: z.string().nullable(),
+    approved: z.boolean(),
+    reason: z.string(),
+  }),
+  audience: ({ company }) => [companyAudience(company)],
+  values: ({ order, from, approved, reason }) => ({
+    subject: order === null ? `Price list from ${from === null ? 'today' : longDate(from)}` : `Quote for ${order}`,
+    decision: approved ? 'approved' : 'declined',
+    effect:
+      order === null
+        ? approved
+          ? 'Orders you accept from that day on are paid by it.'
+          : 'Your orders are paid as before.'
+        : approved
+          ? 'Accept the order to be paid this price.'
+          : 'The order waits for you at the price it had before.',
+    reason,
+  }),
+  words: {
+    subject: '{subject}: {decision}',
+    text: '{subject} was {decision}. {effect}\n\n{reason}',
+    action: { label: 'Open your prices', path: '/shop?tab=prices' },
+  },
+  example: { company: '6f1e', order: 'FW-2026-00042', from: null, approved: true, reason: 'As agreed by phone.' },
+})
+
 export const networkEvents = [
   networkApplied,
   networkQuestion,
@@ -155,4 +190,5 @@ export const networkEvents = [
   shopStatusChanged,
   insuranceEnding,
   insuranceEnded,
+  shopPriceDecided,
 ]

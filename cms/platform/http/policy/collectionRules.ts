@@ -83,6 +83,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'network-documents': OPERATORS_READ,
   'directory-partners': OPERATORS_EDIT,
   'routing-decisions': OPERATORS_READ,
+  'shop-price-lists': OPERATORS_READ,
   'waiting-list': OPERATORS_DELETE,
   orders: OPERATORS_READ,
   'order-events': OPERATORS_READ,

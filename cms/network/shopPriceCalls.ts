@@ -1,0 +1,155 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import type {
+  decideShopPrice as decideCall,
+  listShopPrices as listCall,
+  proposePriceList as proposeCall,
+  quoteJob as quoteCall,
+  withdrawShopPrice as withdrawCall,
+} from '@framewell/domain/network/shopPriceCalls'
+import { shopPriceDecided } from '@framewell/domain/notifications/events/network'
+import { ORDER_NUMBER } from '@framewell/domain/orders/order'
+import { acceptRefusal } from '@framewell/domain/orders/transitions'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, Where } from 'payload'
+import { currentPriceBook } from '../catalog/priceBooks'
+import { notify } from '../notifications/notify'
+import { companiesOf } from '../parties/companyOf'
+import { isTied } from '../parties/independence'
+import type { Order } from '../payload-types'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { idOf } from '../platform/database/idOf'
+import { lock } from '../platform/database/lock'
+import { lockRow } from '../platform/database/lockRow'
+import { transactionOf } from '../platform/database/transactionOf'
+import type { Operation } from '../platform/http/calls/bindCall'
+import { holdsWords } from '../platform/lists/listing'
+import { listRows } from '../platform/lists/listRows'
+import { hasRole } from '../platform/sessions/access'
+import { requireOwnShop } from './ownShop'
+import { findShopPrices, priceAnswer, SHOP_PRICES, type StoredPrice, shopPriceAnswer } from './shopPrices'
+
+export const listShopPrices: Operation<typeof listCall> = async ({ req }, { status, shop, search, ...asked }) => {
+  const companies = (await companiesOf(req)).map(({ id }) => id)
+  const own = hasRole(req, OPERATOR_ROLES)
+    ? sql`true`
+    : sql`f.company_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(companies)}::jsonb))`
+  return listRows(
+    req,
+    {
+      tables: SHOP_PRICES,
+      where: sql`${own} and (${status} = 'all' or l.status::text = ${status}) and (${shop ?? null}::uuid is null or l.fabricator_id = ${shop ?? null}::uuid)
+        and ${holdsWords(search, [sql`f.name`, sql`o.number`])}`,
+      newest: sql`l.created_at`,
+      id: sql`l.id`,
+      find: async (where, { order, cut }) => (await findShopPrices(req, where, sql`${order} ${cut}`)).map(priceAnswer),
+    },
+    asked,
+  )
+}
+
+export const proposePriceList: Operation<typeof proposeCall> = async (context, { from, rates, note }) => {
+  const { req, refuse, now } = context
+  const shop = await requireOwnShop(context)
+  if (from < easternDay(now)) throw refuse('tooEarly', { fields: [{ path: 'from', message: 'Choose today or a later day' }] })
+  const { plans } = await currentPriceBook(req)
+  const unknown = Object.keys(rates.plans).find((id) => !plans.some((plan) => plan.id === id))
+  if (unknown !== undefined) throw refuse('unknownPlan', { fields: [{ path: `rates.plans.${unknown}`, message: 'There is no such plan' }] })
+  return { price: await propose(context, { fabricator: shop.id, from, rates, note }) }
+}
+
+export const quoteJob: Operation<typeof quoteCall> = async (context, { order: named, cents, note }) => {
+  const { req, refuse } = context
+  const shop = await requireOwnShop(context)
+  const where: Where = { [ORDER_NUMBER.test(named) ? 'number' : 'id']: { equals: named } }
+  const found = await req.payload.db.findOne<Order>({ collection: 'orders', where, req })
+  if (found) await lockRow(req, 'orders', found.id)
+  const order = found && (await req.payload.db.findOne<Order>({ collection: 'orders', where, req }))
+  if (!order || idOf(order.fabricator) !== shop.id) throw refuse('unknownOrder')
+  const no = acceptRefusal(order)
+  if (no && no !== 'notActive') throw refuse('alreadyAccepted')
+  if (cents > order.priceCents)
+    throw refuse('aboveContract', { fields: [{ path: 'cents', message: 'More than the builder pays for the kit' }] })
+  return { price: await propose(context, { fabricator: shop.id, order: order.id, quoteCents: cents, note }) }
+}
+
+interface Proposal {
+  readonly fabricator: string
+  readonly order?: string
+  readonly [field: string]: unknown
+}
+
+/** Stores a proposal; one of the same shop for the same orders that waits is replaced. */
+async function propose(
+  { req, session }: Pick<Parameters<Operation<typeof proposeCall>>[0], 'req' | 'session'>,
+  { fabricator, order, ...proposed }: Proposal,
+) {
+  await lock(req, 'shop-prices', fabricator)
+  const db = await transactionOf(req)
+  await db.execute(sql`update shop_price_lists set status = 'replaced', updated_at = now()
+    where fabricator_id = ${fabricator} and status = 'proposed' and order_id is not distinct from ${order ?? null}::uuid`)
+  const { id } = await req.payload.db.create({
+    collection: 'shop-price-lists',
+    data: { ...proposed, fabricator, order: order ?? null, status: 'proposed', proposedBy: session?.name ?? '' },
+    req,
+  })
+  const price = await shopPriceAnswer(req, String(id))
+  const { from, rates, quote, note } = price
+  await recordAudit(req, {
+    action: 'shop-price-propose',
+    subjectType: 'shop-price-lists',
+    subjectId: price.id,
+    after: { shop: fabricator, from, rates, quote, note },
+  })
+  return price
+}
+
+export const withdrawShopPrice: Operation<typeof withdrawCall> = async (context, { id }) => {
+  const { req, refuse, session } = context
+  const shop = await requireOwnShop(context)
+  const price = await lockedPrice(req, id)
+  if (price?.shop.id !== shop.id) throw refuse('notFound')
+  if (price.status !== 'proposed') throw refuse('decidedAlready')
+  await close(req, price, { status: 'withdrawn', by: session?.name ?? '', reason: null })
+  return { price: await shopPriceAnswer(req, id) }
+}
+
+export const decideShopPrice: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, decision, reason }) => {
+  const price = await lockedPrice(req, id)
+  if (!price) throw refuse('notFound')
+  if (price.status !== 'proposed') throw refuse('decidedAlready')
+  const approved = decision === 'approve'
+  if (approved && price.company && (await isTied(req, session?.id ?? '', { companies: [price.company] }))) throw refuse('notIndependent')
+  await close(req, price, { status: approved ? 'approved' : 'declined', by: session?.name ?? '', reason })
+  if (price.company)
+    await notify(req, shopPriceDecided, { company: price.company, order: price.quote?.order ?? null, from: price.from, approved, reason })
+  return { price: await shopPriceAnswer(req, id) }
+}
+
+/** A price, with its shop's prices locked until the transaction ends; undefined for an unknown ID. */
+async function lockedPrice(req: PayloadRequest, id: string): Promise<StoredPrice | undefined> {
+  const [named] = await findShopPrices(req, sql`l.id = ${id}`)
+  if (!named) return undefined
+  await lock(req, 'shop-prices', named.shop.id)
+  return (await findShopPrices(req, sql`l.id = ${id}`))[0]
+}
+
+interface Closing {
+  readonly status: 'approved' | 'declined' | 'withdrawn'
+  readonly by: string
+  readonly reason: string | null
+}
+
+async function close(req: PayloadRequest, { id }: StoredPrice, { status, by, reason }: Closing): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`update shop_price_lists set status = ${status}, decided_by = ${by}, reason = ${reason}, decided_at = now(), updated_at = now()
+    where id = ${id}`)
+  await recordAudit(req, {
+    action: `shop-price-${status}`,
+    subjectType: 'shop-price-lists',
+    subjectId: id,
+    before: { status: 'proposed' },
+    after: { status },
+    ...(reason !== null && { reason }),
+  })
+}

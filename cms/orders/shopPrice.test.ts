@@ -1,0 +1,130 @@
+import { dayFrom, easternDay } from '@framewell/domain/dates/businessDays'
+import { listShopPrices } from '@framewell/domain/network/shopPriceCalls'
+import { getOrder } from '@framewell/domain/orders/orderCalls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestCms } from '../testing/bootCms'
+import { orderHouse } from '../testing/orderHouse'
+import type { orderSetup } from '../testing/orderSetup'
+import type { TestMember } from '../testing/qualifiedBuilder'
+
+let cms: TestCms
+let operator: string
+let shop: TestMember
+let shopId: string
+let other: TestMember
+let to: Awaited<ReturnType<typeof orderSetup>>
+beforeAll(async () => {
+  ;({ cms, to, operator, shop, shopId, other } = await orderHouse())
+})
+afterAll(() => cms.stop())
+
+const TODAY = easternDay(new Date())
+const PER_UNIT = { plans: {}, perPoundCents: null, perUnitCents: 100_000 }
+const read = async (path: string, cookie: string) => getOrder.output.parse((await to.get(path, cookie)).body).order
+const accept = (path: string, cookie: string) => to.post(`${path}/acceptance`, {}, cookie)
+const propose = (list: object, cookie = shop.cookie) =>
+  to.post('/api/own-shop/price-lists', { from: TODAY, rates: PER_UNIT, ...list }, cookie)
+const quote = (order: string, cents: number, cookie = shop.cookie) => to.post('/api/own-shop/job-quotes', { order, cents }, cookie)
+const decide = (id: string, decision = 'approve', cookie = operator) =>
+  to.post(`/api/network/shop-prices/${id}/decide`, { decision, reason: 'As agreed by phone' }, cookie)
+const moneyOf = async (number: string) =>
+  (
+    await cms.payload.db.pool.query<{ price: string; shop: number | null }>(
+      `select price_cents::text as price, (release_policy ->> 'shopPriceCents')::int as shop from payment_projects where number = $1`,
+      [number],
+    )
+  ).rows[0]
+
+describe('the price list of a shop', () => {
+  it('is proposed by the shop, decided by an operator once, and seen by its own people alone', async () => {
+    expect((await propose({ from: dayFrom(new Date(), -1) })).body).toMatchObject({ code: 'tooEarly', fields: [{ path: 'from' }] })
+    expect((await propose({ rates: { ...PER_UNIT, plans: { castle: 100 } } })).body).toMatchObject({ code: 'unknownPlan' })
+    expect((await propose({ rates: { ...PER_UNIT, perPoundCents: 210 } })).body).toMatchObject({ code: 'invalidInput' })
+    expect((await propose({}, operator)).status).toBe(403)
+
+    const replaced = (await propose({ note: 'First' })).body.price
+    const { status, body } = await propose({ from: dayFrom(new Date(), 30) })
+    expect([status, body.price]).toEqual([
+      201,
+      expect.objectContaining({ status: 'proposed', shop: expect.objectContaining({ id: shopId }) }),
+    ])
+    expect((await decide(body.price.id, 'approve', shop.cookie)).status).toBe(403)
+    expect((await decide(replaced.id)).body.code).toBe('decidedAlready')
+    expect((await decide(body.price.id)).body.price).toMatchObject({ status: 'approved', reason: 'As agreed by phone' })
+    expect((await decide(body.price.id, 'decline')).body.code).toBe('decidedAlready')
+
+    const seenBy = async (cookie: string) => listShopPrices.output.parse((await to.get('/api/network/shop-prices', cookie)).body).data
+    expect((await seenBy(operator)).map((price) => price.status)).toEqual(['approved', 'replaced'])
+    expect(await seenBy(shop.cookie)).toHaveLength(2)
+    expect(await seenBy(other.cookie)).toEqual([])
+    const mine = (await propose({})).body.price
+    expect((await to.post(`/api/own-shop/prices/${mine.id}/withdraw`, {}, other.cookie)).status).toBe(404)
+    expect((await to.post(`/api/own-shop/prices/${mine.id}/withdraw`, {}, shop.cookie)).body.price.status).toBe('withdrawn')
+  })
+
+  it('is what its next accepted order pays, and no earlier one', async () => {
+    // The approved list begins in a month: this order is accepted at the split by the fee.
+    const early = await to.activeOrder()
+    const before = await read(early.path, shop.cookie)
+    expect(before.shopPrice).toMatchObject({
+      rule: 'fee',
+      list: null,
+      cents: before.priceCents - Math.round(before.priceCents * 0.02),
+      accepted: false,
+    })
+    await accept(early.path, shop.cookie)
+
+    const { id } = (await propose({})).body.price
+    await decide(id)
+    const { builder, number, path } = await to.activeOrder()
+    const offered = await read(path, shop.cookie)
+    expect(offered.shopPrice).toMatchObject({ rule: 'perUnit', list: id, cents: 14 * 100_000, accepted: false, quoteWaits: false })
+    expect((await read(path, builder.cookie)).shopPrice).toBeNull()
+    expect((await accept(path, shop.cookie)).body.order.shopPrice).toMatchObject({ rule: 'perUnit', cents: 1_400_000, accepted: true })
+    expect(await moneyOf(number)).toEqual({ price: String(offered.priceCents), shop: 1_400_000 })
+    expect(JSON.stringify(await read(path, builder.cookie))).not.toContain('shopPriceCents')
+
+    expect(await moneyOf(early.number)).toMatchObject({ shop: null })
+    expect((await read(early.path, shop.cookie)).shopPrice).toMatchObject({ rule: 'fee', accepted: true, cents: before.shopPrice?.cents })
+    // The audit says at which price.
+    const { rows } = await cms.payload.db.pool.query<{ after: unknown }>(
+      "select after from audit_records where action = 'order-accept' order by created_at desc limit 1",
+    )
+    expect(rows[0]?.after).toMatchObject({ shopPrice: { rule: 'perUnit', cents: 1_400_000, list: id } })
+  })
+
+  it('gives way to a quote for the job, for which acceptance and fabrication wait', async () => {
+    const { number, path } = await to.activeOrder()
+    const { priceCents } = await read(path, operator)
+    expect((await quote(number, priceCents + 1)).body.code).toBe('aboveContract')
+    expect((await quote(number, 6_000_000, other.cookie)).body.code).toBe('unknownOrder')
+    const asked = (await quote(number, 6_000_000)).body.price
+    expect(asked.quote).toEqual({ order: number, cents: 6_000_000, contractCents: priceCents })
+    expect((await accept(path, shop.cookie)).body.code).toBe('quoteWaits')
+    expect((await to.post(`${path}/stages`, { stage: 'fabrication_started' }, shop.cookie)).body.code).toBe('quoteWaits')
+    await decide(asked.id, 'decline')
+    expect((await read(path, shop.cookie)).shopPrice).toMatchObject({ rule: 'perUnit', cents: 1_400_000 })
+
+    const again = (await quote(number, 5_900_000)).body.price
+    await decide(again.id)
+    // Starting fabrication accepts the order, at the approved quote.
+    expect((await to.post(`${path}/stages`, { stage: 'fabrication_started' }, shop.cookie)).status).toBe(200)
+    expect((await read(path, shop.cookie)).shopPrice).toMatchObject({ rule: 'jobQuote', list: again.id, cents: 5_900_000, accepted: true })
+    expect(await moneyOf(number)).toMatchObject({ shop: 5_900_000 })
+    expect((await quote(number, 5_000_000)).body.code).toBe('alreadyAccepted')
+  })
+
+  it('leaves the order with the shop, and a price above the contract price is not accepted', async () => {
+    const first = await to.activeOrder()
+    await accept(first.path, shop.cookie)
+    expect(await moneyOf(first.number)).toMatchObject({ shop: 1_400_000 })
+    await to.post(`${first.path}/decline`, { reason: 'The roll former is down' }, shop.cookie)
+    expect(await moneyOf(first.number)).toMatchObject({ shop: null })
+    expect((await read(first.path, other.cookie)).shopPrice).toMatchObject({ rule: 'fee', accepted: false })
+
+    const { path } = await to.activeOrder()
+    const dear = (await propose({ rates: { ...PER_UNIT, perUnitCents: 900_000 } })).body.price
+    await decide(dear.id)
+    expect((await accept(path, shop.cookie)).body.code).toBe('aboveContract')
+  })
+})

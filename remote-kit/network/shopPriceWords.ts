@@ -1,0 +1,36 @@
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import type { ProposedPrice } from '@framewell/domain/network/shopPriceCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+
+export const SHOP_PRICE_STATUS_WORDS: Readonly<Record<ProposedPrice['status'], string>> = {
+  proposed: 'Waits for Framewell',
+  approved: 'Approved',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  replaced: 'Replaced',
+}
+export const SHOP_PRICE_TONES: Readonly<Record<ProposedPrice['status'], BadgeTone>> = {
+  proposed: 'warn',
+  approved: 'ok',
+  declined: 'bad',
+  withdrawn: 'neutral',
+  replaced: 'neutral',
+}
+
+/** What a price is for: 'Orders accepted from December 1, 2026 on', or 'Order FW-2026-00042 alone'. */
+export function shopPriceScope({ from, quote }: ProposedPrice): string {
+  return quote ? `Order ${quote.order} alone` : `Orders accepted from ${longDate(from ?? '')} on`
+}
+
+/** The prices, one a line. @param planName of a catalog plan's id */
+export function shopPriceLines({ rates, quote }: ProposedPrice, planName: (id: string) => string = (id) => id): readonly string[] {
+  if (quote) return [`${usdWithCents(quote.cents)} of a contract price of ${usdWithCents(quote.contractCents)}`]
+  if (!rates) return []
+  const { plans, perPoundCents, perUnitCents } = rates
+  return [
+    ...Object.entries(plans).map(([id, price]) => `${planName(id)}: ${usdWithCents(price)}`),
+    ...(perPoundCents === null ? [] : [`Other houses: ${usdWithCents(perPoundCents)} per lb of steel`]),
+    ...(perUnitCents === null ? [] : [`Other houses: ${usdWithCents(perUnitCents)} per 100 sq ft`]),
+  ]
+}
