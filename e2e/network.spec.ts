@@ -85,7 +85,6 @@ test('a shop applies, answers, is approved, maintains documents and weeks, and g
   await expect(drawer.getByText('A Howick 6800.')).toBeVisible()
   await acceptDocument(office, drawer, 'coi.pdf')
   await drawer.getByRole('radio', { name: /^Approve/ }).check()
-  await drawer.getByLabel('Price of 100 sq ft').fill('950')
   await drawer.getByLabel('Longest member').fill('60')
   await drawer.getByLabel('Length tolerance').fill('0.0625')
   for (const machine of await drawer.getByRole('checkbox').all()) await machine.check()

@@ -250,6 +250,26 @@ export const AcceptsAnOrder: Story = {
     await seeText('Next: Fabrication started')
   },
 }
+/** A shop that asks another price for one job accepts the job once its quote is decided. */
+export const QuotesAJob: Story = {
+  args: {
+    at: OPENED,
+    answers: () =>
+      orderDesk({ role: 'partner', orders: [storyOrder({ stage: 'order_placed', seenAs: 'fabricator', may: ['accept', 'decline'] })] }),
+  },
+  play: async () => {
+    await seeText(/Cash received for this order covers \$[\d,.]+ of it; \$[\d,.]+ is on trade credit or not due yet\.$/)
+    await press('Ask another price for this order')
+    const dialog = within(await screen.findByRole('dialog', { name: /^Quote order FW-/ }))
+    await userEvent.type(dialog.getByLabelText('Your price'), '999999')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the quote' }))
+    await expect(await dialog.findByText('More than the builder pays for the kit')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('Your price'))
+    await userEvent.type(dialog.getByLabelText('Your price'), '41,500')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the quote' }))
+    await seeText(/^Your quote for this order waits for Framewell\./)
+  },
+}
 /** The list shows the deadline too. */
 export const NotAcceptedYet: Story = {
   args: {
