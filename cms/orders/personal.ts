@@ -86,6 +86,7 @@ export const ordersPersonal: PersonalData = {
       'slots',
       'deliver_by',
       'panel_basis',
+      'shop_price',
       'review_policy',
     ],
     order_changes: ['frozen'],

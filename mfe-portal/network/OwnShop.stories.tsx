@@ -52,7 +52,7 @@ export const Prices: Story = {
     answers: () => ownShopDesk({ prices: [storyShopPrice({ status: 'approved', reason: 'As agreed by phone', decidedBy: 'Ada' })] }),
   },
   play: async () => {
-    await seeText('The Bova Plan: $41,200.00')
+    await seeText('The Bova: $41,200.00')
     const form = within(await screen.findByRole('form', { name: 'Propose a price list' }))
     await userEvent.clear(form.getByLabelText('Price of any other house'))
     await userEvent.type(form.getByLabelText('Price of any other house'), '2.123')

@@ -36,7 +36,11 @@ export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: 
             : 'The shop’s quote for this order waits for a decision under Shop prices.'}
         </Text>
       ) : null}
-      {isShop ? <QuoteDialog number={number} /> : null}
+      {isShop ? (
+        <div>
+          <QuoteDialog number={number} />
+        </div>
+      ) : null}
     </Stack>
   )
 }
@@ -71,11 +75,7 @@ const QuoteDialog = ({ number }: { number: string }) => {
     <Dialog
       title={`Quote order ${number}`}
       description="Your price for this order in all, without freight. You can accept the order once Framewell has decided it; the time to accept goes on."
-      trigger={
-        <div>
-          <Button size="small">Ask another price for this order</Button>
-        </div>
-      }
+      trigger={<Button size="small">Ask another price for this order</Button>}
       open={open}
       onOpenChange={(next) => {
         setOpen(next)

@@ -28,6 +28,7 @@ export function movedOrder(order: Order, { status, stage, acceptedAt = order.acc
     progressPercentage: progressPercentage(stage),
     acceptBy: storyAcceptBy({ status, stage, acceptedAt }, now),
     acceptedAt,
+    shopPrice: order.shopPrice && { ...order.shopPrice, accepted: Boolean(acceptedAt) },
     heldUntil: status === 'cancelled' ? null : order.heldUntil,
     expectedDelivery: expectedStage('delivered_to_site')?.at ?? null,
     shipBy: expectedStage('in_transit')?.at ?? null,
