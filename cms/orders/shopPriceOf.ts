@@ -5,7 +5,7 @@ import { listOn, listPrice, type ShopPrice, shopPriceSchema } from '@framewell/d
 import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
 import type { Order as OrderAnswer } from '@framewell/domain/orders/order'
 import { fundingOf } from '@framewell/domain/payments/funding'
-import { shopTotalCents } from '@framewell/domain/payments/releasePhase'
+import { shopShare } from '@framewell/domain/payments/releasePhase'
 import type { PayloadRequest } from 'payload'
 import { pricesOfShop } from '../network/shopPrices'
 import type { Order } from '../payload-types'
@@ -30,7 +30,7 @@ async function offeredPrice(req: PayloadRequest, order: Order, now: Date): Promi
   const { steelPounds, units } = order
   const price: ShopPrice = list
     ? listPrice(list, { planId: orderedPlan(frozen.inputs), steelPounds, units })
-    : { rule: 'fee', cents: shopTotalCents(order.priceCents, releasePolicy), list: null }
+    : { rule: 'fee', cents: shopShare(order.priceCents, releasePolicy, cents(0)).netCents, list: null }
   return { price, quoteWaits }
 }
 
@@ -74,7 +74,7 @@ export async function shopPriceOf(req: PayloadRequest, order: Order, now: Date):
     return { ...price, accepted: false, quoteWaits, fundedCents: minCents(price.cents, cashCents) }
   }
   const stored = shopPriceSchema.nullable().parse(order.shopPrice ?? null)
-  const total = shopTotalCents(order.priceCents, storedOrder(order).releasePolicy)
+  const total = shopShare(order.priceCents, storedOrder(order).releasePolicy, cents(0)).netCents
   const price = { rule: stored?.rule ?? ('fee' as const), list: stored?.list ?? null, cents: total }
-  return { ...price, accepted: true, quoteWaits: false, fundedCents: minCents(total, cents(cashCents)) }
+  return { ...price, accepted: true, quoteWaits: false, fundedCents: minCents(total, cashCents) }
 }

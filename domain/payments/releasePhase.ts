@@ -40,11 +40,6 @@ function keptCents(priceCents: Cents, phase: Phase, policy: ReleasePolicy): Cent
   return phaseAmounts(subtractCents(priceCents, shopPriceCents), policy)[phase]
 }
 
-/** What the shop of an order is paid in all: the price it accepted, else the contract price less Framewell's fee. Before refunds. */
-export function shopTotalCents(priceCents: Cents, policy: ReleasePolicy): Cents {
-  return subtractCents(priceCents, ...PHASES.map((phase) => keptCents(priceCents, phase, policy)))
-}
-
 /**
  * The policy after a change order: an accepted price of the shop changes in the proportion of the contract price, to the nearest cent and
  * never above it.

@@ -23,7 +23,7 @@ import {
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { acceptRefusal, type OrderState } from '@framewell/domain/orders/transitions'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
-import { shopTotalCents } from '@framewell/domain/payments/releasePhase'
+import { shopShare } from '@framewell/domain/payments/releasePhase'
 
 const NOW = new Date()
 export const STORY_HASH = 'b'.repeat(64)
@@ -160,7 +160,7 @@ export function storyOrder({
         : {
             rule: 'fee',
             list: null,
-            cents: shopTotalCents(priceCents, INITIAL_RELEASE_POLICY),
+            cents: shopShare(priceCents, INITIAL_RELEASE_POLICY, cents(0)).netCents,
             accepted: at >= ORDER_STAGES.indexOf('fabrication_started'),
             quoteWaits: false,
             fundedCents: status === 'active' ? depositCents : cents(0),
