@@ -172,7 +172,7 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
       ({ from, rates, note }) => {
         if (from < inDays(0))
           throw refuseCall(proposePriceList, 'tooEarly', { fields: [{ path: 'from', message: 'Choose today or a later day' }] })
-        const price = storyShopPrice({ id: `p${prices.length}`, from, rates, note })
+        const price = storyShopPrice({ id: `7c1d0000-0000-4000-8000-00000000010${prices.length}`, from, rates, note })
         prices = [price, ...prices.map((each) => (each.status === 'proposed' ? { ...each, status: 'replaced' as const } : each))]
         return { price }
       },

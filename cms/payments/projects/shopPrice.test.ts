@@ -1,5 +1,6 @@
 import { cents } from '@framewell/domain/money/cents'
 import { PHASES } from '@framewell/domain/payments/phases'
+import { phaseAmounts } from '@framewell/domain/payments/releasePhase'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
@@ -46,7 +47,7 @@ it('pays the shop its accepted price over the phases, and the margin goes to the
     released.push([payable, retainage, fee])
   }
   const [first = 0, held, margin = 0] = released[0] ?? []
-  expect([first + margin, held, margin]).toEqual([Math.round(PRICE * 0.4), 0, Math.round((PRICE - SHOP) * 0.4)])
+  expect([first + margin, held, margin]).toEqual([phaseAmounts(cents(PRICE)).fabrication_start, 0, Math.round((PRICE - SHOP) * 0.4)])
   const [payable = 0, retainage = 0, fee = 0] = released.at(-1) ?? []
   // Retainage stays the share of the contract price that the builder signed.
   expect(retainage).toBe(Math.round(PRICE * 0.05))
