@@ -39,6 +39,7 @@ import * as migration_20261128_095401_option_heights from './20261128_095401_opt
 import * as migration_20261128_111800_prenotes from './20261128_111800_prenotes';
 import * as migration_20261128_112500_shipments from './20261128_112500_shipments';
 import * as migration_20261128_133208_payee_checks from './20261128_133208_payee_checks';
+import * as migration_20261128_134715_shop_prices from './20261128_134715_shop_prices';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261128_133208_payee_checks.up,
     down: migration_20261128_133208_payee_checks.down,
-    name: '20261128_133208_payee_checks'
+    name: '20261128_133208_payee_checks',
+  },
+  {
+    up: migration_20261128_134715_shop_prices.up,
+    down: migration_20261128_134715_shop_prices.down,
+    name: '20261128_134715_shop_prices'
   },
 ];
