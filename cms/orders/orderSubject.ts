@@ -1,7 +1,7 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
 import { centsOfDollars, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { SourceInput } from '@framewell/domain/orders/placing'
-import { quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
+import { houseRefusal, quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
@@ -48,6 +48,8 @@ async function quoteSubject(
   const quote = quoteAnswer(stored, now)
   const no = quoteOrderRefusal(quote.status)
   if (no) throw refuse(no.refusal)
+  const notKit = houseRefusal(quote.inputs)
+  if (notKit) throw refuse(notKit.refusal)
   if (quote.inputs.kind === 'lots') throw refuse('wholeDevelopment')
   const { number, revision, title, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
   return {
@@ -72,6 +74,8 @@ async function configurationSubject(
   if (!stored) throw refuse('unknownSource')
   const inputs = configuredInputs(stored)
   if (!inputs) throw refuse('notComplete')
+  const notKit = houseRefusal(inputs)
+  if (notKit) throw refuse(notKit.refusal)
   const book = await currentPriceBook(req)
   const priced = priceQuote(book, inputs)
   if (!priced.ok) throw refuse('noLongerOffered', { detail: priced.message })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { earliestDelivery, KIT, orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+import { PATHS, PLAN } from '../testing/quoteDesk'
 
 let cms: TestCms
 let operator: string
@@ -170,6 +171,22 @@ describe('an order', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const { order } = both.find(({ status }) => status === 201)?.body ?? {}
     expect(order).toMatchObject({ priceCents: KIT.totalPrice * 100, frame: { areaSqft: 1350 }, status: 'awaiting_signature' })
+  })
+
+  it('is never made from the price of a finished house: a frame shop makes its kit alone', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const { quote } = (await to.post(PATHS.plan, { ...PLAN }, person.cookie)).body
+    expect(await to.place(person, { source: { kind: 'quote', id: quote.id } })).toMatchObject({
+      status: 409,
+      body: { code: 'finishedHouse' },
+    })
+    const { planId, totalPrice, ...state } = PLAN
+    const path = `/simple-configurator?plan=${planId}`
+    const { configuration, token } = (await to.post('/api/configurations', { configurator: 'plan', path, state }, person.cookie)).body
+    const source = { kind: 'configuration', id: configuration.id, token, total: totalPrice } as const
+    expect((await to.place(person, { source })).body.code).toBe('finishedHouse')
+    const { rows } = await cms.payload.db.pool.query('select 1 from orders where company_id = $1', [person.companyId])
+    expect(rows).toEqual([])
   })
 
   it('needs a qualified company', async () => {

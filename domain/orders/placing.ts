@@ -41,6 +41,11 @@ export const SOURCE_ERRORS = {
     status: 409,
     message: 'This quote is for a whole development. Open the development, order it, and call its lots off.',
   },
+  finishedHouse: {
+    status: 409,
+    message:
+      'This is the price of a finished house, for your planning. Our shops make its frame kit alone: configure the plan’s kit and order that.',
+  },
   notOrderedYet: { status: 409, message: 'This development is not ordered yet. Sign its order first, then call its lots off.' },
   noLongerOffered: { status: 409, message: 'Something in this quote is no longer offered. Make its next revision.' },
 } as const

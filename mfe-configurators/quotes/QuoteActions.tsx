@@ -1,13 +1,13 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { revisePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useIsApproved } from '@framewell/remote-kit/session/useIsApproved'
-import { BadgeDollarSign, PackageCheck, PencilRuler } from 'lucide-react'
+import { BadgeDollarSign, PencilRuler } from 'lucide-react'
 import { styled } from 'styled-components'
 import { DownloadQuoteButton } from './DownloadQuoteButton'
 import { EmailQuote } from './EmailQuote'
+import { OrderQuote } from './OrderQuote'
 import { PrivateLinkButton } from './PrivateLinkButton'
 
 interface QuoteActionsProps {
@@ -29,11 +29,7 @@ export const QuoteActions = ({ quote, link }: QuoteActionsProps) => {
   return (
     <Buttons data-no-print>
       {status === 'expired' ? change : null}
-      {status === 'open' && !isDevelopment ? (
-        <Button href={placeOrderPath({ kind: 'quote', ...link })} variant="primary" icon={<PackageCheck />} block>
-          Place Order
-        </Button>
-      ) : null}
+      {status === 'open' ? <OrderQuote quote={quote} link={link} variant="primary" block /> : null}
       <DownloadQuoteButton link={link} number={quote.number} block />
       {changeable && status !== 'expired' ? change : null}
       {changeable ? <EmailQuote quote={quote} link={link} /> : null}

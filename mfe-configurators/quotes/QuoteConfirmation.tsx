@@ -7,12 +7,12 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { NOT_REVIEWED, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { usd } from '@framewell/domain/money/usd'
 import { delayedMailText } from '@framewell/domain/notifications/delayedMailText'
-import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { DownloadQuoteButton } from './DownloadQuoteButton'
+import { OrderQuote } from './OrderQuote'
 import { PrivateLinkButton } from './PrivateLinkButton'
 
 export interface QuoteConfirmationProps {
@@ -64,7 +64,7 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
         <Button variant="primary" href={privateLink}>
           Open the quote
         </Button>
-        <Button href={placeOrderPath({ kind: 'quote', ...link })}>Place Order</Button>
+        <OrderQuote quote={quote} link={link} />
         <DownloadQuoteButton link={link} number={quote.number} />
         <PrivateLinkButton link={link} />
       </Stack>

@@ -11,7 +11,6 @@ import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { ContactStep } from '../quotes/ContactStep'
-import { OrderConfiguration } from '../quotes/OrderConfiguration'
 import { QuoteEnd } from '../quotes/QuoteEnd'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
@@ -104,7 +103,6 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
           <WizardFooter
             hint={last ? undefined : `Next: ${PLAN_QUOTE_STEPS[current + 1]?.title}`}
             total={usd(price.totalCents)}
-            actions={last && !missing && !quote.issued ? <OrderConfiguration draft={draft} totalCents={price.totalCents} /> : undefined}
             back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
             next={{
               label: last ? 'Get My Quote' : (missing ?? 'Continue'),

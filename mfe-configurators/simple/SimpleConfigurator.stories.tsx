@@ -120,6 +120,12 @@ export const RestoredToTheQuote: Story = {
     await userEvent.click(submit)
     await screen.findByText('Quote Submitted Successfully!')
     await screen.findByText('Quote Q-2026-00042')
+    // A finished house is a price for planning: only its kit is ordered.
+    await expect(screen.queryByRole('link', { name: 'Place Order' })).toBeNull()
+    await expect(screen.getByRole('link', { name: 'Configure its frame kit' })).toHaveAttribute(
+      'href',
+      '/configurator?plan=the-storch-plan',
+    )
     await waitFor(() => expect(place()).toBe('/'))
   },
 }
