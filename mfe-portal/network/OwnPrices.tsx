@@ -14,8 +14,8 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ORDER_QUERIES } from '../orders/orderQueries'
-import { ownPricesQuery, pricedPlansQuery } from './networkQueries'
 import { ProposePrices } from './ProposePrices'
+import { ownPricesQuery, pricedPlansQuery } from './shopPriceQueries'
 
 /** A shop's price lists and quotes with what was decided about them, and a form for the next list. */
 export const OwnPrices = () => {

@@ -16,7 +16,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ownPricesQuery } from './networkQueries'
+import { ownPricesQuery } from './shopPriceQueries'
 
 const PER = [
   { value: 'perUnitCents', label: 'per 100 sq ft of framed floor' },
