@@ -73,6 +73,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
     siteAddress,
     siteZip,
     deliverBy,
+    releasePolicy: INITIAL_RELEASE_POLICY,
   }
   const order: Order = await req.payload.db.create({
     collection: 'orders',
@@ -91,7 +92,6 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
       tier: credit.tier,
       creditCents,
       units,
-      releasePolicy: INITIAL_RELEASE_POLICY,
       cutList: copies.cutList,
       ...place,
       routingDecision: routed.decisionId,

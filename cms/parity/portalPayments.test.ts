@@ -169,7 +169,8 @@ async function releases(): Promise<void> {
   for (const phase of ['shipment', 'delivery'] as const) {
     await reach(phase)
     await sign(phase)
-    await operator.agree(200, completePhase, { projectId: number, phase, notes: '' })
+    await operator.agree(400, completePhase, { projectId: number, phase, notes: '' })
+    await operator.agree(200, completePhase, { projectId: number, phase, notes: 'Measured' })
   }
   await operator.agree(409, releaseRetainage, { projectId: number })
   await builder.agree(404, releaseRetainage, { projectId: UNKNOWN })

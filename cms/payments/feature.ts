@@ -20,6 +20,7 @@ import { W9Forms } from './payees/W9Forms'
 import { bankDetailStopLinks } from './payouts/bankDetailStop'
 import { BankDetails, PayoutRuns, Payouts, PrenoteFiles } from './payouts/PayoutRuns'
 import { paymentsPersonal } from './personal'
+import { acceptPhasesDaily } from './projects/acceptPhases'
 import { PaymentProjects } from './projects/PaymentProjects'
 import { PhaseCompletions } from './projects/PhaseCompletions'
 import { releaseRetainageDaily } from './projects/releaseRetainage'
@@ -53,7 +54,7 @@ export const payments = feature({
   ],
   globals: [WaiverTexts, HouseBank, EscrowBank, BookAccounts],
   calls: paymentCalls,
-  jobs: [proveLedgerDaily, releaseRetainageDaily, remindOfInvoices, remindOfNoticesDaily],
+  jobs: [proveLedgerDaily, acceptPhasesDaily, releaseRetainageDaily, remindOfInvoices, remindOfNoticesDaily],
   documents: [moneyPapers],
   links: [bankDetailStopLinks],
   seeds: async () => {

@@ -2,10 +2,11 @@ import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { returnedPayoutOf } from '../payments/billing/signedWaivers'
 import { ACCOUNT_CHECKED, NAME_CHECKED, NEEDS_PRENOTE } from '../payments/payouts/payeeState'
+import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import { setUpSteps } from './setUpSteps'
-import { NEXT_PHASE, NO_MONEY, NOT_DISPUTED, STAGE_REACHED, type TaskRows } from './taskRows'
+import { NO_MONEY, type TaskRows } from './taskRows'
 
 /** Tasks about money, and the records they are read from. */
 export const moneyTasks = {

@@ -10,12 +10,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import { companiesOf } from '../parties/companyOf'
+import { ACCEPTANCE_ENDS_ON, NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { dayInWords, endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { keyOf } from '../platform/sessions/keyOfRequest'
-import { NEXT_PHASE, NO_MONEY, NOT_DISPUTED, REVIEWABLE, STAGE_REACHED, type TaskRows } from './taskRows'
+import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
 
 /** A kind's rows with the company, or the engineer's account, whose task it is. */
 interface OwnTaskRows extends Omit<TaskRows, 'since' | 'due'> {
@@ -69,7 +70,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     id: sql`p.id`,
     name: sql`p.title`,
     detail: sql`p.number`,
-    due: NO_DEADLINE,
+    due: endOf(ACCEPTANCE_ENDS_ON),
     money: NO_MONEY,
     href: milestones,
     from: sql`payment_projects p join orders o on o.number = p.number ${NEXT_PHASE}

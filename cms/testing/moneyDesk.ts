@@ -206,9 +206,14 @@ export async function moneyDesk(cms: MoneyHost) {
     complete: (number: string, phase: Phase, who: TestPerson = operators[0]) =>
       ask(who, `/projects/${number}/phase-complete`, { phase, triggeredBy: 'system', notes: 'Seen on site' }),
 
-    /** The order reaches the stage that goes with a phase. */
-    async reach(number: string, phase: Phase) {
-      await payload.db.pool.query('update orders set stage = $2 where number = $1', [number, PHASE_STAGES[phase]])
+    /** The order reaches the stage that goes with a phase, recorded at a time. */
+    async reach(number: string, phase: Phase, recordedAt = new Date()) {
+      await payload.db.pool.query(
+        `with moved as (update orders set stage = $2::enum_orders_stage where number = $1 returning id)
+         insert into order_events (order_id, kind, stage, at, actor, actor_name, created_at)
+           select id, 'stage', $3::enum_order_events_stage, $4, 'system', 'Ohio Roll Form', $4 from moved`,
+        [number, PHASE_STAGES[phase], PHASE_STAGES[phase], recordedAt],
+      )
     },
 
     /** The money side of a cancelled order, which the orders of a desk are not enough of to go through. */

@@ -59,7 +59,7 @@ export function moneySteps(desk: MoneyDesk): Readonly<Record<string, () => Promi
       const number = await desk.project(PRICE, 'Premium')
       await desk.reach(number, 'fabrication_start')
       await desk.sign(number, 'fabrication_start', 'conditional')
-      return { number, send: post(`/projects/${number}/phase-complete`, { phase: 'fabrication_start' }) }
+      return { number, send: post(`/projects/${number}/phase-complete`, { phase: 'fabrication_start', notes: 'Seen on site' }) }
     },
     'a statement': async () => {
       const number = await desk.project(PRICE, 'Prepay')

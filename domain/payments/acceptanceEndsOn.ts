@@ -1,13 +1,13 @@
 import { dayAfter } from '../dates/businessDays'
 import type { ReleasePolicy } from './phases'
 
-/** The last day of the acceptance window; null before delivery. */
+/** The last day of an acceptance window, '2026-12-12'; null before it starts: of retainage, before delivery. */
 export function acceptanceEndsOn({
-  deliveredOn,
+  startsOn,
   releasePolicy,
 }: {
-  readonly deliveredOn: string | null
+  readonly startsOn: string | null
   readonly releasePolicy: ReleasePolicy
 }): string | null {
-  return deliveredOn ? dayAfter(deliveredOn, releasePolicy.acceptanceDays) : null
+  return startsOn ? dayAfter(startsOn, releasePolicy.acceptanceDays) : null
 }

@@ -51,7 +51,10 @@ export const PHASE_ERRORS = {
   },
 } as const
 
-/** POST /api/payments/projects/{projectId}/phase-complete. An already complete phase returns its release again; nothing moves twice. */
+/**
+ * POST /api/payments/projects/{projectId}/phase-complete: the builder, or an operator for the builder, accepts a phase. An already complete
+ * phase returns its release again; nothing moves twice.
+ */
 export const completePhase = defineCall({
   feature: 'payments',
   // Not the shop: it would release money to itself.
@@ -59,12 +62,13 @@ export const completePhase = defineCall({
   name: 'completePhase',
   method: 'POST',
   path: '/api/payments/projects/{projectId}/phase-complete',
-  summary: 'Complete a phase of a project and release its money',
+  summary: 'Accept a phase of a project and release its money',
   input: z.object({
     projectId: projectIdSchema,
     phase: z.enum(PHASES, 'Choose a phase'),
     /** Part of the specified payload; the actor is always the signed-in person. */
     triggeredBy: z.string().trim().max(100).optional(),
+    /** Required of an operator: why the phase is accepted for the builder. */
     notes: z.string().trim().max(2000, 'Use at most 2,000 characters').default(''),
   }),
   recheck: true,

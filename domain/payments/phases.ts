@@ -28,7 +28,10 @@ export const releasePolicySchema = z
     shares: z.record(z.enum(PHASES), share),
     /** Retainage: share of the price withheld from the delivery release until acceptance. */
     retainageShare: share,
-    /** Days after delivery in which the builder can object. Retainage is released when they pass without a dispute. */
+    /**
+     * Days in which the builder can accept or dispute: a phase, counted from the day on which it can be accepted, and then the delivered kit,
+     * for which retainage is held. When they pass without a dispute, the work counts as accepted.
+     */
     acceptanceDays: z.number().int().min(0).max(365),
     /** Framewell's fee as a share of each release, while no shop's price is accepted. */
     feeShare: share,

@@ -69,6 +69,8 @@ export const paymentProjectSchema = z.object({
       title: z.string(),
       /** The shop's work has reached it. */
       recorded: z.boolean(),
+      /** The last day on which the builder can accept or dispute it; after it, it counts as accepted. Null unless it can be accepted now. */
+      acceptanceEndsOn: z.string().nullable(),
       completedAt: z.string().nullable(),
       completedBy: z.string().nullable(),
       /** The posting of its release; null before. */

@@ -17,7 +17,7 @@ export interface RetainageState {
  * @param accepted the builder accepts before the window ends
  */
 export function retainageRefusal(state: RetainageState, today: string, accepted: boolean): RetainageRefusal | undefined {
-  const endsOn = acceptanceEndsOn(state)
+  const endsOn = acceptanceEndsOn({ ...state, startsOn: state.deliveredOn })
   if (!endsOn) return 'notDelivered'
   if (state.retainageReleasedAt) return 'releasedAlready'
   if (state.openDispute) return 'disputeOpen'

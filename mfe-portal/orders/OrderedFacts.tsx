@@ -81,8 +81,9 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           </Text>
         ) : null}
         <Text size="small" tone="muted">
-          Released as the shop's work reaches the phase, out of payments and trade credit; {percent(order.releasePolicy.retainageShare)} is
-          held back until {order.releasePolicy.acceptanceDays} days after delivery.
+          Released once the builder accepts the shop's work, or the {order.releasePolicy.acceptanceDays} days to accept or dispute it have
+          passed, out of payments and trade credit; {percent(order.releasePolicy.retainageShare)} is held back until{' '}
+          {order.releasePolicy.acceptanceDays} days after the delivery is accepted.
         </Text>
       </Part>
       <Part title="Shop and schedule">

@@ -112,7 +112,11 @@ export const CompletesAPhase: Story = {
     await press('Complete quality check')
     const dialog = within(await screen.findByRole('dialog', { name: 'Complete: quality check' }))
     await expect(await dialog.findByText('−$11,780.00')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Release $11,780.00' }))
+    const release = dialog.getByRole('button', { name: 'Release $11,780.00' })
+    await userEvent.click(release)
+    await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The builder confirmed it by phone')
+    await userEvent.click(release)
     await expect(await screen.findByRole('button', { name: 'Complete shipment' })).toBeVisible()
   },
 }

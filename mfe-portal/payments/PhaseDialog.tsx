@@ -7,6 +7,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { balanceChange } from '@framewell/domain/payments/ledgerAccount'
+import { notesFault } from '@framewell/domain/payments/phaseAcceptance'
 import { completePhase } from '@framewell/domain/payments/phaseCalls'
 import { PHASE_WORDS, type Phase } from '@framewell/domain/payments/phases'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
@@ -17,6 +18,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAYMENT_QUERIES, previewQuery } from './paymentQueries'
+import { usePartyView } from './usePartyView'
 
 interface PhaseDialogProps {
   projectId: string
@@ -48,7 +50,9 @@ export const PhaseDialog = (props: PhaseDialogProps) => {
 const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: () => void }) => {
   const { toast } = useShell()
   const queries = useQueryClient()
+  const view = usePartyView()
   const [notes, setNotes] = useState('')
+  const [tried, setTried] = useState(false)
   const preview = useQuery(previewQuery(useGuardedCall(), projectId, phase))
   const completing = useSend(completePhase, {
     keep: `phase.${projectId}.${phase}`,
@@ -63,6 +67,10 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES }),
   })
+  const accept = () => {
+    setTried(true)
+    if (notesFault(view, notes) === undefined) void completing.send({ projectId, phase, notes })
+  }
   return (
     <Reading read={preview} loading="Computing what will move" failure="What would move could not be computed">
       {({ release, movements, refusal }) => (
@@ -98,11 +106,13 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
                 reversal that an operator books.
               </Text>
               <TextArea
-                label="Notes"
-                optional
+                label={view === null ? 'Reason' : 'Notes'}
+                optional={view !== null}
+                hint={view === null ? 'You accept this phase for the builder. Both sides read the reason.' : 'The shop reads them'}
                 rows={2}
                 value={notes}
                 maxLength={2000}
+                error={tried ? notesFault(view, notes) : undefined}
                 onChange={(event) => setNotes(event.currentTarget.value)}
               />
             </>
@@ -113,7 +123,7 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
             pending={completing.busy}
             pendingText="Releasing..."
             disabledReason={refusal ? refusal.message : null}
-            onClick={() => void completing.send({ projectId, phase, notes })}
+            onClick={accept}
           >
             Release {usdWithCents(release.grossCents)}
           </Button>

@@ -5,6 +5,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { nextPhase, PHASE_WORDS } from '@framewell/domain/payments/phases'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { styled } from 'styled-components'
@@ -39,8 +40,10 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
             retainageCents,
             repaidCents,
             recorded,
+            acceptanceEndsOn,
             completedAt,
             completedBy,
+            notes,
             transactionId,
             paidOut,
             waiversNeeded,
@@ -72,6 +75,12 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
                 <Text size="small">
                   <Badge tone="ok">{paidOut ? 'Paid out' : 'Released'}</Badge> <ShortTime iso={completedAt} />
                   {completedBy ? `, by ${completedBy}` : ''}
+                  {notes ? `. ${notes}` : ''}
+                </Text>
+              ) : null}
+              {acceptanceEndsOn ? (
+                <Text size="small">
+                  Counts as accepted after {longDate(acceptanceEndsOn)}, Eastern Time, unless the builder accepts or disputes it before.
                 </Text>
               ) : null}
               {phase === next && status === 'active' && !recorded ? (

@@ -70,6 +70,7 @@ export function placingAnswers(
     const words = { source: source.words, companyName: like.companyName, fabricatorName: like.fabricator.name }
     const facts = { number, siteAddress, deliverBy, depositCents, terms }
     const { steelPounds } = like.frame
+    const { acceptanceDays } = like.releasePolicy
     const order = movedOrder(
       {
         ...like,
@@ -81,7 +82,14 @@ export function placingAnswers(
         tier,
         site: { ...like.site, ...location, address: siteAddress, zip: siteZip },
         form: {
-          paragraphs: orderForm({ ...like, ...facts, ...words, steelPounds, site: siteWords({ address: siteAddress, zip: siteZip }) }),
+          paragraphs: orderForm({
+            ...like,
+            ...facts,
+            ...words,
+            acceptanceDays,
+            steelPounds,
+            site: siteWords({ address: siteAddress, zip: siteZip }),
+          }),
           textHash: `${at}${STORY_HASH.slice(2)}`,
         },
         heldUntil: signatureDeadline(NOW).toISOString(),

@@ -116,6 +116,7 @@ export function storyOrder({
     tax: null,
     depositCents,
     terms,
+    acceptanceDays: INITIAL_RELEASE_POLICY.acceptanceDays,
     steelPounds: frame.steelPounds,
     site: '12 Canal St, Dayton, OH 45402',
     deliverBy,

@@ -138,7 +138,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     )
   const dollarsOf = (account: LedgerAccountKind) => dollarsOfCents(balanceOf(account))
   const deliveredOn = () => (phasesDone().includes('delivery') ? facts.today : null)
-  const releasesOn = () => acceptanceEndsOn({ deliveredOn: deliveredOn(), releasePolicy: INITIAL_RELEASE_POLICY })
+  const releasesOn = () => acceptanceEndsOn({ startsOn: deliveredOn(), releasePolicy: INITIAL_RELEASE_POLICY })
   const isSigned = (phase: Phase, condition: string) => state.waivers.some((one) => one.phase === phase && one.condition === condition)
 
   const funding = () => fundingSeen(view, recordOf(LEDGER_ACCOUNT_KINDS, balanceOf))
@@ -161,10 +161,13 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
   const phaseOf = (phase: Phase): PaymentProject['phases'][number] => {
     const done = state.completed.find((one) => one.phase === phase)
     const due = phase === nextPhase(phasesDone()) && !state.released
+    const recorded = due && (state.stageReached?.(phase) ?? true)
+    const acceptable = recorded && isSigned(phase, 'conditional') && state.dispute === null
     return {
       ...shownRelease(view, { phase, ...releaseOf(phase) }),
       title: PHASE_WORDS[phase],
-      recorded: done !== undefined || (due && (state.stageReached?.(phase) ?? true)),
+      recorded: done !== undefined || recorded,
+      acceptanceEndsOn: acceptanceEndsOn({ startsOn: acceptable ? facts.today : null, releasePolicy: INITIAL_RELEASE_POLICY }),
       completedAt: done ? AT : null,
       completedBy: done ? 'Olivia Park' : null,
       transactionId: done ? String(1 + PHASES.indexOf(phase)) : null,

@@ -71,7 +71,7 @@ export async function benchReleases(database: BenchDatabase): Promise<void> {
 async function complete(req: PayloadRequest, { number }: Funded): Promise<void> {
   const context = contextFor(req, call, new Date())
   await inTransaction(req, async () =>
-    completePhase(context, call.input.parse({ projectId: number, phase: 'fabrication_start', notes: '' })),
+    completePhase(context, call.input.parse({ projectId: number, phase: 'fabrication_start', notes: 'Seen on site' })),
   )
 }
 

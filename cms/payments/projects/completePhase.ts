@@ -5,6 +5,7 @@ import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
+import { notesFault } from '@framewell/domain/payments/phaseAcceptance'
 import {
   type completePhase as completePhaseCall,
   PHASE_ERRORS,
@@ -28,13 +29,13 @@ import { post } from '../post'
 import { balancesOf } from './balances'
 import { findProject, lockProject, type StoredProject, viewOf } from './findProject'
 import { overCreditLimit } from './houseCredit'
-import { phaseOutlook } from './phaseState'
+import { type PhaseOutlook, phaseOutlook } from './phaseState'
 
 const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
 
 /**
- * Completes a phase: its money leaves escrow once, with everything that follows, in one transaction. Any number of calls for the same
- * phase, in any number of processes, return the same release.
+ * The builder, or an operator with a reason, accepts a phase: its money leaves escrow once. Any number of calls for the same phase, in any
+ * number of processes, return the same release.
  */
 export const completePhase: Operation<typeof completePhaseCall> = async ({ req, refuse, session, now }, { projectId, phase, notes }) => {
   const project = await lockProject(req, projectId)
@@ -42,35 +43,60 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   const done = await completionOf(req, project, phase)
   const view = await viewOf(req, project)
   if (done) return answer(project, done, view)
-  const { release, owing, refusal, missing, drawsCents } = await phaseOutlook(req, project, phase)
+  const outlook = await phaseOutlook(req, project, phase)
+  const { refusal, missing } = outlook
   if (refusal)
     throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
-  const overLimit = await overCreditLimit(req, drawsCents, true)
+  const fault = notesFault(view, notes)
+  if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'notes', message: fault }] })
+  const overLimit = await overCreditLimit(req, outlook.drawsCents, true)
   if (overLimit !== undefined) throw refuse('creditLimitReached', view === null ? { detail: overLimit } : {})
+  const accepted = { by: session?.name ?? '', notes, acceptedBecause: view === null ? notes : '' }
+  const completion = await releasePhase(req, project, outlook, { phase, ...accepted }, now)
+  return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: easternDay(now) } : project, completion, view)
+}
+
+export interface AcceptedPhase {
+  readonly phase: Phase
+  /** Who accepted it, by name. */
+  readonly by: string
+  readonly notes: string
+  /** Why it was accepted without the builder; empty when the builder accepted it. */
+  readonly acceptedBecause: string
+}
+
+/** Releases the accepted phase of a locked project, with everything that follows, in one transaction. Checks nothing. */
+export async function releasePhase(
+  req: PayloadRequest,
+  project: StoredProject,
+  { release, owing }: Pick<PhaseOutlook, 'release' | 'owing'>,
+  { phase, by, notes, acceptedBecause }: AcceptedPhase,
+  now: Date,
+) {
   const { postingId } = await post(req, phasePosting(project.number, phase, release, owing))
-  const completion = await storeCompletion(req, project, { phase, release, postingId, by: session?.name ?? '', notes })
+  const completion = await storeCompletion(req, project, { phase, release, postingId, by, notes })
   await followUp(req, project, phase, now)
   if (release.repaidCents > 0) await settleAdvances(req, project, earnedParts(release.repaidCents, owing).debtCents)
   await recordAudit(req, {
     action: 'phase-complete',
     subjectType: 'payment-projects',
     subjectId: project.number,
-    after: { phase, release, notes },
+    ...(acceptedBecause && { reason: acceptedBecause }),
+    after: { phase, release, notes, by },
   })
-  await tellParties(req, project, phase, release)
+  await tellParties(req, project, { phase, acceptedBecause, ...release })
   await moneyChanged(req, project)
-  return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: easternDay(now) } : project, completion, view)
+  return completion
 }
 
 /** Each party is notified of its own part: the builder of what left escrow, the shop of what it can be paid. */
 async function tellParties(
   req: PayloadRequest,
   project: StoredProject,
-  phase: Phase,
-  { grossCents, netCents }: PhaseRelease,
+  { phase, acceptedBecause, grossCents, netCents }: Pick<AcceptedPhase, 'phase' | 'acceptedBecause'> & PhaseRelease,
 ): Promise<void> {
   const { fabricator, companyId, fabricatorCompanyId } = project
-  const facts = { ...projectFacts(project), phase }
+  const facts = { ...projectFacts(project), phase, acceptedBecause }
   await notify(req, phaseCompleted, { ...facts, companies: [companyId], grossCents, fabricator: fabricator ?? 'the shop' })
   if (fabricatorCompanyId) await notify(req, phasePayable, { ...facts, companies: [fabricatorCompanyId], netCents })
 }
@@ -117,7 +143,7 @@ function answer(project: StoredProject, { release, postingId, completedAt, compl
     transactionId: postingId,
     completedAt,
     completedBy,
-    acceptanceEndsOn: release.phase === PHASES.at(-1) ? acceptanceEndsOn(project) : null,
+    acceptanceEndsOn: release.phase === PHASES.at(-1) ? acceptanceEndsOn({ ...project, startsOn: project.deliveredOn }) : null,
   }
 }
 

@@ -88,7 +88,7 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
     .parse(coming.rows)
     .map(({ deliveredOn, releasePolicy, ...release }) => ({
       ...release,
-      releasesOn: acceptanceEndsOn({ deliveredOn, releasePolicy }) ?? deliveredOn,
+      releasesOn: acceptanceEndsOn({ startsOn: deliveredOn, releasePolicy }) ?? deliveredOn,
     }))
     .sort((a, b) => a.releasesOn.localeCompare(b.releasesOn) || a.projectId.localeCompare(b.projectId))
   return {

@@ -21,6 +21,7 @@ import { findDisputes } from '../disputes/storedDispute'
 import { owingOf } from '../factoring/storedAdvances'
 import { balancesOf } from './balances'
 import { findProject, type StoredProject, viewOf } from './findProject'
+import { acceptanceEnd } from './nextPhase'
 import { paidPhases, phaseOutlook } from './phaseState'
 
 const completionRows = z.array(
@@ -52,7 +53,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     from phase_completions where project_id = ${project.id}`)
   const completions = completionRows.parse(rows)
   const next = PHASES[project.completed.length]
-  const nextIsRecorded = next !== undefined && (await phaseOutlook(req, project, next)).recorded
+  const outlook = next === undefined ? undefined : await phaseOutlook(req, project, next)
+  const endsOn = outlook?.refusal === null ? await acceptanceEnd(req, project) : null
   const owing = await owingOf(req, project)
   let owed = addCents(owing.advanceCents, owing.debtCents)
   const phases = PHASES.map((phase) => {
@@ -67,7 +69,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     return {
       ...shownRelease(view, done?.release ?? { phase, ...planned }),
       title: PHASE_WORDS[phase],
-      recorded: done !== undefined || (phase === next && nextIsRecorded),
+      recorded: done !== undefined || (phase === next && outlook?.recorded === true),
+      acceptanceEndsOn: phase === next ? endsOn : null,
       completedAt: done?.completedAt ?? null,
       completedBy: done?.completedBy ?? null,
       transactionId: done?.postingId ?? null,
@@ -100,7 +103,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     lienRecord: project.lienRecord,
     retainage: {
       heldCents: balances.retainage,
-      releasesOn: acceptanceEndsOn(project),
+      releasesOn: acceptanceEndsOn({ ...project, startsOn: project.deliveredOn }),
       releasedAt: project.retainageReleasedAt,
       heldByDispute: project.openDispute !== null && balances.retainage > 0,
     },

@@ -89,7 +89,7 @@ const complete: ModelStep = {
     // Mostly the next one.
     const phase = (at < 10 && nextPhase(book)) || PHASES[at % PHASES.length] || 'delivery'
     const { release, refusal } = completion(book, phase, lane)
-    const answer = await lane.ask('operator', `/projects/${book.number}/phase-complete`, { phase })
+    const answer = await lane.ask('operator', `/projects/${book.number}/phase-complete`, { phase, notes: 'Seen on site' })
     // A phase that is complete answers its release again.
     assert.equal(told(answer), book.completed.includes(phase) ? 'done' : (refusal ?? 'done'))
     if (refusal) return

@@ -11,24 +11,50 @@ import { partiesAndOperators, partiesOf, projectExample, projectPayload } from '
 
 const open = { label: 'Open payments', path: '/payments' }
 
+/** Why a phase was accepted without the builder: an operator's reason, or the end of the window. Empty when the builder accepted it. */
+const acceptedBecause = z.string().default('')
+
+export const phaseAcceptanceDue = defineEvent({
+  name: 'payment-phase-acceptance-due',
+  title: 'A phase will soon count as accepted',
+  feature: 'payments',
+  kind: 'warning',
+  payload: projectPayload.extend({ phase: z.enum(PHASES), endsOn: z.string(), fabricator: z.string() }),
+  audience: partiesOf,
+  values: ({ projectId, title, phase, endsOn, fabricator }) => ({
+    projectId,
+    title,
+    phase: PHASE_WORDS[phase],
+    ends: longDate(endsOn),
+    fabricator,
+  }),
+  words: {
+    subject: '{projectId}: {phase} counts as accepted after {ends}',
+    text: '{fabricator} has recorded {phase} of {title}. The builder can accept or dispute it until the end of {ends}, Eastern Time. After that it counts as accepted, and its money is released.',
+    action: open,
+  },
+  example: { ...projectExample, phase: 'shipment', endsOn: '2026-12-12', fabricator: 'Gulf Steel' },
+})
+
 export const phaseCompleted = defineEvent({
   name: 'payment-phase-completed',
   title: 'A phase released its money',
   feature: 'payments',
   kind: 'success',
   // For the builder: the shop's share is not disclosed.
-  payload: projectPayload.extend({ phase: z.enum(PHASES), grossCents: centsSchema, fabricator: z.string() }),
+  payload: projectPayload.extend({ phase: z.enum(PHASES), grossCents: centsSchema, fabricator: z.string(), acceptedBecause }),
   audience: partiesOf,
-  values: ({ projectId, title, phase, grossCents, fabricator }) => ({
+  values: ({ projectId, title, phase, grossCents, fabricator, acceptedBecause }) => ({
     projectId,
     title,
     phase: PHASE_WORDS[phase],
     gross: usdWithCents(grossCents),
     fabricator,
+    acceptedBecause,
   }),
   words: {
     subject: '{projectId}: {phase} is complete',
-    text: '{phase} of {title} is complete. {gross} is released for the work of {fabricator}.',
+    text: '{phase} of {title} is complete. {gross} is released for the work of {fabricator}.\n\n{acceptedBecause}',
     action: open,
   },
   example: { ...projectExample, phase: 'shipment', grossCents: 1_178_000, fabricator: 'Gulf Steel' },
@@ -39,12 +65,18 @@ export const phasePayable = defineEvent({
   title: 'A phase can be paid to its shop',
   feature: 'payments',
   kind: 'success',
-  payload: projectPayload.extend({ phase: z.enum(PHASES), netCents: centsSchema }),
+  payload: projectPayload.extend({ phase: z.enum(PHASES), netCents: centsSchema, acceptedBecause }),
   audience: partiesOf,
-  values: ({ projectId, title, phase, netCents }) => ({ projectId, title, phase: PHASE_WORDS[phase], net: usdWithCents(netCents) }),
+  values: ({ projectId, title, phase, netCents, acceptedBecause }) => ({
+    projectId,
+    title,
+    phase: PHASE_WORDS[phase],
+    net: usdWithCents(netCents),
+    acceptedBecause,
+  }),
   words: {
     subject: '{projectId}: {phase} is complete',
-    text: '{phase} of {title} is complete. {net} can be paid to your company.',
+    text: '{phase} of {title} is complete. {net} can be paid to your company.\n\n{acceptedBecause}',
     action: open,
   },
   example: { ...projectExample, phase: 'shipment', netCents: 1_154_440 },
@@ -260,6 +292,7 @@ export const paymentBooked = defineEvent({
 })
 
 export const paymentEvents = [
+  phaseAcceptanceDue,
   phaseCompleted,
   phasePayable,
   retainageReleased,

@@ -1,0 +1,64 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
+import { phaseAcceptanceDue } from '@framewell/domain/notifications/events/payments'
+import { acceptanceStep, windowPassedWords } from '@framewell/domain/payments/phaseAcceptance'
+import { nextPhase } from '@framewell/domain/payments/phases'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { notify } from '../../notifications/notify'
+import { inTransaction } from '../../platform/database/inTransaction'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { defineJob } from '../../platform/jobs/defineJob'
+import { projectFacts } from '../moneyChanged'
+import { releasePhase } from './completePhase'
+import { lockAnyProject } from './findProject'
+import { overCreditLimit } from './houseCredit'
+import { acceptanceEnd, RECORDED } from './nextPhase'
+import { phaseOutlook } from './phaseState'
+
+/**
+ * Accepts the phases whose window has passed and reminds of those whose window ends within days. Each project has its own transaction, in
+ * which everything is read again under its lock: a second run, at any time, changes nothing. What is refused (a dispute, a missing waiver,
+ * missing funds, the limit for releases on credit) waits for a later run.
+ * @param now the moment whose day in Eastern Time counts
+ * @returns how many phases were accepted
+ */
+export async function acceptPhasesOn(payload: Payload, now: Date): Promise<number> {
+  const reading = await createLocalReq({}, payload)
+  const db = await transactionOf(reading)
+  const { rows } = await db.execute(sql`select p.number from ${RECORDED} order by p.number`)
+  let accepted = 0
+  for (const { number } of z.array(z.object({ number: z.string() })).parse(rows)) {
+    const req = await createLocalReq({}, payload)
+    if (await inTransaction(req, () => acceptNext(req, number, now))) accepted += 1
+  }
+  return accepted
+}
+
+/** @returns whether the next phase of the project was accepted */
+async function acceptNext(req: PayloadRequest, number: string, now: Date): Promise<boolean> {
+  const project = await lockAnyProject(req, number)
+  const phase = project && nextPhase(project.completed)
+  if (!project || !phase) return false
+  const outlook = await phaseOutlook(req, project, phase)
+  const endsOn = outlook.refusal === null ? await acceptanceEnd(req, project) : null
+  const step = endsOn === null ? undefined : acceptanceStep(endsOn, easternDay(now))
+  if (endsOn === null || step === undefined) return false
+  if (step === 'remind') {
+    const facts = { ...projectFacts(project), phase, endsOn, fabricator: project.fabricator ?? 'The shop' }
+    await notify(req, phaseAcceptanceDue, facts, { once: `phase-acceptance:${number}:${phase}:${endsOn}` })
+    return false
+  }
+  if ((await overCreditLimit(req, outlook.drawsCents, true)) !== undefined) return false
+  const words = windowPassedWords(endsOn, project.releasePolicy)
+  await releasePhase(req, project, outlook, { phase, by: 'Framewell', notes: words, acceptedBecause: words }, now)
+  return true
+}
+
+export const acceptPhasesDaily = defineJob({
+  name: 'accept-phases',
+  // Past midnight in Eastern Time in summer and winter.
+  schedule: '20 5 * * *',
+  input: z.undefined(),
+  run: ({ req }) => acceptPhasesOn(req.payload, new Date()),
+})

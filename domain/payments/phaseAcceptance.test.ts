@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { acceptanceStep, notesFault, windowPassedWords } from './phaseAcceptance'
+
+describe('the end of an acceptance window', () => {
+  it.each([
+    ['2026-12-08', undefined],
+    ['2026-12-09', 'remind'],
+    ['2026-12-12', 'remind'],
+    ['2026-12-13', 'accept'],
+  ])('of December 12 asks on %s for %s', (today, step) => {
+    expect(acceptanceStep('2026-12-12', today)).toBe(step)
+  })
+
+  it('is worded with the length of the window', () => {
+    const words = (acceptanceDays: number) => windowPassedWords('2026-12-12', { acceptanceDays })
+    expect(words(14)).toContain('acceptance window of 14 days in')
+    expect(words(1)).toContain('acceptance window of 1 day in')
+    expect(words(0)).toContain('The acceptance window in')
+  })
+})
+
+it('asks operators for a reason, and parties for none', () => {
+  expect(notesFault(['builder'], '')).toBeUndefined()
+  expect(notesFault(null, 'Seen on site')).toBeUndefined()
+  expect(notesFault(null, '')).toMatch(/at least 3/)
+})
