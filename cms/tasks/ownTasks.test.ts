@@ -1,3 +1,4 @@
+import { endOfDay } from '@framewell/domain/dates/businessDays'
 import { listOwnTasks, type OwnTask } from '@framewell/domain/tasks/ownTasks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
@@ -57,6 +58,9 @@ it('follows an order from its signature to its release, each task with the perso
   const { textHash } = (await to.get(waiver, shop.cookie)).body
   expect((await to.post(waiver, { signature: 'Test partner', title: 'Owner', textHash }, shop.cookie)).status).toBeLessThan(300)
   expect(await both()).toEqual([['acceptPhase'], []])
+  // After the end of this day it counts as accepted.
+  const [{ acceptanceEndsOn }] = (await to.get(`/api/payments/projects/${number}`, builder.cookie)).body.project.phases
+  expect((await tasksOf(builder.cookie))[0]?.due).toBe(endOfDay(acceptanceEndsOn).toISOString())
 
   expect(await tasksOf(stranger.cookie)).toEqual([])
   expect(await tasksOf(other.cookie)).toEqual([])

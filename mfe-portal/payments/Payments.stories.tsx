@@ -109,15 +109,26 @@ export const MilestonesOnAPhone: Story = { args: { at: '/payments?tab=milestones
 export const CompletesAPhase: Story = {
   args: { at: '/payments?tab=milestones' },
   play: async () => {
+    await seeText(/^Counts as accepted after December 4, 2026, Eastern Time/)
     await press('Complete quality check')
     const dialog = within(await screen.findByRole('dialog', { name: 'Complete: quality check' }))
     await expect(await dialog.findByText('−$11,780.00')).toBeVisible()
-    const release = dialog.getByRole('button', { name: 'Release $11,780.00' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Release $11,780.00' }))
+    await expect(await screen.findByRole('button', { name: 'Complete shipment' })).toBeVisible()
+  },
+}
+/** An operator accepts for the builder, with a reason that both sides read. */
+export const AcceptedForTheBuilder: Story = {
+  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ role: 'operator' }) },
+  play: async () => {
+    await press('Complete quality check')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Complete: quality check' }))
+    const release = await dialog.findByRole('button', { name: 'Release $11,780.00' })
     await userEvent.click(release)
     await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Reason'), 'The builder confirmed it by phone')
     await userEvent.click(release)
-    await expect(await screen.findByRole('button', { name: 'Complete shipment' })).toBeVisible()
+    await seeText(/The builder confirmed it by phone$/)
   },
 }
 export const PhaseWithoutWaiver: Story = {

@@ -51,12 +51,16 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'notes', message: fault }] })
   const overLimit = await overCreditLimit(req, outlook.drawsCents, true)
   if (overLimit !== undefined) throw refuse('creditLimitReached', view === null ? { detail: overLimit } : {})
-  const accepted = { by: session?.name ?? '', notes, acceptedBecause: view === null ? notes : '' }
+  const accepted = {
+    by: session?.name ?? '',
+    notes,
+    acceptedBecause: view === null ? `Framewell accepted it for the builder: ${notes}` : '',
+  }
   const completion = await releasePhase(req, project, outlook, { phase, ...accepted }, now)
   return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: easternDay(now) } : project, completion, view)
 }
 
-export interface AcceptedPhase {
+interface AcceptedPhase {
   readonly phase: Phase
   /** Who accepted it, by name. */
   readonly by: string
@@ -81,7 +85,7 @@ export async function releasePhase(
     action: 'phase-complete',
     subjectType: 'payment-projects',
     subjectId: project.number,
-    ...(acceptedBecause && { reason: acceptedBecause }),
+    ...(acceptedBecause && { reason: notes }),
     after: { phase, release, notes, by },
   })
   await tellParties(req, project, { phase, acceptedBecause, ...release })
