@@ -2,7 +2,9 @@ import type { Development } from '@framewell/domain/developments/development'
 import { developmentView, isQuoted } from '@framewell/domain/developments/developmentView'
 import type { Lot } from '@framewell/domain/developments/lot'
 import { developmentOrderText } from '@framewell/domain/developments/orderText'
+import { type KitPrice, kitOfLots } from '@framewell/domain/orders/kitPrice'
 import { ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
+import type { Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -26,6 +28,7 @@ export async function developmentAnswer(req: PayloadRequest, development: Stored
     orders: await ordersOfLots(req, development),
     quote: quote && {
       quote: quote.answer,
+      kitCents: (await quotedKits(req, quote.answer)).totalCents,
       path: quotePath({ id: quote.answer.id, token: quoteLinks.tokenOf(quote.stored) ?? '' }),
     },
     form: await formToSign(req, development),
@@ -40,7 +43,15 @@ export async function formToSign(
 ): Promise<ReturnType<typeof signable> | null> {
   if (signature || !quote || quote.answer.status !== 'open' || !isQuoted(quote.answer, lots)) return null
   const company = (await companiesOf(req)).find(({ id }) => id === companyId)
-  return company ? signable(developmentOrderText(company.name, quote.answer)) : null
+  return company ? signable(developmentOrderText(company.name, quote.answer, await quotedKits(req, quote.answer))) : null
+}
+
+/** The framing kits of a development's quote, at its own prices. */
+async function quotedKits(req: PayloadRequest, { number, inputs, priceBookVersion: version }: Quote): Promise<KitPrice['kit']> {
+  if (inputs.kind !== 'lots') throw new Error(`Quote ${number} is not for a development`)
+  const kits = kitOfLots(await priceBookVersion(req, version), inputs.answers)
+  if (!kits.ok) throw new Error(`Quote ${number} has no price in its book: ${kits.message}`)
+  return kits.price.kit
 }
 
 const orderRow = z.object({ lot: z.string(), number: z.string(), status: z.enum(ORDER_STATUSES), stage: z.enum(ORDER_STAGES) })

@@ -1,6 +1,7 @@
 import { changeFields, orderedTitle, priceOrdered, withChoices } from '@framewell/domain/orders/changeChoices'
 import type { ChangeChoices, ChangeField, Compared } from '@framewell/domain/orders/changeFields'
 import type { FrozenOrder } from '@framewell/domain/orders/frozenOrder'
+import { kitPrice } from '@framewell/domain/orders/kitPrice'
 import type { SourceInput } from '@framewell/domain/orders/placing'
 import type { PayloadRequest } from 'payload'
 import { currentPriceBook, priceBookVersion } from '../catalog/priceBooks'
@@ -9,7 +10,7 @@ import { idOf } from '../platform/database/idOf'
 import { frameOfInputs } from './frameOfInputs'
 import { freezeOrder, type OrderCopies } from './freezeOrder'
 import { orderSubject } from './orderSubject'
-import type { OrderSubject, PlaceRefusing } from './placing'
+import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 import { storedOrder } from './storedOrder'
 
 /** What an order becomes, with its copies. */
@@ -66,15 +67,13 @@ async function chosenOptions(
   const [was, becomes] = [await frameOfInputs(req, book, frozen.inputs), await frameOfInputs(req, book, inputs)]
   const isSameFrame = JSON.stringify(was.layout) === JSON.stringify(becomes.layout)
   const layout = isSameFrame ? frozen.layout : becomes.layout
-  const { lines, totalCents } = priced.price
   const subject = {
     ...becomes,
     layout,
     source,
     title: orderedTitle(book, inputs),
     inputs,
-    lines,
-    totalCents,
+    ...orderedKit(context, inputs, kitPrice(inputs, priced.price)),
     priceBookVersion: book.version,
   }
   const copies = await freezeOrder(context, subject, next)

@@ -1,19 +1,17 @@
 import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
-import { priceLot, steelOfLot } from '@framewell/domain/quotes/lotQuote'
+import { kitOfLot } from '@framewell/domain/orders/kitPrice'
+import { steelOfLot } from '@framewell/domain/quotes/lotQuote'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import { siteWords } from '@framewell/domain/structure/site'
 import { priceBookVersion } from '../catalog/priceBooks'
 import { developmentOfLot } from '../developments/storedDevelopment'
-import type { OrderSubject, PlaceRefusing } from './placing'
+import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 
 /** A lot of an ordered development: its house at the order's price, with the plan as it was quoted. */
-export async function lotSubject(
-  { req, now, refuse }: PlaceRefusing,
-  { id }: { readonly id: string },
-  companyId: string,
-): Promise<OrderSubject> {
+export async function lotSubject(context: PlaceRefusing, { id }: { readonly id: string }, companyId: string): Promise<OrderSubject> {
+  const { req, now, refuse } = context
   const development = await developmentOfLot(req, id, now)
   const lot = development?.lots.find((known) => known.id === id)
   if (!development || !lot || development.companyId !== companyId) throw refuse('unknownSource')
@@ -22,7 +20,7 @@ export async function lotSubject(
   if (!signature || !quote || !plan) throw refuse('notOrderedYet')
   const { number, revision, priceBookVersion: version } = quote.answer
   const book = await priceBookVersion(req, version)
-  const priced = priceLot(book, lot, lots.length)
+  const priced = kitOfLot(book, lot, lots.length)
   if (!priced.ok) throw refuse('noLongerOffered', { detail: priced.message })
   const framed = applyFrameOptions(plan, book.steel.steelFrame.find((option) => option.id === lot.steelFrame)?.frame ?? {})
   const layout = lot.mirrored ? mirroredLayout(framed) : framed
@@ -32,8 +30,7 @@ export async function lotSubject(
     source: { kind: 'lot', id, number, revision, words: `${lot.name} of ${row.name}, ordered by quote ${number}, revision ${revision}` },
     title: `${lot.name}, ${quoteTitle(book, inputs)}${lot.mirrored ? ', mirrored' : ''}`,
     inputs,
-    lines: priced.price.lines,
-    totalCents: priced.price.totalCents,
+    ...orderedKit(context, inputs, priced.price),
     priceBookVersion: version,
     layout,
     assumptions: site ? [`Design site that the builder entered for this lot: ${siteWords(site)}.`] : [],

@@ -1,7 +1,8 @@
 import { easternDay } from '@framewell/domain/dates/businessDays'
 import { centsOfDollars, dollarsOfCents } from '@framewell/domain/money/cents'
+import { kitPrice, kitTitle } from '@framewell/domain/orders/kitPrice'
 import type { SourceInput } from '@framewell/domain/orders/placing'
-import { houseRefusal, quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
+import { quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
@@ -16,7 +17,7 @@ import { quoteAnswer } from '../quotes/storedQuote'
 import { configuredInputs } from './configuredInputs'
 import { lotSubject } from './lotSubject'
 import { mayOrder } from './mayOrder'
-import type { OrderSubject, PlaceRefusing } from './placing'
+import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 import { productionSubject } from './productionSubject'
 import { isOrdered } from './takeSource'
 
@@ -38,26 +39,24 @@ async function readSubject(context: PlaceRefusing, source: SourceInput, companyI
 }
 
 async function quoteSubject(
-  { req, now, refuse }: PlaceRefusing,
+  context: PlaceRefusing,
   { id, token }: { readonly id: string; readonly token?: string | undefined },
   companyId: string,
 ): Promise<OrderSubject> {
+  const { req, now, refuse } = context
   await lockRow(req, 'issued-quotes', id)
   const stored = await findQuote(req, id)
   if (!stored || !mayOrder(stored.company, companyId, token !== undefined && quoteLinks.opens(token, stored))) throw refuse('unknownSource')
   const quote = quoteAnswer(stored, now)
   const no = quoteOrderRefusal(quote.status)
   if (no) throw refuse(no.refusal)
-  const notKit = houseRefusal(quote.inputs)
-  if (notKit) throw refuse(notKit.refusal)
   if (quote.inputs.kind === 'lots') throw refuse('wholeDevelopment')
   const { number, revision, title, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
   return {
     source: { kind: 'quote', id, number, revision, words: `quote ${number}, revision ${revision}` },
-    title,
+    title: kitTitle(quote.inputs, title),
     inputs: quote.inputs,
-    lines,
-    totalCents,
+    ...orderedKit(context, quote.inputs, kitPrice(quote.inputs, { lines, totalCents })),
     priceBookVersion,
     layout,
     assumptions,
@@ -66,20 +65,19 @@ async function quoteSubject(
 }
 
 async function configurationSubject(
-  { req, refuse }: PlaceRefusing,
+  context: PlaceRefusing,
   { id, token, total }: { readonly id: string; readonly token: string; readonly total: number },
 ): Promise<OrderSubject> {
+  const { req, refuse } = context
   await lockRow(req, 'saved-configurations', id)
   const stored = await findConfiguration(req, id, token)
   if (!stored) throw refuse('unknownSource')
   const inputs = configuredInputs(stored)
   if (!inputs) throw refuse('notComplete')
-  const notKit = houseRefusal(inputs)
-  if (notKit) throw refuse(notKit.refusal)
   const book = await currentPriceBook(req)
   const priced = priceQuote(book, inputs)
   if (!priced.ok) throw refuse('noLongerOffered', { detail: priced.message })
-  const { lines, totalCents } = priced.price
+  const { totalCents } = priced.price
   if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: dollarsOfCents(totalCents) } })
   const frame = quoteFrame(book, inputs, await planLayoutOf(req, inputs))
   return {
@@ -90,10 +88,9 @@ async function configurationSubject(
       revision: null,
       words: `the configuration saved on ${longDate(easternDay(new Date(stored.savedAt)))}`,
     },
-    title: quoteTitle(book, inputs),
+    title: kitTitle(inputs, quoteTitle(book, inputs)),
     inputs,
-    lines,
-    totalCents,
+    ...orderedKit(context, inputs, kitPrice(inputs, priced.price)),
     priceBookVersion: book.version,
     ...frame,
   }

@@ -1,6 +1,7 @@
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { Cents } from '@framewell/domain/money/cents'
 import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
+import { type KitPrice, kitRefusal } from '@framewell/domain/orders/kitPrice'
 import type { OrderSource } from '@framewell/domain/orders/order'
 import type { SOURCE_ERRORS } from '@framewell/domain/orders/placing'
 import type { QuoteLine } from '@framewell/domain/quotes/quoteLine'
@@ -14,10 +15,27 @@ export interface OrderSubject {
   readonly source: OrderSource
   readonly title: string
   readonly inputs: OrderedInputs
+  /** Of the framing kit. */
   readonly lines: readonly QuoteLine[]
   readonly totalCents: Cents
+  /** Quoted with it and not ordered. */
+  readonly otherCents: Cents
   readonly priceBookVersion: number
   readonly layout: Layout | null
   readonly assumptions: readonly string[]
   readonly warnings: readonly string[]
+}
+
+/**
+ * The framing kit of a price, which alone is ordered.
+ * @throws CallProblem finishedHouse, noKit when a frame shop makes nothing of it
+ */
+export function orderedKit(
+  { refuse }: Refusing<'finishedHouse' | 'noKit'>,
+  inputs: OrderedInputs,
+  price: KitPrice,
+): Pick<OrderSubject, 'lines' | 'totalCents' | 'otherCents'> {
+  const no = kitRefusal(inputs, price)
+  if (no) throw refuse(no.refusal)
+  return { ...price.kit, otherCents: price.otherCents }
 }

@@ -1,32 +1,35 @@
+import { orderedTitle } from '@framewell/domain/orders/changeChoices'
 import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
+import { kitPrice } from '@framewell/domain/orders/kitPrice'
 import { priceBookVersion } from '../catalog/priceBooks'
 import { lockRow } from '../platform/database/lockRow'
 import { productionLinks } from '../production/productionLinks'
 import { findProduction, productionAnswer } from '../production/storedProduction'
 import { frameOfInputs } from './frameOfInputs'
 import { mayOrder } from './mayOrder'
-import type { OrderSubject, PlaceRefusing } from './placing'
+import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 
 /** A production of the plan picker: its own lines and the plan's frame as picked. */
 export async function productionSubject(
-  { req, refuse }: PlaceRefusing,
+  context: PlaceRefusing,
   { id, token }: { readonly id: string; readonly token?: string | undefined },
   companyId: string,
 ): Promise<OrderSubject> {
+  const { req, refuse } = context
   await lockRow(req, 'plan-productions', id)
   const stored = await findProduction(req, id)
   if (!stored || !mayOrder(stored.company, companyId, token !== undefined && productionLinks.opens(token, stored)))
     throw refuse('unknownSource')
   if (stored.status === 'declined') throw refuse('declined')
-  const { number, planName, choices, lines, totalCents, priceBookVersion: version } = productionAnswer(stored)
+  const { number, choices, lines, totalCents, priceBookVersion: version } = productionAnswer(stored)
   const inputs: OrderedInputs = { kind: 'picker', answers: choices }
+  const book = await priceBookVersion(req, version)
   return {
     source: { kind: 'production', id, number, revision: null, words: `production ${number}` },
-    title: `${planName}, as picked`,
+    title: orderedTitle(book, inputs),
     inputs,
-    lines,
-    totalCents,
+    ...orderedKit(context, inputs, kitPrice(inputs, { lines, totalCents })),
     priceBookVersion: version,
-    ...(await frameOfInputs(req, await priceBookVersion(req, version), inputs)),
+    ...(await frameOfInputs(req, book, inputs)),
   }
 }

@@ -7,6 +7,6 @@ import { orderSubject } from './orderSubject'
 export const readOrderSource: Operation<typeof readOrderSourceCall> = async (context, { source }) => {
   const company = await companyOf(context.req, 'builder')
   if (!company) throw context.refuse('noCompany')
-  const { title, totalCents, layout } = await orderSubject(context, source, company.id)
-  return { ordered: { title, totalCents, areaSqft: layout && floorArea(layout) } }
+  const { title, totalCents, otherCents, layout } = await orderSubject(context, source, company.id)
+  return { ordered: { title, totalCents, otherCents, areaSqft: layout && floorArea(layout) } }
 }

@@ -2,6 +2,7 @@ import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { notCheckedWords, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { usd } from '@framewell/domain/money/usd'
+import { quotedKitSentence } from '@framewell/domain/orders/kitPrice'
 import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
@@ -107,9 +108,11 @@ function changes(sheet: PdfSheet, quote: Quote): void {
   )
 }
 
-function terms({ validUntil, priceBookVersion, tax }: Quote): string[] {
+function terms({ inputs, lines, totalCents, validUntil, priceBookVersion, tax }: Quote): string[] {
+  const kit = quotedKitSentence(inputs, { lines, totalCents })
   return [
     `Prices stand for ${QUOTE_VALID_DAYS} days, until ${deadlineDate(validUntil)}.`,
+    ...(kit ? [kit] : []),
     'Site preparation, permits and utilities are separate and not part of this quote.',
     tax ? `Prices are in US dollars. ${taxSentence(tax)}` : `Prices are in US dollars, ${BEFORE_TAX}.`,
     'The frame is drawn by the geometry of the residential code’s tables. It is preliminary: not for fabrication.',

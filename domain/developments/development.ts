@@ -29,6 +29,8 @@ export const developmentSchema = developmentRowSchema.pick({ id: true, name: tru
   quote: quoteSchema
     .pick({ id: true, number: true, revision: true, status: true, totalCents: true, validUntil: true })
     .extend({
+      /** Of its total, the framing kits: what its order is for. */
+      kitCents: centsSchema,
       path: z.string().describe('Its private page'),
       current: z.boolean().describe('False when lots changed since'),
     })

@@ -1,6 +1,7 @@
 import type { PriceBook } from '../catalog/priceBook'
-import { sumCents } from '../money/cents'
-import { lotBreak, priceLot } from '../quotes/lotQuote'
+import { addCents, type Cents, sumCents } from '../money/cents'
+import { kitOfLot } from '../orders/kitPrice'
+import { lotBreak } from '../quotes/lotQuote'
 import type { Quote } from '../quotes/quote'
 import { type Development, type DevelopmentState, isCurrent } from './development'
 import type { Lot, LotInput } from './lot'
@@ -13,7 +14,8 @@ interface Viewed {
   readonly book: PriceBook
   /** The orders that called lots off, by lot. */
   readonly orders: ReadonlyMap<string, NonNullable<Lot['order']>>
-  readonly quote: { readonly quote: Quote; readonly path: string } | null
+  /** With its kits' price in the book that it was quoted from. */
+  readonly quote: { readonly quote: Quote; readonly path: string; readonly kitCents: Cents } | null
   readonly form: Development['form']
   readonly signature: Development['signature']
 }
@@ -21,10 +23,11 @@ interface Viewed {
 /** A development as its builder sees it. */
 export function developmentView({ id, name, lots, book, orders, quote, form, signature }: Viewed): Development {
   const priced = lots.map((lot): Lot => {
-    const result = priceLot(book, lot, lots.length)
+    const result = kitOfLot(book, lot, lots.length)
     return {
       ...lot,
-      priceCents: result.ok ? result.price.totalCents : null,
+      priceCents: result.ok ? addCents(result.price.kit.totalCents, result.price.otherCents) : null,
+      kitCents: result.ok ? result.price.kit.totalCents : null,
       problem: result.ok ? null : result.message,
       order: orders.get(lot.id) ?? null,
     }
@@ -37,7 +40,7 @@ export function developmentView({ id, name, lots, book, orders, quote, form, sig
     priceBookVersion: book.version,
     priceBreak: lotBreak(book, lots.length) ?? null,
     totalCents: sumCents(priced.flatMap(({ priceCents }) => priceCents ?? [])),
-    quote: quote && { ...shownOf(quote.quote), path: quote.path, current: isQuoted(quote.quote, lots) },
+    quote: quote && { ...shownOf(quote.quote), kitCents: quote.kitCents, path: quote.path, current: isQuoted(quote.quote, lots) },
     form,
     signature,
   }

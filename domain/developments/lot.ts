@@ -33,6 +33,8 @@ export type LotInput = z.infer<typeof lotInputSchema>
 export const lotSchema = lotInputSchema.extend({
   /** Its kit and options after the price break; null when something in it is no longer offered. */
   priceCents: centsSchema.nullable(),
+  /** Of that, its framing kit: what its own order is for. */
+  kitCents: centsSchema.nullable(),
   /** Why it has no price. */
   problem: z.string().nullable(),
   order: orderRowSchema.pick({ number: true, status: true, stage: true }).nullable(),

@@ -10,7 +10,6 @@ const book = INITIAL_PRICES
 const [plan] = book.plans
 if (!plan) throw new Error('The price book has plans')
 const ORDERED: readonly OrderedInputs[] = [
-  { kind: 'plan', answers: { planId: plan.id, choice1: 'normal', choice2: 'standard', choice3: 'entry' } },
   {
     kind: 'steel',
     answers: {
@@ -24,12 +23,12 @@ const ORDERED: readonly OrderedInputs[] = [
     },
   },
   { kind: 'picker', answers: defaultPickerChoices(book, plan.id) },
-  { kind: 'advanced', answers: DEFAULT_ADVANCED_ANSWERS },
+  { kind: 'advanced', answers: { ...DEFAULT_ADVANCED_ANSWERS, framing: 'standard-steel' } },
 ]
 const fieldsOf = (inputs: OrderedInputs) => changeFields(book, book, inputs)
 const chosen = (inputs: OrderedInputs) => Object.fromEntries(fieldsOf(inputs).map((field) => [field.name, field.chosen]))
 
-it('every option of every configurator can be chosen, has a price, and can be changed back', () => {
+it('every option of a framing kit can be chosen, has a price, and can be changed back', () => {
   const anOrder = fc.constantFrom(...ORDERED).chain((inputs) => {
     const choices = fieldsOf(inputs).map(({ name, several, options }) => {
       const ids = options.map(({ id }) => id)
@@ -54,19 +53,37 @@ it('every option of every configurator can be chosen, has a price, and can be ch
 })
 
 it('what is not offered is refused at its field', () => {
-  const [, steel] = ORDERED
+  const [steel] = ORDERED
   if (!steel) throw new Error('There is a steel order')
   const fields = fieldsOf(steel)
-  for (const choices of [{ roofing: ['thatch'] }, { roofing: [] }, { roofing: ['a', 'b'] }, { constructor: ['x'] }]) {
+  for (const choices of [
+    { steelFrame: ['timber'] },
+    { steelFrame: [] },
+    { steelFrame: ['a', 'b'] },
+    { roofing: ['standing-seam-metal'] },
+    { constructor: ['x'] },
+  ]) {
     const [name] = Object.keys(choices)
     expect(withChoices(steel, fields, choices)).toMatchObject({ refusal: 'invalidInput', more: { fields: [{ path: `choices.${name}` }] } })
   }
 })
 
 it('an option that is no longer sold is not offered, except to the order that has it', () => {
-  const [, steel] = ORDERED
-  if (!steel) throw new Error('There is a steel order')
-  const offered = { ...book, steel: { ...book.steel, roofing: book.steel.roofing.slice(-1) } }
-  const roofing = changeFields(book, offered, steel).find(({ name }) => name === 'roofing')
-  expect(roofing?.options.map(({ id }) => id)).toEqual([book.steel.roofing[0]?.id, book.steel.roofing.at(-1)?.id])
+  const picker = ORDERED[1]
+  if (!picker) throw new Error('There is an order of the picker')
+  const { framings } = book.picker
+  const offered = { ...book, picker: { ...book.picker, framings: framings.slice(-1) } }
+  const framing = changeFields(book, offered, picker).find(({ name }) => name === 'framing')
+  expect(framing?.options.map(({ id }) => id)).toEqual([framings[0]?.id, framings.at(-1)?.id])
+})
+
+it('offers nothing that is not part of the framing kit, and nothing of a finished house', () => {
+  const names = ORDERED.map((inputs) => fieldsOf(inputs).map(({ name }) => name))
+  expect(names).toEqual([
+    ['selectedPlan', 'steelFrame'],
+    ['planId', 'framing'],
+    // Joists of the ground floor follow the foundation.
+    ['foundation', 'framing'],
+  ])
+  expect(fieldsOf({ kind: 'plan', answers: { planId: plan.id, choice1: 'normal', choice2: 'standard', choice3: 'entry' } })).toEqual([])
 })

@@ -7,6 +7,7 @@ import type { PriceResult } from '../quotes/quoteLine'
 import { quoteTitle } from '../quotes/quoteTitle'
 import type { ChangeChoices, ChangeField, Compared } from './changeFields'
 import { type OrderedInputs, orderedInputsSchema } from './frozenOrder'
+import { kitTitle } from './kitPrice'
 
 interface Named {
   readonly id: string
@@ -22,31 +23,22 @@ interface Choosable {
 const NONE: Named = { id: '', name: 'None' }
 const PLANS: Choosable = { label: 'Plan', list: ({ plans }) => plans }
 
-/** The fields of each configurator, by the member that holds the answer; labels as the configurators have them. */
+/** The fields of each configurator that change its framing kit, by the member that holds the answer; labels as the configurators have them. */
 const CHOOSABLE: Readonly<Record<OrderedInputs['kind'], Readonly<Record<string, Choosable>>>> = {
-  plan: {
-    planId: { label: 'Plan', list: ({ plans }) => plans.filter(({ developmentBasePriceCents }) => developmentBasePriceCents !== null) },
-    choice1: { label: 'Market conditions', list: ({ planQuote }) => planQuote.choice1 },
-    choice2: { label: 'Business model', list: ({ planQuote }) => planQuote.choice2 },
-    choice3: { label: 'Portfolio tier', list: ({ planQuote }) => planQuote.choice3 },
-  },
+  // A finished house is no longer ordered. An earlier order of one takes another quote.
+  plan: {},
   steel: {
     selectedPlan: PLANS,
-    foundation: { label: 'Foundation', list: ({ steel }) => steel.foundation },
     steelFrame: { label: 'Steel frame', list: ({ steel }) => steel.steelFrame },
-    sheathing: { label: 'Sheathing', list: ({ steel }) => steel.sheathing },
-    roofing: { label: 'Roofing', list: ({ steel }) => steel.roofing },
   },
   picker: {
     planId: PLANS,
     framing: { label: 'Framing', list: ({ picker }) => picker.framings },
-    roofing: { label: 'Roofing', list: ({ picker }) => picker.roofings },
-    exterior: { label: 'Exterior', list: ({ picker }) => picker.exteriors },
   },
   advanced: {
+    // The ground floor's joists are of the kit on a crawl space or a basement.
     foundation: { label: 'Foundation', list: ({ advanced }) => [NONE, ...advanced.foundations] },
-    framing: { label: 'Steel frame', list: ({ advanced }) => [NONE, ...advanced.framings] },
-    additionalOptions: { label: 'Additional options', list: ({ advanced }) => advanced.additions, several: true },
+    framing: { label: 'Steel frame', list: ({ advanced }) => advanced.framings },
   },
 }
 
@@ -119,8 +111,8 @@ export function priceOrdered(book: PriceBook, inputs: OrderedInputs): PriceResul
   return inputs.kind === 'picker' ? pricePickerEstimate(book, inputs.answers) : priceQuote(book, inputs)
 }
 
-/** An order's title by its answers: 'The Bova, as picked'. */
+/** An order's title by its answers: 'The Bova, framing kit as picked'. */
 export function orderedTitle(book: PriceBook, inputs: OrderedInputs): string {
-  if (inputs.kind !== 'picker') return quoteTitle(book, inputs)
-  return `${book.plans.find(({ id }) => id === inputs.answers.planId)?.name ?? 'House'}, as picked`
+  if (inputs.kind !== 'picker') return kitTitle(inputs, quoteTitle(book, inputs))
+  return `${book.plans.find(({ id }) => id === inputs.answers.planId)?.name ?? 'House'}, framing kit as picked`
 }

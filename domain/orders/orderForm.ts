@@ -7,6 +7,7 @@ import type { QuoteLine } from '../quotes/quoteLine'
 import { longDate } from '../quotes/quoteWords'
 import type { SalesTax } from '../tax/salesTax'
 import { BEFORE_TAX, taxSentence } from '../tax/taxWords'
+import { KIT_ONLY } from './kitPrice'
 import { FUNDS_DAYS } from './placing'
 
 export interface OrderFormFacts {
@@ -46,7 +47,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
   return [
     `${companyName} places order ${number}: ${title}, as in ${facts.source}, at the prices of price book ${facts.priceBookVersion}.`,
     ...lines.map(({ label, amountCents, detail }) => `${label}${detail ? ` (${detail})` : ''}: ${usd(amountCents)}`),
-    `Price: ${usd(priceCents)}${tax ? '' : ` ${BEFORE_TAX}`}. Site preparation, permits and utilities are separate.`,
+    `Price: ${usd(priceCents)}${tax ? '' : ` ${BEFORE_TAX}`}. ${KIT_ONLY}`,
     ...(tax ? [`${taxSentence(tax)} Price and sales tax: ${usd(totalCents)}.`] : []),
     depositCents > 0 && depositCents < totalCents
       ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must arrive by the end of the day, Eastern Time, ${FUNDS_DAYS} days after you sign (the next business day if banks are closed), and before fabrication starts. Otherwise this order is canceled.`

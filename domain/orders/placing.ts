@@ -46,6 +46,10 @@ export const SOURCE_ERRORS = {
     message:
       'This is the price of a finished house, for your planning. Our shops make its frame kit alone: configure the plan’s kit and order that.',
   },
+  noKit: {
+    status: 409,
+    message: 'No steel frame is chosen, so there is nothing for a shop to make. Choose a steel frame, then order.',
+  },
   notOrderedYet: { status: 409, message: 'This development is not ordered yet. Sign its order first, then call its lots off.' },
   noLongerOffered: { status: 409, message: 'Something in this quote is no longer offered. Make its next revision.' },
 } as const
@@ -78,7 +82,10 @@ export const readOrderSource = defineCall({
   output: z.object({
     ordered: z.object({
       title: z.string(),
+      /** Of the framing kit. */
       totalCents: centsSchema,
+      /** Quoted with it and not ordered. */
+      otherCents: centsSchema,
       /** Floor area of all stories, square feet; null before an uploaded plan is drawn. */
       areaSqft: z.number().nullable(),
     }),

@@ -3,7 +3,7 @@ import type { Tier } from '../credit/tier'
 import type { Refusal } from '../http/refusal'
 import type { Cents } from '../money/cents'
 import { usd } from '../money/usd'
-import type { QuoteInputs, QuoteStatus } from '../quotes/quote'
+import type { QuoteStatus } from '../quotes/quote'
 import { orderPayment } from './orderPayment'
 import { MAX_WAITING } from './placing'
 
@@ -30,14 +30,6 @@ interface WantedOrder {
 export function quoteOrderRefusal(status: QuoteStatus): Refusal<'alreadyOrdered' | 'quoteReplaced' | 'quoteExpired'> | undefined {
   if (status === 'open') return undefined
   return { refusal: status === 'ordered' ? 'alreadyOrdered' : status === 'replaced' ? 'quoteReplaced' : 'quoteExpired' }
-}
-
-/**
- * Why a house can't be ordered: the plan quote prices a finished house with slab, roof and trades in one line, and a frame shop makes its
- * kit alone.
- */
-export function houseRefusal({ kind }: QuoteInputs): Refusal<'finishedHouse'> | undefined {
-  return kind === 'plan' ? { refusal: 'finishedHouse' } : undefined
 }
 
 /** The terms of an order under the credit policy and its credit share, or the first reason why the company can't order now. */

@@ -53,33 +53,40 @@ export function priceLotAlone(book: PriceBook, house: LotHouse): PriceResult {
   return result.ok || result.path !== 'selectedPlan' ? result : { ...result, path: 'planId' }
 }
 
+/** The part of a lot's own price that counts: all of it, or its framing kit alone. */
+type PartOfLot = (house: LotHouse, price: Priced) => Priced
+const WHOLE: PartOfLot = (_, price) => price
+
 /**
  * A lot's house within a development of this many lots: its own lines, and the price break on them. The break is rounded lot by lot, so that
  * the lots' prices add up to the development's.
  */
-export function priceLot(book: PriceBook, house: LotHouse, lots: number): PriceResult {
+export function priceLot(book: PriceBook, house: LotHouse, lots: number, partOf = WHOLE): PriceResult {
   const alone = priceLotAlone(book, house)
-  return alone.ok ? priceOf([...alone.price.lines, ...breakLines(book, [alone.price], lots)]) : alone
+  if (!alone.ok) return alone
+  const part = partOf(house, alone.price)
+  return priceOf([...part.lines, ...breakLines(book, [part], lots)])
 }
 
 /** A development: a line per lot, and the price break on all of them. */
-export function priceLots(book: PriceBook, { lots }: LotAnswers): PriceResult {
-  const alone: Priced[] = []
+export function priceLots(book: PriceBook, { lots }: LotAnswers, partOf = WHOLE): PriceResult {
+  const parts: Priced[] = []
   const lines: QuoteLine[] = []
   for (const [at, lot] of lots.entries()) {
     const result = priceLotAlone(book, lot)
     if (!result.ok) return { ...result, path: `lots.${at}.${result.path}` }
-    alone.push(result.price)
-    const [plan, ...options] = result.price.lines
+    const part = partOf(lot, result.price)
+    parts.push(part)
+    const [plan, ...options] = part.lines
     const words = [plan?.label, ...(lot.mirrored ? ['mirrored'] : []), ...options.map(({ label }) => label)]
-    lines.push(line(lot.id, lot.name, result.price.totalCents, words.join(', ')))
+    lines.push(line(lot.id, lot.name, part.totalCents, words.join(', ')))
   }
-  return priceOf([...lines, ...breakLines(book, alone, lots.length)])
+  return priceOf([...lines, ...breakLines(book, parts, lots.length)])
 }
 
-function breakLines(book: PriceBook, alone: readonly Priced[], lots: number): QuoteLine[] {
+function breakLines(book: PriceBook, priced: readonly Priced[], lots: number): QuoteLine[] {
   const found = lotBreak(book, lots)
   if (!found) return []
-  const off = sumCents(alone.map(({ totalCents }) => shareOf(totalCents, found.percent / 100)))
+  const off = sumCents(priced.map(({ totalCents }) => shareOf(totalCents, found.percent / 100)))
   return [line(LOT_BREAK_LINE, `Price break from ${found.fromLots} lots`, negateCents(off), `${found.percent}% off ${lots} lots`)]
 }

@@ -7,6 +7,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
+import { quotedKitSentence } from '@framewell/domain/orders/kitPrice'
 import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
@@ -20,6 +21,7 @@ import { KIND_LABELS } from './quoteLabels'
 /** Everything an operator needs to answer a quote's owner. */
 export const QuoteReview = ({ review: { quote, revisions, files } }: { review: CallOutput<typeof reviewQuote> }) => {
   const { contact, lines, warnings, totalCents } = quote
+  const kit = quotedKitSentence(quote.inputs, quote)
   return (
     <Stack gap={8}>
       <Stack gap={2}>
@@ -61,6 +63,7 @@ export const QuoteReview = ({ review: { quote, revisions, files } }: { review: C
             { key: 'total', term: 'Total', detail: usd(totalCents), total: true },
           ]}
         />
+        {kit ? <Text size="small">{kit}</Text> : null}
       </TitledPart>
       <QuoteRevisions quote={quote} revisions={revisions} />
       <QuoteFiles files={files} />

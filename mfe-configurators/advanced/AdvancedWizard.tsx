@@ -1,6 +1,7 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
+import { kitPrice, kitRefusal } from '@framewell/domain/orders/kitPrice'
 import { type AdvancedAnswers, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
@@ -41,10 +42,12 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
   const { price } = result
   const last = current === ADVANCED_STEPS.length - 1
   const [wrong] = Object.values(dimensionErrors(answers.dimensions))
+  const inputs = { kind: 'advanced', answers } as const
+  const hasKit = !kitRefusal(inputs, kitPrice(inputs, price))
   const percent = Math.round((current / (ADVANCED_STEPS.length - 1)) * 100)
 
   const submit = (total = dollarsOfCents(price.totalCents)) => {
-    void quote.submit({ kind: 'advanced', answers, total, priceBookVersion: book.version })
+    void quote.submit({ ...inputs, total, priceBookVersion: book.version })
   }
 
   return (
@@ -68,7 +71,9 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
         <WizardFooter
           hint={last ? undefined : `Next: ${ADVANCED_STEPS[current + 1]?.title}`}
           total={usd(price.totalCents)}
-          actions={last && !wrong && !quote.issued ? <OrderConfiguration draft={draft} totalCents={price.totalCents} /> : undefined}
+          actions={
+            last && !wrong && !quote.issued && hasKit ? <OrderConfiguration draft={draft} totalCents={price.totalCents} /> : undefined
+          }
           back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
           next={{
             label: last ? 'Get My Quote' : 'Next',

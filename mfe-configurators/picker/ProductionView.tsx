@@ -20,6 +20,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Link2, Mail, PackageCheck } from 'lucide-react'
 import { styled } from 'styled-components'
+import { KitNote } from '../quotes/KitNote'
 import { estimateAmount } from './estimateAmount'
 import { lastProductionAtom } from './lastProduction'
 import { Milestones } from './Milestones'
@@ -36,7 +37,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
     networkMode: 'always',
     onSuccess: () => toast({ title: 'Private link copied', description: 'Anyone with it can see this production.' }),
   })
-  const { number, planName, milestones, progress, lines, totalCents, startedAt, orderNumber, status, declineReason } = production
+  const { number, planName, milestones, progress, lines, totalCents, choices, startedAt, orderNumber, status, declineReason } = production
   const runs = status === 'confirmed' || orderNumber !== undefined
   const mail = `mailto:?${mailQuery(`Production ${number} of ${planName}`, `Follow production ${number} of ${planName}: ${url}`)}`
   return (
@@ -82,6 +83,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
                 ]}
               />
             </section>
+            {orderNumber ? null : <KitNote inputs={{ kind: 'picker', answers: choices }} price={{ lines, totalCents }} />}
             <NotChecked />
             <Text size="small" tone="muted">
               {sentTo

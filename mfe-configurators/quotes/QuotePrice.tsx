@@ -6,9 +6,10 @@ import type { Quote } from '@framewell/domain/quotes/quote'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { BEFORE_TAX, totalRows } from '@framewell/domain/tax/taxWords'
 import { styled } from 'styled-components'
+import { KitNote } from './KitNote'
 
 /** The total, its validity, and its lines. */
-export const QuotePrice = ({ quote: { totalCents, tax, validUntil, status, lines, priceBookVersion } }: { quote: Quote }) => (
+export const QuotePrice = ({ quote, quote: { totalCents, tax, validUntil, status, lines, priceBookVersion } }: { quote: Quote }) => (
   <>
     <Total>
       <Figure size="large">{usd(totalCents)}</Figure>
@@ -32,6 +33,7 @@ export const QuotePrice = ({ quote: { totalCents, tax, validUntil, status, lines
         ...totalRows(totalCents, tax).map(([term, detail]) => ({ key: term, term, detail, total: true })),
       ]}
     />
+    <KitNote inputs={quote.inputs} price={quote} />
     <Text size="small" tone="subtle">
       Site prep, permits and utilities are separate. Prices of price book {priceBookVersion}, in US dollars{tax ? '' : `, ${BEFORE_TAX}`}.
     </Text>

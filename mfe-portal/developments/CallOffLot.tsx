@@ -19,7 +19,7 @@ export const CallOffLot = ({ lot, onLeave }: CallOffLotProps) => (
       </Button>
       <Text>
         {lot.name}
-        {lot.priceCents === null ? '' : `: ${usd(lot.priceCents)}, as ordered with the development`}
+        {lot.kitCents === null ? '' : `: ${usd(lot.kitCents)}, as ordered with the development`}
       </Text>
     </Stack>
     <PlaceOrder

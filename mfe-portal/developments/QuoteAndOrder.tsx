@@ -8,7 +8,9 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Development } from '@framewell/domain/developments/development'
 import { orderDevelopment, quoteDevelopment } from '@framewell/domain/developments/developmentCalls'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { dollars, usd } from '@framewell/domain/money/usd'
+import { kitSentence } from '@framewell/domain/orders/kitPrice'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -23,6 +25,7 @@ export const QuoteAndOrder = ({ development }: { development: Development }) => 
   const show = useShowDevelopment()
   const { id, lots, quote, form, signature, totalCents } = development
   const total = dollarsOfCents(totalCents)
+  const notKit = quote && kitSentence(quote.kitCents, subtractCents(quote.totalCents, quote.kitCents))
   const quoting = useSend(quoteDevelopment, {
     keep: `development-quote.${id}`,
     words: { makes: 'quote' },
@@ -46,6 +49,7 @@ export const QuoteAndOrder = ({ development }: { development: Development }) => 
               { term: 'Valid until', detail: deadlineDate(quote.validUntil) },
             ]}
           />
+          {notKit ? <Text>{notKit}</Text> : null}
           <Link href={quote.path}>Open the quote</Link>
           {quote.current ? null : (
             <Alert tone="warn" title="Lots changed since this quote">

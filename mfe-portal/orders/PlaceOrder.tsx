@@ -7,6 +7,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { dollars, usd } from '@framewell/domain/money/usd'
+import { kitSentence } from '@framewell/domain/orders/kitPrice'
 import { placeOrder, readOrderSource, SIGN_DAYS } from '@framewell/domain/orders/placing'
 import { OPEN_ORDERS_PATH } from '@framewell/domain/orders/trackingPath'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
@@ -65,6 +66,7 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
     retry: (failures, error) => failures < 2 && !isApiError(error),
   })
   const ordered = subject.data?.ordered
+  const notKit = ordered && kitSentence(ordered.totalCents, ordered.otherCents)
   const placing = useSend(placeOrder, {
     keep: `order.${source.kind}.${source.id}`,
     words: { makes: 'order' },
@@ -88,6 +90,7 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
               {ordered.title}: {usd(ordered.totalCents)}
             </Text>
           ) : null}
+          {notKit ? <Text measured>{notKit}</Text> : null}
           <Text tone="muted" measured>
             We hold a shop's week for you at once. You read the order form, with price, terms and schedule, and sign it within {SIGN_DAYS}{' '}
             days.

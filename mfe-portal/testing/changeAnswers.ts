@@ -22,7 +22,7 @@ import { STORY_HASH, STORY_SIGNER, storyOrder, storySlots } from './storyOrder'
 
 const NOW = new Date()
 
-const ROOF_CENTS = cents(412_500)
+const GAUGE_CENTS = cents(412_500)
 
 const QUOTE = {
   kind: 'quote',
@@ -32,33 +32,33 @@ const QUOTE = {
   words: 'quote Q-2026-00043, revision 1',
 } as const
 
-const ROOFING: ChangeField = {
-  name: 'roofing',
-  label: 'Roofing',
+const STEEL_FRAME: ChangeField = {
+  name: 'steelFrame',
+  label: 'Steel frame',
   several: false,
   options: [
-    { id: 'shingles', label: 'Asphalt shingles' },
-    { id: 'standing-seam', label: 'Standing-seam roof' },
+    { id: '18-gauge', label: '18-gauge steel frame' },
+    { id: '16-gauge', label: '16-gauge steel frame' },
   ],
-  chosen: ['shingles'],
+  chosen: ['18-gauge'],
 }
 
-/** A story's order with another roof: as an option, or by another quote. */
-const roofOf = (
+/** A story's order with heavier studs: as an option, or by another quote. */
+const heavierOf = (
   { priceCents, lines, frame, title }: Order,
   source: typeof QUOTE | null,
 ): Parameters<typeof statedChange>[2]['subject'] => ({
   source,
-  choices: source ? [] : [{ label: 'Roofing', before: 'Asphalt shingles', after: 'Standing-seam roof' }],
+  choices: source ? [] : [{ label: 'Steel frame', before: '18-gauge steel frame', after: '16-gauge steel frame' }],
   title,
-  totalCents: addCents(priceCents, ROOF_CENTS),
-  lines: [...lines, { id: 'roof', label: 'Standing-seam roof', amountCents: ROOF_CENTS, detail: '' }],
+  totalCents: addCents(priceCents, GAUGE_CENTS),
+  lines: [...lines, { id: '16-gauge', label: '16-gauge steel frame', amountCents: GAUGE_CENTS, detail: '' }],
   steelPounds: frame.steelPounds + 184,
 })
 
-/** A change of a story's order to another roof, unsigned. */
-export function storyChange(order: Order = storyOrder(), reason = 'A standing-seam roof'): OrderChange {
-  return changeOf(order, { reason, subject: roofOf(order, null), slots: order.slots })
+/** A change of a story's order to heavier studs, unsigned. */
+export function storyChange(order: Order = storyOrder(), reason = 'Heavier studs'): OrderChange {
+  return changeOf(order, { reason, subject: heavierOf(order, null), slots: order.slots })
 }
 
 function changeOf(order: Order, wanted: Parameters<typeof statedChange>[2]): OrderChange {
@@ -94,7 +94,7 @@ type ChangeAnswers = CallAnswers<
   readonly [typeof getChangeChoices, typeof proposeOrderChange, typeof signOrderChange, typeof declineOrderChange]
 >
 
-/** Answers the change order calls for stories; every change is to another roof. */
+/** Answers the change order calls for stories; every change is to heavier studs. */
 export function changeAnswers({ find, keep, happened, openCents }: Orders): ChangeAnswers {
   const opened = (orderId: string, changeId: string) => {
     const order = find(orderId)
@@ -139,7 +139,7 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
       getChangeChoices,
       ({ orderId }) => {
         find(orderId)
-        return { fields: [ROOFING], quotes: [{ id: QUOTE.id, label: 'Q-2026-00043, revision 1: Dayton ranch, $63,025' }] }
+        return { fields: [STEEL_FRAME], quotes: [{ id: QUOTE.id, label: 'Q-2026-00043, revision 1: Dayton ranch, $63,025' }] }
       },
     ],
     [
@@ -151,10 +151,10 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
         const day = deliverBy && businessDayUntil(deliverBy)
         const site = siteAddress && siteZip && siteWords({ address: siteAddress, zip: siteZip })
         const isMoved = site !== undefined && site !== siteWords(order.site)
-        const isRoof = source !== undefined || choices?.roofing?.[0] === 'standing-seam'
-        if (!isMoved && !isRoof && (day ?? order.deliverBy) === order.deliverBy) throw refuseCall(proposeOrderChange, 'nothingChanges')
+        const isHeavier = source !== undefined || choices?.steelFrame?.[0] === '16-gauge'
+        if (!isMoved && !isHeavier && (day ?? order.deliverBy) === order.deliverBy) throw refuseCall(proposeOrderChange, 'nothingChanges')
         const slots = day ? storySlots(day, order.frame.units) : order.slots
-        const subject = isRoof ? roofOf(order, source ? QUOTE : null) : undefined
+        const subject = isHeavier ? heavierOf(order, source ? QUOTE : null) : undefined
         const change = changeOf(order, { reason, deliverBy: day, site, subject, slots })
         return keep({ ...order, changes: [...order.changes, change] })
       },

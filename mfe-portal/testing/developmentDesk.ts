@@ -25,6 +25,7 @@ import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { kitOfLots } from '@framewell/domain/orders/kitPrice'
 import { agreedQuotePrice, draftQuote, quoteAt } from '@framewell/domain/quotes/draftQuote'
 import { quotedLot } from '@framewell/domain/quotes/lotQuote'
 import type { Quote } from '@framewell/domain/quotes/quote'
@@ -88,6 +89,8 @@ export function developmentDesk(instead: Partial<DevelopmentAnswers> = {}): Send
   const view = (one: StoryDevelopment) => {
     const { id, name, lots, quote, signed } = one
     const open = quote && !signed && isQuoted(quote, lots)
+    const priced = quote?.inputs.kind === 'lots' ? kitOfLots(BOOK, quote.inputs.answers) : null
+    const kits = priced?.ok ? priced.price.kit : null
     return {
       development: developmentView({
         id,
@@ -95,8 +98,8 @@ export function developmentDesk(instead: Partial<DevelopmentAnswers> = {}): Send
         lots,
         book: BOOK,
         orders: new Map(),
-        quote: quote && { quote, path: `/quote?id=${quote.id}` },
-        form: open ? { paragraphs: developmentOrderText('Park Homes', quote), textHash: STORY_HASH } : null,
+        quote: quote && kits && { quote, kitCents: kits.totalCents, path: `/quote?id=${quote.id}` },
+        form: open && kits ? { paragraphs: developmentOrderText('Park Homes', quote, kits), textHash: STORY_HASH } : null,
         signature: signed ? { name: 'Olivia Park', textHash: STORY_HASH, at: NOW.toISOString(), address: '198.18.0.1' } : null,
       }),
     }

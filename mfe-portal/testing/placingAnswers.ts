@@ -1,7 +1,7 @@
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
-import { cents } from '@framewell/domain/money/cents'
+import { type Cents, cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { makingWeeks, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
@@ -28,6 +28,8 @@ export interface Placing extends OrderingCredit {
   readonly sources: readonly (OrderSource & { readonly status?: QuoteStatus })[]
   /** The template of every order: same building, same shop. */
   readonly like: Order
+  /** Quoted with every source and not ordered. */
+  readonly otherCents: Cents
 }
 
 /** Answers the order placement calls for stories with the server's rules; every source yields the same building. */
@@ -35,7 +37,17 @@ export function placingAnswers(
   given: Partial<Placing> & Pick<Placing, 'orders' | 'add' | 'openCents'>,
   instead?: AnswerCall<typeof placeOrder>,
 ): CallAnswers<readonly [typeof placeOrder, typeof readOrderSource, typeof getDelivery]> {
-  const { orders, add, openCents, standing = 'qualified', tier = 'Standard', waiting = 0, sources, like = storyOrder(STATE) } = given
+  const {
+    orders,
+    add,
+    openCents,
+    standing = 'qualified',
+    tier = 'Standard',
+    waiting = 0,
+    sources,
+    like = storyOrder(STATE),
+    otherCents = cents(0),
+  } = given
   const placed = new Set<string>()
   const own = () => orders().filter(({ id, status }) => placed.has(id) && status !== 'cancelled')
   const subject = (id: string) => {
@@ -108,7 +120,7 @@ export function placingAnswers(
       readOrderSource,
       ({ source: { id } }) => {
         subject(id)
-        return { ordered: { title: like.title, totalCents: like.priceCents, areaSqft: like.frame.areaSqft } }
+        return { ordered: { title: like.title, totalCents: like.priceCents, otherCents, areaSqft: like.frame.areaSqft } }
       },
     ],
     [getDelivery, answerDelivery],

@@ -1,0 +1,109 @@
+import type { PriceBook } from '../catalog/priceBook'
+import type { Refusal } from '../http/refusal'
+import type { Cents } from '../money/cents'
+import { subtractCents } from '../money/differences'
+import { usd } from '../money/usd'
+import { type LotAnswers, type LotHouse, priceLot, priceLots, steelOfLot } from '../quotes/lotQuote'
+import type { QuoteInputs } from '../quotes/quote'
+import { type Priced, type PriceResult, priced, type QuoteLine } from '../quotes/quoteLine'
+import { STEEL_OPTION_STEPS } from '../quotes/steelConfiguration'
+import type { OrderedInputs } from './frozenOrder'
+
+/** A price by supplier. Kit and other add up to it. */
+export interface KitPrice {
+  /** What a frame shop makes and ships: the only lines of an order. */
+  readonly kit: Priced
+  /** Foundation, sheathing, roofing, siding, trades: quoted, and ordered from their own suppliers. */
+  readonly otherCents: Cents
+}
+
+interface Part {
+  readonly id: string
+  readonly ofKit: boolean
+}
+
+const ofKit = (id: string): Part => ({ id, ofKit: true })
+const other = (id: string): Part => ({ id, ofKit: false })
+
+/** The lines of a price in their order, and whether a frame shop makes each. The id alone would not do: two lists of options may share one. */
+function partsOf({ kind, answers }: OrderedInputs): Part[] {
+  if (kind === 'plan') return []
+  if (kind === 'picker')
+    return [
+      ofKit(answers.planId),
+      ofKit(answers.framing),
+      other(answers.roofing),
+      other(answers.exterior),
+      other('stem-wall'),
+      ofKit('fasteners'),
+      ofKit('freight'),
+      ofKit('engineering'),
+    ]
+  if (kind === 'advanced') {
+    const { foundation, framing, additionalOptions } = answers
+    const chosen = [...(foundation ? [other(foundation)] : []), ...(framing ? [ofKit(framing)] : [])]
+    // The price by the square foot is a house's.
+    return [other('base'), ...chosen, ...additionalOptions.map(other)]
+  }
+  const plan = answers.planType === 'catalog' ? answers.selectedPlan : answers.uploadedPlan && 'uploaded-plan'
+  const options = STEEL_OPTION_STEPS.map((step) => ({ id: answers[step], ofKit: step === 'steelFrame' }))
+  return [{ id: plan, ofKit: true }, ...options].flatMap(({ id, ...part }) => (id === null ? [] : [{ id, ...part }]))
+}
+
+/** The framing kit of a price: the lines that a frame shop makes. A line that the answers do not name is none of them. */
+function kitOf(inputs: OrderedInputs, lines: readonly QuoteLine[]): Priced {
+  const parts = partsOf(inputs)
+  return priced(lines.filter(({ id }, at) => parts[at]?.id === id && parts[at].ofKit))
+}
+
+/** A house's price by supplier. @param price as its configurator prices the answers */
+export function kitPrice(inputs: OrderedInputs, price: Priced): KitPrice {
+  return within(price.totalCents, kitOf(inputs, price.lines))
+}
+
+/** The price of a lot's house by supplier, within a development of this many lots; the price break is on each part. */
+export function kitOfLot(book: PriceBook, house: LotHouse, lots: number): KitResult {
+  return bySupplier(priceLot(book, house, lots), priceLot(book, house, lots, kitAlone))
+}
+
+/** The price of a development by supplier: a line of kits per lot, and the price break on all of them. */
+export function kitOfLots(book: PriceBook, answers: LotAnswers): KitResult {
+  return bySupplier(priceLots(book, answers), priceLots(book, answers, kitAlone))
+}
+
+type KitResult = { readonly ok: true; readonly price: KitPrice } | Extract<PriceResult, { readonly ok: false }>
+
+const kitAlone = (house: LotHouse, { lines }: Priced) => kitOf({ kind: 'steel', answers: steelOfLot(house) }, lines)
+
+function bySupplier(whole: PriceResult, kit: PriceResult): KitResult {
+  if (!whole.ok) return whole
+  return kit.ok ? { ok: true, price: within(whole.price.totalCents, kit.price) } : kit
+}
+
+const within = (totalCents: Cents, kit: Priced): KitPrice => ({ kit, otherCents: subtractCents(totalCents, kit.totalCents) })
+
+/** Why nothing of a price can be ordered; undefined when a frame shop makes some of it. */
+export function kitRefusal({ kind }: OrderedInputs, { kit }: KitPrice): Refusal<'finishedHouse' | 'noKit'> | undefined {
+  if (kind === 'plan') return { refusal: 'finishedHouse' }
+  return kit.totalCents > 0 ? undefined : { refusal: 'noKit' }
+}
+
+/** Says on a quote, before anything is signed, how much of its total is ordered. Null when all of it is. */
+export function kitSentence(kitCents: Cents, otherCents: Cents): string | null {
+  if (otherCents === 0) return null
+  return `Your order is for the framing kit: ${usd(kitCents)}. Not part of the framing kit: ${usd(otherCents)}. Order it from your own suppliers.`
+}
+
+/** `kitSentence` of a quoted house; null when nothing of it is ordered, and for a development, whose kits are priced by its book. */
+export function quotedKitSentence(inputs: QuoteInputs | OrderedInputs, quoted: Priced): string | null {
+  if (inputs.kind === 'lots') return null
+  const price = kitPrice(inputs, quoted)
+  return kitRefusal(inputs, price) ? null : kitSentence(price.kit.totalCents, price.otherCents)
+}
+
+/** Says on what is signed that it is for the kit alone. */
+export const KIT_ONLY =
+  'The price is for the framing kit. Foundation, sheathing, roofing, siding, trades, site preparation, permits and utilities are separate.'
+
+/** The title of an order of a quoted house. */
+export const kitTitle = ({ kind }: Pick<OrderedInputs, 'kind'>, title: string) => (kind === 'advanced' ? `${title}, framing kit` : title)
