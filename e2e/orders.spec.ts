@@ -70,7 +70,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     const [deposit] = (await projectOf(office, number)).invoices
     expect(deposit).toMatchObject({ kind: 'deposit', amountCents: PRICE_CENTS / 10, status: 'open' })
     await builder.goto(`/builder-dashboard?order=${number}`)
-    await expect(builder.getByText('$7,450.00').first()).toBeVisible()
+    await expect(builder.getByText('$5,500.00').first()).toBeVisible()
     await importStatement(
       office,
       bank.statement(1, [{ cents: PRICE_CENTS / 10, text: `Order Homes ${deposit.number}` }]),
@@ -109,7 +109,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await builder.getByLabel('What happened').fill('Four studs of the north wall are missing from the bundle.')
     await builder.getByRole('button', { name: 'Open the dispute' }).click()
     const thread = builder.getByRole('region', { name: 'Dispute' })
-    const held = thread.getByRole('button', { name: /^\$3,725\.00 ?, entries of Retainage/ })
+    const held = thread.getByRole('button', { name: /^\$2,750\.00 ?, entries of Retainage/ })
     await expect(held).toBeVisible()
     await thread.getByLabel('Add evidence: file').setInputFiles(PHOTO)
     await expect(thread.getByRole('button', { name: /^coil\.png, by / })).toBeVisible()

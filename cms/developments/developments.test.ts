@@ -154,6 +154,7 @@ describe('an ordered development', () => {
     const { form, lots } = (await to.post(`${path}/quote`, { total: totalCents / 100 }, builder.cookie)).body.development
     const sign = (textHash: string) => to.post(`${path}/order`, { name: 'Dana Reyes', authority: 'Manager', textHash }, builder.cookie)
     expect((await sign('b'.repeat(64))).body.code).toBe('textChanged')
+    expect(form.paragraphs.join('\n')).toContain('Price: $104,500 before tax. The price is for the framing kit.')
     const answer = (await sign(form.textHash)).body.development
     return { path, lots, answer, place }
   }
@@ -163,19 +164,22 @@ describe('an ordered development', () => {
     expect(answer).toMatchObject({ state: 'ordered', form: null, quote: { status: 'ordered' }, signature: { name: 'Dana Reyes' } })
     const [first, second] = lots
     expect((await put(`${path}/lots`, { lots: [lot('Lot 3')] }, builder.cookie)).body.code).toBe('ordered')
-    const { priceCents: _, problem: __, order: ___, ...input } = second
+    const { priceCents: _, kitCents: __, problem: ___, order: ____, ...input } = second
     expect((await put(`${path}/lots`, { lots: [{ ...input, roofing: 'standing-seam-metal' }] }, builder.cookie)).body.code).toBe('ordered')
     expect((await put(`${path}/lots`, { lots: [{ ...input, deliverBy: inDays(120) }] }, builder.cookie)).status).toBe(200)
     // Later prices do not reach it.
     await priceBreaks([])
     const order = await to.placed(builder, { source: { kind: 'lot', id: first.id }, ...place })
     expect(order).toMatchObject({
-      priceCents: first.priceCents,
+      priceCents: first.kitCents,
       source: { kind: 'lot' },
       status: 'awaiting_signature',
       deliverBy: place.deliverBy,
     })
     expect(order.title).toContain('mirrored')
+    // 5% off the plan and its steel frame; the rest of the lot's price is not ordered.
+    expect([first.priceCents, first.kitCents]).toEqual([7_077_500, 5_225_000])
+    expect(order.lines).toHaveLength(3)
     expect(order.lines.at(-1)).toMatchObject({ label: 'Price break from 2 lots' })
     expect((await to.place(builder, { source: { kind: 'lot', id: first.id } })).body.code).toBe('alreadyOrdered')
     expect(

@@ -44,7 +44,7 @@ describe('a change order', () => {
     expect((await sign(builder.cookie)).body.code).toBe('signedAlready')
     expect((await to.get(`${path}/changes/${change.id}/document`, shop.cookie)).status).toBe(403)
     const after = (await sign(operator)).body.order
-    expect(after).toMatchObject({ revision: 2, priceCents: 9_090_000, frame: { units: 18 }, deliverBy: inDays(110), status: 'active' })
+    expect(after).toMatchObject({ revision: 2, priceCents: 7_140_000, frame: { units: 18 }, deliverBy: inDays(110), status: 'active' })
     expect(after.changes[0]).toMatchObject({
       status: 'accepted',
       houseSignature: { name: 'Dana Reyes', authority: 'By a resolution of the members' },
@@ -62,14 +62,17 @@ describe('a change order', () => {
     const { fields, quotes } = (await to.get(`${path}/change-choices`, builder.cookie)).body
     expect(quotes).toEqual([])
     expect((await to.get(`${path}/change-choices`, shop.cookie)).status).toBe(403)
-    const roofing = fields.find(({ name }: { name: string }) => name === 'roofing')
-    const other = roofing.options.find(({ id }: { id: string }) => !roofing.chosen.includes(id))
+    expect(fields.map(({ name }: { name: string }) => name)).toEqual(['selectedPlan', 'steelFrame'])
+    const plan = fields[0]
+    const other = plan.options.find(({ id }: { id: string }) => id === 'the-storch-plan')
     const propose = (facts: object) => to.post(`${path}/changes`, { reason: 'As agreed on site', ...facts }, builder.cookie)
     const site = { siteAddress: '7 Mill Race Ct, Springfield, OH', siteZip: '45502' }
     expect((await propose({})).status).toBe(400)
     expect((await propose({ siteAddress: site.siteAddress })).body.fields[0].path).toBe('siteZip')
-    expect((await propose({ choices: { roofing: ['thatch'] } })).body.fields[0].path).toBe('choices.roofing')
-    expect((await propose({ choices: { roofing: roofing.chosen } })).body.code).toBe('nothingChanges')
+    expect((await propose({ choices: { selectedPlan: ['castle'] } })).body.fields[0].path).toBe('choices.selectedPlan')
+    // Quoted with the kit, and not ordered.
+    expect((await propose({ choices: { roofing: ['standing-seam-metal'] } })).body.fields[0].path).toBe('choices.roofing')
+    expect((await propose({ choices: { selectedPlan: plan.chosen } })).body.code).toBe('nothingChanges')
     expect((await propose({ ...site, siteZip: '00000' })).body.fields[0].path).toBe('siteZip')
     expect(await propose({ siteAddress: '1 Pine St, Seattle, WA', siteZip: '98101' })).toMatchObject({
       body: {
@@ -77,20 +80,20 @@ describe('a change order', () => {
         detail: expect.stringMatching(/^Miami Valley Framing delivers up to 400 mi\. This site is [\d,]+ mi away\.$/),
       },
     })
-    const { status, body } = await propose({ choices: { roofing: [other.id] }, ...site, deliverBy: inDays(120) })
+    const { status, body } = await propose({ choices: { selectedPlan: [other.id] }, ...site, deliverBy: inDays(120) })
     expect(status, JSON.stringify(body)).toBe(201)
     const [change] = body.order.changes
-    const old = roofing.options.find(({ id }: { id: string }) => id === roofing.chosen[0]).label
+    const old = plan.options.find(({ id }: { id: string }) => id === plan.chosen[0]).label
     expect(change.compared).toEqual(
       expect.arrayContaining([
-        { label: 'Roofing', before: old, after: other.label },
+        { label: 'Plan', before: old, after: other.label },
         { label: 'Site', before: '12 Canal St, Dayton, OH 45402', after: '7 Mill Race Ct, Springfield, OH 45502' },
         expect.objectContaining({ label: 'Delivery by' }),
         expect.objectContaining({ label: 'Fabrication' }),
-        expect.objectContaining({ label: 'Price', before: '$74,500' }),
+        expect.objectContaining({ label: 'Price', before: '$55,000', after: '$71,400' }),
       ]),
     )
-    expect(change.steelPoundsDifference).toBe(0)
+    expect(change.steelPoundsDifference).toBeGreaterThan(0)
     const signed: string = change.text.paragraphs.join('\n')
     for (const row of change.compared) expect(signed).toContain(`${row.label}: ${row.before} changes to ${row.after}.`)
     const signature = { name: 'Dana Reyes', authority: 'Manager', textHash: change.text.textHash }
@@ -101,12 +104,12 @@ describe('a change order', () => {
       deliverBy: inDays(120),
       site: { address: site.siteAddress, zip: '45502' },
       source: before.source,
-      frame: before.frame,
+      frame: { units: 18, steelPounds: before.frame.steelPounds + change.steelPoundsDifference },
       revision: 2,
     })
     expect(after.site.lat).not.toBe(before.site.lat)
     expect(after.slots).not.toEqual(before.slots)
-    expect(await to.heldUnits(number, shopId)).toBe(14)
+    expect(await to.heldUnits(number, shopId)).toBe(18)
     expect(after.lines.some(({ label }: { label: string }) => label === other.label)).toBe(true)
     const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
     expect(pdf.status).toBe(200)
@@ -150,7 +153,7 @@ describe('a change order', () => {
       )
     await sign(operator)
     expect((await sign(builder.cookie)).body.code).toBe('creditLimit')
-    expect((await to.get(path, builder.cookie)).body.order).toMatchObject({ revision: 1, priceCents: 7_450_000 })
+    expect((await to.get(path, builder.cookie)).body.order).toMatchObject({ revision: 1, priceCents: 5_500_000 })
   })
 })
 

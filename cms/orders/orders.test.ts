@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { earliestDelivery, KIT, orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
-import { PATHS, PLAN } from '../testing/quoteDesk'
+import { ADVANCED, PATHS, PLAN } from '../testing/quoteDesk'
 
 let cms: TestCms
 let operator: string
@@ -31,8 +31,8 @@ describe('an order', () => {
       status: 'awaiting_signature',
       stage: 'qualification_approved',
       tier: 'Preferred',
-      priceCents: 7_450_000,
-      depositCents: 745_000,
+      priceCents: 5_500_000,
+      depositCents: 550_000,
       frame: { units: 14, areaSqft: 1350 },
       fabricator: { id: shopId },
       seenAs: 'builder',
@@ -41,7 +41,7 @@ describe('an order', () => {
     })
     expect(order.slots.reduce((sum, { units }) => sum + units, 0)).toBe(14)
     expect(order.frame.steelPounds).toBeGreaterThan(1000)
-    expect(order.form.paragraphs.join(' ')).toContain('$7,450 must arrive')
+    expect(order.form.paragraphs.join(' ')).toContain('$5,500 must arrive')
     expect((await to.sign(builder, order, 'a'.repeat(64))).body).toMatchObject({
       code: 'textChanged',
       expected: { textHash: order.form.textHash },
@@ -170,7 +170,7 @@ describe('an order', () => {
     const both = await Promise.all([to.place(person, { source }), to.place(person, { source })])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const { order } = both.find(({ status }) => status === 201)?.body ?? {}
-    expect(order).toMatchObject({ priceCents: KIT.totalPrice * 100, frame: { areaSqft: 1350 }, status: 'awaiting_signature' })
+    expect(order).toMatchObject({ priceCents: 5_500_000, frame: { areaSqft: 1350 }, status: 'awaiting_signature' })
   })
 
   it('is never made from the price of a finished house: a frame shop makes its kit alone', async () => {
@@ -187,6 +187,43 @@ describe('an order', () => {
     expect((await to.place(person, { source })).body.code).toBe('finishedHouse')
     const { rows } = await cms.payload.db.pool.query('select 1 from orders where company_id = $1', [person.companyId])
     expect(rows).toEqual([])
+  })
+
+  it('is for the framing kit of a quote; the form says it, and nothing else is on it', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const source = { kind: 'quote', id: await to.quoteFor(person) } as const
+    const read = (of: object) => to.post('/api/tracking/order-source', { source: of }, person.cookie)
+    expect((await read(source)).body.ordered).toMatchObject({ totalCents: 5_500_000, otherCents: 1_950_000 })
+    const order = await to.placed(person, { source })
+    expect(order.lines.map(({ id }) => id)).toEqual(['the-schiff-plan', '18-gauge-steel'])
+    expect(order).toMatchObject({ priceCents: 5_500_000, depositCents: 5_500_000 })
+    const form = order.form.paragraphs.join('\n')
+    expect(form).toContain('Price: $55,000 before tax. The price is for the framing kit. Foundation, sheathing, roofing')
+    for (const label of ['Slab', 'Insulated panels', 'shingles']) expect(form).not.toContain(label)
+    const { body } = await to.get(`/api/quotes/${source.id}`, person.cookie)
+    expect(body.quote).toMatchObject({ status: 'ordered', totalCents: 7_450_000 })
+    expect(body.quote.lines).toHaveLength(5)
+  })
+
+  it('is for the steel frame alone of a house with dimensions of its own, and refuses one without a frame', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const ask = async (answers: object): Promise<string> => (await to.post(PATHS.advanced, answers, person.cookie)).body.quote.id
+    const order = await to.placed(person, { source: { kind: 'quote', id: await ask(ADVANCED) } })
+    expect(order).toMatchObject({ priceCents: 1_500_000, title: 'Build-to-rent house of 1,450 sq ft, framing kit' })
+    expect(order.lines.map(({ id }) => id)).toEqual(['standard-steel'])
+    const bare = { ...ADVANCED, framing: '', totalEstimate: ADVANCED.totalEstimate - 15_000 }
+    const refused = await to.place(person, { source: { kind: 'quote', id: await ask(bare) } })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'noKit' } })
+  })
+
+  it('is for the kit of the plan picker, with its fasteners and freight', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const choices = { planId: 'the-bova-plan', framing: 'heavy-duty-steel', roofing: 'zip-system', exterior: 'stucco', total: 71_930 }
+    const contact = { name: 'Dana Reyes', email: person.email }
+    const { body } = await to.post('/api/production', { ...choices, contact }, person.cookie)
+    const order = await to.placed(person, { source: { kind: 'production', id: body.production.id } })
+    expect(order).toMatchObject({ priceCents: 4_173_000, title: 'The Bova, framing kit as picked' })
+    expect(order.lines.map(({ id }) => id)).toEqual(['the-bova-plan', 'heavy-duty-steel', 'fasteners', 'freight', 'engineering'])
   })
 
   it('needs a qualified company', async () => {

@@ -32,8 +32,12 @@ async function quoteOf({ cookie }: TestMember) {
 
 type Desk = NonNullable<NonNullable<Parameters<typeof orderDesk>[0]>['placing']>
 
+/** Of every quote here, what is not part of the framing kit. */
+const OTHER_CENTS = cents(1_950_000)
+
 function sides(builder: TestMember, openCents: number, placing: Desk) {
-  const parity = new Parity(orderDesk({ orders: [], openCents: cents(openCents), placing }), cms, builder.cookie, ADDRESS)
+  const desk = orderDesk({ orders: [], openCents: cents(openCents), placing: { otherCents: OTHER_CENTS, ...placing } })
+  const parity = new Parity(desk, cms, builder.cookie, ADDRESS)
   for (const { id } of placing.sources ?? []) parity.same(id, id)
   return parity
 }

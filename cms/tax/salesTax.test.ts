@@ -103,25 +103,25 @@ describe('sales tax', () => {
     expect(mail?.text).toMatch(/With sales tax:? \$80,646\.25/)
     expect(body.quote).toMatchObject({ totalCents: 7_450_000, total: 74_500, tax: { state: 'OH', taxCents: 614_625 } })
     const order = await to.placed(builder)
-    // 8.25% of $74,500.00; 20% of each is the deposit.
-    expect(order).toMatchObject({ priceCents: 7_450_000, tax: { taxableCents: 7_450_000, taxCents: 614_625 }, depositCents: 1_612_925 })
+    // 8.25% of the framing kit, $55,000.00; 20% of each is the deposit.
+    expect(order).toMatchObject({ priceCents: 5_500_000, tax: { taxableCents: 5_500_000, taxCents: 453_750 }, depositCents: 1_190_750 })
     expect(count(order.form.paragraphs)).toBe(0)
-    expect(order.form.paragraphs.join('\n')).toContain('Sales tax: $6,146.25 (Example state 6%, Example county 2.25%)')
+    expect(order.form.paragraphs.join('\n')).toContain('Sales tax: $4,537.50 (Example state 6%, Example county 2.25%)')
     await to.sign(builder, order)
     const paper = await invoicePaper(order.number, builder.cookie)
-    expect([paper.includes('$1,229.25'), paper.includes('$16,129.25'), paper.includes(BEFORE_TAX)]).toEqual([true, true, false])
+    expect([paper.includes('$907.50'), paper.includes('$11,907.50'), paper.includes(BEFORE_TAX)]).toEqual([true, true, false])
     expect(await invoices(order.number)).toEqual([
-      ['deposit', 1_612_925, 122_925],
-      ['progress', 4_838_775, 368_775],
-      ['final', 1_612_925, 122_925],
+      ['deposit', 1_190_750, 90_750],
+      ['progress', 3_572_250, 272_250],
+      ['final', 1_190_750, 90_750],
     ])
-    expect(await balances(order.number)).toEqual({ receivable: 5_960_000, escrow: 5_960_000, tax_receivable: 491_700, sales_tax: 491_700 })
+    expect(await balances(order.number)).toEqual({ receivable: 4_400_000, escrow: 4_400_000, tax_receivable: 363_000, sales_tax: 363_000 })
     expect((await to.get(`/api/tracking/orders/${order.number}`, house.shop.cookie)).body.order).toMatchObject({ tax: null })
     await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'Plans changed' }, builder.cookie)
     expect(await balances(order.number)).toEqual({ receivable: 0, escrow: 0, tax_receivable: 0, sales_tax: 0 })
     const creditPath = `/api/payments/projects/${order.number}/credit-notes`
     const credit = await pdfText(await cms.request(creditPath, { cookie: builder.cookie }))
-    for (const text of ['Sales tax: Example state 6%, Example county 2.25%', '$59,600.00', '$4,917.00', '$64,517.00', 'Plans changed'])
+    for (const text of ['Sales tax: Example state 6%, Example county 2.25%', '$44,000.00', '$3,630.00', '$47,630.00', 'Plans changed'])
       expect(credit).toContain(text)
     expect(credit).not.toContain(BEFORE_TAX)
     expect((await to.get(creditPath, house.shop.cookie)).status).toBe(403)
@@ -142,13 +142,13 @@ describe('sales tax', () => {
       return { text: text.paragraphs.join('\n'), order: (await sign(house.operator)).body.order }
     }
     const more = await change('the-storch-plan', 90_900, 0)
-    expect(more.text).toContain('Sales tax: $6,146.25 changes to $7,499.25')
-    expect(more.order).toMatchObject({ priceCents: 9_090_000, tax: { taxCents: 749_925 } })
-    expect(await balances(number)).toEqual({ receivable: 9_090_000, escrow: 9_090_000, tax_receivable: 749_925, sales_tax: 749_925 })
+    expect(more.text).toContain('Sales tax: $4,537.50 changes to $5,890.50')
+    expect(more.order).toMatchObject({ priceCents: 7_140_000, tax: { taxCents: 589_050 } })
+    expect(await balances(number)).toEqual({ receivable: 7_140_000, escrow: 7_140_000, tax_receivable: 589_050, sales_tax: 589_050 })
     const less = await change('the-schiff-plan', 74_500, 1)
-    expect(less.order, JSON.stringify(less.order)).toMatchObject({ priceCents: 7_450_000, tax: { taxCents: 614_625 } })
-    expect(await balances(number)).toEqual({ receivable: 7_450_000, escrow: 7_450_000, tax_receivable: 614_625, sales_tax: 614_625 })
-    expect((await invoices(number)).reduce((sum, [, , tax]) => sum + Number(tax), 0)).toBe(614_625)
+    expect(less.order, JSON.stringify(less.order)).toMatchObject({ priceCents: 5_500_000, tax: { taxCents: 453_750 } })
+    expect(await balances(number)).toEqual({ receivable: 5_500_000, escrow: 5_500_000, tax_receivable: 453_750, sales_tax: 453_750 })
+    expect((await invoices(number)).reduce((sum, [, , tax]) => sum + Number(tax), 0)).toBe(453_750)
     expect(await findings()).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe('sales tax', () => {
     expect(await enter('tax-certificates', { ...certificate, expiresOn: '12/31/2099' })).toBe('expiresOn: Write the day like 2027-01-31')
     expect(await enter('tax-certificates', certificate)).toBe('done')
     const order = await to.placed(builder)
-    expect(order.tax).toMatchObject({ taxableCents: 7_450_000, taxCents: 0, certificate: { number: 'R-1007' } })
+    expect(order.tax).toMatchObject({ taxableCents: 5_500_000, taxCents: 0, certificate: { number: 'R-1007' } })
     expect(order.form.paragraphs.join('\n')).toContain('Sales tax: none. Ohio resale certificate R-1007, valid until December 31, 2099.')
     expect(count(order.form.paragraphs)).toBe(0)
   })

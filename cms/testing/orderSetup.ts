@@ -17,7 +17,7 @@ import { qualifiedBuilder, type TestMember } from './qualifiedBuilder'
 import { STEEL } from './quoteDesk'
 import { untilAnswered } from './untilAnswered'
 
-/** A kit of 1,350 sq ft: 14 units of capacity, $74,500. */
+/** A house of 1,350 sq ft: 14 units of capacity, quoted at $74,500, of which $55,000 is its framing kit. */
 export const KIT = STEEL
 const DAYTON = { lat: 39.7589, lng: -84.1916 }
 const SHOP = {

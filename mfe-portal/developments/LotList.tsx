@@ -120,7 +120,7 @@ export const LotList = ({ development, book }: LotListProps) => {
   )
 }
 
-const inputOf = ({ priceCents: _, problem: __, order: ___, ...lot }: Lot): LotInput => lot
+const inputOf = ({ priceCents: _, kitCents: __, problem: ___, order: ____, ...lot }: Lot): LotInput => lot
 
 function houseWords({ planId, mirrored }: Lot, { plans }: PriceBook): string {
   return `${plans.find(({ id }) => id === planId)?.name ?? planId}${mirrored ? ', mirrored' : ''}`
