@@ -70,6 +70,11 @@ export const Open: Story = {
     await expect(screen.getByText('Build-to-sell house of 1,200 sq ft')).toBeVisible()
     await expect(screen.getByText('1,200 sq ft × $22.50')).toBeVisible()
     await expect(screen.getAllByText('$200,800')).toHaveLength(2)
+    await expect(
+      screen.getByText(
+        'Your order is for the framing kit: $22,000. Not part of the framing kit: $178,800. Order it from your own suppliers.',
+      ),
+    ).toBeVisible()
     await expect(screen.getByRole('img', { name: /40′-0″ by 30′-0″/ })).toBeVisible()
     await expect(screen.getByText('Dana Reyes, Reyes Homes')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible()

@@ -99,6 +99,7 @@ export const QuotesAndOrders: Story = {
   play: async () => {
     await press('Quote all lots')
     await seeText('Quote Q-2026-00042, revision 1')
+    await seeText(/^Your order is for the framing kit: \$[\d,.]+\. Not part of the framing kit: \$[\d,.]+\./)
     await userEvent.type(await screen.findByLabelText('Your name, as your signature'), 'Olivia Park')
     await press('Sign and order all lots')
     await seeText(/Ordered by Olivia Park/)

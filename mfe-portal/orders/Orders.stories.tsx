@@ -170,10 +170,11 @@ export const DeclinesAChange: Story = {
 }
 
 export const Places: Story = {
-  args: { at: FROM_QUOTE },
+  args: { at: FROM_QUOTE, answers: () => orderDesk({ placing: { otherCents: cents(1_950_000) } }) },
   play: async () => {
     const { title, priceCents, frame } = storyOrder()
     await seeText(`${title}: ${usd(priceCents)}`)
+    await seeText(/Not part of the framing kit: \$19,500\. Order it from your own suppliers\.$/)
     await press('Place Order')
     await seeText('Enter the site address')
     await userEvent.type(screen.getByLabelText('Site address'), '12 Canal St, Dayton, OH')

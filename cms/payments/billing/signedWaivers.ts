@@ -16,8 +16,17 @@ const paysWaiver = (payout: 'o' | 'paid') =>
   sql.raw(`${payout}.project_id = w.project_id and ${payout}.fabricator_id = w.fabricator_id and ${payout}.company_id = w.company_id
     and ${payout}.phases @> jsonb_build_array(w.phase::text)`)
 
+/**
+ * SQL: the payout `o` pays the early payout of the waiver `w` to the shop and company that signed it: the first one after its approval, at
+ * the amount that was signed. An earlier text with another amount was never paid.
+ */
+const PAYS_ADVANCE = sql`o.fabricator_id = w.fabricator_id and o.company_id = w.company_id and exists (select from factoring_requests q
+    where q.id = w.advance_id and q.project_id = o.project_id and q.status not in ('pending', 'rejected') and q.paid_cents = w.amount_cents
+      and o.created_at >= q.decided_at and not exists (select from payouts e where e.project_id = o.project_id
+        and e.fabricator_id = o.fabricator_id and e.status <> 'cancelled' and e.created_at >= q.decided_at and e.created_at < o.created_at))`
+
 /** SQL: of a payout `o`: the bank returned it, and no statement shows the payment of the waiver `w` made again. */
-const RETURNED = sql`o.status = 'returned' and ${paysWaiver('o')}
+const RETURNED = sql`o.status = 'returned' and (${paysWaiver('o')} or ${PAYS_ADVANCE})
   and not exists (select from payouts paid where paid.status = 'settled' and (paid.again_id = o.id or ${paysWaiver('paid')}))`
 
 /** SQL: the last payout that was to pay the waiver `w` and came back, while it is not paid again. @param columns of the payout `o` */

@@ -16,6 +16,21 @@ const requested = async (number: string) =>
   (await house.desk.ask(house.desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })).body.request
 const decide = (id: string, decision = 'approve') =>
   house.desk.ask(operator(), `/factoring/${id}/decide`, { decision, reason: 'Good record' })
+/** Pays a project's shop, and the bank shows it. @returns the payout */
+const payOut = async (number: string) => {
+  const { desk } = house
+  const { run } = (await desk.ask(operator(), '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
+  for (const who of desk.operators) await desk.ask(who, `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+  await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))
+  return run.payouts[0]
+}
+/** What the payout runs and the request say of the waivers of a returned payout. */
+const flagged = async (reference: string) => {
+  const { body } = await house.desk.ask(operator(), '/payout-runs')
+  const payouts: { reference: string; waivers: { phase: string; condition: string; returnedPayout: string | null }[] }[] =
+    body.data.flatMap((run: { payouts: [] }) => run.payouts)
+  return payouts.find((payout) => payout.reference === reference)?.waivers
+}
 const textOf = (number: string, condition: string, who = house.desk.shop.person) =>
   house.desk.ask(who, `/projects/${number}/waivers/early_payout/${condition}`)
 
@@ -73,4 +88,49 @@ it("the next phase's waiver covers only the rest, and the unconditional one foll
   const pdf = (who: typeof desk.shop.person) => desk.ask(who, `/waivers/${signed.body.waiver.id}/pdf`)
   expect([(await pdf(desk.builder.person)).status, (await pdf(desk.shop.person)).status]).toEqual([404, 200])
   expect(await house.findings()).toEqual([])
+})
+
+it('the bank returns the payout of an early payout: its waivers say so, until the return is undone', async () => {
+  const { desk } = house
+  const number = await desk.project(PRICE, 'Premium')
+  const { id } = await requested(number)
+  await desk.sign(number, 'early_payout', 'conditional')
+  await decide(id)
+  const { reference, amountCents } = await payOut(number)
+  await desk.sign(number, 'early_payout', 'unconditional')
+  expect(await flagged(reference)).toEqual([])
+
+  await desk.importStatement(desk.statement([{ cents: amountCents, text: `ACH RETURN ${reference} R03` }]))
+  const signed = { phase: 'early_payout', returnedPayout: reference }
+  expect(await flagged(reference)).toMatchObject([
+    { ...signed, condition: 'conditional' },
+    { ...signed, condition: 'unconditional' },
+  ])
+  const { rows } = await house.cms.payload.db.pool.query('select id from bank_lines where matched_to = $1 and amount_cents > 0', [
+    reference,
+  ])
+  expect((await desk.ask(operator(), `/bank/lines/${rows[0].id}/undo`, { reason: 'It was somebody else' })).status).toBe(200)
+  expect(await flagged(reference)).toEqual([])
+  expect(await house.findings()).toEqual([])
+})
+
+it('a returned payout of a phase says nothing of the waiver of an early payout that another payout paid', async () => {
+  const { desk } = house
+  await confirmShopAccount(desk)
+  const number = await desk.project(PRICE, 'Premium')
+  const { id } = await requested(number)
+  await desk.sign(number, 'early_payout', 'conditional')
+  await decide(id)
+  const early = await payOut(number)
+  for (const phase of ['fabrication_start', 'quality_check', 'shipment', 'delivery'] as const) {
+    await desk.reach(number, phase)
+    await desk.sign(number, phase, 'conditional')
+    await desk.complete(number, phase)
+  }
+  const later = await payOut(number)
+  await desk.importStatement(desk.statement([{ cents: later.amountCents, text: `ACH RETURN ${later.reference} R03` }]))
+  const waivers = (await flagged(later.reference)) ?? []
+  expect(waivers.length).toBeGreaterThan(0)
+  expect(waivers.filter(({ phase }) => phase === 'early_payout')).toEqual([])
+  expect(await flagged(early.reference)).toEqual([])
 })
