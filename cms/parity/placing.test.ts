@@ -46,7 +46,7 @@ const from = ({ id }: { readonly id: string }) => ({ ...PLACE, source: { kind: '
 const NAMES = ['order.number', 'order.id', 'order.form.textHash']
 
 it('stories place orders as far as credit goes, as the server does', async () => {
-  const builder = await qualifiedBuilder(cms.payload, 'Standard', 150_000)
+  const builder = await qualifiedBuilder(cms.payload, 'Standard', 120_000)
   const like: Order = await setup.placed(builder, PLACE)
   await setup.post(`/api/tracking/orders/${like.number}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)
   const [first, second, third, newer] = [await quoteOf(builder), await quoteOf(builder), await quoteOf(builder), await quoteOf(builder)]
@@ -60,7 +60,7 @@ it('stories place orders as far as credit goes, as the server does', async () =>
   await pool.query('update issued_quotes set replaced_by = $2 where id = $1', [newer.id, third.id])
   const old = { ...first, id: String(rows[0].id), revision: 9, status: 'expired' } as const
   const sources = [first, second, third, old, { ...newer, status: 'replaced' }] as const
-  const parity = sides(builder, 15_000_000, { sources, like })
+  const parity = sides(builder, 12_000_000, { sources, like })
   parity.same(like.fabricator.id, like.fabricator.id)
   await parity.agree(404, placeOrder, { ...PLACE, source: { kind: 'quote', id: UNKNOWN } })
   await parity.agree(404, readOrderSource, { source: { kind: 'quote', id: UNKNOWN } })
@@ -91,7 +91,7 @@ it('a company that has not qualified, or has too many waiting orders, is refused
   const unknown = await memberOf(cms.payload, 'builder')
   const another = await quoteOf(unknown)
   await sides(unknown, 0, { sources: [another], like, standing: 'unknown' }).agree(409, placeOrder, from(another))
-  const waiting = await qualifiedBuilder(cms.payload, 'Standard', 150_000)
+  const waiting = await qualifiedBuilder(cms.payload, 'Standard', 120_000)
   await cms.payload.db.pool.query(`update credit_applications set qualification_status = 'pending' where company_id = $1`, [
     waiting.companyId,
   ])
