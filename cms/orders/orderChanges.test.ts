@@ -137,7 +137,7 @@ describe('a change order', () => {
   })
 
   it('can be declined, and cannot exceed the available credit', async () => {
-    const builder = await qualifiedBuilder(cms.payload, 'Premium', 80_000)
+    const builder = await qualifiedBuilder(cms.payload, 'Premium', 60_000)
     const { path } = await to.activeOrder(builder)
     const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
     const propose = async () =>

@@ -64,9 +64,9 @@ describe('sales tax', () => {
     await to.sign(builder, order)
     expect(await invoicePaper(order.number, builder.cookie)).toContain(BEFORE_TAX)
     expect(await invoices(order.number)).toEqual([
-      ['deposit', 1_490_000, 0],
-      ['progress', 4_470_000, 0],
-      ['final', 1_490_000, 0],
+      ['deposit', 1_100_000, 0],
+      ['progress', 3_300_000, 0],
+      ['final', 1_100_000, 0],
     ])
     const { body } = await to.get(`/api/payments/projects/${order.number}`, builder.cookie)
     expect(body.project.invoices[0]).toMatchObject({ taxCents: 0, taxNote: null })
