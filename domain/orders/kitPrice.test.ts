@@ -9,7 +9,7 @@ import { defaultPickerChoices } from '../quotes/pickerEstimate'
 import { EMPTY_STEEL_CONFIGURATION } from '../quotes/steelConfiguration'
 import { priceOrdered } from './changeChoices'
 import type { OrderedInputs } from './frozenOrder'
-import { type KitPrice, kitOfLot, kitOfLots, kitPrice, kitRefusal, quotedKitSentence } from './kitPrice'
+import { type KitPrice, kitOfLot, kitOfLots, kitPrice, kitRefusal, kitSentence, quotedKitSentence } from './kitPrice'
 
 const BOOK = INITIAL_PRICES
 const idOf = (options: readonly { readonly id: string }[]) => fc.constantFrom(...options.map(({ id }) => id))
@@ -146,9 +146,18 @@ describe('the kits of a development', () => {
   it('has nothing to say where everything is ordered', () => {
     const inputs: OrderedInputs = { kind: 'picker', answers: defaultPickerChoices(BOOK, 'the-bova-plan') }
     const { kit } = kitPrice(inputs, quoted(inputs))
-    expect(kit.totalCents).toBeGreaterThan(cents(0))
-    expect(
-      quotedKitSentence({ kind: 'plan', answers: { planId: 'x', choice1: 'tough', choice2: 'efficient', choice3: 'mid' } }, kit),
-    ).toBeNull()
+    expect(kitSentence(kit.totalCents, cents(0))).toBeNull()
+    const house: OrderedInputs = {
+      kind: 'plan',
+      answers: { planId: 'the-bova-plan', choice1: 'tough', choice2: 'efficient', choice3: 'mid' },
+    }
+    expect(quotedKitSentence(house, quoted(house))).toBeNull()
+  })
+
+  it('never takes lines that are not the price of the answers', () => {
+    const inputs: OrderedInputs = { kind: 'picker', answers: defaultPickerChoices(BOOK, 'the-bova-plan') }
+    const { lines, totalCents } = quoted(inputs)
+    for (const wrong of [lines.slice(1), [...lines, ...lines.slice(-1)], lines.toReversed()])
+      expect(() => kitPrice(inputs, { lines: wrong, totalCents })).toThrow('not the price')
   })
 })

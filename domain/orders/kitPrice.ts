@@ -27,7 +27,7 @@ const other = (id: string): Part => ({ id, ofKit: false })
 
 /** The lines of a price in their order, and whether a frame shop makes each. The id alone would not do: two lists of options may share one. */
 function partsOf({ kind, answers }: OrderedInputs): Part[] {
-  if (kind === 'plan') return []
+  if (kind === 'plan') return [answers.planId, answers.choice1, answers.choice2, answers.choice3].map(other)
   if (kind === 'picker')
     return [
       ofKit(answers.planId),
@@ -50,10 +50,15 @@ function partsOf({ kind, answers }: OrderedInputs): Part[] {
   return [{ id: plan, ofKit: true }, ...options].flatMap(({ id, ...part }) => (id === null ? [] : [{ id, ...part }]))
 }
 
-/** The framing kit of a price: the lines that a frame shop makes. A line that the answers do not name is none of them. */
+/**
+ * The framing kit of a price: the lines that a frame shop makes.
+ * @throws Error when the lines are not the price of these answers: leaving one out would be a lower price
+ */
 function kitOf(inputs: OrderedInputs, lines: readonly QuoteLine[]): Priced {
   const parts = partsOf(inputs)
-  return priced(lines.filter(({ id }, at) => parts[at]?.id === id && parts[at].ofKit))
+  if (parts.length !== lines.length || parts.some(({ id }, at) => lines[at]?.id !== id))
+    throw new Error(`These lines are not the price of a ${inputs.kind} configuration`)
+  return priced(lines.filter((_, at) => parts[at]?.ofKit))
 }
 
 /** A house's price by supplier. @param price as its configurator prices the answers */
