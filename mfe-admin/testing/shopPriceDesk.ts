@@ -2,7 +2,7 @@ import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { cents } from '@framewell/domain/money/cents'
 import { decideShopPrice, listShopPrices, type ProposedPrice } from '@framewell/domain/network/shopPriceCalls'
-import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { fakeSessionServer, STORY_NAME } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { storyShopPrice } from '@framewell/remote-kit/testing/storyShopPrice'
 
@@ -44,7 +44,7 @@ export function shopPriceDesk({
         const price = {
           ...before,
           status: decision === 'approve' ? ('approved' as const) : ('declined' as const),
-          decidedBy: 'Ada',
+          decidedBy: STORY_NAME,
           reason,
         }
         prices.set(id, price)

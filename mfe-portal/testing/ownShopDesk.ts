@@ -25,7 +25,8 @@ import {
   setOwnWeeklyCapacity,
 } from '@framewell/domain/network/ownShopCalls'
 import { listShopPrices, type ProposedPrice, proposePriceList, withdrawShopPrice } from '@framewell/domain/network/shopPriceCalls'
-import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { type FakeSessionServer, fakeSessionServer, STORY_NAME } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { storyShopPrice } from '@framewell/remote-kit/testing/storyShopPrice'
 import { OWN_APPLICATION } from './networkService'
 
@@ -166,13 +167,28 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
       },
     ],
     [listPlans, () => ({ plans: INITIAL_PLANS.map((plan) => toCatalogPlan(plan)) })],
-    [listShopPrices, () => ({ data: prices, total: prices.length, next: null })],
+    [
+      listShopPrices,
+      ({ status, ...asked }) =>
+        listRows(
+          prices.filter((price) => status === 'all' || price.status === status),
+          { searched: ({ shop: { name }, quote }) => [name, quote?.order], newest: ({ proposedAt }) => proposedAt },
+          asked,
+        ),
+    ],
     [
       proposePriceList,
       ({ from, rates, note }) => {
         if (from < inDays(0))
           throw refuseCall(proposePriceList, 'tooEarly', { fields: [{ path: 'from', message: 'Choose today or a later day' }] })
-        const price = storyShopPrice({ id: `7c1d0000-0000-4000-8000-00000000010${prices.length}`, from, rates, note })
+        const unknown = Object.keys(rates.plans).find((id) => !INITIAL_PLANS.some((plan) => plan.id === id))
+        if (unknown !== undefined)
+          throw refuseCall(proposePriceList, 'unknownPlan', {
+            fields: [{ path: `rates.plans.${unknown}`, message: 'There is no such plan' }],
+          })
+        const id = `7c1d0000-0000-4000-8000-00000000010${prices.length}`
+        const proposedAt = new Date(NOW.getTime() + prices.length).toISOString()
+        const price = storyShopPrice({ id, shop: { id: shop.id, name: shop.name }, from, rates, note, proposedBy: STORY_NAME, proposedAt })
         prices = [price, ...prices.map((each) => (each.status === 'proposed' ? { ...each, status: 'replaced' as const } : each))]
         return { price }
       },
@@ -182,7 +198,8 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
       ({ id }) => {
         const before = prices.find((each) => each.id === id)
         if (!before) throw refuseCall(withdrawShopPrice, 'notFound')
-        const price = { ...before, status: 'withdrawn' as const }
+        if (before.status !== 'proposed') throw refuseCall(withdrawShopPrice, 'decidedAlready')
+        const price = { ...before, status: 'withdrawn' as const, decidedBy: STORY_NAME }
         prices = prices.map((each) => (each === before ? price : each))
         return { price }
       },

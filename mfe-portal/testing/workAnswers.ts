@@ -5,6 +5,7 @@ import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { acceptRefusal, recordOrderStage, rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { acceptOrder, declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
+import { STORY_NAME } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { storyShopPrice } from '@framewell/remote-kit/testing/storyShopPrice'
 import { movedOrder } from './movedOrder'
 
@@ -65,8 +66,9 @@ export function workAnswers({
         if (cents > order.priceCents)
           throw refuseCall(quoteJob, 'aboveContract', { fields: [{ path: 'cents', message: 'More than the builder pays for the kit' }] })
         keep({ ...order, shopPrice: { ...order.shopPrice, quoteWaits: true } })
+        const shop = { id: order.fabricator.id, name: order.fabricator.name }
         const quote = { order: order.number, cents, contractCents: order.priceCents }
-        return { price: storyShopPrice({ from: null, rates: null, quote, note }) }
+        return { price: storyShopPrice({ shop, from: null, rates: null, quote, note, proposedBy: STORY_NAME }) }
       },
     ],
   ]

@@ -3,6 +3,8 @@ import { type currentSession, type Session, signIn, type signOut } from '@framew
 import { afterFailure, countersOf, type SignInFailures, waitSeconds } from '@framewell/domain/accounts/signInThrottle'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 
+/** Who is signed in. */
+export const STORY_NAME = 'Olivia Park'
 export const STORY_PASSWORD = 'a-password-of-the-stories'
 
 export interface FakeSessionServer {
@@ -20,7 +22,7 @@ export function fakeSessionServer({ role = 'operator', signedIn = true }: { role
   const account: Session = {
     id: 'a1',
     email: 'olivia@framewell.example',
-    name: 'Olivia Park',
+    name: STORY_NAME,
     role,
     expiresAt: '2026-11-22T09:00:00.000Z',
   }
