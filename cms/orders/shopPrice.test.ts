@@ -97,20 +97,20 @@ describe('the price list of a shop', () => {
     const { number, path } = await to.activeOrder()
     const { priceCents } = await read(path, operator)
     expect((await quote(number, priceCents + 1)).body.code).toBe('aboveContract')
-    expect((await quote(number, 6_000_000, other.cookie)).body.code).toBe('unknownOrder')
-    const asked = (await quote(number, 6_000_000)).body.price
-    expect(asked.quote).toEqual({ order: number, cents: 6_000_000, contractCents: priceCents })
+    expect((await quote(number, 5_200_000, other.cookie)).body.code).toBe('unknownOrder')
+    const asked = (await quote(number, 5_200_000)).body.price
+    expect(asked.quote).toEqual({ order: number, cents: 5_200_000, contractCents: priceCents })
     expect((await accept(path, shop.cookie)).body.code).toBe('quoteWaits')
     expect((await to.post(`${path}/stages`, { stage: 'fabrication_started' }, shop.cookie)).body.code).toBe('quoteWaits')
     await decide(asked.id, 'decline')
     expect((await read(path, shop.cookie)).shopPrice).toMatchObject({ rule: 'perUnit', cents: 1_400_000 })
 
-    const again = (await quote(number, 5_900_000)).body.price
+    const again = (await quote(number, 5_100_000)).body.price
     await decide(again.id)
     // Starting fabrication accepts the order, at the approved quote.
     expect((await to.post(`${path}/stages`, { stage: 'fabrication_started' }, shop.cookie)).status).toBe(200)
-    expect((await read(path, shop.cookie)).shopPrice).toMatchObject({ rule: 'jobQuote', list: again.id, cents: 5_900_000, accepted: true })
-    expect(await moneyOf(number)).toMatchObject({ shop: 5_900_000 })
+    expect((await read(path, shop.cookie)).shopPrice).toMatchObject({ rule: 'jobQuote', list: again.id, cents: 5_100_000, accepted: true })
+    expect(await moneyOf(number)).toMatchObject({ shop: 5_100_000 })
     expect((await quote(number, 5_000_000)).body.code).toBe('alreadyAccepted')
   })
 
