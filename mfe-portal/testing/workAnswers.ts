@@ -45,7 +45,11 @@ export function workAnswers({
         const order = find(orderId)
         const refusal = acceptRefusal(order)
         if (refusal) throw refuseCall(acceptOrder, refusal)
-        const accepted = movedOrder(order, { ...order, acceptedAt: NOW.toISOString() }, NOW)
+        const { shopPrice } = order
+        if (shopPrice?.quoteWaits) throw refuseCall(acceptOrder, 'quoteWaits')
+        const isPriced = shopPrice && shopPrice.rule !== 'fee'
+        const releasePolicy = isPriced ? { ...order.releasePolicy, shopPriceCents: shopPrice.cents } : order.releasePolicy
+        const accepted = movedOrder({ ...order, releasePolicy }, { ...order, acceptedAt: NOW.toISOString() }, NOW)
         happened(accepted, { kind: 'accept' }, '')
         return keep(accepted)
       },
