@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listOrders } from '@framewell/domain/orders/orderCalls'
+import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -192,9 +192,13 @@ describe('an order', () => {
   it('is for the framing kit of a quote; the form says it, and nothing else is on it', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
     const source = { kind: 'quote', id: await to.quoteFor(person) } as const
-    const read = (of: object) => to.post('/api/tracking/order-source', { source: of }, person.cookie)
+    const read = (of: object, cookie = person.cookie) => to.post('/api/tracking/order-source', { source: of }, cookie)
+    for (const cookie of [operator, shopPerson.cookie]) expect((await read(source, cookie)).status).toBe(403)
+    expect((await read(source, builder.cookie)).body.code).toBe('unknownSource')
     expect((await read(source)).body.ordered).toMatchObject({ totalCents: 5_500_000, otherCents: 1_950_000 })
-    const order = await to.placed(person, { source })
+    const placing = await Promise.all([to.place(person, { source }), to.place(person, { source }), to.place(builder, { source })])
+    expect(placing.map(({ status }) => status).sort()).toEqual([201, 404, 409])
+    const { order } = getOrder.output.parse(placing.find(({ status }) => status === 201)?.body)
     expect(order.lines.map(({ id }) => id)).toEqual(['the-schiff-plan', '18-gauge-steel'])
     expect(order).toMatchObject({ priceCents: 5_500_000, depositCents: 5_500_000 })
     const form = order.form.paragraphs.join('\n')

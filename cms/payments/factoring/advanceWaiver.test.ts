@@ -134,3 +134,44 @@ it('a returned payout of a phase says nothing of the waiver of an early payout t
   expect(waivers.filter(({ phase }) => phase === 'early_payout')).toEqual([])
   expect(await flagged(early.reference)).toEqual([])
 })
+
+it('a shop that lost a disputed order has its waivers flagged until its returned early payout is paid again', async () => {
+  const { desk } = house
+  await confirmShopAccount(desk)
+  const number = await desk.project(PRICE, 'Premium')
+  const { id } = await requested(number)
+  await desk.sign(number, 'early_payout', 'conditional')
+  await decide(id)
+  const { id: payout, reference, amountCents } = await payOut(number)
+  await desk.sign(number, 'early_payout', 'unconditional')
+  const about = { projectId: number, reason: 'other', description: 'Something about it is not right.' }
+  expect((await desk.ask(desk.builder.person, '/disputes', about)).status).toBe(201)
+  const second = await desk.secondShop()
+  await desk.reroute(number, second.fabricator)
+  const { owedAmount } = (await desk.ask(operator(), `/factoring?projectId=${number}`)).body[0]
+  await desk.importStatement(desk.statement([{ cents: Math.round(owedAmount * 100), text: 'repayment', reference: 'PAIDBACK' }]))
+  const received = { decision: 'received', bankLineId: (await desk.line('PAIDBACK')).id, reason: 'All of it' }
+  await desk.ask(operator(), `/factoring/${id}/debt`, received)
+
+  await desk.importStatement(desk.statement([{ cents: amountCents, text: `ACH RETURN ${reference} R03` }]))
+  const both = [{ condition: 'conditional' }, { condition: 'unconditional' }].map((waiver) => ({
+    ...waiver,
+    phase: 'early_payout',
+    returnedPayout: reference,
+  }))
+  expect(await flagged(reference)).toMatchObject(both)
+  for (const who of [desk.builder.person, desk.shop.person, second.person])
+    expect((await desk.ask(who, '/payout-runs')).status, 'only operators read the runs').toBe(403)
+  // The shop that makes it now signed none of them.
+  const { project } = (await desk.ask(second.person, `/projects/${number}`)).body
+  expect(project.waivers).toEqual([])
+
+  expect((await desk.ask(operator(), `/payouts/${payout}/unclaimed`, { decision: 'pay', reason: 'Compared' })).status).toBe(200)
+  await confirmShopAccount(desk)
+  const again = await payOut(number)
+  expect(again.amountCents).toBe(amountCents)
+  expect(await flagged(reference), 'paid again').toEqual([])
+  await desk.importStatement(desk.statement([{ cents: amountCents, text: `ACH RETURN ${again.reference} R03` }]))
+  expect(await flagged(reference), 'and returned again').toMatchObject(both)
+  expect(await house.findings()).toEqual([])
+})
