@@ -1,5 +1,6 @@
 import { usd } from '@framewell/domain/money/usd'
 import type { getChangeChoices as getChangeChoicesCall } from '@framewell/domain/orders/changeCalls'
+import { kitPrice, kitRefusal, kitTitle } from '@framewell/domain/orders/kitPrice'
 import type { PayloadRequest } from 'payload'
 import type { IssuedQuote, Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
@@ -34,11 +35,12 @@ async function quotesFor(req: PayloadRequest, { company }: Order, now: Date) {
     pagination: false,
     req,
   })
-  return docs
-    .map((stored) => quoteAnswer(stored, now))
-    .filter(({ layout }) => layout !== null)
-    .map(({ id, number, revision, title, totalCents }) => ({
-      id,
-      label: `${number}, revision ${revision}: ${title}, ${usd(totalCents)}`,
-    }))
+  return docs.flatMap((stored) => {
+    const quote = quoteAnswer(stored, now)
+    const { id, number, revision, title, inputs } = quote
+    if (quote.layout === null || inputs.kind === 'lots') return []
+    const price = kitPrice(inputs, quote)
+    if (kitRefusal(inputs, price)) return []
+    return [{ id, label: `${number}, revision ${revision}: ${kitTitle(inputs, title)}, ${usd(price.kit.totalCents)}` }]
+  })
 }

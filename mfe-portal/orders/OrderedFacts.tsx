@@ -109,7 +109,10 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
               term: 'Frame',
               detail: `${figure(frame.members)} members, ${figure(frame.steelPounds)} lb of steel, ${figure(frame.areaSqft)} sq ft`,
             },
-            { term: 'Bill of materials', detail: `${bill.lines} lines, ${bill.distributor} price list ${bill.priceListVersion}` },
+            {
+              term: 'Bill of materials of the house',
+              detail: `${bill.lines} lines, ${bill.distributor} price list ${bill.priceListVersion}`,
+            },
             { term: 'Prices', detail: `Price book, version ${priceBookVersion}` },
           ]}
         />
