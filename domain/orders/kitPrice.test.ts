@@ -152,6 +152,8 @@ describe('the kits of a development', () => {
       answers: { planId: 'the-bova-plan', choice1: 'tough', choice2: 'efficient', choice3: 'mid' },
     }
     expect(quotedKitSentence(house, quoted(house))).toBeNull()
+    const lots = { kind: 'lots', answers: { developmentId: 'd', name: 'Cedar Row', lots: [] } } as const
+    expect(quotedKitSentence(lots, kit)).toMatch(/^Your order is for the framing kits of these lots\./)
   })
 
   it('never takes lines that are not the price of the answers', () => {

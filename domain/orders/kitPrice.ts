@@ -99,9 +99,10 @@ export function kitSentence(kitCents: Cents, otherCents: Cents): string | null {
   return `Your order is for the framing kit: ${usd(kitCents)}. Not part of the framing kit: ${usd(otherCents)}. Order it from your own suppliers.`
 }
 
-/** `kitSentence` of a quoted house; null when nothing of it is ordered, and for a development, whose kits are priced by its book. */
+/** `kitSentence` of a quoted house; null when nothing of it is ordered. A development's kits are priced by its book, so its quote names no sum. */
 export function quotedKitSentence(inputs: QuoteInputs | OrderedInputs, quoted: Priced): string | null {
-  if (inputs.kind === 'lots') return null
+  if (inputs.kind === 'lots')
+    return 'Your order is for the framing kits of these lots. Their price is on the page of the development and in the text you sign. Order the rest from your own suppliers.'
   const price = kitPrice(inputs, quoted)
   return kitRefusal(inputs, price) ? null : kitSentence(price.kit.totalCents, price.otherCents)
 }

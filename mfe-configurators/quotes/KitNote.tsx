@@ -1,7 +1,7 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { quotedKitSentence } from '@framewell/domain/orders/kitPrice'
 
-/** How much of a quoted house is ordered: its framing kit. Nothing when that is all of it, or none. */
+/** How much of a quoted house is ordered: its framing kit. Nothing when that is all of a house, or none. */
 export const KitNote = ({
   inputs,
   price,
