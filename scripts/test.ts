@@ -64,11 +64,17 @@ const featureRounds = ({ tests, stories, journeys: specs }: FeatureFiles): typeo
 
 /**
  * Rounds run in sequence; a round's lanes run in parallel, so that two cores are busy to the end. A lane reads nothing the other writes:
- * the generators run beside tests of pure functions only, and steps that read their output follow.
+ * the generators run beside tests of pure functions only, and steps that read their output follow in their lane.
  */
 const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
   [
-    [{ name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] }],
+    [
+      { name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] },
+      { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
+      { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
+      // Without the condition, importing Payload's configuration can hang on Node 20.
+      { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
+    ],
     [
       vitest('domain', 'domain'),
       vitest('server-kit', 'server-kit'),
@@ -82,17 +88,11 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
   // The longest steps are distributed so that both lanes end at about the same time.
   [
     [
-      { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
       vitest('stories', 'design-system'),
       vitest('host', 'host'),
       { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
     ],
-    [
-      { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
-      // Without the condition, importing Payload's configuration can hang on Node 20.
-      { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
-      vitest('cms', 'cms'),
-    ],
+    [vitest('cms', 'cms')],
   ],
   // Alone: it measures the product's memory and delays, so nothing else may run.
   FULL ? [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts']] }]] : [],
