@@ -91,6 +91,8 @@ export function newApplicant(name: string, company?: string): Applicant {
 
 export async function fillApplication(page: Page, applicant: Applicant): Promise<void> {
   await page.getByLabel('Project location').fill(applicant.location)
+  const rest = page.getByRole('button', { name: 'Continue' })
+  if (await rest.isVisible()) await rest.click()
   await page.getByLabel('Your name').fill(applicant.name)
   await page.getByLabel('Email').fill(applicant.email)
   if (applicant.company) await page.getByRole('textbox', { name: 'Company' }).fill(applicant.company)

@@ -1,7 +1,9 @@
 import type { Session } from '@framewell/domain/accounts/session'
 import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
+import { CREDIT_STORAGE_KEYS } from '@framewell/domain/credit/application'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { ApiRequest } from '@framewell/domain/http/callApi'
+import { readBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 import { markHydrating } from '@framewell/remote-kit/testing/freshBrowser'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -50,10 +52,9 @@ export const Empty: Story = {
   },
 }
 
-/** On a phone the first two questions come first; the rest follows Continue or the first input. */
-export const CompactOnAPhone: Story = {
+/** Beside a hero the first two questions come first, also while they are typed; the rest follows Continue or Enter. */
+export const Compact: Story = {
   args: { compact: true },
-  globals: { viewport: { value: 'phone' } },
   beforeEach: memory(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -61,7 +62,10 @@ export const CompactOnAPhone: Story = {
     await expect(canvas.getByLabelText(/^ZIP code/)).toBeVisible()
     const later = [/^Needed by/, 'Project type', 'Email'].map((name) => canvas.getByLabelText(name))
     for (const field of later) await expect(field).not.toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await userEvent.type(canvas.getByLabelText('Project location'), 'Columbus, Ohio')
+    await waitFor(() => expect(readBrowserStore('local', CREDIT_STORAGE_KEYS.draft)).toContain('Columbus'))
+    for (const field of later) await expect(field).not.toBeVisible()
+    await userEvent.keyboard('{Enter}')
     for (const field of later) await expect(field).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull()
     await waitFor(() => expect(canvas.getByLabelText(/^Needed by/)).toHaveFocus())
@@ -78,8 +82,6 @@ export const SignedIn: Story = {
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Dana')
   },
 }
-
-export const CompactForTheHero: Story = { args: { compact: true }, beforeEach: memory() }
 
 export const Invalid: Story = {
   beforeEach: memory({ draft: { email: 'dana@' } }),
