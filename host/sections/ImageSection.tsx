@@ -1,3 +1,4 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { styled } from 'styled-components'
@@ -21,8 +22,18 @@ export const ImageSection = ({ section }: { section: SectionOf<'image'> }) => (
 )
 
 const Frame = styled.figure`
-  &:not([data-wide]) {
-    max-width: 51.25rem;
+  /* The caption is a note in the margin, at the foot of the picture. */
+  ${media.desk} {
+    &:not([data-wide]) {
+      display: grid;
+      grid-template-columns: minmax(0, 51.25rem) minmax(0, 1fr);
+      gap: var(--space-8);
+      align-items: end;
+    }
+    &:not([data-wide]) figcaption {
+      padding-top: var(--space-3);
+      border-top: 1px solid var(--color-line);
+    }
   }
   & img {
     width: 100%;
