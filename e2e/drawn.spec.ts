@@ -174,6 +174,22 @@ test("a tier's tooltip opens for a pointer or focus that was on its button befor
   }
 })
 
+test('the bell of a signed-in person waits until a busy browser has hydrated the page', async ({ page }) => {
+  await withSession(page, 'operator')
+  await readApi(page, '/api/session')
+  // The bell's code is there from the second page on; React works off its tasks through a channel, here more slowly than it arrives.
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: [unknown]) {
+      setTimeout(() => post.apply(this, sent), 700)
+    }
+  })
+  await page.goto('/platform')
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
+})
+
 test("a signed-in person's page hydrates without console messages, also when the bell knew them before its code loaded", async ({
   page,
 }) => {

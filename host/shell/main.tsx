@@ -1,4 +1,5 @@
 import './nonce'
+import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadParts } from '../sections/lazy/loadParts'
 import { BrowserNavigation } from './navigation/BrowserNavigation'
@@ -11,8 +12,19 @@ import { untilLoaded } from './untilLoaded'
 const boot = readBootData()
 const navigation = new BrowserNavigation(boot)
 await untilLoaded(() => Promise.all([loadParts(boot.view), stylesLoaded()]))
-hydrateRoot(document, <Site navigation={navigation} />)
+
+/**
+ * The site, and what is added to it once its HTML is hydrated: anything put into the header earlier, on a busy device, would make React
+ * draw the whole page again.
+ */
+const Hydrated = () => {
+  useEffect(() => {
+    if (boot.preview || 'signedIn' in document.documentElement.dataset)
+      import(/* webpackChunkName: "some" */ './startOptionalParts').then(({ startOptionalParts }) => startOptionalParts(navigation))
+  }, [])
+  return <Site navigation={navigation} />
+}
+
+hydrateRoot(document, <Hydrated />)
 navigation.start()
 interceptLinks(navigation)
-if (boot.preview || 'signedIn' in document.documentElement.dataset)
-  import(/* webpackChunkName: "some" */ './startOptionalParts').then(({ startOptionalParts }) => startOptionalParts(navigation))
