@@ -3,6 +3,7 @@ import { afterPost } from './content/afterPost'
 import { claimableDecision } from './credit/claimableDecision'
 import { isApprovedBuilder } from './credit/isApprovedBuilder'
 import { ownDecisions } from './credit/ownDecisions'
+import { demoOrders } from './network/demoOrders'
 import { shopLeft } from './network/shopLeft'
 import { mailArticle } from './newsletter/mailArticle'
 import { actionsForPayments } from './orders/actionsForPayments'
@@ -27,6 +28,10 @@ export function connectFeatures(): void {
   ordersOfProductions.provide({ follow: followOrders, areOrdered: async (req, ids) => (await ordersFrom(req, ids)).length > 0 })
   orderActions.provide(actionsForPayments)
   shopLeft.provide(rerouteShopOrders.queue)
+  demoOrders.provide(async (req, now) => {
+    const { makeDemoOrders } = await import(/* turbopackIgnore: true */ './orders/seedOrders')
+    return makeDemoOrders(req, now)
+  })
   afterPost.provide(mailArticle)
   refuseMissing()
 }

@@ -134,9 +134,11 @@ export async function takeBack(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`${count} put back as they were`)).toBeVisible()
 }
 
-/** A copy of a demo order, for its company. */
+/** A copy of a demo order that is not delivered, for its company. */
 export async function orderLike(changes: Readonly<Record<string, unknown>>) {
-  const [demo] = await rowsOf(`select id::text from orders where status = 'active' order by placed_at limit 1`)
+  const [demo] = await rowsOf(
+    `select id::text from orders where status = 'active' and stage < 'delivered_to_site' order by placed_at limit 1`,
+  )
   const number = `FW-2026-${Math.floor(10_000 + Math.random() * 89_999)}`
   return { number, id: await copyOf('orders', String(demo?.id), { number, source_id: stamp(), ...changes }) }
 }

@@ -90,7 +90,7 @@ async function recordChecks(office: Page, company: string): Promise<void> {
     await dialog.getByLabel('Result').selectOption(result)
     await dialog.getByRole('button', { name: 'Record the check' }).click()
     await expect(dialog).toBeHidden()
-    await expect(office.getByText(result, { exact: true })).toBeVisible()
+    await expect(office.getByText(result, { exact: true }).first()).toBeVisible()
   }
 }
 

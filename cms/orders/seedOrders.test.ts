@@ -1,12 +1,21 @@
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
+import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { listEscrow } from '@framewell/domain/payments/escrowCalls'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedAccounts } from '../accounts/seedAccounts'
+import { seedBom } from '../bom/seedBom'
+import { seedPlans } from '../catalog/seedPlans'
+import { seedPriceBook } from '../catalog/seedPriceBook'
+import { env } from '../env'
 import { seedDemoApplication } from '../network/seedDemoApplication'
 import { seedFabricators } from '../network/seedFabricators'
+import { seedEscrowBank, seedHouseBank } from '../payments/bank/seedHouseBank'
+import { verifyLedger } from '../payments/proveLedger'
+import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { orderSetup } from '../testing/orderSetup'
-import { seedOrders } from './seedOrders'
+import { DEMO_ORDERS } from './demoOrders'
+import { makeDemoOrders, seedOrders } from './seedOrders'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -14,55 +23,94 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('gives a demo installation orders made by the same operations, once, marked as demo data, and notifies nobody', async () => {
-  const to = await orderSetup(cms)
-  await seedAccounts(cms.payload)
-  expect(await seedDemoApplication(cms.payload)).toEqual([expect.stringMatching(/^N-\d{4}-\d{5}$/), 'Miami Valley Framing (demo)'])
-  expect(await seedDemoApplication(cms.payload)).toEqual([])
-  expect(await seedFabricators(cms.payload)).toHaveLength(9)
-  await cms.payload.db.pool.query(
-    "insert into zip_codes values ('43201', 'Columbus', 'OH', 39.99, -83.01), ('45385', 'Xenia', 'OH', 39.68, -83.93)",
-  )
-  const made = await seedOrders(cms.payload)
-  expect(made).toHaveLength(5)
-  expect(await seedOrders(cms.payload)).toEqual([])
+const rows = async (text: string) => (await cms.payload.db.pool.query(text)).rows
+const read = async (path: string, cookie: string) => (await cms.request(path, { cookie })).json()
+
+it('gives a demo installation orders in every stage made by the same operations, once, marked as demo data, and notifies nobody', async () => {
+  const { payload } = cms
+  for (const seed of [seedPlans, seedPriceBook, seedBom, seedHouseBank, seedEscrowBank]) await seed(payload)
+  await seedAccounts(payload)
+  expect(await seedDemoApplication(payload)).toEqual([expect.stringMatching(/^N-\d{4}-\d{5}$/), 'Miami Valley Framing (demo)'])
+  expect(await seedDemoApplication(payload)).toEqual([])
+  expect(await seedFabricators(payload)).toHaveLength(9)
+  await rows("insert into zip_codes values ('43201', 'Columbus', 'OH', 39.99, -83.01), ('45385', 'Xenia', 'OH', 39.68, -83.93)")
+  expect(await seedOrders(payload)).toHaveLength(DEMO_ORDERS.length)
+  expect(await seedOrders(payload)).toEqual([])
   const { cookie } = await cms.signInAs('operator')
-  const list = listOrders.output.parse((await to.get('/api/tracking/orders', cookie)).body)
+  const list = listOrders.output.parse(await read('/api/tracking/orders?limit=50', cookie))
   expect(list.data.every(({ demo }) => demo)).toBe(true)
-  expect(list.data.map(({ status }) => status).sort()).toEqual(['active', 'active', 'active', 'awaiting_signature', 'completed'])
+  expect(list.data.map(({ stage }) => stage).sort()).toEqual([...ORDER_STAGES].sort())
+  expect(
+    list.data
+      .map(({ status }) => status)
+      .filter((status) => status !== 'active')
+      .sort(),
+  ).toEqual(['awaiting_signature', 'completed'])
   const moving = list.data.find(({ stage }) => stage === 'in_transit')
-  const { order } = getOrder.output.parse((await to.get(`/api/tracking/orders/${moving?.number}`, cookie)).body)
+  const { order } = getOrder.output.parse(await read(`/api/tracking/orders/${moving?.number}`, cookie))
   expect(order.stages.filter(({ reachedAt }) => reachedAt !== null)).toHaveLength(6)
   expect(order.slots.reduce((sum, { units }) => sum + units, 0)).toBe(order.frame.units)
-  expect(order.dashboard, 'its quality check was recorded, an engineer’s review was not').toMatchObject([
+  expect(order.dashboard, 'an engineer’s review was not recorded').toMatchObject([
     { state: 'completed', note: null },
     { state: 'pending', note: 'Not reviewed by an engineer: not required by policy' },
     { state: 'completed', note: null },
-    { state: 'completed', note: null },
+    {},
     { state: 'in_progress', note: null },
   ])
-  expect(list.data.map(({ review }) => review.state).sort(), 'an engineer approved one order and has another').toEqual([
-    'approved',
-    'assigned',
-    'not_required',
-    'not_required',
-    'not_required',
-  ])
-  const numberOf = (status: string) => list.data.find((order) => order.status === status)?.number
-  const escrow = listEscrow.output.parse((await to.get('/api/payments/escrow', cookie)).body)
-  const finished = escrow.find(({ projectId }) => projectId === numberOf('completed'))
+  const arrived = list.data.find(({ stage }) => stage === 'delivered_to_site')
+  const delivered = getOrder.output.parse(await read(`/api/tracking/orders/${arrived?.number}`, cookie)).order
+  expect(delivered.dashboard[3], 'its quality check was recorded').toMatchObject({ state: 'completed', note: null })
+  const reviews = list.data.map(({ review }) => review.state).filter((state) => state !== 'not_required')
+  expect(reviews.sort(), 'an engineer approved one order and has another').toEqual(['approved', 'assigned'])
+  const escrow = listEscrow.output.parse(await read('/api/payments/escrow', cookie))
+  const finished = escrow.find(({ projectId }) => projectId === list.data.find(({ status }) => status === 'completed')?.number)
   expect(finished, 'a finished order has paid its shop').toMatchObject({ depositsHeld: 0 })
-  const shops = await cms.payload.db.pool.query(`
-    select f.name from fabricators f join memberships m on m.company_id = f.company_id join people p on p.id = m.person_id
-    where p.email = 'partner@framewell.test'`)
-  expect(shops.rows, 'the demo partner runs a shop').toEqual([{ name: 'Miami Valley Framing (demo)' }])
-  const joined = await cms.payload.db.pool.query(`
-    select a.status, a.signature ->> 'name' as signed, (select count(*)::int from application_messages m where m.application_id = a.id) as messages,
+  expect(
+    await rows(`select f.name from fabricators f join memberships m on m.company_id = f.company_id join people p on p.id = m.person_id
+      where p.email = 'partner@framewell.test'`),
+    'the demo partner runs a shop',
+  ).toEqual([{ name: 'Miami Valley Framing (demo)' }])
+  expect(
+    await rows(`select a.status, a.signature ->> 'name' as signed, (select count(*)::int from application_messages m where m.application_id = a.id) as messages,
       (select count(*)::int from network_documents d where d.application_id = a.id and d.status = 'accepted') as accepted
-    from network_applications a join fabricators f on f.application = a.id::text`)
-  expect(joined.rows, 'by an application of its own').toEqual([{ status: 'approved', signed: 'Demo partner', messages: 2, accepted: 2 }])
-  const { rows } = await cms.payload.db.pool.query(
-    "select count(*)::int as n from notification_events where name like 'order-%' or name like 'network-%'",
-  )
-  expect(rows[0].n).toBe(0)
+      from network_applications a join fabricators f on f.application = a.id::text`),
+    'by an application of its own',
+  ).toEqual([{ status: 'approved', signed: 'Demo partner', messages: 2, accepted: 2 }])
+  expect(await rows('select name from notification_events')).toEqual([])
+})
+
+it('shows a dispute, an early payout, a returned payout and a released retainage, in a ledger that adds up', async () => {
+  expect(await rows('select status::text from payment_disputes order by status')).toEqual([{ status: 'open' }, { status: 'resolved' }])
+  expect(await rows('select status::text from factoring_requests')).toEqual([{ status: 'approved' }])
+  expect(await rows('select status::text, account::text from payouts')).toEqual([{ status: 'returned', account: 'builder_payable' }])
+  expect(await rows(`select count(*)::int as n from ledger_postings where kind = 'retainage_release'`)).toEqual([{ n: 1 }])
+  expect(await rows(`select count(*)::int as n from bank_lines where status <> 'matched'`)).toEqual([{ n: 0 }])
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  const { findings } = await verifyLedger(client)
+  await client.end()
+  expect(findings).toEqual([])
+})
+
+it('is completed by “Seed Demo Data”, and not changed by a second time', async () => {
+  const counts = () =>
+    rows(`select (select count(*)::int from orders) as orders, (select count(*)::int from ledger_postings) as postings,
+      (select count(*)::int from payment_disputes) as disputes, (select count(*)::int from payouts) as payouts`)
+  const before = await counts()
+  const { cookie } = await cms.signInAs('operator')
+  const seed = async () => (await cms.request('/api/production-network/seed-demo', { cookie, json: {} })).json()
+  // The directory's six partners.
+  expect(await seed()).toEqual({ success: true, created: 6 })
+  expect(await seed()).toEqual({ success: true, created: 0 })
+  expect(await counts()).toEqual(before)
+  await rows(`update orders set site_address = 'Moved' where stage = 'kit_packaged'`)
+  expect(await seed()).toEqual({ success: true, created: 1 })
+  expect(await seed()).toEqual({ success: true, created: 0 })
+})
+
+it('makes nothing beside a real shop', async () => {
+  await rows(`update fabricators set demo = false where name = 'Willamette Truss (demo)'`)
+  await rows(`update orders set site_address = 'Moved' where stage = 'in_transit'`)
+  const req = await cms.localReq()
+  expect(await inTransaction(req, () => makeDemoOrders(req, new Date()))).toEqual([])
 })

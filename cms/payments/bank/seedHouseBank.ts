@@ -1,9 +1,9 @@
-import type { BasePayload } from 'payload'
+import type { BasePayload, PayloadRequest } from 'payload'
 import { seedOnce } from '../../platform/seeds/seedOnce'
 import { escrowBankAccount, houseBankAccount } from './houseBankAccount'
 
 /** A demo's accounts. No bank has this routing number; its check digit fits. */
-const DEMO_ACCOUNT = {
+export const DEMO_ACCOUNT = {
   name: 'Framewell (demo)',
   companyId: '1000000000',
   bankName: 'Demo Bank',
@@ -26,12 +26,17 @@ export function seedHouseBank(payload: BasePayload): Promise<string[]> {
   )
 }
 
+/** Whether Framewell's operating account is the demo's own: nobody has entered a real one. */
+export async function isDemoBank(req: PayloadRequest): Promise<boolean> {
+  return (await houseBankAccount(req))?.accountNumber === DEMO_ACCOUNT.accountNumber
+}
+
 /** Enters an escrow account beside the demo's own operating account; never beside one that somebody entered. */
 export function seedEscrowBank(payload: BasePayload): Promise<string[]> {
   return seedOnce(
     payload,
     'escrow-bank',
-    async (req) => (await houseBankAccount(req))?.accountNumber === DEMO_ACCOUNT.accountNumber && (await escrowBankAccount(req)) === null,
+    async (req) => (await isDemoBank(req)) && (await escrowBankAccount(req)) === null,
     async (req) => {
       await payload.updateGlobal({ slug: 'escrow-bank', data: DEMO_ESCROW, req, overrideAccess: true })
       return [DEMO_ESCROW.name]
