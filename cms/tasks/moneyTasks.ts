@@ -1,6 +1,7 @@
 import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { returnedPayoutOf } from '../payments/billing/signedWaivers'
+import { WITHOUT_W9 } from '../payments/payees/withoutW9'
 import { ACCOUNT_CHECKED, NAME_CHECKED, NEEDS_PRENOTE } from '../payments/payouts/payeeState'
 import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
@@ -49,6 +50,15 @@ export const moneyTasks = {
     money: NO_MONEY,
     href: sql`'/admin-dashboard?tab=bank-details&account=' || b.id`,
     from: sql`bank_details b join companies c on c.id = b.company_id where b.status = 'active' and not (${NAME_CHECKED} and ${ACCOUNT_CHECKED})`,
+  },
+  w9: {
+    id: sql`c.id`,
+    name: sql`c.name`,
+    detail: sql`'Not signed yet'`,
+    since: sql`owed.at`,
+    money: NO_MONEY,
+    href: sql`'/admin-dashboard?tab=payees'`,
+    from: WITHOUT_W9,
   },
   prenote: {
     id: sql`b.id`,

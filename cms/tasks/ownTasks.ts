@@ -10,6 +10,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import { companiesOf } from '../parties/companyOf'
+import { WITHOUT_W9 } from '../payments/payees/withoutW9'
 import { ACCEPTANCE_ENDS_ON, NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { dayInWords, endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
@@ -154,6 +155,16 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
           left join fabricators f on f.id = p.fabricator_id
         where l.kind = 'builder_payable' and p.company_id = c.id or l.kind = 'fabricator_payable' and f.company_id = c.id) as owed
       where owed.cents > 0 and not exists (select from bank_details b where b.company_id = c.id and b.status in ('active', 'waiting'))`,
+  },
+  w9: {
+    whose: sql`c.id`,
+    id: sql`c.id`,
+    name: sql`c.name`,
+    detail: sql`'no signed W-9 for your 1099'`,
+    due: NO_DEADLINE,
+    money: NO_MONEY,
+    href: sql`'/account#own-w9'`,
+    from: WITHOUT_W9,
   },
 }
 

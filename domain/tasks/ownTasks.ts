@@ -16,6 +16,7 @@ export const OWN_TASK_KINDS = {
   answerQuestion: { label: 'Answer an engineer’s question', action: 'Read and answer' },
   reviewOrder: { label: 'Engineering review', action: 'Open the review' },
   bankAccount: { label: 'Bank account missing', action: 'Enter a bank account' },
+  w9: { label: 'W-9 missing', action: 'Sign the W-9' },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly action: string }>>
 export type OwnTaskKind = keyof typeof OWN_TASK_KINDS
 export const OWN_TASK_KIND_NAMES = Object.keys(OWN_TASK_KINDS).filter((name): name is OwnTaskKind => name in OWN_TASK_KINDS)

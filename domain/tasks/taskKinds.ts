@@ -43,6 +43,12 @@ export const TASK_KINDS = {
     'Payee to check',
     'Screen its name, verify its account, and record both under Bank details. It is not paid before.',
   ),
+  w9: answered(
+    10,
+    'money was first owed to the shop',
+    'W-9 missing',
+    'Ask the shop to sign its W-9 on its account page. Its 1099 needs it.',
+  ),
   prenote: answered(
     2,
     'the account was confirmed',

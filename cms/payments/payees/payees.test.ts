@@ -36,11 +36,23 @@ async function paid() {
   const { rows } = await house.cms.payload.db.pool.query('select left(settled_on, 4) as year from payouts where id = $1', [payout.id])
   return { payout, year: rows[0].year }
 }
+/** The shop's own task and the operators' task about its W-9. */
+const w9Tasks = async () => {
+  const { cms, desk } = house
+  const own = await (await cms.request('/api/tasks', { cookie: desk.shop.person.cookie })).json()
+  const operators = await (await cms.request('/api/admin/tasks?kind=w9', { cookie: desk.operators[0].cookie })).json()
+  return [own.tasks.filter(({ kind }: { kind: string }) => kind === 'w9'), operators.data]
+}
 const payees = async (year: string) => (await house.desk.ask(house.desk.operators[0], `/payees?year=${year}`)).body
 
 it('what statements show as paid counts for the year, without what came back, and a missing W-9 is named', async () => {
   const { desk } = house
+  expect(await w9Tasks()).toEqual([[], []])
   const kept = await paid()
+  expect(await w9Tasks()).toMatchObject([
+    [{ name: companyName, detail: 'no signed W-9 for your 1099', href: '/account#own-w9' }],
+    [{ name: companyName, detail: 'Not signed yet', late: false, href: '/admin-dashboard?tab=payees' }],
+  ])
   const returned = await paid()
   const both = kept.payout.amountCents + returned.payout.amountCents
   expect((await payees(kept.year)).rows).toMatchObject([
@@ -62,6 +74,7 @@ it('a shop signs its own W-9; its number is encrypted, masked on screens, whole 
   expect(another.fields, 'somebody else’s name').toMatchObject([{ path: 'signature' }])
   expect((await desk.ask(desk.builder.person, '/w9', W9)).status).toBe(403)
   expect((await desk.ask(desk.shop.person, '/w9', W9)).status).toBe(201)
+  expect(await w9Tasks()).toEqual([[], []])
   const { w9 } = (await desk.ask(desk.shop.person, '/w9')).body
   expect(w9).toMatchObject({ maskedTin: 'XXX-XX-6789', businessName: 'Ohio Roll Form', signedBy: 'Test Partner' })
   const { rows } = await cms.payload.db.pool.query('select w::text as stored from w9_forms w')
