@@ -83,7 +83,7 @@ describe('where a state prescribes forms', () => {
     expect(plain).toMatchObject({ takesExceptions: true, amountCents: release.netCents, textVersion: 1 })
     expect(plain.source).toBe('Form of California, Civil Code 8132, from 2012-07-01')
     expect(plain.paragraphs.join(' ')).toContain('Owner: Grand Avenue Partners LLC')
-    expect(plain.paragraphs.join(' ')).toContain('Job location: 12 Spring St, Los Angeles, CA')
+    expect(plain.paragraphs.join(' ')).toContain('Job location: 12 Spring St, Los Angeles, CA 90012')
     expect(plain.paragraphs.join(' ')).toMatch(/Exceptions: None\.$/)
 
     const exceptions = 'Extra welding of 12 November'
@@ -137,7 +137,7 @@ describe('where a state prescribes forms', () => {
     expect((await desk.ask(desk.operators[0], path, { ...lienRecord, ...joint })).body).toEqual({ lienRecord: { ...lienRecord, ...joint } })
     expect((await reminders('2099-02-01')).length).toBe(2)
     const { project } = (await desk.ask(desk.shop.person, `/projects/${inCalifornia}`)).body
-    expect(project).toMatchObject({ siteAddress: '12 Spring St, Los Angeles, CA', lienRecord: { ...lienRecord, ...joint } })
+    expect(project).toMatchObject({ siteAddress: '12 Spring St, Los Angeles, CA 90012', lienRecord: { ...lienRecord, ...joint } })
   })
 
   it('keeps what two people record at once, and what a request leaves out', async () => {

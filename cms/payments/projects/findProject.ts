@@ -1,4 +1,5 @@
 import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
+import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { EMPTY_LIEN_RECORD, lienRecordSchema } from '@framewell/domain/payments/lienRecord'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import type { View } from '@framewell/domain/payments/partyView'
@@ -34,7 +35,11 @@ const projectRow = z.object({
   openedAt: z.string(),
   completed: z.array(z.enum(PHASES)),
   openDispute: z.string().nullable(),
-  siteAddress: z.string(),
+  // Empty for a project without an order.
+  siteAddress: z
+    .object({ address: z.string(), zip: z.string() })
+    .nullable()
+    .transform((site) => (site ? siteWords(site) : '')),
   lienRecord: lienRecordSchema.nullable().transform((record) => record ?? EMPTY_LIEN_RECORD),
 })
 export type StoredProject = z.infer<typeof projectRow>
@@ -62,7 +67,7 @@ export async function findProjectIn(
       ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", ${isoTime(sql`p.created_at`)} as "openedAt",
       coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x where x.project_id = p.id), '[]') as completed,
       (select d.id from payment_disputes d where d.project_id = p.id and d.status = 'open') as "openDispute",
-      coalesce((select o.site_address from orders o where o.number = p.number), '') as "siteAddress", p.lien_record as "lienRecord"
+      (select jsonb_build_object('address', o.site_address, 'zip', o.site_zip) from orders o where o.number = p.number) as "siteAddress", p.lien_record as "lienRecord"
     from payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id
     where p.number = ${number} and ${inScope(scope)}`)
   return projectRow.nullable().parse(rows[0] ?? null)
