@@ -2,7 +2,7 @@ import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServ
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
 import { storyAnswers } from '../testing/storyAnswers'
 
@@ -78,6 +78,15 @@ export const AnOperatorOpensAFigure: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Quote to contract' }))
     await expect(await drawer.findByRole('table', { name: 'Rows of Quote to contract' })).toBeVisible()
+  },
+}
+/** The page has no operators' header of its own. */
+export const FindFromThePublicFigures: Story = {
+  args: { at: '/yc-dashboard' },
+  play: async () => {
+    await seeText('$48,250')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard?find='))
   },
 }
 export const InvestorsOnAPhone: Story = { args: { at: '/yc-dashboard' }, globals: { viewport: { value: 'phone' } } }

@@ -13,6 +13,7 @@ import type { MetricName } from '@framewell/domain/insights/metrics'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { readinessChecklist, readinessScore } from '@framewell/domain/insights/readiness'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { FindShortcut } from '@framewell/remote-kit/session/FindShortcut'
 import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -87,6 +88,7 @@ export const YcDashboardPage = () => {
   })
   return (
     <Section space="tight">
+      <FindShortcut />
       <Stack gap={6}>
         <Heading level={1} size={3}>
           Metrics Dashboard

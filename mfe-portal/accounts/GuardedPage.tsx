@@ -2,10 +2,10 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import type { Role } from '@framewell/domain/accounts/roles'
+import { FindShortcut } from '@framewell/remote-kit/session/FindShortcut'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import type { ReactNode } from 'react'
 import { ACCOUNT_PATH, signInPathFor } from './accountPaths'
-import { FindKey } from './FindKey'
 
 interface GuardedPageProps {
   /** Roles with access. */
@@ -27,7 +27,7 @@ export const GuardedPage = ({ roles, others: { title, text, icon }, children }: 
         </EmptyState>
       )}
     >
-      <FindKey />
+      <FindShortcut />
       {children}
     </SessionGuard>
   </Section>

@@ -14,6 +14,7 @@ import { PRODUCTION_NETWORK_WORDS, type PublicFabricator, seedNetworkDemo } from
 import { utilizationRatio, utilizationTone } from '@framewell/domain/network/utilization'
 import { figure, percent } from '@framewell/domain/numbers/figure'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { FindShortcut } from '@framewell/remote-kit/session/FindShortcut'
 import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -33,6 +34,7 @@ export const mapReady = () => LazyMap.ready().catch(() => undefined)
 /** /production-network: the network in four figures, its shops on a map and in a list, and a routing test. */
 export const ProductionNetworkPage = () => (
   <Section space="tight">
+    <FindShortcut />
     <Stack gap={8}>
       <IllustratedOpening
         picture={<ShopMap />}

@@ -1,13 +1,13 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { FIND_PATH, isFindKey } from '@framewell/remote-kit/session/findKey'
-import { hasRole } from '@framewell/remote-kit/session/hasRole'
-import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
-import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useShell } from '../shell/useShell'
+import { FIND_PATH, isFindKey } from './findKey'
+import { hasRole } from './hasRole'
+import { sessionQuery } from './sessionQuery'
 
-/** On pages that operators share with builders and shops, Ctrl K opens Find on their dashboard. */
-export const FindKey = () => {
+/** On pages that operators share with others, Ctrl K opens Find on their dashboard. */
+export const FindShortcut = () => {
   const shell = useShell()
   const session = useQuery(sessionQuery(shell)).data
   const may = session ? hasRole(session, OPERATOR_ROLES) : false
