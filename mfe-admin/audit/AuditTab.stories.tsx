@@ -60,12 +60,12 @@ export const Full: Story = {
     await seeText('3 records')
     await userEvent.click(screen.getByRole('button', { name: /^Person/ }))
     await waitFor(() => expect(place()).toHaveTextContent('sort=actor'))
-    const way = screen.getByRole('button', { name: 'Open credit-override of application-1' })
+    const way = screen.getByRole('button', { name: 'Open Credit overridden, application-1' })
     await userEvent.click(way)
     await expect(await screen.findByRole('dialog', { name: 'Audit record' })).toHaveTextContent('203.0.113.7')
     await expect(place()).toHaveTextContent('record=record-1')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open credit-override of application-1' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open Credit overridden, application-1' })).toHaveFocus())
   },
 }
 
@@ -84,13 +84,13 @@ export const ByKeyboard: Story = {
 export const SelectsHidesAndKeepsAView: Story = {
   play: async () => {
     await seeText('3 records')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select quote-issued of application-2' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Quote issued, application-2' }))
     await expect(await screen.findByRole('button', { name: 'Export 1 selected' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide person' }))
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Person/ })).toBeNull())
     await userEvent.type(screen.getByRole('searchbox'), 'quote')
-    await waitFor(() => expect(firstCell()).toContain('quote-issued'))
+    await waitFor(() => expect(firstCell()).toContain('Quote issued'))
     await waitFor(() => expect(place()).toHaveTextContent('search=quote'))
     await userEvent.click(screen.getByRole('button', { name: 'Views' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }))
@@ -118,7 +118,7 @@ export const RenewalFailed: Story = {
     // Simulates returning to the tab.
     window.dispatchEvent(new Event('visibilitychange'))
     await seeText(/What you see is from/)
-    await expect(screen.getByRole('button', { name: 'Open credit-override of application-1' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Open Credit overridden, application-1' })).toBeVisible()
     const again = screen
       .getByText(/What you see is from/)
       .closest('[role=status]')
@@ -126,7 +126,7 @@ export const RenewalFailed: Story = {
     if (!again) throw new Error('The alert offers no other try')
     await userEvent.click(again)
     await waitFor(() => expect(screen.queryByText(/What you see is from/)).toBeNull())
-    await expect(screen.getByRole('button', { name: 'Open credit-override of application-1' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Open Credit overridden, application-1' })).toBeVisible()
   },
 }
 export const Loading: Story = { args: { answers: answers(never) } }

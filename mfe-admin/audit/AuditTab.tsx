@@ -1,4 +1,5 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { auditActionWords, auditSubjectWords } from '@framewell/domain/audit/auditWords'
 import { AUDIT_SPANS, type AuditRecord, listAuditRecords } from '@framewell/domain/audit/calls'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
@@ -15,8 +16,8 @@ const columns: readonly ListColumn<AuditRecord>[] = [
     sortable: true,
     fixed: true,
     onPhone: 'title',
-    cell: ({ action }) => action,
-    csv: ({ action }) => action,
+    cell: ({ action }) => auditActionWords(action),
+    csv: ({ action }) => auditActionWords(action),
   },
   { id: 'actor', header: 'Person', sortable: true, cell: ({ actor }) => actor, csv: ({ actor }) => actor },
   {
@@ -25,11 +26,11 @@ const columns: readonly ListColumn<AuditRecord>[] = [
     sortable: true,
     cell: ({ subjectType, subjectId }) => (
       <>
-        {subjectType}
+        {auditSubjectWords(subjectType)}
         <small>{subjectId}</small>
       </>
     ),
-    csv: ({ subjectType, subjectId }) => `${subjectType} ${subjectId}`,
+    csv: ({ subjectType, subjectId }) => `${auditSubjectWords(subjectType)} ${subjectId}`,
   },
   { id: 'reason', header: 'Reason', onPhone: 'hidden', cell: ({ reason }) => reason ?? 'None given', csv: ({ reason }) => reason },
 ]
@@ -45,7 +46,7 @@ export const AuditTab = () => (
     searchLabel="Search action, person, subject or reason"
     queries={DASHBOARD_QUERIES}
     empty={{ title: 'Nothing recorded yet', text: 'Decisions and changes appear here as they are made.' }}
-    nameOf={({ action, subjectId }) => `${action} of ${subjectId}`}
+    nameOf={({ action, subjectId }) => `${auditActionWords(action)}, ${subjectId}`}
     opened={{ title: 'Audit record', show: (record) => <Record record={record} /> }}
   />
 )
@@ -53,11 +54,11 @@ export const AuditTab = () => (
 const Record = ({ record }: { record: AuditRecord }) => (
   <DescriptionList
     items={[
-      { term: 'Action', detail: record.action },
+      { term: 'Action', detail: auditActionWords(record.action) },
       { term: 'Time', detail: <ShortTime iso={record.at} /> },
       { term: 'Person', detail: record.role ? `${record.actor} (${record.role})` : record.actor },
       { term: 'Address', detail: record.address ?? 'Unknown' },
-      { term: 'Subject', detail: `${record.subjectType} ${record.subjectId}` },
+      { term: 'Subject', detail: `${auditSubjectWords(record.subjectType)} ${record.subjectId}` },
       { term: 'Reason', detail: record.reason ?? 'None given' },
       { term: 'Before', detail: <pre>{JSON.stringify(record.before, null, 2) ?? 'Nothing'}</pre> },
       { term: 'After', detail: <pre>{JSON.stringify(record.after, null, 2) ?? 'Nothing'}</pre> },

@@ -1,5 +1,6 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { auditActionWords } from '@framewell/domain/audit/auditWords'
 import { listAuditRecords } from '@framewell/domain/audit/calls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { useLive } from '@framewell/remote-kit/live/useLive'
@@ -34,7 +35,7 @@ export const RecordTrail = ({ subjectId }: { subjectId: string }) => {
             <List>
               {data.map(({ id, at, action, actor, reason }) => (
                 <li key={id}>
-                  <strong>{action}</strong> by {actor}, <ShortTime iso={at} />
+                  <strong>{auditActionWords(action)}</strong> by {actor}, <ShortTime iso={at} />
                   {reason ? <q>{reason}</q> : null}
                 </li>
               ))}
