@@ -1,9 +1,11 @@
 import { getQualificationAnalytics } from '@framewell/domain/credit/operatorCalls'
+import { QUALIFICATION_STATUSES } from '@framewell/domain/credit/tier'
 import { upgradeEligible } from '@framewell/domain/credit/upgradeEligible'
 import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
 import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/dashboardCalls'
 import { getAdminMetrics, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../platform/database/database'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -247,4 +249,39 @@ it('find people, orders and shops by their words, whatever else is typed', async
   expect(await matches('abash')).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'fabricator', match: 'part' })]))
   expect(await found("';--")).toEqual([])
   expect((await cms.request('/api/admin/search?text=a', { cookie })).status).toBe(400)
+})
+
+/** Which steps a builder took, and how many days ago. */
+const steps = fc.record({
+  status: fc.constantFrom(...QUALIFICATION_STATUSES),
+  applied: fc.nat(400),
+  signed: fc.option(fc.nat(400)),
+})
+
+it('a funnel never grows from one step to the next, whatever builders did and when', async () => {
+  const { pool } = cms.payload.db
+  const { rows: builders } = await pool.query<{ id: string; company: string }>(
+    'select id, company_id as company from credit_applications order by id',
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(steps, { minLength: builders.length, maxLength: builders.length }),
+      fc.constantFrom(30, 90, 365),
+      async (taken, days) => {
+        for (const [at, { id, company }] of builders.entries()) {
+          const { status, applied, signed } = taken[at] ?? { status: 'pending', applied: 0, signed: null }
+          await pool.query('update credit_applications set qualification_status = $2, applied_at = $3 where id = $1', [
+            id,
+            status,
+            daysAgo(applied),
+          ])
+          await pool.query('update orders set signed_at = $2 where company_id = $1', [company, signed === null ? null : daysAgo(signed)])
+        }
+        const { funnel } = getAnalyticsDashboard.output.parse(await get(`/api/analytics/dashboard?days=${days}`))
+        const counts = funnel.map(({ count }) => count)
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+      },
+    ),
+    { numRuns: 40 },
+  )
 })

@@ -44,6 +44,26 @@ export const ProductionNetwork: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** A newer server may send a status that this page does not know: its shop is listed like every other one, with a neutral icon. */
+export const UnknownStatus: Story = {
+  args: {
+    answers: () => {
+      const answer = networkService()
+      return async (request) => {
+        const response = await answer(request)
+        if (!request.url.startsWith('/api/operators')) return response
+        const text = (await response.text()).replaceAll('"status":"active"', '"status":"relocating"')
+        return { ...response, text: () => Promise.resolve(text) }
+      }
+    },
+  },
+  play: async () => {
+    const [status] = await screen.findAllByText('relocating')
+    await expect(status).toBeVisible()
+    await expect(status?.querySelector('svg')).toHaveClass('lucide-circle-dashed')
+    await expect(screen.getByText('Miami Valley Framing', { selector: 'strong' })).toBeVisible()
+  },
+}
 export const NoFabricators: Story = {
   args: { answers: () => networkService({ fabricators: () => [] }) },
   play: async () => {
