@@ -9,6 +9,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { CheckedContact, ContactForm } from './useContactForm'
+import { useOwnCompany } from './useOwnCompany'
 
 /** The input so far, complete or not; shared by all configurators. */
 const typedContactSchema = z.object({ name: z.string(), email: z.string(), companyName: z.string(), phone: z.string() })
@@ -34,6 +35,9 @@ export function useContactFields({ connect }: ContactForm) {
   useOwnContact(({ name, email }) => {
     if (!form.getValues('name')) form.setValue('name', name)
     if (!form.getValues('email')) form.setValue('email', email)
+  })
+  useOwnCompany((companyName) => {
+    if (!form.getValues('companyName')) form.setValue('companyName', companyName)
   })
 
   /** Validates the fields: returns the contact, or null after showing the errors. */
