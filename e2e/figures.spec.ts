@@ -111,3 +111,56 @@ test('every figure of the register has one value on every screen that shows it',
     expect(Math.abs(Number(inUse) - Number.parseFloat(utilization ?? ''))).toBeLessThanOrEqual(0.55)
   })
 })
+
+/** Tabs of the operators' dashboards, by the addresses in their files. */
+function tabsOf(path: string, from: string, until: string): string[] {
+  const text = readFileSync(join(ROOT, 'mfe-admin/dashboard/tabs.tsx'), 'utf8')
+  const part = text.slice(text.indexOf(from), text.indexOf(until))
+  return [...part.matchAll(/value: '([a-z-]+)'/g)].map(([, tab]) => `${path}?tab=${tab}`)
+}
+
+/** Dates like 2026-11-28 in what a person reads on the page: not in fields, code, or addresses of pages. */
+async function isoDatesOn(page: Page, address: string): Promise<string[]> {
+  await page.goto(address)
+  await expect(page.getByRole('main').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const texts = await page.getByRole('main').evaluateAll((mains) =>
+    mains.flatMap((main) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (!node.parentElement?.closest('code, pre, textarea, script, style')) found.push(node.textContent ?? '')
+      return found
+    }),
+  )
+  return texts.filter((text) => /\b\d{4}-\d{2}-\d{2}\b/.test(text)).map((text) => `${address}: ${text.slice(0, 120)}`)
+}
+
+test('no screen writes a date like 2026-11-28', async ({ page }) => {
+  test.setTimeout(400_000)
+  const screens = {
+    operator: [
+      ...tabsOf('/admin', 'ADMIN_TABS', 'CONTROL_SECTIONS'),
+      ...tabsOf('/admin-dashboard', 'CONTROL_SECTIONS', 'CONTROL_TABS'),
+      '/analytics',
+      '/yc-dashboard',
+      '/content-management',
+    ],
+    partner: [
+      '/account',
+      '/shop',
+      '/shop?tab=profile',
+      '/shop?tab=documents',
+      '/payments',
+      '/payments?tab=milestones',
+      '/payments?tab=factoring',
+    ],
+  } as const
+  const dates: string[] = []
+  for (const role of ['operator', 'partner'] as const) {
+    await withSession(page, role)
+    for (const address of screens[role]) dates.push(...(await isoDatesOn(page, address)))
+  }
+  expect(screens.operator.length).toBeGreaterThan(35)
+  expect(dates).toEqual([])
+})
