@@ -28,7 +28,7 @@ export const getFabricatorProfile: Operation<typeof getFabricatorProfileCall> = 
       id: shop.id,
       name: shop.contactName || shop.name,
       company: shop.name,
-      certificationTier: certificationTier(shop.isPreferred ?? false, shop),
+      certificationTier: certificationTier({ isPreferred: shop.isPreferred ?? false, finishedOrders: shop.finishedOrders, score }),
       reliabilityScore: tenths(score),
       onTimePercentage: tenths(onTimeRate),
       disputeRate: tenths(disputeRate),

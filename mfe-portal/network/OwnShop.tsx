@@ -8,9 +8,11 @@ import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import type { OwnShop as Shop } from '@framewell/domain/network/ownShopCalls'
+import { certificationTier } from '@framewell/domain/orders/shopCertification'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
+import { CertificationBadge } from '../orders/CertificationBadge'
 import { WorkQueue } from '../work/WorkQueue'
 import { OwnCapacity } from './OwnCapacity'
 import { OwnDocuments } from './OwnDocuments'
@@ -25,7 +27,7 @@ const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', pau
 /** The signed-in partner's shop: whether it receives work, and what that depends on. */
 export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly DirectoryPartner[] }) => {
   const { tab, openTab } = useTab(listings.length > 0 ? [...TABS, 'directory'] : TABS)
-  const { name, address, status, isPreferred } = shop
+  const { name, address, status, isPreferred, quality } = shop
   const label = `${name}, by part`
   return (
     <Stack gap={6}>
@@ -35,7 +37,7 @@ export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly Dir
             {name}
           </Heading>
           <Badge tone={TONES[status]}>{FABRICATOR_STATUS_WORDS[status]}</Badge>
-          {isPreferred ? <Badge tone="preferred">Preferred</Badge> : null}
+          {isPreferred ? <CertificationBadge tier={certificationTier({ isPreferred, ...quality })} /> : null}
         </Stack>
         <Text tone="muted">{address}</Text>
       </Stack>
