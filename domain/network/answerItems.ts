@@ -1,3 +1,4 @@
+import { longDate } from '../quotes/quoteWords'
 import { DIRECTORY_PARTNER_KIND_WORDS, INTEREST_TYPE_WORDS, PARTNER_TYPE_WORDS } from './applicationOptions'
 import { directoryDraftSchema } from './directoryApplication'
 import { ENHANCED_LABELS } from './enhancedAnswers'
@@ -64,6 +65,7 @@ function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
 function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ')
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return longDate(value)
   return typeof value === 'string' ? (VALUES[value] ?? value) : typeof value === 'number' ? String(value) : ''
 }
 
