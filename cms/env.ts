@@ -76,6 +76,8 @@ const schema = z.object({
   S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(15),
   /** How long one script of a release may run when it is registered; only ends scripts that hang. */
   RELEASE_SCRIPT_SECONDS: z.coerce.number().positive().max(25).default(20),
+  /** Path of the Chromium in which releases are tried; an installed one is found without it. */
+  CHROMIUM_PATH: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Framewell <no-reply@framewell.test>'),
   ADMIN_EMAIL: z.email().optional(),

@@ -1,11 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { isApiError } from '../domain/http/isApiError'
+import { RECORDINGS_FILE } from '../domain/releases/manifest'
 import { createRemote } from '../remote-kit/release/createRemote'
+import { integrityOf, varyRelease } from '../remote-kit/testing/varyRelease'
 import { runCommand } from '../scripts/runCommand'
+import { atLayout, BROKEN_IN_BROWSER } from './brokenInBrowser'
 import { expect, readApi, test, withSession } from './journey'
 import { ROOT, SITE } from './product'
+import { shipVariant } from './releaseVariant'
 
 const REMOTE = 'mfe-warranty'
 const headers = { origin: SITE }
@@ -14,6 +20,7 @@ const headers = { origin: SITE }
 let folder = ''
 let office: Page
 let live = ''
+let key = ''
 test.beforeAll(async ({ browser }) => {
   folder = join(await mkdtemp(join(tmpdir(), 'framewell-team-')), 'warranty')
   await createRemote(folder, REMOTE, { site: SITE, version: '1.0.0' })
@@ -44,8 +51,10 @@ test('an external team ships a fourth micro-frontend with nothing but a key, and
   const refused = await remoteTool('ship_that_nobody_issued', 'ship')
   expect(refused.output).toContain('Nothing was shipped. This ship key may not ship this remote')
   const { body } = await act('/api/releases/keys', { holder: 'Wren of the warranty team', remotes: [REMOTE] })
+  key = body.key
   const shipped = await remoteTool(body.key, 'ship')
   expect(shipped.output).toContain('is registered; live stays as it was')
+  expect(shipped.output).toContain('Tried in a browser: its screen, without recorded answers.')
   const [, link = ''] = /Preview, .*: (http\S+)/.exec(shipped.output) ?? []
   expect((await remoteTool(body.key, 'preview')).output).toMatch(/Preview, for people without an account too, until .*: http/)
   const reviewer = await browser.newPage({ baseURL: SITE })
@@ -67,6 +76,35 @@ test('an external team ships a fourth micro-frontend with nothing but a key, and
   await expect(page.getByRole('heading', { level: 1, name: 'Home plans by size' })).toBeVisible()
   await expect(page.getByText('The Bova, 900 sq ft')).toBeVisible()
   await expect.poll(async () => (await office.request.get('/sitemap.xml')).text()).toContain('/warranty</loc>')
+})
+
+/** A release whose app runs this code, with the plans that the site answers as recorded answers. */
+async function variantWith(code: string) {
+  const { manifest, files } = await varyRelease(join(folder, 'dist'), randomBytes(8).toString('hex'), (text, file) =>
+    /^app\.\w+\.js$/.test(file) ? code + text : text,
+  )
+  const request = { method: 'GET', url: '/api/catalog/plans' }
+  const recorded = Buffer.from(JSON.stringify({ listPlans: { '{}': { request, output: await readApi(office, request.url) } } }))
+  const recordings = integrityOf(recorded)
+  return { manifest: { ...manifest, recordings }, files: new Map([...files, [RECORDINGS_FILE, recorded]]) }
+}
+
+test('what a release does wrong only in a browser is refused when it is shipped', async () => {
+  test.setTimeout(900_000)
+  const versions = async () => (await readApi(office, `/api/releases/history?remote=${REMOTE}`)).releases
+  const before = (await versions()).length
+  for (const [name, [code, said]] of Object.entries(BROKEN_IN_BROWSER)) {
+    const refused = shipVariant(await variantWith(atLayout(code)), key, { channel: 'candidate', share: 50 }).catch(
+      (error: unknown) => error,
+    )
+    const problem = await refused.then((error) => (isApiError(error) ? error.problem : undefined))
+    expect([name, problem?.code, problem?.detail]).toEqual([name, 'brokenInBrowser', expect.stringMatching(said)])
+    expect(problem?.detail).toContain('Showing the route /warranty')
+  }
+  expect(await versions()).toHaveLength(before)
+  const sound = await shipVariant(await variantWith(''), key, { channel: 'registered' })
+  expect(sound).toMatchObject({ status: 'registered', browserTrial: 'Tried in a browser: its screen, with 1 recorded answer.' })
+  expect((await versions())[0]).toMatchObject({ version: sound.version, browserTrial: sound.browserTrial })
 })
 
 test('servers render it once an operator trusts its code', async () => {

@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installedBrowser } from '../server-kit/browser/installedBrowser'
 import { runCommand } from './runCommand'
-
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
 
 /** Path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, or one it installs. */
 export async function findChromium(progress: (text: string) => void): Promise<string> {
@@ -29,6 +21,6 @@ export async function findChromium(progress: (text: string) => void): Promise<st
 }
 
 function installedChromium(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()]
-  return candidates.find((path) => path !== undefined && existsSync(path))
+  const own = chromium.executablePath()
+  return installedBrowser(process.env.CHROMIUM_PATH) ?? (existsSync(own) ? own : undefined)
 }

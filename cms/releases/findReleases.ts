@@ -55,6 +55,13 @@ export function readRelease({ id, remote, version, manifest }: RemoteRelease): L
   return liveReleaseSchema.safeParse({ ...Object(manifest), id, baseUrl }).data ?? null
 }
 
+const triedSchema = z.object({ browserTrial: z.string().optional() })
+
+/** What was tried in a browser when a release was registered, in a sentence; kept with its manifest. Empty for one registered before. */
+export function browserTrialOf({ manifest }: Pick<RemoteRelease, 'manifest'>): string {
+  return triedSchema.safeParse(manifest).data?.browserTrial ?? ''
+}
+
 /** True if the host of this cms can run the release. */
 export function canRun(release: LiveRelease): boolean {
   return release.contract === SHELL_CONTRACT_VERSION && sharedMismatches(release.shared).length === 0

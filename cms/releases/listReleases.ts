@@ -12,7 +12,7 @@ import { companiesOf, membersOf } from '../parties/companyOf'
 import type { RemoteRelease } from '../payload-types'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { hasRole } from '../platform/sessions/access'
-import { findReleases, remotesWith } from './findReleases'
+import { browserTrialOf, findReleases, remotesWith } from './findReleases'
 import { healthOf } from './healthOf'
 import { teammateFor } from './shipperFor'
 import { remotesOfTeams, termsOf } from './storedTerms'
@@ -64,6 +64,7 @@ async function recordOf(req: PayloadRequest, remote: RemoteName, release: Remote
     author: author ?? '',
     shippedBy: shippedBy ?? '',
     filesKept,
+    browserTrial: browserTrialOf(release),
     health: await healthOf(req, release),
     ended: endedAt ? { at: endedAt, by: endedBy ?? '', reason: endReason ?? '' } : null,
   }

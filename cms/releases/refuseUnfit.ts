@@ -71,12 +71,21 @@ async function refusePublishedPages(req: PayloadRequest, { routes }: Pick<Releas
 
 /** @throws CallProblem widgetsInUse if published pages show widgets of the remote that are not among these */
 export async function refuseDroppedWidgets(req: PayloadRequest, manifest: Pick<ReleaseManifest, 'remote' | 'widgets'>): Promise<void> {
+  heed(widgetsRefusal(manifest, await usedWidgetsOf(req, manifest.remote)))
+}
+
+/** Addresses of the published pages that show widgets of a remote. */
+export async function pagesWithWidgetsOf(req: PayloadRequest, remote: string): Promise<readonly string[]> {
+  return [...new Set((await usedWidgetsOf(req, remote)).map(({ slug }) => pathForSlug(slug)))]
+}
+
+async function usedWidgetsOf(req: PayloadRequest, remote: string) {
   const database = await transactionOf(req)
   // Sections are stored as data, which names a widget as '{remote}/{widget}'.
   const { rows } = await database.execute(sql`
     select distinct slug, found[1] as widget from (
-      select slug, regexp_matches(sections::text, ${`"${manifest.remote}/([a-z0-9-]+)"`}, 'g') as found
+      select slug, regexp_matches(sections::text, ${`"${remote}/([a-z0-9-]+)"`}, 'g') as found
       from pages where _status = 'published' and deleted_at is null
     ) used order by slug`)
-  heed(widgetsRefusal(manifest, usedWidgets.parse(rows)))
+  return usedWidgets.parse(rows)
 }

@@ -9,7 +9,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import { inTransaction } from '../platform/database/inTransaction'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { refusalsOf } from '../platform/http/calls/CallProblem'
-import { findRelease, findReleases, readRelease } from './findReleases'
+import { browserTrialOf, findRelease, findReleases, readRelease } from './findReleases'
 import { lockReleases } from './lockReleases'
 import { makeCandidate, makeLive } from './moveReleases'
 import { refuseOldKit } from './publishedKit'
@@ -19,6 +19,7 @@ import { type Shipper, shipperFor } from './shipperFor'
 import { whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './smoke/whyBrokenAtLoad'
 import { termsOf } from './storedTerms'
 import { storedUnderHash } from './storedUnderHash'
+import { whyBrokenInBrowser } from './whyBrokenInBrowser'
 
 type Input = Parameters<Operation<typeof registerReleaseCall>>[1]
 const refuse = refusalsOf(registerReleaseCall)
@@ -37,21 +38,27 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
   if (before) refuseOtherContent(before, manifest)
   else await refuseOldKit(req, manifest, now)
   const { scriptKb } = await termsOf(req, manifest.remote)
+  let browserTrial = before ? browserTrialOf(before) : ''
   await assemble(req, manifest, async ({ folder, sizes, mapBytes }) => {
     const large = sizeRefusal(manifest.remote, sizes, mapBytes)
     if (large) throw refuse(large.refusal, large.more)
-    if (!before) await refuseBroken(manifest, folder, scriptKb)
+    if (before) return
+    await refuseBroken(manifest, folder, scriptKb)
+    const isStart = input.unlessRolledBack && actor.role === 'internal'
+    const { finding, record } = await whyBrokenInBrowser(req, manifest, { folder, actor, isStart })
+    if (finding) throw refusal('brokenInBrowser', finding)
+    browserTrial = record
   })
   return inTransaction(req, async () => {
     await lockReleases(req)
     const known = await findRelease(req, named(manifest))
     if (known) refuseOtherContent(known, manifest)
-    let release = known ? await keepFiles(req, known) : await create(req, input, actor)
+    let release = known ? await keepFiles(req, known) : await create(req, input, { actor, browserTrial })
     const cause = { reason: input.notes || 'Shipped', actor, now }
     const to = shippedTo(input, release, known !== null, input.unlessRolledBack && (await hasGoneBack(req, manifest.remote)))
     if (to === 'live') release = await makeLive(req, release, cause)
     if (to === 'candidate') release = await makeCandidate(req, release, input.share, cause)
-    return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known }
+    return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known, browserTrial }
   })
 }
 
@@ -86,7 +93,16 @@ async function hasGoneBack(req: PayloadRequest, remote: RemoteName): Promise<boo
   return isRolledBack(live, await findReleases(req, withdrawn, '-createdAt', 1))
 }
 
-async function create(req: PayloadRequest, { manifest, notes, commit, author }: Input, actor: Shipper): Promise<RemoteRelease> {
+interface Registered {
+  readonly actor: Shipper
+  readonly browserTrial: string
+}
+
+async function create(
+  req: PayloadRequest,
+  { manifest, notes, commit, author }: Input,
+  { actor, browserTrial }: Registered,
+): Promise<RemoteRelease> {
   const { remote, version, contract } = manifest
   const data = {
     remote,
@@ -94,7 +110,7 @@ async function create(req: PayloadRequest, { manifest, notes, commit, author }: 
     status: 'registered' as const,
     share: 0,
     contract,
-    manifest,
+    manifest: { ...manifest, browserTrial },
     notes,
     commit,
     author,
@@ -108,7 +124,7 @@ async function create(req: PayloadRequest, { manifest, notes, commit, author }: 
     subjectType: 'remote-releases',
     subjectId: release.id,
     actor,
-    after: { remote, version, commit },
+    after: { remote, version, commit, browserTrial },
   })
   return release
 }

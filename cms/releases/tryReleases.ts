@@ -42,7 +42,7 @@ export const tryRelease: Operation<typeof tryReleaseCall> = async (context, { id
     actor,
     after: { remote, version, until },
   })
-  return { url: linkOf({ id, remote, version, until, by: String(actor.id) }), until }
+  return { url: previewLink({ id, remote, version, until, by: String(actor.id) }), until }
 }
 
 /** The same for files on a developer's own machine. */
@@ -58,10 +58,11 @@ export const tryOwnRelease: Operation<typeof tryOwnReleaseCall> = async (context
     actor,
     after: { remote, origin, until },
   })
-  return { url: linkOf({ remote, version: 'own', until, by: String(actor.id), own: { origin, routes } }), until }
+  return { url: previewLink({ remote, version: 'own', until, by: String(actor.id), own: { origin, routes } }), until }
 }
 
-function linkOf(trial: ReleaseTrial): string {
+/** The address that begins a preview in the browser that opens it. */
+export function previewLink(trial: ReleaseTrial): string {
   const text = trialText(trial)
   const body = Buffer.from(text).toString('base64url')
   const signature = createHmac('sha256', env.INTERNAL_TOKEN).update(text).digest('base64url')

@@ -19,6 +19,8 @@ export const releaseRecordSchema = z.object({
   author: z.string(),
   shippedBy: z.string(),
   filesKept: z.boolean(),
+  /** Whether and with what it was tried in a browser at its registration; empty where that was not recorded. */
+  browserTrial: z.string().default(''),
   health: releaseHealthSchema,
   /** When visitors stopped getting it, who or what stopped it, and why; null while it is shown, and when it never was. */
   ended: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),

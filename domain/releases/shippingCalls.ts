@@ -64,6 +64,8 @@ export const registerRelease = defineCall({
     status: z.enum(RELEASE_STATUSES),
     /** False when this version was already registered; registering again only changes its channel, when requested. */
     created: z.boolean(),
+    /** Whether and with what it was tried in a browser, in a sentence. */
+    browserTrial: z.string().default(''),
   }),
   errors: {
     ...unfit,
@@ -77,6 +79,10 @@ export const registerRelease = defineCall({
     kitTooOld: {
       status: 422,
       message: 'This release was built with a version of the kit that is no longer supported. Run npm run upgrade, build and ship again.',
+    },
+    brokenInBrowser: {
+      status: 422,
+      message: 'This release does something wrong on a page of the site in a browser. Repair it, build and ship again.',
     },
     serverFileMissing: {
       status: 422,

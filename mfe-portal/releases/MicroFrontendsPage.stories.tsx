@@ -20,6 +20,7 @@ const release = {
   author: 'Wren Vale',
   shippedBy: 'Wren of the warranty team',
   filesKept: true,
+  browserTrial: 'Tried in a browser: all 2 screens, with 3 recorded answers.',
 }
 const RECORD: RemoteRecord = {
   releases: [

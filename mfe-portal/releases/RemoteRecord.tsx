@@ -33,6 +33,7 @@ const releaseColumns: readonly TableColumn<ReleaseRecord>[] = [
   { id: 'ended', header: 'Ended', cell: (release) => <Ended {...release} /> },
   { id: 'shipped', header: 'Shipped', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
   { id: 'by', header: 'By', cell: ({ shippedBy, author }) => [shippedBy, author].filter(Boolean).join(', for ') },
+  { id: 'tried', header: 'Trial', cell: ({ browserTrial }) => browserTrial || 'Not recorded' },
   { id: 'notes', header: 'Commit and notes', cell: ({ commit, notes }) => [commit, notes].filter(Boolean).join(': ') },
 ]
 

@@ -1,4 +1,4 @@
-import { makeCallApi } from '@framewell/domain/http/callApi'
+import { makeCallApi, requestFor } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { inputText } from '@framewell/domain/releases/inputText.mjs'
 import type { Shell } from '@framewell/domain/releases/shell'
@@ -38,13 +38,18 @@ export function recordedShell(shell: Shell, mode: RecordingMode, ask: Ask): Shel
       const { status, body } = 'refused' in outcome ? outcome.refused : { status: 200, body: JSON.stringify(outcome.output) }
       return makeCallApi(async () => ({ status, statusText: '', text: async () => body }))(called, input)
     }
+    // The trial in a browser answers requests, not calls: it knows no call of a micro-frontend's own service.
+    const { url, body } = requestFor(called, input)
+    const request = { method: called.method, url, ...(body === undefined ? {} : { body }) }
     const isFile = called.answers === 'stream' || options?.file !== undefined
     try {
       const output = await shell.call(called, input, options)
-      if (!isFile) await ask({ ...asked, outcome: { output } })
+      if (!isFile) await ask({ ...asked, outcome: { request, output } })
       return output
     } catch (error) {
-      if (isApiError(error) && !isFile) await ask({ ...asked, outcome: { refused: { status: error.status, body: error.body } } })
+      if (isApiError(error) && !isFile) {
+        await ask({ ...asked, outcome: { request, refused: { status: error.status, body: error.body } } })
+      }
       throw error
     }
   }

@@ -85,7 +85,7 @@ it('stores all of many simultaneous answers, in a file people read and commit', 
   expect(await readdir(folder)).toEqual(['getPrice.json'])
   const kept = JSON.parse(await readFile(join(folder, 'getPrice.json'), 'utf8'))
   expect(Object.keys(kept)).toHaveLength(20)
-  expect(kept['{"plan":"7"}']).toEqual({ output: { dollars: 7 } })
+  expect(kept['{"plan":"7"}']).toEqual({ request: { method: 'GET', url: '/api/price?plan=7' }, output: { dollars: 7 } })
 })
 
 it("only serves the site's pages, and only within the folder", async () => {

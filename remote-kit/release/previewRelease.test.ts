@@ -13,7 +13,7 @@ import type { ShipTarget } from './shipRelease'
 
 const record = (id: string, version: string, status: ReleaseStatus, share = 0) => ({
   ...{ id, remote: 'mfe-warranty', version, status, share, createdAt: '2026-11-21T09:00:00.000Z', promotedAt: null },
-  ...{ notes: '', commit: '', author: '', shippedBy: '', filesKept: true, health: NO_HEALTH, ended: null },
+  ...{ notes: '', commit: '', author: '', shippedBy: '', filesKept: true, browserTrial: '', health: NO_HEALTH, ended: null },
 })
 const ID = '00000000-0000-4000-8000-000000000001'
 

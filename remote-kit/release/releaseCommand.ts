@@ -35,9 +35,10 @@ export async function* releaseCommand(root: string, words: readonly string[], ta
   yield `${remote} ${version} is built`
   if (action === 'build') return
   const to = await target()
-  const { id, status, files, brought } = await shipRelease(root, to, options)
+  const { id, status, files, brought, browserTrial } = await shipRelease(root, to, options)
   yield brought === files ? `${files} files were uploaded` : `${brought} of ${files} files were uploaded; the site has the others`
   yield `${remote} ${version} is ${status}${status === 'live' ? '' : '; live stays as it was'}`
+  if (browserTrial) yield browserTrial
   yield* afterShipping(to, { id, remote, version, status })
 }
 
