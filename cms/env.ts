@@ -76,6 +76,8 @@ const schema = z.object({
   S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(15),
   /** How long one script of a release may run when it is registered; only ends scripts that hang. */
   RELEASE_SCRIPT_SECONDS: z.coerce.number().positive().max(25).default(20),
+  /** Last day (Eastern Time) on which releases built for an earlier major of a shared library get the copy that hosts carry of it. */
+  EARLIER_LIBRARIES_UNTIL: z.iso.date().optional(),
   /** Path of the Chromium in which releases are tried; an installed one is found without it. */
   CHROMIUM_PATH: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -13,7 +13,7 @@ export async function benchMemory(site: string, store: string): Promise<void> {
     return { status: answer.status, body: await answer.text() }
   }
   const begin = async () => {
-    const thread = new AreaThread({ workerFile, read, source, file: 'server.cjs', baseUrl: '/releases/' })
+    const thread = new AreaThread({ workerFile, read, source, file: 'server.cjs', baseUrl: '/releases/', shared: {} })
     const from = performance.now()
     await thread.draw({
       source: { remote: 'mfe-configurators', route: '/configurator' },

@@ -1,7 +1,8 @@
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import { type LiveRelease, liveReleaseSchema } from '@framewell/domain/releases/manifest'
 import type { ReleaseStatus } from '@framewell/domain/releases/releaseStatuses'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
-import { sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
+import { majorsOffered, type OfferedMajors, sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
@@ -62,7 +63,12 @@ export function browserTrialOf({ manifest }: Pick<RemoteRelease, 'manifest'>): s
   return triedSchema.safeParse(manifest).data?.browserTrial ?? ''
 }
 
+/** The majors of shared libraries that the hosts of this cms offer today. */
+export function offeredToday(): OfferedMajors {
+  return majorsOffered(env.EARLIER_LIBRARIES_UNTIL, easternDay(new Date()))
+}
+
 /** True if the host of this cms can run the release. */
 export function canRun(release: LiveRelease): boolean {
-  return release.contract === SHELL_CONTRACT_VERSION && sharedMismatches(release.shared).length === 0
+  return release.contract === SHELL_CONTRACT_VERSION && sharedMismatches(release.shared, offeredToday()).length === 0
 }

@@ -10,7 +10,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 import { refusalsOf } from '../platform/http/calls/CallProblem'
-import { findReleases, readRelease } from './findReleases'
+import { findReleases, offeredToday, readRelease } from './findReleases'
 import { liveRoutePaths } from './liveRoutePaths'
 import { serviceOf } from './storedServices'
 
@@ -24,7 +24,7 @@ function heed(no: Refusal<Parameters<typeof refuse>[0]> | undefined): void {
 
 /** @throws CallProblem with a detail that names what to upgrade */
 export function refuseIncompatible(manifest: Pick<ReleaseManifest, 'contract' | 'shared'>): void {
-  heed(compatibilityRefusal(manifest))
+  heed(compatibilityRefusal(manifest, offeredToday()))
 }
 
 /**

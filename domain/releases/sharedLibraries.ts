@@ -16,6 +16,14 @@ export const SHARED_MAJORS = {
 } as const
 export type SharedLibrary = keyof typeof SHARED_MAJORS
 
+/**
+ * Earlier majors of which hosts carry a copy beside their own, for releases that were built for them; by package, with the name under which
+ * the copy is installed. A library can be here when nothing of it passes between the shell and a micro-frontend. React cannot: an earlier one
+ * needs a root and a server rendering of its own. Nor can the router, queries and styles: a screen gets theirs from the shell.
+ */
+export const EARLIER_COPIES = { jotai: { major: 1, installedAs: 'jotai-1' } } as const
+export type EarlierPackage = keyof typeof EARLIER_COPIES
+
 /** The npm package of a shared library: react for react/jsx-runtime. */
 export function packageOf(library: string): string {
   return library
@@ -84,8 +92,35 @@ export interface SharedMismatch {
   readonly offeredMajor: number | undefined
 }
 
-/** Major versions of shared libraries, by name. */
-export type OfferedMajors = Readonly<Record<string, number | undefined>>
+/** Major versions of shared libraries by name: a host's own, and an earlier one after it. */
+export type OfferedMajors = Readonly<Record<string, number | readonly number[] | undefined>>
+
+/**
+ * The majors that hosts offer on a day: also the earlier ones of which they carry a copy, until the last day of an operator's window.
+ * @param lastDay for example 2027-02-28 (Eastern Time); no window without it
+ * @param today the same for the present day
+ */
+export function majorsOffered(lastDay: string | undefined, today: string): OfferedMajors {
+  if (lastDay === undefined || today > lastDay) return SHARED_MAJORS
+  return Object.fromEntries(
+    Object.entries(SHARED_MAJORS).map(([library, major]) => [library, [major, earlierMajorOf(library) ?? []].flat()]),
+  )
+}
+
+/** The packages of which a release gets the earlier copy, because it was built for that major. */
+export function earlierPackages(shared: Readonly<Record<string, string>>): readonly EarlierPackage[] {
+  const wanted = Object.entries(shared).filter(([library, builtWith]) => earlierMajorOf(library) === Number.parseInt(builtWith, 10))
+  return [...new Set(wanted.map(([library]) => packageOf(library)))].filter(isEarlierPackage)
+}
+
+function earlierMajorOf(library: string): number | undefined {
+  const name = packageOf(library)
+  return isEarlierPackage(name) ? EARLIER_COPIES[name].major : undefined
+}
+
+function isEarlierPackage(name: string): name is EarlierPackage {
+  return Object.hasOwn(EARLIER_COPIES, name)
+}
 
 /**
  * A release's shared libraries whose major is not offered; empty when the release can run.
@@ -96,6 +131,7 @@ export function sharedMismatches(
   offered: OfferedMajors = SHARED_MAJORS,
 ): readonly SharedMismatch[] {
   return Object.entries(shared)
-    .map(([library, builtWith]) => ({ library, builtWith, offeredMajor: offered[library] }))
-    .filter(({ builtWith, offeredMajor }) => offeredMajor === undefined || Number.parseInt(builtWith, 10) !== offeredMajor)
+    .map(([library, builtWith]) => ({ library, builtWith, majors: [offered[library] ?? []].flat() }))
+    .filter(({ builtWith, majors }) => !majors.includes(Number.parseInt(builtWith, 10)))
+    .map(({ library, builtWith, majors: [offeredMajor] }) => ({ library, builtWith, offeredMajor }))
 }

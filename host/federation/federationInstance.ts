@@ -1,3 +1,4 @@
+import { earlierPackages } from '@framewell/domain/releases/sharedLibraries'
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
 import { freezeGlobals } from './freezeGlobals'
@@ -16,6 +17,17 @@ let instance: Promise<Instance> | undefined
 export function federationInstance(): Promise<Instance> {
   instance ??= makeInstance()
   return instance
+}
+
+/** The scope from which a release takes its libraries: the page's own, or one with the copies of the earlier majors it was built for. */
+export async function scopeOf(federation: Instance, shared: Readonly<Record<string, string>>): Promise<string> {
+  const earlier = earlierPackages(shared)
+  if (earlier.length === 0) return 'default'
+  const scope = `earlier ${[...earlier].sort().join(' ')}`
+  if (federation.shareScopeMap[scope]) return scope
+  const { earlierModules } = await import(/* webpackChunkName: "earlier" */ './earlierModules')
+  federation.registerShared(sharedOptions(Object.assign({}, ...earlier.map((name) => earlierModules[name])), scope))
+  return scope
 }
 
 async function makeInstance(): Promise<Instance> {

@@ -3,7 +3,7 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { isOwnRemote } from '@framewell/domain/releases/remotes'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
-import { federationInstance } from './federationInstance'
+import { federationInstance, scopeOf } from './federationInstance'
 import { guardGlobals } from './guardGlobals'
 import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
 import { fileUrl, readManifest, refreshFiles, rememberHashes } from './releaseFiles'
@@ -114,7 +114,9 @@ async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<
   const federation = await federationInstance()
   // A new query string makes the browser run the entry and fetch its chunks again. Without `force` the runtime keeps the failed one.
   const entry = fileUrl(release, release.entry) + (suspected ? `?retry=${Date.now().toString(36)}` : '')
-  federation.registerRemotes([{ name: container, entryGlobalName: container, type: 'global', entry }], { force: suspected !== undefined })
+  const shareScope = await scopeOf(federation, release.shared)
+  const remote = { name: container, entryGlobalName: container, type: 'global', entry, shareScope } as const
+  federation.registerRemotes([remote], { force: suspected !== undefined })
   await watched
   const putBack = guardGlobals()
   const module = await federation.loadRemote<{ default?: RemoteApp<ReactNode> }>(`${container}/app`)

@@ -16,9 +16,11 @@ export function rememberHashes(release: LiveRelease): void {
 export async function readManifest(
   release: LiveRelease,
   signal: AbortSignal,
-): Promise<Pick<LiveRelease, 'version' | 'contract' | 'entry' | 'files'>> {
-  const { version, contract, entry, files } = await (await fetch(fileUrl(release, 'release.json'), { cache: 'no-store', signal })).json()
-  return { version, contract, entry, files }
+): Promise<Pick<LiveRelease, 'version' | 'contract' | 'entry' | 'files' | 'shared'>> {
+  const { version, contract, entry, files, shared } = await (
+    await fetch(fileUrl(release, 'release.json'), { cache: 'no-store', signal })
+  ).json()
+  return { version, contract, entry, files, shared }
 }
 
 /** The hash a file must have; undefined for a file that belongs to no release on this page. The query string is ignored. */

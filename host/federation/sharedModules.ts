@@ -1,4 +1,4 @@
-import { SHARED_MAJORS, type SharedLibrary } from '@framewell/domain/releases/sharedLibraries'
+import type { SharedLibrary } from '@framewell/domain/releases/sharedLibraries'
 
 import { version as queryVersion } from '@tanstack/react-query/package.json'
 import * as jotai from 'jotai'
@@ -15,7 +15,7 @@ import * as query from './sharedQueries'
 import * as router from './sharedRouter'
 import * as styledComponents from './sharedStyles'
 
-interface SharedModule {
+export interface SharedModule {
   readonly version: string
   readonly module: unknown
 }
@@ -33,14 +33,20 @@ export const sharedModules: Readonly<Record<SharedLibrary, SharedModule>> = {
   '@tanstack/react-query': { version: queryVersion, module: query },
 }
 
-/** The same modules in the format of the federation runtime. */
-export function sharedOptions(extra: Readonly<Record<string, SharedModule>> = {}) {
-  const majors: Readonly<Record<string, number | undefined>> = SHARED_MAJORS
+/**
+ * The same modules in the format of the federation runtime.
+ * @param extra others, or other copies of them
+ * @param scope the releases that ask for this one get these
+ */
+export function sharedOptions(extra: Readonly<Record<string, SharedModule>> = {}, scope = 'default') {
   return Object.fromEntries(
     Object.entries({ ...sharedModules, ...extra }).map(([library, { version, module }]) => {
-      const requiredVersion = `^${majors[library] ?? Number.parseInt(version, 10)}.0.0`
+      const requiredVersion = `^${Number.parseInt(version, 10)}.0.0`
       // The runtime types modules as `any`.
-      return [library, { version, lib: () => module as object, shareConfig: { singleton: true, requiredVersion, strictVersion: true } }]
+      return [
+        library,
+        { version, scope, lib: () => module as object, shareConfig: { singleton: true, requiredVersion, strictVersion: true } },
+      ]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { easternDay } from '@framewell/domain/dates/businessDays'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
@@ -7,6 +8,7 @@ import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { type ReplacedRelease, runnableSet } from '@framewell/domain/releases/runnableReleases'
 import { getLiveReleases } from '@framewell/domain/releases/servingCalls'
+import { majorsOffered, type OfferedMajors } from '@framewell/domain/releases/sharedLibraries'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import type { z } from 'zod'
 import { CachedAnswer } from './CachedAnswer'
@@ -31,6 +33,9 @@ interface LiveReleasesOptions {
   readonly copies: ReleaseCopies
   /** Development only: puts development remotes in front of the releases. */
   readonly adjust?: (set: LiveSet) => Promise<LiveSet>
+  /** The last day on which releases get the earlier copies of libraries they were built for. */
+  readonly earlierUntil: string | undefined
+  readonly now: () => number
   readonly changed: () => void
   /** Called with the live releases that this host can't run. */
   readonly replaced: (found: readonly ReplacedRelease[]) => void
@@ -49,8 +54,11 @@ export class LiveReleases {
   #complete = ''
   #replaced: readonly ReplacedRelease[] = []
   readonly #tellReplaced: LiveReleasesOptions['replaced']
+  readonly #offered: () => OfferedMajors
 
-  constructor({ folder, call, copies, adjust = async (set) => set, changed, replaced, failed }: LiveReleasesOptions) {
+  constructor(options: LiveReleasesOptions) {
+    const { folder, call, copies, adjust = async (set) => set, changed, replaced, failed, earlierUntil, now } = options
+    this.#offered = () => majorsOffered(earlierUntil, easternDay(new Date(now())))
     this.#copies = copies
     this.#tellReplaced = replaced
     this.#kept = new CachedAnswer<z.ZodType<LiveSet>>({
@@ -167,7 +175,7 @@ export class LiveReleases {
 
   /** The releases of a set that this host can run; those it can't are reported. */
   #runnable(answered: LiveSet): LiveSet {
-    const { set, replaced } = runnableSet(answered, this.#kept.value)
+    const { set, replaced } = runnableSet(answered, this.#kept.value, this.#offered())
     this.#replaced = replaced
     if (replaced.length > 0) this.#tellReplaced(replaced)
     return set

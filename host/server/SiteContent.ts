@@ -30,6 +30,8 @@ interface SiteContentOptions {
   readonly onChange: (path?: string) => void
   /** The clock, in milliseconds. */
   readonly now?: () => number
+  /** See LiveReleases. */
+  readonly earlierUntil: string | undefined
 }
 
 /** Pages and lists fetched at startup, so that they survive a cms outage even if nobody has requested them. */
@@ -102,6 +104,8 @@ export class SiteContent {
       call,
       copies,
       adjust: options.adjustReleases,
+      earlierUntil: options.earlierUntil,
+      now: this.now,
       changed,
       replaced: tellReplaced({ call, log }),
       failed: failed('the live releases'),

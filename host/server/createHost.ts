@@ -78,6 +78,7 @@ export async function createHost({
     copies,
     folder: join(env.DATA_DIR, 'host-pages'),
     adjustReleases: development?.adjustReleases,
+    earlierUntil: env.EARLIER_LIBRARIES_UNTIL,
     now,
     onChange: (path) => {
       renderer.forget(path)

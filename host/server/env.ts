@@ -34,6 +34,8 @@ const schema = z.object({
    * needs to notice.
    */
   DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(0),
+  /** Last day (Eastern Time) on which releases built for an earlier major of a shared library get the copy that hosts carry of it. */
+  EARLIER_LIBRARIES_UNTIL: z.iso.date().optional(),
   /** Bearer token for GET /metrics; the cms has one of the same name. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** URL of an OpenTelemetry collector (OTLP over HTTP); without it there is no tracing. */

@@ -1,5 +1,5 @@
 import { reportDrawFailure } from '@framewell/domain/releases/reports'
-import { SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
+import { EARLIER_COPIES, SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { expect, it } from 'vitest'
 import { eventually, startTestHost, type TestHost, testContent } from '../testing/startTestHost'
@@ -10,8 +10,12 @@ const older = { react: `${SHARED_MAJORS.react - 1}.3.0` }
 const live = { ...testRelease('2.0.0-live00'), shared: older }
 const good = testRelease('1.0.0-good00')
 
-async function withHost(liveSet: ReturnType<typeof testContent>['liveSet'], check: (host: TestHost) => Promise<void>) {
-  const host = await startTestHost({ content: testContent({ liveSet }) })
+async function withHost(
+  liveSet: ReturnType<typeof testContent>['liveSet'],
+  check: (host: TestHost) => Promise<void>,
+  environment: Record<string, string> = {},
+) {
+  const host = await startTestHost({ content: testContent({ liveSet }), environment })
   try {
     await check(host)
   } finally {
@@ -45,6 +49,20 @@ it('shows the fallback in place of a live release built with another major, and 
       },
     ])
   }))
+
+it.each([
+  ['an operator’s window lets it', '2999-12-31', live.version],
+  ['no longer after the last day', '2026-01-01', good.version],
+])('shows a release built for an earlier major that hosts carry: %s', (_, EARLIER_LIBRARIES_UNTIL, version) => {
+  const forEarlier = { ...live, shared: { jotai: `${EARLIER_COPIES.jotai.major}.13.1` } }
+  return withHost(
+    { remotes: [{ live: forEarlier, fallback: good, candidate: null }] },
+    async (host) => expect(await versionAt(host)).toBe(version),
+    {
+      EARLIER_LIBRARIES_UNTIL,
+    },
+  )
+})
 
 it('is not ready when nothing of a micro-frontend can run, until one that can is live', () =>
   withHost({ remotes: [{ live: { ...good, contract: SHELL_CONTRACT_VERSION + 1 }, fallback: null, candidate: null }] }, async (host) => {

@@ -9,9 +9,9 @@ import { ruleOutside } from '../../../domain/releases/ruleOutside.mjs'
 import { sayBroken as broken, closeProcess, sayFine, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
 import { recordedCalls, settledAnswers } from './recordedCalls.mjs'
-import { offeredModule } from './shareScope.mjs'
+import { offeredModule, requireCopies } from './shareScope.mjs'
 
-const { folder, file, contract, routes, widgets, shared, exported } = task
+const { folder, file, contract, routes, widgets, shared, exported, copies } = task
 const recorded = recordedCalls(task)
 /** Screens ask, get answers and may ask more, as on hosts. */
 const MAX_PASSES = 4
@@ -21,7 +21,8 @@ const host = createRequire(join(import.meta.dirname, '../../../host/package.json
 process.on('uncaughtException', (error) => broken(`${file} throws while it loads: ${described(error)}`))
 process.on('unhandledRejection', (error) => broken(`${file} throws while it loads: ${described(error)}`))
 
-const offered = new Map(shared.map((/** @type {string} */ name) => [name, offeredModule(name, exported, host)]))
+const library = requireCopies(host, copies)
+const offered = new Map(shared.map((/** @type {string} */ name) => [name, offeredModule(name, exported, library)]))
 const { createElement } = host('react')
 const { MemoryRouter, Route, Routes } = host('react-router-dom')
 const { QueryClient, QueryClientProvider } = host('@tanstack/react-query')

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import vm from 'node:vm'
 import { sayBroken as broken, closeProcess, sayFine, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
-import { shareScope } from './shareScope.mjs'
+import { requireCopies, shareScope } from './shareScope.mjs'
 
 const ORIGIN = 'https://release.test/'
-const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs } = task
+const { folder, entry, container, contract, routes, widgets, shared, exported, copies, scriptWithinMs } = task
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 /** What a release writes to storage while it loads. */
 const kept = /** @type {string[]} */ ([])
@@ -19,7 +19,8 @@ process.on('uncaughtException', (error) => broken(`It throws while it loads: ${d
 process.on('unhandledRejection', (error) => broken(`It throws while it loads: ${described(error)}`))
 
 const context = page()
-for (const name of shared) require(name)
+const library = requireCopies(require, copies)
+for (const name of shared) library(name)
 closeProcess()
 const globalNamed = (/** @type {string} */ name) => vm.runInContext(`typeof ${name} === 'undefined' ? undefined : ${name}`, context)
 const globals = new Set(Reflect.ownKeys(context))
@@ -27,7 +28,7 @@ const before = guarded(globalNamed)
 load(entry)
 const remote = vm.runInContext(`typeof ${container} === 'undefined' ? undefined : ${container}`, context)
 if (!remote?.get || !remote.init) broken(`${entry} makes no container named ${container}: build it with the remotes' configuration.`)
-await remote.init(shareScope(shared, exported, require))
+await remote.init(shareScope(shared, exported, library))
 const module = (await remote.get('./app'))()
 const app = module?.default
 if (!app) broken('It exposes no ./app with a default export.')

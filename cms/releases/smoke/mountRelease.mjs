@@ -9,11 +9,11 @@ import { becomePage } from './becomePage.mjs'
 import { closeProcess, sayBroken, sayFine, sayHeavy, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
 import { recordedCalls, settledAnswers } from './recordedCalls.mjs'
-import { shareScope } from './shareScope.mjs'
+import { requireCopies, shareScope } from './shareScope.mjs'
 import { plantForeign, watchIntervals, watchListeners } from './watchPage.mjs'
 import { weighScreens } from './weighScreen.mjs'
 
-const { folder, entry, container, contract, routes, widgets, shared, exported, scriptWithinMs } = task
+const { folder, entry, container, contract, routes, widgets, shared, exported, copies, scriptWithinMs } = task
 const recorded = recordedCalls(task)
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
 /** Time for effects, and for code that loads when it is shown. */
@@ -36,7 +36,8 @@ const { flushSync } = require('react-dom')
 const { createRoot } = require('react-dom/client')
 const { MemoryRouter, Route, Routes } = require('react-router-dom')
 const { QueryClient, QueryClientProvider } = require('@tanstack/react-query')
-for (const name of shared) require(name)
+const library = requireCopies(require, copies)
+for (const name of shared) library(name)
 closeProcess()
 const { document } = window
 const scales = weighScreens(window, folder)
@@ -60,7 +61,7 @@ let everyScreen = 0
 try {
   load(entry)
   const remote = vm.runInThisContext(container)
-  await remote.init(shareScope(shared, exported, require))
+  await remote.init(shareScope(shared, exported, library))
   const { default: app } = (await remote.get('./app'))()
   everyScreen = loadedBytes()
   for (const path of routes) await judge(`the route ${path}`, app.routes[path], path.replace(/:[^/]+/g, '1'), path)

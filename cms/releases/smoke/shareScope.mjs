@@ -1,12 +1,25 @@
 // @ts-check
 
+/**
+ * Loads this installation's shared libraries, of some the copy of an earlier major.
+ * @param {NodeJS.Require} require
+ * @param {Readonly<Record<string, string>>} copies by package, the name under which its copy is installed
+ * @returns {(name: string) => any}
+ */
+export function requireCopies(require, copies) {
+  return (name) => {
+    const found = Object.keys(copies).find((one) => name === one || name.startsWith(`${one}/`))
+    return require(found === undefined ? name : `${copies[found]}${name.slice(found.length)}`)
+  }
+}
+
 /** @typedef {Readonly<Record<string, readonly string[] | undefined>>} Exported what pages share of a library, where that is not all of it */
 
 /**
  * This installation's shared libraries, as a page hands them to a container.
  * @param {readonly string[]} shared
  * @param {Exported} exported
- * @param {NodeJS.Require} require
+ * @param {(name: string) => any} require
  */
 export function shareScope(shared, exported, require) {
   return Object.fromEntries(
@@ -37,7 +50,7 @@ export function shareScope(shared, exported, require) {
  * A shared library as pages offer it. What they do not share is refused by its name.
  * @param {string} name
  * @param {Exported} exported
- * @param {NodeJS.Require} require
+ * @param {(name: string) => any} require
  */
 export function offeredModule(name, exported, require) {
   const whole = require(name)

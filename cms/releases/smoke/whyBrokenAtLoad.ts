@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { containerName } from '@framewell/domain/releases/containerName'
 import { RELEASE_LIMITS, type ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { SERVICE_PATH, servicePath } from '@framewell/domain/releases/ownService'
-import { SHARED_EXPORTS, SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
+import { EARLIER_COPIES, earlierPackages, SHARED_EXPORTS, SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { env, ROOT } from '../../env'
 import { TRIED_WITH } from '../releaseStore'
@@ -57,9 +57,10 @@ export function whyBrokenAtMount(manifest: ReleaseManifest, folder: string, gran
 }
 
 function pageTask(manifest: ReleaseManifest, folder: string) {
-  const { remote, version, entry, routes, widgets, events = { sends: {}, hears: {} } } = manifest
+  const { remote, version, entry, routes, widgets, shared, events = { sends: {}, hears: {} } } = manifest
   return {
     folder,
+    copies: copiesFor(shared),
     service: serviceOf(manifest),
     sends: Object.keys(events.sends).map((name) => `${remote}/${name}`),
     hears: Object.keys(events.hears),
@@ -80,12 +81,18 @@ export function whyBrokenAtDraw(manifest: ReleaseManifest, folder: string, file:
     whatItSays('drawRelease.mjs', {
       folder,
       file,
+      copies: copiesFor(manifest.shared),
       service: serviceOf(manifest),
       contract: SHELL_CONTRACT_VERSION,
       routes: routes.filter(({ indexed }) => indexed).map(({ path }) => path),
       widgets,
     }),
   )
+}
+
+/** Of the packages of which it gets the earlier copy, the names under which these are installed. */
+function copiesFor(shared: ReleaseManifest['shared']): Readonly<Record<string, string>> {
+  return Object.fromEntries(earlierPackages(shared).map((name) => [name, EARLIER_COPIES[name].installedAs]))
 }
 
 /** Where the addresses of its own service start, if it says that it has one. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,8 +29,7 @@ export async function buildProbe(remote: RemoteName, place = 'releases'): Promis
     await rspackBuild(folder, { RELEASE_PART: 'server' })
     await rspackBuild(folder, { RELEASE_VERSION: `probe-${PLAIN.label}` })
   })
-  const folder = join(root, 'dist')
-  return { folder, manifest: releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) }
+  return builtIn(join(root, 'dist'))
 }
 
 /** Builds a remote with this module in it. @throws the bundler's output */
@@ -41,6 +40,26 @@ export async function buildWith(source: string): Promise<void> {
     await appendFile(join(folder, 'app.tsx'), `\nimport { used } from './used'\nReflect.set(app, 'used', used)\n`)
     await rspackBuild(folder, { RELEASE_PART: 'server' })
   })
+}
+
+/**
+ * Builds a release of a remote whose widget `probe` counts with jotai, as a team would that has this version of it installed.
+ * @param installedAs the folder of that version among the libraries of this repository
+ */
+export async function buildCounter(remote: RemoteName, installedAs: 'jotai' | 'jotai-1'): Promise<Built> {
+  const root = await oncePerRun(`counter-${remote}-${installedAs}`, async (folder) => {
+    await writeProbe(folder, remote)
+    await cp(join(import.meta.dirname, 'counter', 'app.tsx'), join(folder, 'app.tsx'))
+    await mkdir(join(folder, 'node_modules'))
+    await symlink(join(REPO, 'node_modules', installedAs), join(folder, 'node_modules', 'jotai'), 'dir')
+    await rspackBuild(folder, { RELEASE_PART: 'server' })
+    await rspackBuild(folder, { RELEASE_VERSION: `counter-${installedAs}` })
+  })
+  return builtIn(join(root, 'dist'))
+}
+
+async function builtIn(folder: string): Promise<Built> {
+  return { folder, manifest: releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) }
 }
 
 async function writeProbe(folder: string, remote: RemoteName): Promise<void> {

@@ -94,7 +94,14 @@ export class AreaRenderer {
 
   async #start(release: LiveRelease, file: string): Promise<AreaThread> {
     const { workerFile, readFile, read } = this.#options
-    return new AreaThread({ workerFile, read, source: await readFile(release, file), file, baseUrl: release.baseUrl })
+    return new AreaThread({
+      workerFile,
+      read,
+      source: await readFile(release, file),
+      file,
+      baseUrl: release.baseUrl,
+      shared: release.shared,
+    })
   }
 
   #strike(release: LiveRelease, standing: Standing, failure: Error): void {

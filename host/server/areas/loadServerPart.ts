@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
 import type { AreaWorkerData } from './messages'
-import { offeredModules } from './offeredModules'
+import { modulesFor } from './offeredModules'
 
 /** Globals that rendering never needs. */
 const CLOSED = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localStorage', 'sessionStorage', 'navigator'] as const
@@ -12,10 +12,10 @@ const CLOSED = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localSto
  * is not a security boundary, which is why operators approve whose code runs here.
  * @throws whatever the file throws, or an error when it is not an app of this shell's contract
  */
-export function loadServerPart({ source, file, baseUrl }: AreaWorkerData): RemoteApp<ReactNode> {
+export function loadServerPart({ source, file, baseUrl, shared }: AreaWorkerData): RemoteApp<ReactNode> {
   removeGlobals()
   const module: { exports: { default?: RemoteApp<ReactNode> } } = { exports: {} }
-  const offered: Readonly<Record<string, unknown>> = offeredModules
+  const offered = modulesFor(shared)
   const require = (name: string) => {
     if (!Object.hasOwn(offered, name)) throw new Error(`${name} is not there on servers: open it in the browser only`)
     return offered[name]

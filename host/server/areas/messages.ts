@@ -8,6 +8,8 @@ export interface AreaWorkerData {
   readonly file: string
   /** Folder of the release's files: addresses of its pictures. */
   readonly baseUrl: string
+  /** The shared libraries it was built with, and their versions. */
+  readonly shared: Readonly<Record<string, string>>
 }
 
 export interface RenderJob {

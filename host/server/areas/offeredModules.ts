@@ -1,4 +1,4 @@
-import type { SharedLibrary } from '@framewell/domain/releases/sharedLibraries'
+import { earlierPackages, type SharedLibrary } from '@framewell/domain/releases/sharedLibraries'
 
 import * as jotai from 'jotai'
 import * as jotaiReact from 'jotai/react'
@@ -6,6 +6,7 @@ import * as jotaiVanilla from 'jotai/vanilla'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
+import { earlierModules } from '../../federation/earlierModules'
 import * as query from '../../federation/sharedQueries'
 import * as router from '../../federation/sharedRouter'
 import * as styledComponents from '../../federation/sharedStyles'
@@ -21,4 +22,10 @@ export const offeredModules: Readonly<Record<SharedLibrary, unknown>> = {
   'jotai/react': jotaiReact,
   'jotai/vanilla': jotaiVanilla,
   '@tanstack/react-query': query,
+}
+
+/** The same for one release, with the copies of the earlier majors it was built for. */
+export function modulesFor(shared: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+  const copies = earlierPackages(shared).flatMap((name) => Object.entries(earlierModules[name]))
+  return { ...offeredModules, ...Object.fromEntries(copies.map(([library, { module }]) => [library, module])) }
 }
