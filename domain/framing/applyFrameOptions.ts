@@ -1,9 +1,10 @@
 import type { FrameOptions } from './frameOptions'
 import type { Foundation, Layout } from './layout'
+import { reinforced } from './reinforced'
 
 /**
- * A layout with the members that a configuration changes; the same object when nothing changes. Does not check that they fit (see
- * `configuredLayout`): screens apply the price book's own options, and load no code to check them.
+ * A layout with the members that a configuration changes; the same object when nothing changes. Stronger parts are added to the layout's
+ * own. Does not check that they fit (see `configuredLayout`): screens apply the price book's own options, and load no code to check them.
  */
 export function applyFrameOptions(layout: Layout, { windMph: _, snowPsf: __, ...frame }: FrameOptions): Layout {
   if (Object.values(frame).every((value) => value === undefined)) return layout
@@ -15,7 +16,7 @@ export function applyFrameOptions(layout: Layout, { windMph: _, snowPsf: __, ...
     studSpacingInches: studSpacingInches ?? layout.studSpacingInches,
     studWeb: studWeb ?? layout.studWeb,
     ...heightsOf(layout, wallHeightFeet, upperWallHeightFeet),
-    ...(reinforcements ? { reinforcements } : {}),
+    ...(reinforcements ? { reinforcements: reinforced(layout.reinforcements ?? [], reinforcements) } : {}),
     ...(foundation ? { foundation, floorOpenings: openingsOver(layout, foundation) } : {}),
     roof: { ...layout.roof, form: roofForm ?? layout.roof.form, pitchIn12: pitchIn12 ?? layout.roof.pitchIn12 },
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { designLoadsSchema } from '../structure/site'
 import { floorOpeningSchema } from './floorOpening'
 import { planPoint } from './planPoint'
-import type { Reinforcement } from './reinforcement'
+import { reinforcementsSchema } from './reinforcement'
 
 export const ROOF_FORMS = ['gable', 'hip'] as const
 export const OPENING_KINDS = ['door', 'window', 'garage'] as const
@@ -76,11 +77,12 @@ export const storedLayoutSchema = z.object({
   studWeb: z.enum(STUD_WEBS).default('362'),
   /** A slab when absent. */
   foundation: z.enum(FOUNDATIONS).optional(),
+  /** Parts that are stronger than the frame's own rules choose. */
+  reinforcements: reinforcementsSchema.optional(),
+  /** The loads it is designed for. `designed` removes it from a layout whose frame does not pass there. */
+  designSite: designLoadsSchema.optional(),
 })
 
-export type Layout = z.infer<typeof storedLayoutSchema> & {
-  /** Parts that are stronger than the frame's own rules choose. Never stored: `layoutSchema` checks them. */
-  readonly reinforcements?: readonly Reinforcement[] | undefined
-}
+export type Layout = z.infer<typeof storedLayoutSchema>
 
 export type InteriorWall = Layout['interiorWalls'][number]

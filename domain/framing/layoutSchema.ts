@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import { floorOpeningProblems } from './floorOpeningProblems'
 import { storedLayoutSchema } from './layout'
 import { outlineProblem } from './outline'
-import { reinforcementsSchema } from './reinforcement'
 import { wallProblems } from './wallProblems'
 
 /** The input of a frame: the plan's outline and choices, walls and openings that can be framed. */
-export const layoutSchema = storedLayoutSchema.extend({ reinforcements: reinforcementsSchema.optional() }).superRefine((layout, check) => {
+export const layoutSchema = storedLayoutSchema.superRefine((layout, check) => {
   const problem = outlineProblem(layout.outline)
   if (problem) {
     check.addIssue({ code: 'custom', path: ['outline'], message: problem })

@@ -21,8 +21,15 @@ export function mirroredLayout(layout: Layout): Layout {
       from: { x: flip(opening.to).x, y: opening.from.y },
       to: { x: flip(opening.from).x, y: opening.to.y },
     })),
-    reinforcements: undefined,
+    ...(layout.reinforcements && {
+      reinforcements: layout.reinforcements.map((part) => ({ ...part, at: mirroredName(part.at, corners) })),
+    }),
   }
+}
+
+/** An opening of an outer wall is in the wall that its side becomes; openings keep their places in the lists, inner walls and floors their names. */
+function mirroredName(at: string, corners: number): string {
+  return at.replace(/^(W\d-)(\d+)/, (_, story: string, wall: string) => `${story}${((corners - Number(wall) + 1) % corners) + 1}`)
 }
 
 /** A wall along the front keeps running left to right, so it starts at its other end. */

@@ -19,6 +19,9 @@ import { isStiffened } from './stiffened'
 import type { Verdict } from './verdict'
 import type { OpeningSupport } from './wallSupports'
 
+/** Why the door of a wall that carries nothing gets no figures. */
+export const OWN_PARTITION = 'Carries only its own partition.'
+
 /** Headers that could be used instead; all fit the room above an opening. */
 const HEADERS = HEADER_WEBS.flatMap((web) => ([54, 68] as const).map((mil) => ({ web, mil, profile: stud(web, mil) }))).filter(
   ({ profile }) => isSold(profile),
@@ -132,5 +135,5 @@ function noJack({ mark, role }: Member): Verdict {
 }
 
 function carriesNothing(members: readonly Member[]): Verdict[] {
-  return members.map(({ mark, role }) => ({ basis: 'not checked', member: mark, role, reason: 'Carries only its own partition.' }))
+  return members.map(({ mark, role }) => ({ basis: 'not checked', member: mark, role, reason: OWN_PARTITION }))
 }

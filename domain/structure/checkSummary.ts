@@ -71,6 +71,8 @@ const PARTS = [
   'drifting and unbalanced snow',
   'loads from openings that do not stack',
   'floor openings',
+  'doors of partitions that carry nothing',
+  'tracks, cripples, bridging and blocking',
   'holes cut in webs',
 ]
 

@@ -30,12 +30,18 @@ export const siteSchema = z.object({
 export type Site = z.infer<typeof siteSchema>
 
 /** The loads of a site that the checks use. */
-export type DesignLoads = Pick<Site, 'windMph' | 'exposure' | 'snowPsf'>
+export const designLoadsSchema = siteSchema.pick({ windMph: true, exposure: true, snowPsf: true })
+export type DesignLoads = z.infer<typeof designLoadsSchema>
 
-/** What the catalog plans are designed for. It is nobody's site: a plan is sold as designed for these loads. */
+/** What the catalog's initial plans are designed for. It is nobody's site: a plan is sold as designed for these loads. */
 export const DESIGN_SITE: DesignLoads = { windMph: 115, exposure: 'B', snowPsf: 30 }
 
 /** Loads in words: '115 mph, exposure B, 30 psf'. */
 export function siteWords({ windMph, exposure, snowPsf }: DesignLoads): string {
   return `${windMph} mph, exposure ${exposure}, ${snowPsf} psf`
+}
+
+/** What is said of a frame that passes at its design site. */
+export function designedWords(site: DesignLoads): string {
+  return `Designed for ${siteWords(site)} ground snow. Checked by calculation, not sealed.`
 }
