@@ -134,7 +134,8 @@ export const HomePlans: CollectionConfig = {
       required: true,
       validate: checkPlanField('layout'),
       admin: {
-        description: 'Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it.',
+        description:
+          'Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it. The site names its designSite (wind in mph, exposure, snow in psf) only while every member that is computed passes there.',
         components: { Field: '/cms/panel/late#DataEditor' },
       },
     },

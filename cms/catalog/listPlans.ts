@@ -1,6 +1,7 @@
 import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { listPlans as listPlansCall } from '@framewell/domain/catalog/listPlans'
 import { storedPlanSchema } from '@framewell/domain/catalog/plan'
+import { designed } from '@framewell/domain/structure/designed'
 import type { PayloadRequest } from 'payload'
 import { rowStamp } from '../platform/database/tableStamp'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -28,10 +29,9 @@ async function findPlans(req: PayloadRequest) {
     overrideAccess: true,
     req,
   })
-  return docs.map((document) =>
-    toCatalogPlan(storedPlanSchema.parse(storedPlan({ ...document })), {
-      finished: toCardMedia(document.picture),
-      framed: toCardMedia(document.framedPicture),
-    }),
-  )
+  return docs.map((document) => {
+    const plan = storedPlanSchema.parse(storedPlan({ ...document }))
+    const pictures = { finished: toCardMedia(document.picture), framed: toCardMedia(document.framedPicture) }
+    return toCatalogPlan({ ...plan, layout: designed(plan.layout) }, pictures)
+  })
 }

@@ -40,6 +40,7 @@ import * as migration_20261128_111800_prenotes from './20261128_111800_prenotes'
 import * as migration_20261128_112500_shipments from './20261128_112500_shipments';
 import * as migration_20261128_133208_payee_checks from './20261128_133208_payee_checks';
 import * as migration_20261128_134715_shop_prices from './20261128_134715_shop_prices';
+import * as migration_20261128_150000_design_sites from './20261128_150000_design_sites';
 
 export const migrations = [
   {
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261128_134715_shop_prices.up,
     down: migration_20261128_134715_shop_prices.down,
-    name: '20261128_134715_shop_prices'
+    name: '20261128_134715_shop_prices',
+  },
+  {
+    up: migration_20261128_150000_design_sites.up,
+    down: migration_20261128_150000_design_sites.down,
+    name: '20261128_150000_design_sites'
   },
 ];

@@ -12,6 +12,7 @@ import { floorArea } from '@framewell/domain/framing/outline'
 import { unitsForArea } from '@framewell/domain/network/capacityWeek'
 import type { FrozenOrder, OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
+import { designed } from '@framewell/domain/structure/designed'
 import { bomBooks, bomPrices } from '../bom/bomBooks'
 import { priceBookVersion } from '../catalog/priceBooks'
 import type { OrderSubject, PlaceRefusing } from './placing'
@@ -32,8 +33,9 @@ export async function freezeOrder(
   subject: OrderSubject,
   order: { readonly number: string; readonly revision: number },
 ): Promise<OrderCopies> {
-  const { layout, inputs, lines, assumptions, warnings } = subject
-  if (!layout) throw refuse('noFrame')
+  const { inputs, lines, assumptions, warnings } = subject
+  if (!subject.layout) throw refuse('noFrame')
+  const layout = designed(subject.layout)
   const books = await bomBooks(req)
   const priceBook = await priceBookVersion(req, subject.priceBookVersion)
   const resolved = bomSubject(bomRequestFor(inputs), books.plans, priceBook)

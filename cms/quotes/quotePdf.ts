@@ -6,6 +6,8 @@ import { quotedKitSentence } from '@framewell/domain/orders/kitPrice'
 import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
+import { notCalculated } from '@framewell/domain/structure/notCalculated'
+import { designedWords } from '@framewell/domain/structure/site'
 import { BEFORE_TAX, taxSentence, totalRows } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
@@ -56,7 +58,9 @@ export function quotePdf({ quote, issuer, token }: QuoteDocument): Promise<Buffe
     )
     changes(sheet, quote)
     if (quote.warnings.length > 0) callout(sheet, REVIEW_REQUIRED, quote.warnings)
-    paragraph(sheet, notCheckedWords())
+    const { designSite } = quote.layout ?? {}
+    paragraph(sheet, notCheckedWords(designSite ? notCalculated() : undefined))
+    if (designSite) paragraph(sheet, designedWords(designSite))
     heading(sheet, 'Terms')
     bullets(sheet, terms(quote))
     heading(sheet, 'Open or change this quote')

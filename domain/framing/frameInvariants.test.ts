@@ -163,7 +163,7 @@ describe('one model, four views', () => {
       expect(lines(framePlan(model, story).paths, ['truss'])).toHaveLength(places.size + glass)
     }
 
-    // The front elevation has a plumb line at each front wall stud, and nowhere else.
+    // The front elevation has a plumb line at each front wall stud and stiffener, and nowhere else.
     const front = members.filter(({ assembly, role }) => assembly.outward?.y === -1 && STUDS.includes(role))
     const plumb = lines(frameElevation(model, 'front', { dimensions: false }).paths, ['stud', 'frame'])
       .map((line) => line.match(/^M(-?[\d.]+) (-?[\d.]+)v/)?.[1])
@@ -172,7 +172,8 @@ describe('one model, four views', () => {
     for (const { start } of front) expect(plumb.some((x) => Math.abs(x - start.x) < 0.006)).toBe(true)
     const roof = layout.roof.rakeFeet
     const { left, right } = outlineBounds(layout.outline)
-    const uprights = members.filter(({ assembly, role }) => assembly.part === 'exterior-wall' && UPRIGHTS.includes(role))
+    const standing: readonly MemberRole[] = [...UPRIGHTS, 'stiffener']
+    const uprights = members.filter(({ assembly, role }) => assembly.part === 'exterior-wall' && standing.includes(role))
     for (const x of plumb.filter((at) => at > left - roof + FLANGE_FEET && at < right + roof - FLANGE_FEET))
       expect(uprights.some(({ start }) => Math.abs(x - start.x) < 0.006)).toBe(true)
   })

@@ -3,7 +3,7 @@ import { braceBays } from './braceBays'
 import type { Layout } from './layout'
 import { type AddMember, type Member, memberAdder } from './member'
 import { type OnRun, pointOnRun } from './onRun'
-import { FLANGE_FEET, MIL_OF_GAUGE, profileSize, strap, stud, TRACK_FLANGE_FEET, track } from './profile'
+import { FLANGE_FEET, MIL_OF_GAUGE, profileSize, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
 import { SPLICE_FEET, spliced } from './spliced'
 import type { RunOpening, WallRun } from './wallRuns'
 import { framedOpening, headerProfile, overOpening, STUD_GAP_FEET, type Upright, wallUprights } from './wallUprights'
@@ -94,10 +94,12 @@ function addOpening(add: AddMember, run: WallRun, opening: RunOpening, layout: L
     const top = headFeet + profileSize(header).depthFeet
     const z = (headFeet + top) / 2
     const { from, to } = framedOpening(opening, run, layout)
+    // A stiffener's web lies along the header: over the jacks, and clear of the king beside them.
+    const inset = webFeet(layout.studWeb) / 2 + STUD_GAP_FEET
     for (const inward of [-FLANGE_FEET / 2, FLANGE_FEET / 2]) {
       add('header', header, at(from, z, inward), at(to, z, inward))
       if (!parts?.header?.stiffened) continue
-      for (const t of [(from + fromFeet) / 2, (end + to) / 2])
+      for (const t of [Math.max((from + fromFeet) / 2, from + inset), Math.min((end + to) / 2, to - inset)])
         add(
           'stiffener',
           stud(layout.studWeb, MIL_OF_GAUGE[layout.studGauge]),

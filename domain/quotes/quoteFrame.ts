@@ -7,6 +7,7 @@ import { AREA_SQUARE_FEET, houseDimensionsSchema } from '../framing/houseDimensi
 import type { Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { figure } from '../numbers/figure'
+import { designed } from '../structure/designed'
 import type { AdvancedAnswers } from './advancedQuote'
 import type { QuoteInputs } from './quote'
 
@@ -27,7 +28,8 @@ export function quoteFrame(book: PriceBook, inputs: QuoteInputs, planLayout: Lay
   if (inputs.kind === 'plan') {
     const plan = book.plans.find(({ id }) => id === inputs.answers.planId)
     return {
-      layout: planLayout,
+      // The plan's kit is designed for its site; the finished house is larger.
+      layout: { ...planLayout, designSite: undefined },
       assumptions: [
         `The drawing is the frame of the plan's kit of ${grouped(plan?.squareFeet ?? 0)} sq ft; the finished house has ${grouped(plan?.developmentSquareFeet ?? 0)} sq ft.`,
       ],
@@ -35,7 +37,7 @@ export function quoteFrame(book: PriceBook, inputs: QuoteInputs, planLayout: Lay
     }
   }
   const frame = book.steel.steelFrame.find(({ id }) => id === inputs.answers.steelFrame)?.frame
-  const layout = applyFrameOptions(planLayout, frame ?? {})
+  const layout = designed(applyFrameOptions(planLayout, frame ?? {}))
   return { layout, assumptions: [], warnings: frameWarnings(layout) }
 }
 

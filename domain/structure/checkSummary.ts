@@ -1,6 +1,5 @@
 import type { FrameOptions } from '../framing/frameOptions'
 import type { MemberRole } from '../framing/member'
-import { notChecked } from '../framing/notChecked'
 import type { FrameCheck } from './checkFrame'
 import { fixOptions } from './fixes'
 import { type ComputedVerdict, fails, governing, isComputed } from './verdict'
@@ -60,25 +59,6 @@ function add<Value>(groups: Map<string, Value[]>, key: string, value: Value): vo
   const group = groups.get(key)
   if (group) group.push(value)
   else groups.set(key, [value])
-}
-
-/** What the calculation covers of the list of `notChecked`, in part; the rest of each is named below. */
-const COVERED = ['wind', 'snow', 'member strength', 'deflection']
-const PARTS = [
-  'trusses',
-  'bracing and diaphragms',
-  'wind on the roof',
-  'drifting and unbalanced snow',
-  'loads from openings that do not stack',
-  'floor openings',
-  'doors of partitions that carry nothing',
-  'tracks, cripples, bridging and blocking',
-  'holes cut in webs',
-]
-
-/** What stays unchecked about a frame whose members were checked by calculation, in words. */
-export function notCalculated(): string[] {
-  return [...PARTS, ...notChecked().filter((item) => !COVERED.includes(item))]
 }
 
 /** What a failing group's verdict says: 'King studs: bending 1.15 of what they may carry (W1-3-24 and 3 more)'. */

@@ -10,7 +10,7 @@ import { rectangle } from '../framing/outline'
 import { FLANGE_FEET, webFeet } from '../framing/profile'
 import { PLAN_FILES } from '../quotes/planFileCalls'
 import { checkFrame } from './checkFrame'
-import { notCalculated } from './checkSummary'
+import { notCalculated } from './notCalculated'
 import { DESIGN_SITE, siteSchema } from './site'
 
 /* Cases that people asked about in public, each with the answer it should get. Drawings that are no DWG (C11): `cms/quotes/files/planFiles.test.ts`. */

@@ -6,10 +6,10 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
 import { styled } from 'styled-components'
 import { LastQuoteNote } from '../quotes/LastQuoteNote'
+import { DesignedPlans, PlansNotChecked } from './DesignedPlans'
 import type { DrawnPlan } from './drawnPlan'
 import { PlanCard } from './PlanCard'
 import { PlanCardSkeleton } from './PlanCardSkeleton'
@@ -61,6 +61,7 @@ const Plans = ({ plans }: { plans: readonly DrawnPlan[] }) => {
       <Heading level={2} className="visually-hidden">
         Plans on offer
       </Heading>
+      <DesignedPlans plans={plans} />
       <PlanFilters plans={plans.map(({ plan }) => plan)} filter={filter} onChange={setFilter} />
       <Line>
         <Text size="small" tone="muted" role="status">
@@ -93,7 +94,7 @@ const Plans = ({ plans }: { plans: readonly DrawnPlan[] }) => {
         </Cards>
       )}
       <CheckDelivery />
-      <NotChecked />
+      <PlansNotChecked plans={plans} />
       <PlanComparison chosen={chosen} onClear={() => setFilter({ compared: [] })} />
     </Frame>
   )

@@ -10,8 +10,8 @@ import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { dollars } from '@framewell/domain/money/usd'
-import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { styled } from 'styled-components'
+import { DesignedPlans, PlansNotChecked } from '../catalog/DesignedPlans'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanCardSkeleton } from '../catalog/PlanCardSkeleton'
 import { PlanCover } from '../catalog/PlanCover'
@@ -69,12 +69,13 @@ const Cards = ({ plans }: { plans: readonly DrawnPlan[] }) =>
     <EmptyState title="No plans are on offer right now">New plans appear here as soon as they are published.</EmptyState>
   ) : (
     <>
+      <DesignedPlans plans={plans} />
       <Grid>
         {plans.map((drawn) => (
           <PlanCard key={drawn.plan.id} drawn={drawn} />
         ))}
       </Grid>
-      <NotChecked />
+      <PlansNotChecked plans={plans} />
     </>
   )
 

@@ -24,7 +24,7 @@ export const QuoteFigure = ({ quote: { layout, assumptions } }: { quote: Quote }
             {sentence}
           </Text>
         ))}
-        <NotChecked />
+        <NotChecked designSite={layout?.designSite} />
       </figcaption>
     </Figure>
   )

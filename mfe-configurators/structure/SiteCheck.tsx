@@ -10,6 +10,7 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import type { CheckedFrameProps } from './CheckedFrame'
 import { confirmedSiteAtom } from './confirmedSite'
+import { useFrameCheck } from './useFrameCheck'
 
 /** The calculation and the site's form load when somebody opens them. */
 const CheckedFrame = later<CheckedFrameProps>(
@@ -28,7 +29,10 @@ interface SiteCheckProps {
   applyFix: CheckedFrameProps['applyFix']
 }
 
-/** What is checked about a frame: nothing until a site is confirmed, then every member the calculation covers. */
+/**
+ * What is checked about a frame: until a site is confirmed, what its plan is designed for, if the frame still passes there; then every member
+ * the calculation covers.
+ */
 export const SiteCheck = ({ model, loads, applyFix }: SiteCheckProps) => {
   const [site, confirm] = useAtom(confirmedSiteAtom)
   const [open, setOpen] = useState(false)
@@ -38,7 +42,7 @@ export const SiteCheck = ({ model, loads, applyFix }: SiteCheckProps) => {
   }
   return (
     <>
-      {site ? <CheckedFrame model={model} site={site} applyFix={applyFix} /> : <NotChecked items={notChecked(loads)} />}
+      {site ? <CheckedFrame model={model} site={site} applyFix={applyFix} /> : <Unconfirmed model={model} loads={loads} />}
       <Disclosure
         key={site?.confirmedAt}
         summary={site ? 'Change your site' : 'Check this frame for your site'}
@@ -48,4 +52,11 @@ export const SiteCheck = ({ model, loads, applyFix }: SiteCheckProps) => {
       </Disclosure>
     </>
   )
+}
+
+/** A screen that asks for its own loads says nothing about the plan's. */
+const Unconfirmed = ({ model, loads }: Pick<SiteCheckProps, 'model' | 'loads'>) => {
+  const designSite = loads ? undefined : model.layout.designSite
+  const { checked } = useFrameCheck(model, designSite ?? null)
+  return <NotChecked items={notChecked(loads)} designSite={checked?.passes ? designSite : undefined} />
 }

@@ -2,6 +2,7 @@ import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
 import { checkFrame } from '@framewell/domain/structure/checkFrame'
 import { checkSummary } from '@framewell/domain/structure/checkSummary'
+import { passes } from '@framewell/domain/structure/designed'
 import { memberRows } from '@framewell/domain/structure/memberRows'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 
@@ -12,10 +13,12 @@ export interface CheckRequest {
   readonly site: DesignLoads
 }
 
-/** A frame's check in the two forms that screens show. */
+/** A frame's check in the forms that screens show. */
 export interface FrameChecked {
   readonly summary: ReturnType<typeof checkSummary>
   readonly rows: ReturnType<typeof memberRows>
+  /** Whether the frame may be called designed for these loads. */
+  readonly passes: boolean
 }
 
 export type CheckAnswer = { readonly id: number } & ({ readonly checked: FrameChecked } | { readonly problem: string })
@@ -26,7 +29,7 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   let answer: CheckAnswer
   try {
     const check = checkFrame(frameModel(layout), site)
-    answer = { id, checked: { summary: checkSummary(check), rows: memberRows(check) } }
+    answer = { id, checked: { summary: checkSummary(check), rows: memberRows(check), passes: passes(check) } }
   } catch (error) {
     answer = { id, problem: String(error) }
   }

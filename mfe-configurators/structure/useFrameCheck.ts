@@ -1,21 +1,21 @@
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
-import type { Site } from '@framewell/domain/structure/site'
+import type { DesignLoads } from '@framewell/domain/structure/site'
 import { useEffect, useState } from 'react'
 import { checkAside } from './checkAside'
 import type { FrameChecked } from './checkWorker'
 
 interface Outcome {
   readonly model: FrameModel
-  readonly site: Site
+  readonly site: DesignLoads
   /** Null when the check failed. */
   readonly checked: FrameChecked | null
 }
 
 /**
- * A frame's check for a confirmed site; `checked` is undefined until this model and site are calculated, so that an earlier frame's result
+ * A frame's check for a confirmed site, or for the loads its plan is designed for; `checked` is undefined until this model and site are calculated, so that an earlier frame's result
  * never shows beside a later frame.
  */
-export function useFrameCheck(model: FrameModel, site: Site | null) {
+export function useFrameCheck(model: FrameModel, site: DesignLoads | null) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again

@@ -11,7 +11,7 @@ interface Clash {
   readonly inches: number
 }
 
-/** Every pair of members in each other's place, except what is nested in a track. Sweeps along x. */
+/** Every pair of members in each other's place, except what is nested in a track and stiffeners in their webs. Sweeps along x. */
 export function clashes(members: readonly Member[]): Clash[] {
   const found: Clash[] = []
   for (const [prism, other] of nearPairs(memberPrisms(members))) {
@@ -47,8 +47,11 @@ function apart(a: MemberPrism, b: MemberPrism, axis: 'y' | 'z'): boolean {
   return a.low[axis] >= b.high[axis] - TOLERANCE_FEET || b.low[axis] >= a.high[axis] - TOLERANCE_FEET
 }
 
-/** A stud, joist, header or splice between the flanges of a track of its own panel. */
+/** A stud, joist, header or splice between the flanges of a track of its own panel, or a stiffener in the web of a header or joist of it. */
 function nested(a: Member, b: Member, feet: number): boolean {
+  const roles = [a.role, b.role]
+  if (a.assembly.mark === b.assembly.mark && roles.includes('stiffener') && (roles.includes('header') || roles.includes('joist')))
+    return true
   const tracks = [a, b].filter(({ profile }) => profile.includes('T125'))
   return a.assembly.mark === b.assembly.mark && tracks.length === 1 && feet <= TRACK_FLANGE_FEET + 1e-9
 }
