@@ -1,7 +1,9 @@
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
+import { DESIGN_SITE } from '@framewell/domain/structure/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WINDOWS_BESIDE_WALLS } from '../migrations/20261127_002000_windows_beside_walls'
+import { DESIGN_SITES } from '../migrations/20261128_150000_design_sites'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { seedPlans } from './seedPlans'
 
@@ -37,7 +39,42 @@ it('moves the windows that a wall ends in, and reads a plan stored with them bef
   expect(await layouts()).toEqual(drawn)
 })
 
+it('gives stored plans that nobody changed their design site and stronger parts, and leaves changed ones alone', async () => {
+  const layouts = async () => Object.fromEntries((await catalog()).map(({ id, layout }) => [id, layout]))
+  const before = await layouts()
+  const { pool } = cms.payload.db
+  await pool.query(`update home_plans set layout = layout - 'designSite' - 'reinforcements'`)
+  await pool.query(`update home_plans set layout = jsonb_set(layout, '{roof,pitchIn12}', '6') where plan_id = 'the-bova-plan'`)
+  await pool.query(DESIGN_SITES)
+  const after = await layouts()
+  expect(after).toEqual({ ...before, 'the-bova-plan': expect.objectContaining({ roof: expect.objectContaining({ pitchIn12: 6 }) }) })
+  expect(after['the-bova-plan']).not.toHaveProperty('designSite')
+  expect(after['the-bova-plan']).not.toHaveProperty('reinforcements')
+  await pool.query(`update home_plans set layout = $1 where plan_id = 'the-bova-plan'`, [JSON.stringify(before['the-bova-plan'])])
+  expect(await layouts()).toEqual(before)
+})
+
 describe('GET /api/catalog/plans', () => {
+  it('names a design site only while the plan passes there', async () => {
+    const { cookie } = await cms.signInAs('operator')
+    const bova = async () => (await catalog())[0]?.layout
+    const layout = await bova()
+    if (!layout) throw new Error('The Bova is missing')
+    expect(layout.designSite).toEqual(DESIGN_SITE)
+    expect((await patch(cookie, 'the-bova-plan', { layout: { ...layout, reinforcements: [] } })).status).toBe(200)
+    expect(await bova()).not.toHaveProperty('designSite')
+    const windy = { ...layout, designSite: { ...DESIGN_SITE, windMph: 139, exposure: 'C' } }
+    expect((await patch(cookie, 'the-bova-plan', { layout: windy })).status).toBe(200)
+    expect(await bova()).not.toHaveProperty('designSite')
+    const refused = await patch(cookie, 'the-bova-plan', { layout: { ...layout, designSite: { ...DESIGN_SITE, windMph: 20 } } })
+    expect((await refused.json()).fields).toContainEqual({
+      path: 'layout',
+      message: expect.stringContaining('designSite.windMph: Enter the ultimate'),
+    })
+    expect((await patch(cookie, 'the-bova-plan', { layout })).status).toBe(200)
+    expect(await bova()).toEqual(layout)
+  })
+
   it("answers strangers the initial plans with the specification's figures, smallest first", async () => {
     const figures = (await catalog()).map(({ id, squareFeet, bedrooms, bathrooms, stories, basePrice, estimatedTimeWeeks }) => [
       id,
@@ -66,8 +103,9 @@ describe('GET /api/catalog/plans', () => {
       after: { kitBasePriceCents: 3_100_050 },
     })
     const { id } = await planNamed('the-bova-plan')
-    const versions = await cms.payload.findVersions({ collection: 'home-plans', where: { parent: { equals: id } } })
-    expect(versions.totalDocs).toBe(2)
+    const versions = await cms.payload.findVersions({ collection: 'home-plans', where: { parent: { equals: id } }, sort: '-createdAt' })
+    expect(versions.docs[0]?.version.kitBasePriceCents).toBe(3_100_050)
+    expect(versions.docs[1]?.version.kitBasePriceCents).toBe(3_003_000)
   })
 
   it("tells a plan's story, as operators write it", async () => {

@@ -3,6 +3,7 @@ import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
 import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
 import { notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { DEFAULT_ADVANCED_ANSWERS, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
+import { DESIGN_SITE } from '@framewell/domain/structure/site'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../env'
@@ -38,6 +39,12 @@ describe('asking for a quote', () => {
     expect(await desk.audits(quote.id)).toMatchObject([
       { action: 'quote-issue', actorEmail: 'visitor', after: { totalCents: quote.totalCents } },
     ])
+  })
+
+  it('keeps the design site of a plan whose kit is quoted with a frame that passes there, and of no other house', async () => {
+    expect((await desk.issued('steel', STEEL)).quote.layout).toMatchObject({ designSite: DESIGN_SITE })
+    expect((await desk.issued('plan', PLAN)).quote.layout).not.toHaveProperty('designSite')
+    expect((await desk.issued('advanced', ADVANCED)).quote.layout).not.toHaveProperty('designSite')
   })
 
   it('numbers quotes without repeating', async () => {

@@ -1,4 +1,4 @@
-import { notCheckedWords } from '@framewell/domain/framing/notChecked'
+import { NOT_REVIEWED } from '@framewell/domain/framing/notChecked'
 import type { SiteSetting } from '../payload-types'
 
 /** Addresses under .test reach nobody: the first thing a real company changes in the panel. */
@@ -18,5 +18,5 @@ export const siteSettings: Omit<SiteSetting, 'id' | 'updatedAt' | 'createdAt'> =
   announcement: { text: '', href: '' },
   approval: { pages: false, posts: false, approvers: 'operators' },
   minimumSeoScore: 0,
-  smallPrint: `Performance figures are Framewell’s own claims for its standard frame unless a source is named. Credit tiers are preliminary until an order is accepted. Frames shown on this site are preliminary. ${notCheckedWords()}`,
+  smallPrint: `Performance figures are Framewell’s own claims for its standard frame unless a source is named. Credit tiers are preliminary until an order is accepted. Frames shown on this site are preliminary, and each says what was not checked. ${NOT_REVIEWED}.`,
 }

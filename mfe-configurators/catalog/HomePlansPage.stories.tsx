@@ -1,3 +1,4 @@
+import { DESIGN_SITE, designedWords } from '@framewell/domain/structure/site'
 import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, within } from 'storybook/test'
@@ -31,6 +32,25 @@ export const Full: Story = {
       'href',
       '/simple-configurator?plan=the-bova-plan',
     )
+    const sentence = screen.getByText(/Designed for/)
+    await expect(sentence).toHaveTextContent(`${designedWords(DESIGN_SITE)} What was not checked`)
+    await userEvent.click(within(sentence).getByRole('link', { name: 'What was not checked' }))
+    await expect(screen.getByRole('region', { name: 'What was not checked' })).toHaveTextContent(/^Not checked: trusses, /)
+  },
+}
+
+/** A plan that does not pass at its design site is named with what was not checked about it. */
+export const OnePlanOfNoSite: Story = {
+  args: {
+    answers: () =>
+      catalogAnswers(() => ({
+        plans: initialCatalog.map((plan, at) => (at === 0 ? { ...plan, layout: { ...plan.layout, designSite: undefined } } : plan)),
+      })),
+  },
+  play: async () => {
+    await names()
+    await expect(screen.getByText(/Designed for/)).toHaveTextContent(/^The Schiff, The Storch: Designed for/)
+    await expect(screen.getByRole('region', { name: 'What was not checked' })).toHaveTextContent(/The Bova:Not checked: wind, snow, /)
   },
 }
 

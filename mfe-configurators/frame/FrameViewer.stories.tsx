@@ -1,8 +1,12 @@
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
+import { DESIGN_SITE, designedWords } from '@framewell/domain/structure/site'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider as StoreProvider } from 'jotai'
 import { expect, userEvent, within } from 'storybook/test'
+import { checkAside } from '../structure/checkAside'
+import { modelOf } from './configuredModel'
 import { FrameViewer } from './FrameViewer'
 
 const [bova, schiff, storch] = INITIAL_PLANS
@@ -34,7 +38,21 @@ export const Frame: Story = {
     await expect(canvas.getByRole('img', { name: /^The Schiff: Isometric drawing of the steel frame, 54′-0″ by 30′-0″/ })).toBeVisible()
     await expect(canvas.getByText(/^[\d,]+ members, [\d,]+ lb of steel, \d+ studs$/)).toBeVisible()
     await expect(canvas.queryByText('Engineering review required')).toBeNull()
-    await expect(canvas.getByText(/^Not checked: wind, snow, .* Not reviewed by an engineer\.$/)).toBeVisible()
+    await expect(await canvas.findByText(designedWords(DESIGN_SITE), {}, { timeout: 20_000 })).toBeVisible()
+    await expect(canvas.getByText(/^Not checked: trusses, .* Not reviewed by an engineer\.$/)).toBeVisible()
+  },
+}
+
+/** Lighter studs fail at the plan's design site, so nothing is said of it. */
+const lighter = applyFrameOptions(schiff.layout, { studGauge: 20 })
+export const NoLongerDesigned: Story = {
+  args: { layout: lighter },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    if (!lighter.designSite) throw new Error('The plan has no design site')
+    await expect((await checkAside(modelOf(lighter), lighter.designSite)).passes).toBe(false)
+    await expect(await canvas.findByText(/^Not checked: wind, snow, .* Not reviewed by an engineer\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/^Designed for/)).toBeNull()
   },
 }
 

@@ -41,6 +41,7 @@ export const Framing: Story = {
     const summary = within(screen.getByRole('complementary', { name: 'Estimate for The Storch' }))
     // 58,900 + (24,200 − 18,500) + 8,900 + 12,800 + 8,500 + 2,800 + 3,200
     await waitFor(() => expect(summary.getAllByText('$100,800').length).toBeGreaterThan(0))
+    await expect(await screen.findAllByText(/Designed for/, {}, { timeout: 20_000 })).toHaveLength(1)
   },
 }
 export const FramingOnAPhone: Story = { ...Framing, globals: { viewport: { value: 'phone' } } }
@@ -200,6 +201,7 @@ export const Plans: Story = {
   args: { at: '/configurator?plan=' },
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(3)
+    await expect(screen.getAllByText(/Designed for/)).toHaveLength(1)
     await expect(screen.getByRole('link', { name: 'All home plans' })).toHaveAttribute('href', '/home-plans')
     await userEvent.click(screen.getByRole('link', { name: 'Configure The Schiff' }))
     await heading('Foundation')

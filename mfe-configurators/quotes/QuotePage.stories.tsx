@@ -2,6 +2,7 @@ import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { cents } from '@framewell/domain/money/cents'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { getQuote } from '@framewell/domain/quotes/quoteCalls'
+import { DESIGN_SITE, designedWords } from '@framewell/domain/structure/site'
 import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -23,6 +24,21 @@ const UPLOADED = storyQuote(
         squareFeet: 1200,
         description: '',
       },
+      foundation: 'slab-stem-wall',
+      steelFrame: '18-gauge-steel',
+      sheathing: 'insulated-panels',
+      roofing: 'standing-seam-metal',
+    },
+  },
+  null,
+)
+const KIT = storyQuote(
+  {
+    kind: 'steel',
+    answers: {
+      planType: 'catalog',
+      selectedPlan: 'the-schiff-plan',
+      uploadedPlan: null,
       foundation: 'slab-stem-wall',
       steelFrame: '18-gauge-steel',
       sheathing: 'insulated-panels',
@@ -85,6 +101,16 @@ export const Open: Story = {
     await expect(screen.getByRole('link', { name: 'Apply for credit' })).toHaveAttribute('href', '/qualification')
     await userEvent.click(screen.getByRole('button', { name: 'Email me this quote' }))
     await expect(await screen.findByText('We sent quote Q-2026-00042 to d…@example.com.')).toBeVisible()
+  },
+}
+
+/** A catalog plan's kit with a frame that passes at the plan's design site. */
+export const DesignedForASite: Story = {
+  args: { at: pathOf(KIT), answers: holding(KIT) },
+  play: async () => {
+    await number()
+    await expect(screen.getAllByText(designedWords(DESIGN_SITE))).toHaveLength(1)
+    await expect(screen.getByText(/^Not checked: trusses, /)).toBeVisible()
   },
 }
 

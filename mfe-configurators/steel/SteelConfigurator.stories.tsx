@@ -133,7 +133,13 @@ export const FinishedByAnApprovedBuilder: Story = {
   },
 }
 
-export const LastStep: Story = { args: { at: '/steel-configurator?step=4' }, beforeEach: memory(kept(COMPLETE)) }
+export const LastStep: Story = {
+  args: { at: '/steel-configurator?step=4' },
+  beforeEach: memory(kept(COMPLETE)),
+  play: async () => {
+    await expect(await screen.findAllByText(/Designed for/, {}, { timeout: 20_000 })).toHaveLength(1)
+  },
+}
 /** The bill and the quote are visible without scrolling, before the credit application. */
 export const LastStepOffersBillAndQuote: Story = {
   ...LastStep,

@@ -23,7 +23,7 @@ export const termsOfUse: SeedPage = {
         ),
         heading('Drawings and bills of materials'),
         paragraph(
-          'Drawings and bills of materials on this site are preliminary: not for fabrication. No engineer has reviewed them, and wind, snow, earthquake, strength, connections and foundation are not checked. Have an engineer licensed where you build review the layout before you order.',
+          'Drawings and bills of materials on this site are preliminary: not for fabrication. No engineer has reviewed them. Wind, snow and the strength of members are checked only where a page names the loads they were calculated for; earthquake, connections and foundation are not checked. Have an engineer licensed where you build review the layout before you order.',
         ),
         heading('Credit decisions'),
         paragraph(
