@@ -94,7 +94,7 @@ function addOpening(add: AddMember, run: WallRun, opening: RunOpening, layout: L
     const top = headFeet + profileSize(header).depthFeet
     const z = (headFeet + top) / 2
     const { from, to } = framedOpening(opening, run, layout)
-    // A stiffener's web lies along the header: over the jacks, and clear of the king beside them.
+    // A stiffener's web runs along the header: over the jacks, and clear of the king beside them.
     const inset = webFeet(layout.studWeb) / 2 + STUD_GAP_FEET
     for (const inward of [-FLANGE_FEET / 2, FLANGE_FEET / 2]) {
       add('header', header, at(from, z, inward), at(to, z, inward))

@@ -61,7 +61,7 @@ describe("a quote's status", () => {
 })
 
 describe('the frame of a quote', () => {
-  it("is the plan's own for a finished house, says the drawing shows the kit, and claims no design site for the house", () => {
+  it("is the plan's own for a finished house, says the drawing shows the kit, and states no design site", () => {
     const frame = quoteFrame(book, plan('normal'), layoutOf('the-bova-plan'))
     expect(frame.layout).toEqual({ ...layoutOf('the-bova-plan'), designSite: undefined })
     expect(frame.assumptions).toEqual(["The drawing is the frame of the plan's kit of 900 sq ft; the finished house has 1,450 sq ft."])
