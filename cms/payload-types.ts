@@ -1825,7 +1825,7 @@ export interface HomePlan {
   developmentBasePriceCents?: number | null;
   developmentSquareFeet?: number | null;
   /**
-   * Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it.
+   * Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it. The site names its designSite (wind in mph, exposure, snow in psf) only while every member that is computed passes there.
    */
   layout:
     | {
