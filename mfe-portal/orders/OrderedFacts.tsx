@@ -110,7 +110,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
               detail: `${figure(frame.members)} members, ${figure(frame.steelPounds)} lb of steel, ${figure(frame.areaSqft)} sq ft`,
             },
             {
-              term: 'Bill of materials of the house',
+              term: 'Bill of materials, whole house',
               detail: `${bill.lines} lines, ${bill.distributor} price list ${bill.priceListVersion}`,
             },
             { term: 'Prices', detail: `Price book, version ${priceBookVersion}` },
