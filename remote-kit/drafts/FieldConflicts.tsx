@@ -28,19 +28,23 @@ export const FieldConflicts = ({ conflicts, page, forms, savedBy, onChoose, butt
         const theirs = conflictText(conflict.theirs)
         return (
           <li key={conflict.path.join('/')}>
-            <strong>{place}</strong>
-            <dl>
-              <dt>Yours</dt>
-              <dd>{marked(mine, theirs)}</dd>
-              <dt>{savedBy}</dt>
-              <dd>{marked(theirs, mine)}</dd>
-            </dl>
-            <Choice label={`Keep mine: ${place}`} onPress={() => onChoose(conflict, 'mine')}>
-              Keep mine
-            </Choice>{' '}
-            <Choice label={`Take theirs: ${place}`} onPress={() => onChoose(conflict, 'theirs')}>
-              Take theirs
-            </Choice>
+            <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+              <legend>
+                <strong>{place}</strong>
+              </legend>
+              <dl>
+                <dt>Yours</dt>
+                <dd>{marked(mine, theirs)}</dd>
+                <dt>{savedBy}</dt>
+                <dd>{marked(theirs, mine)}</dd>
+              </dl>
+              <Choice label={`Keep mine: ${place}`} onPress={() => onChoose(conflict, 'mine')}>
+                Keep mine
+              </Choice>{' '}
+              <Choice label={`Take theirs: ${place}`} onPress={() => onChoose(conflict, 'theirs')}>
+                Take theirs
+              </Choice>
+            </fieldset>
           </li>
         )
       })}
