@@ -42,14 +42,20 @@ export async function equipDemoPeople(req: PayloadRequest, { builder, shop, oper
   await makeBuilder(req, builder, now)
   await giveShop(req, shop)
   const license = await makeEngineer(req, engineer, operator, now)
-  await backdateOwners(req, now)
+  await backdateOwners(req, [builder, shop], now)
   return license
 }
 
-/** Backdates the demo accounts' memberships to before their orders, so that they can change the payment account. */
-async function backdateOwners(req: PayloadRequest, now: Date): Promise<void> {
+/**
+ * Backdates the memberships of these demo accounts to before their orders, so that they can change where money goes. Nobody else's: a new
+ * owner waits.
+ */
+async function backdateOwners(req: PayloadRequest, owners: readonly Pick<Account, 'email'>[], now: Date): Promise<void> {
   const db = await transactionOf(req)
-  await db.execute(sql`update memberships set created_at = ${new Date(now.getTime() - OWNERS_DAYS * DAY_MS).toISOString()}::timestamptz`)
+  const since = new Date(now.getTime() - OWNERS_DAYS * DAY_MS).toISOString()
+  for (const { email } of owners)
+    await db.execute(sql`
+      update memberships set created_at = ${since}::timestamptz where person_id = (select id from people where email = ${email.toLowerCase()})`)
 }
 
 /** The demo builder's company, with the credit that an operator grants to high-volume builders. */

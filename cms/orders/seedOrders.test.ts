@@ -10,6 +10,7 @@ import { seedPriceBook } from '../catalog/seedPriceBook'
 import { env } from '../env'
 import { seedDemoApplication } from '../network/seedDemoApplication'
 import { seedFabricators } from '../network/seedFabricators'
+import { addMember, makeCompany, personFor } from '../parties/members'
 import { seedEscrowBank, seedHouseBank } from '../payments/bank/seedHouseBank'
 import { verifyLedger } from '../payments/proveLedger'
 import { inTransaction } from '../platform/database/inTransaction'
@@ -34,8 +35,18 @@ it('gives a demo installation orders in every stage made by the same operations,
   expect(await seedDemoApplication(payload)).toEqual([])
   expect(await seedFabricators(payload)).toHaveLength(9)
   await rows("insert into zip_codes values ('43201', 'Columbus', 'OH', 39.99, -83.01), ('45385', 'Xenia', 'OH', 39.68, -83.93)")
+  const req = await cms.localReq()
+  await inTransaction(req, async () =>
+    addMember(req, await makeCompany(req, 'New Homes', 'builder'), await personFor(req, { name: 'New', email: 'new@homes.test' }), 'owner'),
+  )
   expect(await seedOrders(payload)).toHaveLength(DEMO_ORDERS.length)
   expect(await seedOrders(payload)).toEqual([])
+  expect(
+    await rows(
+      `select p.email from memberships m join people p on p.id = m.person_id where m.created_at < now() - interval '30 days' order by 1`,
+    ),
+    'only the demo accounts have owned their company for long: a new owner waits before changing where money goes',
+  ).toEqual([{ email: 'builder@framewell.test' }, { email: 'partner@framewell.test' }])
   const { cookie } = await cms.signInAs('operator')
   const list = listOrders.output.parse(await read('/api/tracking/orders?limit=50', cookie))
   expect(list.data.every(({ demo }) => demo)).toBe(true)
