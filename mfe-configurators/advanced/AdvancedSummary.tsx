@@ -1,7 +1,7 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { usd } from '@framewell/domain/money/usd'
 import { type AdvancedAnswers, DEFAULT_ADVANCED_ANSWERS, type Dimensions } from '@framewell/domain/quotes/advancedQuote'
-import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
+import { frameOfSize } from '@framewell/domain/quotes/frameOfSize'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import { useDeferredValue, useMemo } from 'react'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
@@ -37,7 +37,7 @@ export const AdvancedSummary = ({ book, answers, price }: AdvancedSummaryProps) 
 
 function sizedFrame(book: PriceBook, dimensions: Dimensions, framing: string) {
   const answers = { ...DEFAULT_ADVANCED_ANSWERS, dimensions, framing }
-  const { layout, assumptions, warnings } = quoteFrame(book, { kind: 'advanced', answers }, null)
+  const { layout, assumptions, warnings } = frameOfSize(book, answers)
   const label = `your house of ${dimensions.length} by ${dimensions.width} ft`
   return { frame: layout && { layout, label, assumptions }, missing: warnings.join(' ') }
 }

@@ -12,8 +12,8 @@ interface Outcome {
 }
 
 /**
- * A frame's check for a confirmed site, or for the loads its plan is designed for; `checked` is undefined until this model and site are calculated, so that an earlier frame's result
- * never shows beside a later frame.
+ * A frame's check for a confirmed site, or for the loads its plan is designed for; `checked` is undefined until this model and site are
+ * calculated, so that an earlier frame's result never shows beside a later frame.
  */
 export function useFrameCheck(model: FrameModel, site: DesignLoads | null) {
   const [outcome, setOutcome] = useState<Outcome>()

@@ -1,0 +1,41 @@
+import { FOUNDATION_OF_OPTION } from '../catalog/foundationOfOption'
+import type { PriceBook } from '../catalog/priceBook'
+import { applyFrameOptions } from '../framing/applyFrameOptions'
+import { foundationAssumptions } from '../framing/foundationWords'
+import { frameWarnings } from '../framing/frameWarnings'
+import { AREA_SQUARE_FEET, houseDimensionsSchema } from '../framing/houseDimensions'
+import type { Layout } from '../framing/layout'
+import { layoutForDimensions } from '../framing/layoutForDimensions'
+import { figure } from '../numbers/figure'
+import type { AdvancedAnswers } from './advancedQuote'
+
+/** The frame a quote is drawn with, its assumptions, and reasons for an engineering review. */
+export interface QuoteFrame {
+  /** Null when nothing can be drawn: an uploaded plan has its own drawings. */
+  readonly layout: Layout | null
+  readonly assumptions: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+/** The frame of a house by its size. Apart from other quotes' frames, whose check no browser loads. */
+export function frameOfSize(book: PriceBook, { dimensions, foundation, framing }: AdvancedAnswers): QuoteFrame {
+  const { length, width, squareFootage } = dimensions
+  const house = houseDimensionsSchema.safeParse({
+    lengthFeet: length,
+    widthFeet: width,
+    // Areas below the rules' minimum still have outside dimensions, which win anyway.
+    ...(squareFootage < AREA_SQUARE_FEET.min ? {} : { squareFeet: squareFootage }),
+  })
+  if (!house.success) {
+    return {
+      layout: null,
+      assumptions: [],
+      warnings: [
+        `A house of ${figure(length)} by ${figure(width)} ft and ${figure(squareFootage)} sq ft is outside the range that our framing rules can draw: an engineer draws its frame.`,
+      ],
+    }
+  }
+  const assumed = layoutForDimensions(house.data, FOUNDATION_OF_OPTION[foundation])
+  const layout = applyFrameOptions(assumed.layout, book.advanced.framings.find(({ id }) => id === framing)?.frame ?? {})
+  return { layout, assumptions: [...assumed.assumptions, ...foundationAssumptions(layout)], warnings: frameWarnings(layout) }
+}
