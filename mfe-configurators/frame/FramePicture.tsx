@@ -37,7 +37,7 @@ export const FramePicture = ({ frame: chosen, empty }: FramePictureProps) => {
   }
   return (
     <div>
-      <Viewer layout={frame.layout} label={frame.label} />
+      <Viewer layout={frame.layout} label={frame.label} {...(frame.listed && { listed: frame.listed })} />
       {frame.assumptions.length > 0 ? (
         <Disclosure summary="An estimate: what we assumed">
           <Assumptions>

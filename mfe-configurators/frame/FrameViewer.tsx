@@ -19,6 +19,8 @@ import { OtherView, preloadOtherViews } from './OtherView'
 
 export interface FrameViewerProps {
   layout: Layout
+  /** The catalog's own layout of its plan (see ConfiguredFrame). */
+  listed?: Layout
   /** The name of the frame's plan. */
   label: string
   /** The site's wind and snow loads, where the request has them. A confirmed site wins. */
@@ -31,7 +33,7 @@ export interface FrameViewerProps {
  * One frame in its views, redrawn only when it changes, with its figures, reasons for an engineering review, and what is not checked. All
  * of them come from one model.
  */
-export const FrameViewer = memo(({ layout, label, site, applyFix }: FrameViewerProps) => {
+export const FrameViewer = memo(({ layout, listed, label, site, applyFix }: FrameViewerProps) => {
   const model = modelOf(layout)
   const summary = useMemo(() => frameSummary(model), [model])
   const inWords = `${figure(summary.memberCount)} members, ${figure(summary.weightPounds)} lb of steel, ${figure(summary.studCount)} studs`
@@ -63,7 +65,7 @@ export const FrameViewer = memo(({ layout, label, site, applyFix }: FrameViewerP
           </ul>
         </Alert>
       ) : null}
-      <SiteCheck model={model} loads={site} applyFix={applyFix} />
+      <SiteCheck model={model} isListed={layout === listed} loads={site} applyFix={applyFix} />
     </Frame>
   )
 })

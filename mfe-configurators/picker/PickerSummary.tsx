@@ -19,7 +19,12 @@ interface PickerSummaryProps {
 /** The plan's frame with the chosen framing, and the itemized estimate. */
 export const PickerSummary = ({ drawn: { plan }, book, choices, price }: PickerSummaryProps) => {
   const frame = useMemo(
-    () => ({ layout: applyFrameOptions(plan.layout, pickerFrameEffect(book, choices.framing)), label: plan.name, assumptions: [] }),
+    () => ({
+      layout: applyFrameOptions(plan.layout, pickerFrameEffect(book, choices.framing)),
+      listed: plan.layout,
+      label: plan.name,
+      assumptions: [],
+    }),
     [plan, book, choices.framing],
   )
   return (

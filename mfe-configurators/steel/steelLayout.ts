@@ -19,7 +19,7 @@ export function configuredFrame(plans: readonly CatalogPlan[], book: PriceBook, 
 function houseOf(plans: readonly CatalogPlan[], { planType, selectedPlan, uploadedPlan }: FrameChoices): ConfiguredFrame | null {
   if (planType === 'catalog') {
     const plan = plans.find(({ id }) => id === selectedPlan)
-    return plan ? { layout: plan.layout, label: plan.name, assumptions: [] } : null
+    return plan ? { layout: plan.layout, listed: plan.layout, label: plan.name, assumptions: [] } : null
   }
   if (planType !== 'upload' || !uploadedPlan) return null
   // Areas outside the framing rules are not drawn.

@@ -24,6 +24,8 @@ const SiteForm = later<{ site: Site | null; onConfirm: (site: Site) => void }>(
 
 interface SiteCheckProps {
   model: FrameModel
+  /** Whether it is a plan's frame as the catalog lists it: the server has checked it. */
+  isListed: boolean
   /** Loads entered elsewhere, without a confirmed site. */
   loads: SiteLoads | undefined
   applyFix: CheckedFrameProps['applyFix']
@@ -33,7 +35,7 @@ interface SiteCheckProps {
  * What is checked about a frame: until a site is confirmed, what its plan is designed for, if the frame still passes there; then every member
  * the calculation covers.
  */
-export const SiteCheck = ({ model, loads, applyFix }: SiteCheckProps) => {
+export const SiteCheck = ({ model, isListed, loads, applyFix }: SiteCheckProps) => {
   const [site, confirm] = useAtom(confirmedSiteAtom)
   const [open, setOpen] = useState(false)
   const confirmed = (answers: Site) => {
@@ -42,7 +44,11 @@ export const SiteCheck = ({ model, loads, applyFix }: SiteCheckProps) => {
   }
   return (
     <>
-      {site ? <CheckedFrame model={model} site={site} applyFix={applyFix} /> : <Unconfirmed model={model} loads={loads} />}
+      {site ? (
+        <CheckedFrame model={model} site={site} applyFix={applyFix} />
+      ) : (
+        <Unconfirmed model={model} isListed={isListed} loads={loads} />
+      )}
       <Disclosure
         key={site?.confirmedAt}
         summary={site ? 'Change your site' : 'Check this frame for your site'}
@@ -54,9 +60,9 @@ export const SiteCheck = ({ model, loads, applyFix }: SiteCheckProps) => {
   )
 }
 
-/** A screen that asks for its own loads says nothing about the plan's. */
-const Unconfirmed = ({ model, loads }: Pick<SiteCheckProps, 'model' | 'loads'>) => {
+/** A screen that asks for its own loads says nothing about the plan's. Only a frame that options changed is checked here. */
+const Unconfirmed = ({ model, isListed, loads }: Omit<SiteCheckProps, 'applyFix'>) => {
   const designSite = loads ? undefined : model.layout.designSite
-  const { checked } = useFrameCheck(model, designSite ?? null)
-  return <NotChecked items={notChecked(loads)} designSite={checked?.passes ? designSite : undefined} />
+  const { checked } = useFrameCheck(model, isListed ? null : (designSite ?? null))
+  return <NotChecked items={notChecked(loads)} designSite={isListed || checked?.passes ? designSite : undefined} />
 }
