@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -10,10 +12,11 @@ import { integrityOf, varyRelease } from '../remote-kit/testing/varyRelease'
 import { runCommand } from '../scripts/runCommand'
 import { atLayout, BROKEN_IN_BROWSER } from './brokenInBrowser'
 import { expect, readApi, test, withSession } from './journey'
-import { ROOT, SITE } from './product'
+import { PORT, ROOT, SITE } from './product'
 import { shipVariant } from './releaseVariant'
 
 const REMOTE = 'mfe-warranty'
+const KIT = join(ROOT, 'remote-kit', 'release', 'framewellRemote.mjs')
 const headers = { origin: SITE }
 
 /** A folder outside of this repository, with the libraries `npm install` would install. */
@@ -38,7 +41,7 @@ const act = async (path: string, data: Record<string, unknown>) => {
   return { status: answer.status(), body: await answer.json() }
 }
 const remoteTool = (key: string, ...words: string[]) =>
-  runCommand(process.execPath, [join(ROOT, 'remote-kit', 'release', 'framewellRemote.mjs'), ...words], {
+  runCommand(process.execPath, [KIT, ...words], {
     cwd: folder,
     env: { PRODUCT_URL: SITE, SHIP_KEY: key },
   })
@@ -77,6 +80,64 @@ test('an external team ships a fourth micro-frontend with nothing but a key, and
   await expect(page.getByText('The Bova, 900 sq ft')).toBeVisible()
   await expect.poll(async () => (await office.request.get('/sitemap.xml')).text()).toContain('/warranty</loc>')
 })
+
+test('the team sees each change of its sources on the site at once, in its own browser; the page stays', async ({ browser }) => {
+  const port = `${PORT + 90}`
+  const { command, link } = await startDev(port)
+  try {
+    // Without the journeys' own header: a developer's server accepts no requests with it.
+    const page = await browser.newPage({ extraHTTPHeaders: {} })
+    const watching = page.waitForEvent('console', (message) => message.text().includes('Hot Module Replacement enabled'))
+    await page.goto(link)
+    await expect(page).toHaveURL(`${SITE}/warranty`)
+    await watching
+    await expect(page.getByText('The Bova, 900 sq ft')).toBeVisible()
+    await page.evaluate(() => history.replaceState({ stays: true }, '', '#here'))
+    const stays = () => page.evaluate(() => [performance.getEntriesByType('navigation').length, history.state?.stays, location.hash])
+    const reloads: string[] = []
+    page.on('framenavigated', (frame) => reloads.push(frame.url()))
+    await change('Home plans by size', 'Plans by their size')
+    await expect(page.getByRole('heading', { level: 1, name: 'Plans by their size' })).toBeVisible()
+    expect([await stays(), reloads]).toEqual([[1, true, '#here'], []])
+
+    await change('<PlansBySize />', '<PlansBySize />{[].concat(null)[0].length}')
+    await expect(page.getByText('This part of the page did not load')).toBeVisible()
+    await change('{[].concat(null)[0].length}', '')
+    await expect(page.getByText('The Bova, 900 sq ft')).toBeVisible()
+    await change('Plans by their size', 'Home plans by size')
+    await expect(page.getByRole('heading', { level: 1, name: 'Home plans by size' })).toBeVisible()
+    await page.close()
+  } finally {
+    command.kill('SIGTERM')
+    await once(command, 'exit')
+  }
+})
+
+/** Starts the team's `npm run dev`; resolves once its server answers. */
+async function startDev(port: string) {
+  const command = spawn(process.execPath, [KIT, 'dev'], {
+    cwd: folder,
+    env: { ...process.env, PRODUCT_URL: SITE, SHIP_KEY: key, REMOTE_PORT: port },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let said = ''
+  command.stdout.on('data', (words) => (said += words))
+  await expect.poll(() => /Open this in .*: (http\S+)/.test(said)).toBe(true)
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/release.json`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  return { command, link: /Open this in .*: (http\S+)/.exec(said)?.[1] ?? '' }
+}
+
+async function change(before: string, after: string) {
+  const file = join(folder, 'WarrantyPage.tsx')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(before, after))
+}
 
 /** A release whose app runs this code, with the plans that the site answers as recorded answers. */
 async function variantWith(code: string) {

@@ -161,6 +161,9 @@ it('loads the remote from a developer’s machine in that browser only, and says
   const policy = tried.response.headers.get('content-security-policy')
   expect(policy).toMatch(/script-src 'self' http:\/\/127\.0\.0\.1:3014 /)
   expect(policy).toContain('ws://127.0.0.1:3014')
+  const withPage = { ...own, routes: [...own.routes, { path: '/own', chrome: 'site' as const }] }
+  const opened = await open(signed({ id: undefined, version: 'own', own: withPage }))
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, '/own'])
   const other = await visit('/own/7')
   expect(other.response.status).toBe(404)
   expect(other.response.headers.get('content-security-policy')).not.toContain('127.0.0.1')

@@ -68,7 +68,7 @@ export class ReleaseTrials {
         return sendText(request, response, 'text/plain; charset=utf-8', NO_LONGER, 'no-store')
       }
       const maxAge = Math.floor((Date.parse(trial.until) - this.#now()) / 1000)
-      goTo(response, firstPage(release), hostCookie(COOKIE, token, { maxAge, secure }))
+      goTo(response, firstPage(release, trial), hostCookie(COOKIE, token, { maxAge, secure }))
     })
   }
 
@@ -97,9 +97,12 @@ export class ReleaseTrials {
   }
 }
 
-/** Where a preview begins: the first page of the release that search engines may list, which needs no sign-in or number. */
-function firstPage({ routes }: LiveRelease): string {
-  return routes.find(({ path, indexed }) => indexed && !path.includes(':'))?.path ?? '/'
+/**
+ * Where a preview begins: the first page of the release that search engines may list, which needs no sign-in or number. Developers may sign
+ * in: theirs begins at the first page without a number.
+ */
+function firstPage({ routes }: LiveRelease, { own }: ReleaseTrial): string {
+  return routes.find(({ path, indexed }) => (indexed || own) && !path.includes(':'))?.path ?? '/'
 }
 
 /** A release on a developer's machine, as far as a page needs it: its URLs, and where the browser gets the rest. */

@@ -18,6 +18,8 @@ const ENTRY = 'remoteEntry.js'
 /** A hung chunk fails before the host gives up on the area (8 s), so that a retry finds no half-open script. */
 const CHUNK_TIMEOUT_MS = 7_000
 
+const beside = (/** @type {string} */ file) => join(import.meta.dirname, file)
+
 /** A separate file that changes with the library only. @type {import('@rspack/core').OptimizationSplitChunksCacheGroup} */
 const SCHEMAS = { test: /[\\/]node_modules[\\/]zod[\\/]/, chunks: 'async', enforce: true, priority: 20 }
 /**
@@ -52,7 +54,7 @@ export function remoteConfig({ name, root, alike = false }) {
     const facades = sharedFacades(SHARED_EXPORTS)
     if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, own, shared: Object.keys(SHARED_MAJORS), facades })
     const development = env.RSPACK_SERVE === true
-    // On a running site it uses the site's production React, so a change reloads the page.
+    // On a running site it uses the site's production React, which cannot refresh components in place: see hotApp.js.
     const onSite = development && process.env.REMOTE_ON_SITE === 'true'
     const version = (!development && process.env.RELEASE_VERSION) || 'development'
     if (env.RSPACK_BUILD === true && version === 'development') throw missingVersion(name)
@@ -84,13 +86,13 @@ export function remoteConfig({ name, root, alike = false }) {
         crossOriginLoading: 'anonymous',
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       },
-      ...remoteModules({ name, root, own, development: development && !onSite, facades }),
+      ...remoteModules({ name, root, own, development: development && !onSite, facades: onSite ? withApp(facades, root) : facades }),
       plugins: [
         new ModuleFederationPlugin({
           name: container,
           filename: ENTRY,
           library: { type: 'var', name: container },
-          exposes: { './app': { import: [join(import.meta.dirname, 'remoteNonce.js'), './app.tsx'], name: 'app' } },
+          exposes: { './app': { import: [beside('remoteNonce.js'), onSite ? beside('hotApp.js') : './app.tsx'], name: 'app' } },
           shared: Object.fromEntries(
             Object.entries(shared).map(([library, builtWith]) => [facades.requestOf(library), fromHost(library, builtWith)]),
           ),
@@ -101,7 +103,7 @@ export function remoteConfig({ name, root, alike = false }) {
           experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
         }),
         new ModuleRuntimePlugin(),
-        new rspack.ProvidePlugin({ Worker: [join(import.meta.dirname, 'remoteWorker.js'), 'default'] }),
+        new rspack.ProvidePlugin({ Worker: [beside('remoteWorker.js'), 'default'] }),
         ...(recording ? recordedShell(recording, port) : []),
         ...(development
           ? onSite
@@ -138,7 +140,7 @@ export function remoteConfig({ name, root, alike = false }) {
       devServer: {
         host: '127.0.0.1',
         port,
-        hot: !onSite,
+        hot: true,
         liveReload: onSite,
         headers: { 'access-control-allow-origin': '*' },
         allowedHosts: ['localhost', '127.0.0.1'],
@@ -147,6 +149,15 @@ export function remoteConfig({ name, root, alike = false }) {
       },
     }
   }
+}
+
+/**
+ * Where hotApp.js finds the remote's app.
+ * @param {import('./remoteModules.mjs').Facades} facades
+ * @param {string} root
+ */
+function withApp(facades, root) {
+  return { ...facades, alias: { ...facades.alias, 'framewell-remote-app': join(root, 'app.tsx') } }
 }
 
 /**
