@@ -104,6 +104,7 @@ test('the team sees each change of its sources on the site at once, in its own b
     await expect(page.getByText('This part of the page did not load')).toBeVisible()
     await change('{[].concat(null)[0].length}', '')
     await expect(page.getByText('The Bova, 900 sq ft')).toBeVisible()
+    expect(reloads, 'a part that failed comes back with the page').toHaveLength(1)
     await change('Plans by their size', 'Home plans by size')
     await expect(page.getByRole('heading', { level: 1, name: 'Home plans by size' })).toBeVisible()
     await page.close()

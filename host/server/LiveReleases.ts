@@ -120,8 +120,8 @@ export class LiveReleases {
   }
 
   /**
-   * The live set with one release put in front of its remote's, which becomes the fallback. It is not stored and its id differs from that
-   * of every visitor's set, so that nobody gets it without the preview.
+   * The live set with one release put in front of its remote's, which becomes the fallback; a developer's own has none, which would hide what
+   * fails. It is not stored and its id differs from that of every visitor's set, so that nobody gets it without the preview.
    */
   withTrial(release: LiveRelease): PinnedSet {
     const { id, liveSet } = pinnedTo(putFirst(this.liveSet, release))
@@ -220,7 +220,7 @@ function pinnedTo(liveSet: LiveSet): PinnedSet {
 function putFirst({ remotes }: LiveSet, release: LiveRelease): LiveSet {
   const others = remotes.filter(({ live }) => live.remote !== release.remote)
   const before = remotes.find(({ live }) => live.remote === release.remote)
-  return { remotes: [...others, { live: release, fallback: before?.live ?? null }] }
+  return { remotes: [...others, { live: release, fallback: (!release.own && before?.live) || null }] }
 }
 
 function idOf(set: LiveSet): string {

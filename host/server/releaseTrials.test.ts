@@ -156,6 +156,7 @@ it('loads the remote from a developer’s machine in that browser only, and says
   const tried = await visit('/own/7', token)
   expect(tried.response.status).toBe(200)
   expect(tried.html).toContain('"baseUrl":"http://127.0.0.1:3014/"')
+  expect(tried.html, 'what fails is seen, not the live release').not.toContain(live.baseUrl)
   expect(tried.html).toContain('Preview of mfe-portal from http://127.0.0.1:3014 until')
   expect(tried.cached).toBe('no-store')
   const policy = tried.response.headers.get('content-security-policy')
