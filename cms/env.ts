@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { setCompanyZone } from '@framewell/domain/dates/companyZone'
+import { zoneFault } from '@framewell/domain/dates/timeZones'
 import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import { insecureConnection } from '@framewell/server-kit/settings/connections'
@@ -76,7 +78,15 @@ const schema = z.object({
   S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(15),
   /** How long one script of a release may run when it is registered; only ends scripts that hang. */
   RELEASE_SCRIPT_SECONDS: z.coerce.number().positive().max(25).default(20),
-  /** Last day (Eastern Time) on which releases built for an earlier major of a shared library get the copy that hosts carry of it. */
+  /** The company's time zone, in which its days and months begin and end: a name of the tz database. Host and cms have the same. */
+  COMPANY_TIME_ZONE: z
+    .string()
+    .superRefine((zone, { addIssue }) => {
+      const fault = zoneFault(zone)
+      if (fault) addIssue(fault)
+    })
+    .optional(),
+  /** Last day, in the company's time zone, on which releases built for an earlier major of a shared library get the copy that hosts carry of it. */
   EARLIER_LIBRARIES_UNTIL: z.iso.date().optional(),
   /** Path of the Chromium in which releases are tried; an installed one is found without it. */
   CHROMIUM_PATH: z.string().min(1).optional(),
@@ -104,6 +114,7 @@ const BUILD_SECRETS = { payloadSecret: '', internalSecret: '' }
 
 /** The environment of this process, checked once; an invalid one ends the process with a sentence. */
 export const env = readEnvOrExit()
+setCompanyZone(env.COMPANY_TIME_ZONE)
 
 function readEnvOrExit() {
   try {

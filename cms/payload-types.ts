@@ -4665,7 +4665,7 @@ export interface MetricDay {
   id: string;
   metric: string;
   /**
-   * Eastern Time, 2026-11-22
+   * A day of the company, 2026-11-22
    */
   day: string;
   /**

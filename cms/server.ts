@@ -11,6 +11,7 @@ import { renewSeals } from './platform/http/calls/renewSeals'
 import { cmsApp } from './platform/http/cmsApp'
 import { makeServer } from './platform/http/makeServer'
 import { failToStart, listenOn, untilStopped } from './platform/http/untilStopped'
+import { checkCompanyZone } from './payments/books/checkCompanyZone'
 import { checkFileStore } from './platform/storage/checkFileStore'
 import { runSeeds } from './seed/runSeeds'
 import { startJobs } from './startJobs'
@@ -18,6 +19,7 @@ import { startJobs } from './startJobs'
 async function main(): Promise<void> {
   await checkFileStore((msg) => log.error({ msg }))
   const payload = await getPayload({ config })
+  await checkCompanyZone(payload.db.pool)
   if (!ROLES_ARE_SPLIT)
     log.warn({
       msg: 'The application works as the owner of its tables. Set DATABASE_OWNER_URL to split the two: then a fault of the application cannot change tables or rewrite the ledger.',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
-import { FIGURE_ZONE, spanText } from '@framewell/domain/insights/metricText'
+import { figureZone, spanText } from '@framewell/domain/insights/metricText'
 import { expect, it } from 'vitest'
 import { ROOT } from './cachedBuild'
 
@@ -32,7 +32,7 @@ function register(): string {
   return [
     '# Figures',
     '',
-    `Every figure, as declared in \`domain/insights/metrics.ts\`. ${FIGURE_ZONE} \`npx vitest run --root scripts figureRegister -u\` writes this page.`,
+    `Every figure, as declared in \`domain/insights/metrics.ts\`. ${figureZone()} A setting moves them (COMPANY_TIME_ZONE in [Configure](configure.md)). \`npx vitest run --root scripts figureRegister -u\` writes this page.`,
     '',
     '| name | title | unit | time | definition | rows | screens |',
     '| --- | --- | --- | --- | --- | --- | --- |',

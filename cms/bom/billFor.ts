@@ -2,7 +2,7 @@ import type { Bom } from '@framewell/domain/bom/bom'
 import { type BomRequest, UNKNOWN_DISTRIBUTOR } from '@framewell/domain/bom/bomRequest'
 import { type BomSubject, bomSubject } from '@framewell/domain/bom/bomSubject'
 import { makeBom } from '@framewell/domain/bom/makeBom'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { PayloadRequest } from 'payload'
 import { decidedCredit } from '../credit/decidedCredit'
 import { companyOf } from '../parties/companyOf'
@@ -25,7 +25,7 @@ export async function billFor(
   member: '' | 'bom_request.' = '',
 ): Promise<Bom> {
   const books = await bomBooks(req)
-  const date = easternDay(now)
+  const date = companyDay(now)
   const bills = made.get(books) ?? new Map<string, Bom>()
   made.set(books, bills)
   const preferred = await getsDiscount(req)

@@ -1,6 +1,6 @@
 import { type BomPlan, type BomRefusal, type BomSubject, bomSubject } from '@framewell/domain/bom/bomSubject'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { billOfLots, type CountedLot, type DevelopmentBill } from '@framewell/domain/developments/billOfLots'
 import type { LotInput } from '@framewell/domain/developments/lot'
 import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
@@ -49,7 +49,7 @@ function subjectOf(lot: LotInput, plans: readonly BomPlan[], book: PriceBook): B
 export async function billOf(context: Counting, development: StoredDevelopment): Promise<DevelopmentBill> {
   const { books, book, counted } = await countedLots(context, development)
   const prices = bomPrices(books, book, await getsDiscount(context.req))
-  const bill = billOfLots(counted, prices, easternDay(context.now))
+  const bill = billOfLots(counted, prices, companyDay(context.now))
   if (!bill) throw context.refuse('unavailable')
   return bill
 }

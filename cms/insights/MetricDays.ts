@@ -11,7 +11,7 @@ export const MetricDays: CollectionConfig = {
   indexes: [{ fields: ['metric', 'day'], unique: true }],
   fields: [
     { name: 'metric', type: 'text', required: true },
-    { name: 'day', type: 'text', required: true, index: true, admin: { description: 'Eastern Time, 2026-11-22' } },
+    { name: 'day', type: 'text', required: true, index: true, admin: { description: 'A day of the company, 2026-11-22' } },
     { name: 'value', type: 'number', admin: { description: 'Empty where there were no rows to compute it from' } },
   ],
 }

@@ -1,9 +1,9 @@
-import { dayAfter, easternDay, monthAfter, startOfDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter, monthAfter, startOfDay } from '@framewell/domain/dates/businessDays'
 import type { getAnalyticsDashboard as getAnalyticsDashboardCall } from '@framewell/domain/insights/analyticsCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { companyDay, companyMonth } from '../platform/database/companyTime'
+import { dayOf, monthOf } from '../platform/database/companyTime'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { readFigures } from './readFigures'
@@ -12,7 +12,7 @@ const MONTHS = 12
 
 /** Funnel, cohorts and trends, from records. */
 export const getAnalyticsDashboard: Operation<typeof getAnalyticsDashboardCall> = async ({ req, now }, { days }) => {
-  const today = easternDay(now)
+  const today = companyDay(now)
   const from = startOfDay(dayAfter(today, 1 - days))
   const { satisfactionScore } = await readFigures(req, ['satisfactionScore'], now)
   const first = startOfDay(monthAfter(today, 1 - MONTHS))
@@ -71,7 +71,7 @@ const funnelRow = z.object({
 async function cohorts(req: PayloadRequest, first: Date) {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select ${companyMonth(sql`first`)} as month, count(*)::int as builders, count(*) filter (where approved)::int as approved,
+    select ${monthOf(sql`first`)} as month, count(*)::int as builders, count(*) filter (where approved)::int as approved,
       count(*) filter (where ordered)::int as ordered
     from (
       select min(a.applied_at) as first, bool_or(a.qualification_status = 'approved') as approved, bool_or(o.company_id is not null) as ordered
@@ -84,9 +84,9 @@ async function cohorts(req: PayloadRequest, first: Date) {
 async function deliveries(req: PayloadRequest, first: Date) {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select ${companyMonth(sql`done`)} as month, count(*)::int as deliveries,
+    select ${monthOf(sql`done`)} as month, count(*)::int as deliveries,
       avg(extract(epoch from done - placed_at) / 86400)::float8 as "leadDays",
-      (100.0 * avg((${companyDay(sql`done`)} <= left(deliver_by, 10))::int))::float8 as "onTimeRate"
+      (100.0 * avg((${dayOf(sql`done`)} <= left(deliver_by, 10))::int))::float8 as "onTimeRate"
     from (
       select min(e.at) as done, o.placed_at, o.deliver_by from orders o join order_events e on e.order_id = o.id
       where e.kind = 'stage' and e.stage = 'delivered_to_site' group by o.id

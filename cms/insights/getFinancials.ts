@@ -1,4 +1,4 @@
-import { dayAfter, easternDay, monthAfter, startOfDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter, monthAfter, startOfDay } from '@framewell/domain/dates/businessDays'
 import type { FinancialPeriod, getFinancials as getFinancialsCall } from '@framewell/domain/insights/analyticsCalls'
 import { changePercent } from '@framewell/domain/insights/metricWindow'
 import { cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
@@ -18,7 +18,7 @@ interface Part {
 
 /** The parts of a period up to now, oldest first: days of a week or month, weeks of a quarter, months of a year. */
 function partsOf(period: FinancialPeriod, now: Date): Part[] {
-  const today = easternDay(now)
+  const today = companyDay(now)
   if (period === 'year')
     return Array.from({ length: 12 }, (_, at) => {
       const first = monthAfter(today, at - 11)

@@ -3,7 +3,7 @@ import { ESCROW_STATES, type listProjects as listProjectsCall, PAYMENT_STATES } 
 import { hasReached, OPEN_STATUSES, ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { companyDay, TODAY } from '../platform/database/companyTime'
+import { dayOf, TODAY } from '../platform/database/companyTime'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
 
@@ -47,7 +47,7 @@ const ORDERS = sql`
 const WITH_MONEY = sql`
   select page.*, coalesce(bills.deposit, 0)::float8 / 100 as deposit,
     case when disputed.open > 0 then 'held' when held.cents > 0 then 'active' when p.id is null then 'none' else 'released' end as escrow,
-    ${companyDay(sql`done.at`)} as delivered,
+    ${dayOf(sql`done.at`)} as delivered,
     case when bills.late > 0 then 'overdue' when bills.unpaid is null or bills.unpaid = 0 and bills.paid > 0 then
         case when page.tier = 'Prepay' then 'prepaid' when bills.unpaid = 0 then 'paid' else 'on_track' end
       when bills.final_open > 0 then 'pending_final' else 'on_track' end as payment,

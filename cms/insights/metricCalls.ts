@@ -1,4 +1,4 @@
-import { dayAfter, easternDay, monthAfter } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter, monthAfter } from '@framewell/domain/dates/businessDays'
 import type { MetricFold } from '@framewell/domain/insights/defineMetric'
 import type { Figure } from '@framewell/domain/insights/metricCalls'
 import {
@@ -37,7 +37,7 @@ const recordedDays = z.array(z.object({ day: z.string(), value: z.number().nulla
 /** A figure's meaning, value and history. */
 export const getMetric: Operation<typeof getMetricCall> = async ({ req, now }, { name }) => {
   const { [name]: figure } = await readFigures(req, [name], now)
-  const today = easternDay(now)
+  const today = companyDay(now)
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select day, value::float8 as value from metric_days where metric = ${name} and day >= ${monthAfter(today, 1 - HISTORY_MONTHS)} order by day`)

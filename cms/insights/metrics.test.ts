@@ -1,5 +1,5 @@
 import { listAuditRecords } from '@framewell/domain/audit/calls'
-import { dayAfter, easternDay, monthAfter, startOfDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter, monthAfter, startOfDay } from '@framewell/domain/dates/businessDays'
 import { listAlerts } from '@framewell/domain/insights/alertCalls'
 import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
@@ -77,7 +77,7 @@ describe('every figure', () => {
   it('keeps its history: computed from rows, recorded where they cannot tell it', async () => {
     const req = await cms.localReq()
     await cms.payload.db.pool.query(`insert into metric_days (metric, day, value) values ('escrowExposure', $1, 1234)`, [
-      dayAfter(monthAfter(easternDay(now), 0), -1),
+      dayAfter(monthAfter(companyDay(now), 0), -1),
     ])
     await recordMetrics(req, now, { recount: false })
     const builders = getMetric.output.parse(await get('/api/admin/metrics/totalBuilders'))

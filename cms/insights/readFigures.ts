@@ -1,5 +1,5 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { Figure } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { changePercent, comparedWindow, type MetricWindow, metricWindow, monthStart } from '@framewell/domain/insights/metricWindow'
@@ -23,7 +23,7 @@ const folded = async (req: PayloadRequest, name: MetricName, window: SqlWindow, 
 
 /** The recorded values of a figure up to a day, for figures of the current state. */
 const recorded = (name: MetricName, before: Date): SqlPart =>
-  sql`(select value::float8 from metric_days where metric = ${name} and day < ${easternDay(before)} order by day desc limit 1)`
+  sql`(select value::float8 from metric_days where metric = ${name} and day < ${companyDay(before)} order by day desc limit 1)`
 
 const answered = z.array(z.object({ name: z.string(), value: z.number().nullable(), previous: z.number().nullable() }))
 

@@ -1,4 +1,4 @@
-import { dayFrom, easternDay, endOfDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayFrom, endOfDay } from '@framewell/domain/dates/businessDays'
 import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { metricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
@@ -21,11 +21,11 @@ export async function recordMetrics(req: PayloadRequest, now: Date, { recount }:
   const figures = await readFigures(req, METRIC_NAMES, now)
   await store(
     req,
-    METRIC_NAMES.map((metric) => ({ metric, day: easternDay(now), value: figures[metric].value })),
+    METRIC_NAMES.map((metric) => ({ metric, day: companyDay(now), value: figures[metric].value })),
   )
   const known = await firstDays(req)
   for (const name of METRIC_NAMES.filter((each) => METRICS[each].span !== 'now')) {
-    const days = known.get(name) === easternDay(now) ? FIRST_DAYS : recount ? RECOUNTED_DAYS : 0
+    const days = known.get(name) === companyDay(now) ? FIRST_DAYS : recount ? RECOUNTED_DAYS : 0
     await recountDays(req, name, days, now)
   }
 }
@@ -37,7 +37,7 @@ async function recountDays(req: PayloadRequest, metric: MetricName, days: number
   const values = await readWindows(req, metric, windows, now)
   await store(
     req,
-    ends.map((end, at) => ({ metric, day: easternDay(end), value: values[at] ?? null })),
+    ends.map((end, at) => ({ metric, day: companyDay(end), value: values[at] ?? null })),
   )
 }
 
@@ -80,7 +80,7 @@ export const recordMetricsOften = defineJob({
 
 export const recountMetricsNightly = defineJob({
   name: 'recount-metrics',
-  schedule: '20 6 * * *',
+  schedule: '20 1 * * *',
   input: z.undefined(),
   attempts: 3,
   run: ({ req }) => recordMetrics(req, new Date(), { recount: true }),

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { makingWeeks, shopLead } from '@framewell/domain/network/leadTime'
 import { type RoutableProject, routeProject, SCORE_PARTS, scoreOf } from '@framewell/domain/network/routeProject'
@@ -123,7 +123,7 @@ describe('routing over a network larger than a decision stores', () => {
 
   it('prices a project at each shop by the list that applies, as the shop would be paid', async () => {
     const req = await createLocalReq({}, cms.payload)
-    const now = easternDay(new Date())
+    const now = companyDay(new Date())
     const job = { planId: 'the-bova-plan', steelPounds: 7450.5, units: 14 }
     const shops = await routableShops(req, FROM, 1, undefined, [], { units: job.units, job })
     for (const { id, unitCents } of shops) {

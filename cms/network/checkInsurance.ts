@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { INSURANCE_PAUSE_REASON, insuranceStep } from '@framewell/domain/network/fabricatorStatus'
 import { insuranceEnded, insuranceEnding } from '@framewell/domain/notifications/events/network'
 import { createLocalReq, type Payload } from 'payload'
@@ -58,5 +58,5 @@ export const checkInsurance = defineJob({
   // Each shop is notified once, however often this runs: a process that was down at midnight is an hour late, not a day.
   schedule: '5 * * * *',
   input: z.undefined(),
-  run: ({ req }) => checkInsuranceOn(req.payload, easternDay(new Date())),
+  run: ({ req }) => checkInsuranceOn(req.payload, companyDay(new Date())),
 })

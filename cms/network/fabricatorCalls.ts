@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { emptyWeek, usedUnits, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
 import type {
@@ -60,7 +60,7 @@ export const listShopDocuments: Operation<typeof listShopDocumentsCall> = async 
 export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = async ({ req, refuse, now }, { id, status, reason }) => {
   const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
   if (!shop) throw refuse('notFound')
-  const refusal = statusRefusal({ status: shop.status, insuredUntil: shop.insuredUntil ?? null }, status, easternDay(now))
+  const refusal = statusRefusal({ status: shop.status, insuredUntil: shop.insuredUntil ?? null }, status, companyDay(now))
   if (refusal) throw refuse(refusal)
   const updated: Fabricator = await req.payload.db.updateOne({
     collection: 'fabricators',

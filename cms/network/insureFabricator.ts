@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { insuredBy } from '@framewell/domain/network/documentRules'
 import type { PayloadRequest, Where } from 'payload'
 import type { Fabricator, NetworkDocument } from '../payload-types'
@@ -17,7 +17,7 @@ export async function insureFabricator(
   const shop = insured && (await lockedRow<Fabricator>(req, 'fabricators', insured.id))
   if (!shop) return
   const { status, statusReason = null, insuredUntil = null } = shop
-  const changed = insuredBy({ status, statusReason, insuredUntil }, expiresOn, easternDay(now))
+  const changed = insuredBy({ status, statusReason, insuredUntil }, expiresOn, companyDay(now))
   if (!changed) return
   const { resumes } = changed
   const data = { insuredUntil: changed.insuredUntil, lastNoticeDays: null, ...(resumes && { status: 'active', statusReason: null }) }

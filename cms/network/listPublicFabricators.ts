@@ -1,9 +1,9 @@
-import { COMPANY_ZONE } from '@framewell/domain/dates/businessDays'
 import { usedUnits, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { listPublicFabricators as listPublicFabricatorsCall } from '@framewell/domain/network/directoryCalls'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { zoneText } from '../platform/database/companyTime'
 import { rowStamp } from '../platform/database/tableStamp'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -13,7 +13,7 @@ const shopRow = z.object({ id: z.string(), address: z.string(), finishedOrders: 
 const statusSchema = z.enum(FABRICATOR_STATUSES)
 
 /** Changes with shops, calendars and open holds, and with the day: weeks begin and certificates end. */
-export const PUBLIC_FABRICATORS_STAMP = `select concat_ws(' ', (now() at time zone '${COMPANY_ZONE}')::date,
+export const PUBLIC_FABRICATORS_STAMP = `select concat_ws(' ', (now() at time zone ${zoneText()})::date,
   (select ${rowStamp('id', 'xmin')} from fabricators), (select ${rowStamp('fabricator_id', 'week', 'xmin')} from capacity_weeks),
   (select ${rowStamp('hold_id', 'week', 'xmin')} from capacity_holds where confirmed_at is not null or expires_at > now())) as stamp`
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { DOCUMENT_LIMITS } from '@framewell/domain/files/uploadRefusal'
 import { documentRefusal } from '@framewell/domain/network/documentRules'
 import type { DOCUMENT_ERRORS, NetworkDocument as DocumentAnswer, documentFacts } from '@framewell/domain/network/joiningCalls'
@@ -29,7 +29,7 @@ export async function receiveDocument(
   file?: Readable,
 ): Promise<{ document: DocumentAnswer } | Response> {
   const { req, refuse, now } = context
-  const no = documentRefusal({ kind, expiresOn }, easternDay(now))
+  const no = documentRefusal({ kind, expiresOn }, companyDay(now))
   if (no) throw refuse(no.refusal, no.more)
   return storeUpload(context, { turns, limits: DOCUMENT_LIMITS, file }, async ({ id, mimeType, sizeBytes }) => {
     const facts = { kind, name, issuer, expiresOn: expiresOn ?? null, mimeType, sizeBytes }

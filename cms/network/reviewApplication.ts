@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { reviewNetworkApplication } from '@framewell/domain/network/applicationStates'
 import type { reviewApplication as reviewApplicationCall } from '@framewell/domain/network/reviewingCalls'
 import { networkApproved, networkDeclined } from '@framewell/domain/notifications/events/network'
@@ -26,7 +26,7 @@ export const reviewApplication: Operation<typeof reviewApplicationCall> = async 
   if (seen && seen !== stored.status) throw refuse('changedMeanwhile')
   const insured = await insuredUntil(req, id)
   const reviewed = { kind: stored.kind, status: stored.status, becomesFabricator: becomesFabricator(stored), insuredUntil: insured }
-  const outcome = reviewNetworkApplication(reviewed, action, easternDay(now), fabricator !== undefined)
+  const outcome = reviewNetworkApplication(reviewed, action, companyDay(now), fabricator !== undefined)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   const email = accountEmail ?? stored.email
   if (action === 'approve' && (await hasOtherAccount(req, email)))

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import {
   addApplicationDocument as addApplicationDocumentCall,
   answerQuestion as answerQuestionCall,
@@ -68,7 +68,7 @@ async function joinNetwork(
     authorizedRepName: partner.name,
     title: 'Owner',
     signature: partner.name,
-    date: easternDay(daysAgo(100)),
+    date: companyDay(daysAgo(100)),
   }
   const { name: primaryContactName, email } = partner
   const typed = { ...DEMO_ANSWERS, companyName: SHOP.name, primaryContactName, email, agreement }
@@ -80,7 +80,7 @@ async function joinNetwork(
   as(null)
   await answerQuestion(contextFor(req, answerQuestionCall, daysAgo(99)), { id, token, text: DEMO_ANSWER })
   for (const paper of DEMO_PAPERS) {
-    const expiresOn = easternDay(daysAgo(-paper.endsInDays))
+    const expiresOn = companyDay(daysAgo(-paper.endsInDays))
     as(null)
     const { kind, name, issuer } = paper
     const bytes = await demoPaper(paper, SHOP.name, daysAgo(120), expiresOn)

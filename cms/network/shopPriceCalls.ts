@@ -1,5 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type {
   decideShopPrice as decideCall,
   listShopPrices as listCall,
@@ -51,7 +51,7 @@ export const listShopPrices: Operation<typeof listCall> = async ({ req }, { stat
 export const proposePriceList: Operation<typeof proposeCall> = async (context, { from, rates, note }) => {
   const { req, refuse, now } = context
   const shop = await requireOwnShop(context)
-  if (from < easternDay(now)) throw refuse('tooEarly', { fields: [{ path: 'from', message: 'Choose today or a later day' }] })
+  if (from < companyDay(now)) throw refuse('tooEarly', { fields: [{ path: 'from', message: 'Choose today or a later day' }] })
   const { plans } = await currentPriceBook(req)
   const unknown = Object.keys(rates.plans).find((id) => !plans.some((plan) => plan.id === id))
   if (unknown !== undefined) throw refuse('unknownPlan', { fields: [{ path: `rates.plans.${unknown}`, message: 'There is no such plan' }] })

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { listShopPrices } from '@framewell/domain/network/shopPriceCalls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LISTS_FROM_RECORDS, RECORDS_FROM_LISTS } from '../migrations/20261128_134715_shop_prices'
@@ -43,7 +43,7 @@ it('makes a proposed list of each price on the record of a shop, which an operat
   expect(found).toEqual({ [shopId]: rates(98_000), [typed]: rates(125_050), [odd]: rates(100_000), [most]: rates(100_000_000) })
   expect(found).not.toHaveProperty(none)
   for (const list of lists) {
-    expect(list).toMatchObject({ status: 'proposed', from: easternDay(new Date()), quote: null, decidedBy: null })
+    expect(list).toMatchObject({ status: 'proposed', from: companyDay(new Date()), quote: null, decidedBy: null })
     expect([list.note, list.proposedBy]).toEqual([
       'The price of 100 sq ft on the record of the shop before price lists',
       'Record of the shop',
@@ -54,7 +54,7 @@ it('makes a proposed list of each price on the record of a shop, which an operat
   const decided = await to.post(`/api/network/shop-prices/${own?.id}/decide`, { decision: 'approve', reason: 'As before' }, operator)
   expect(decided.body.price).toMatchObject({ status: 'approved', shop: { id: shopId } })
   // A newer proposal does not count while a list is approved.
-  await to.post('/api/own-shop/price-lists', { from: easternDay(new Date()), rates: rates(70_000) }, shop.cookie)
+  await to.post('/api/own-shop/price-lists', { from: companyDay(new Date()), rates: rates(70_000) }, shop.cookie)
 
   await asOwner((client) => client.query(`update fabricators set unit_cents = 1; ${RECORDS_FROM_LISTS}`))
   const { rows } = await asOwner((client) => client.query('select id, unit_cents::float8 as cents from fabricators'))

@@ -21,7 +21,7 @@ export const NotificationPreferences: CollectionConfig = {
     { name: 'quietHours', type: 'checkbox', required: true, defaultValue: false },
     { name: 'quietStart', type: 'text', required: true, defaultValue: '22:00' },
     { name: 'quietEnd', type: 'text', required: true, defaultValue: '08:00' },
-    { name: 'timezone', type: 'text', required: true, defaultValue: 'America/New_York' },
+    { name: 'timezone', type: 'text', required: true },
     { name: 'digest', type: 'select', required: true, defaultValue: 'immediately', options: [...DIGESTS] },
   ],
 }

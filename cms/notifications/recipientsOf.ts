@@ -1,6 +1,6 @@
 import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '@framewell/domain/accounts/roles'
 import type { Audience } from '@framewell/domain/notifications/audience'
-import { DEFAULT_PREFERENCES, preferencesSchema } from '@framewell/domain/notifications/preferences'
+import { defaultPreferences, preferencesSchema } from '@framewell/domain/notifications/preferences'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -12,14 +12,14 @@ const recipientSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  emailNotifications: preferences.emailNotifications.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.emailNotifications),
-  smsNotifications: preferences.smsNotifications.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.smsNotifications),
-  notificationTypes: preferences.notificationTypes.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.notificationTypes),
-  quietHours: preferences.quietHours.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.quietHours),
-  quietStart: preferences.quietStart.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.quietStart),
-  quietEnd: preferences.quietEnd.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.quietEnd),
-  timezone: preferences.timezone.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.timezone),
-  digest: preferences.digest.nullable().transform((value) => value ?? DEFAULT_PREFERENCES.digest),
+  emailNotifications: preferences.emailNotifications.nullable().transform((value) => value ?? defaultPreferences().emailNotifications),
+  smsNotifications: preferences.smsNotifications.nullable().transform((value) => value ?? defaultPreferences().smsNotifications),
+  notificationTypes: preferences.notificationTypes.nullable().transform((value) => value ?? defaultPreferences().notificationTypes),
+  quietHours: preferences.quietHours.nullable().transform((value) => value ?? defaultPreferences().quietHours),
+  quietStart: preferences.quietStart.nullable().transform((value) => value ?? defaultPreferences().quietStart),
+  quietEnd: preferences.quietEnd.nullable().transform((value) => value ?? defaultPreferences().quietEnd),
+  timezone: preferences.timezone.nullable().transform((value) => value ?? defaultPreferences().timezone),
+  digest: preferences.digest.nullable().transform((value) => value ?? defaultPreferences().digest),
 })
 /** A person with an account, and their preferences. */
 export type Recipient = z.output<typeof recipientSchema>

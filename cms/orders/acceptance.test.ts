@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { acceptanceDeadline } from '@framewell/domain/orders/acceptance'
 import { getOrder } from '@framewell/domain/orders/orderCalls'
 import { getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
@@ -49,7 +49,7 @@ describe('accepting an order', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     const accepted = await read(path, builder.cookie)
     expect(accepted.acceptBy).toBeNull()
-    expect(easternDay(new Date(accepted.acceptedAt ?? ''))).toBe(easternDay(new Date()))
+    expect(companyDay(new Date(accepted.acceptedAt ?? ''))).toBe(companyDay(new Date()))
     const { timeline } = getOrderTimeline.output.parse((await to.get(`${path}/timeline`, builder.cookie)).body)
     expect(timeline.filter(({ metadata }) => metadata.kind === 'accept')).toMatchObject([{ actor: `fab_${shopId}` }])
     expect(await noticesOf(number)).toEqual(['order-accept-due', 'order-accepted'])

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { type Coordinates, greatCircleMiles } from '@framewell/domain/network/greatCircle'
 import type { SalesTax } from '@framewell/domain/tax/salesTax'
 import type { PayloadRequest } from 'payload'
@@ -52,7 +52,7 @@ async function beyondReach(req: PayloadRequest, { fabricator }: Order, place: Co
 /** Whether sales tax at a ZIP code has other jurisdictions, rates or certificates than the order's. */
 async function isTaxedOtherwise(req: PayloadRequest, order: Order, zip: string): Promise<boolean> {
   const { tax, frozen } = storedOrder(order)
-  const on = tax?.on ?? easternDay(new Date(order.placedAt))
+  const on = tax?.on ?? companyDay(new Date(order.placedAt))
   const there = await salesTaxAt(req, { zip, on, companyId: idOf(order.company) }, frozen.lines)
   return JSON.stringify(termsOf(there)) !== JSON.stringify(termsOf(tax))
 }

@@ -1,4 +1,4 @@
-import { addBusinessDays, closedBecause, dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { addBusinessDays, closedBecause, companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { firstMakingWeek, readyDays } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
@@ -97,7 +97,7 @@ it('moves with a deposit that comes too late for its week, and never starts befo
   const { order: late } = getOrder.output.parse((await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body)
   const first = firstMakingWeek(paidAt, readyDays(INITIAL_ROUTING_POLICY, true))
   expect(late.slots[0]?.week).toBe(first)
-  expect(first > addBusinessDays(easternDay(paidAt), INITIAL_ROUTING_POLICY.engineeringDays)).toBe(true)
+  expect(first > addBusinessDays(companyDay(paidAt), INITIAL_ROUTING_POLICY.engineeringDays)).toBe(true)
   expect(day(late.expectedDelivery) > order.deliverBy).toBe(true)
   expect(await to.heldUnits(order.number, shopId)).toBe(14)
 })

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { greatCircleMiles } from '@framewell/domain/network/greatCircle'
 import { type ReadyDays, type ShopLead, shopLead } from '@framewell/domain/network/leadTime'
 import { type ExpectedStage, expectedStages, type ShopRecordOfStages } from '@framewell/domain/orders/eta'
@@ -37,7 +37,7 @@ export async function expectedDays(
     open.map((order) => {
       const { record, ...rest } = leads.of(idOf(order.fabricator), order)
       const { stage, stageReachedAt: reachedAt } = order
-      const fundedOn = isPaid(order) ? (funded.get(order.id) ?? easternDay(new Date(reachedAt))) : null
+      const fundedOn = isPaid(order) ? (funded.get(order.id) ?? companyDay(new Date(reachedAt))) : null
       const weeks = slotsOf(order).map(({ week }) => week)
       return [order.id, expectedStages({ stage, reachedAt, weeks, record, fundedOn, ...rest }, now)]
     }),
@@ -99,5 +99,5 @@ async function fundedDays(req: PayloadRequest, orders: readonly string[]): Promi
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select order_id::text as "order", max(at)::text as at from order_events where kind = 'funded' and order_id = any(${JSON_LIST(orders)}) group by 1`)
-  return new Map(fundedRows.parse(rows).map(({ order, at }) => [order, easternDay(new Date(at))]))
+  return new Map(fundedRows.parse(rows).map(({ order, at }) => [order, companyDay(new Date(at))]))
 }

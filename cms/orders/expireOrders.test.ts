@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { waitingEnds } from '@framewell/domain/orders/expiry'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -36,7 +36,7 @@ it('is canceled, after one notice, when its deposit never arrives: credit, slot 
   const ends = waitingEnds({ status: 'awaiting_funds', placedAt: signed.placedAt, signedAt: signed.signature.at })
   const { invoices } = (await to.get(`/api/payments/projects/${order.number}`, builder.cookie)).body.project
   expect(invoices.find(({ kind }: { kind: string }) => kind === 'deposit').dueOn, 'one deposit has one deadline').toBe(
-    easternDay(new Date(signed.heldUntil)),
+    companyDay(new Date(signed.heldUntil)),
   )
   expect(ends?.at.toISOString()).toBe(signed.heldUntil)
   const read = async () => (await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body.order

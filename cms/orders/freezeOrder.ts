@@ -2,7 +2,7 @@ import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
 import type { BomRequest } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import { makeBom } from '@framewell/domain/bom/makeBom'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { cutList } from '@framewell/domain/framing/cutList'
 import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
 import { frameModel } from '@framewell/domain/framing/frameModel'
@@ -40,7 +40,7 @@ export async function freezeOrder(
   const priceBook = await priceBookVersion(req, subject.priceBookVersion)
   const resolved = bomSubject(bomRequestFor(inputs), books.plans, priceBook)
   if (!resolved.ok) throw refuse('noLongerOffered', { detail: resolved.refusals.map(({ message }) => message).join(' ') })
-  const bill = makeBom({ ...resolved.subject, layout }, bomPrices(books, priceBook, false), '', easternDay(now))
+  const bill = makeBom({ ...resolved.subject, layout }, bomPrices(books, priceBook, false), '', companyDay(now))
   if (!bill) throw refuse('unavailable')
   const model = frameModel(layout)
   const { memberCount, weightPounds } = frameSummary(model)

@@ -1,5 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import type { listOrders as listOrdersCall } from '@framewell/domain/orders/orderCalls'
 import { OPEN_STATUSES, type OrderStage } from '@framewell/domain/orders/stages'
@@ -81,7 +81,7 @@ async function summarise(req: PayloadRequest, own: SqlPart, now: Date) {
       count(*) filter (where ${open} and stage in ('fabrication_started', 'fabrication_complete', 'kit_packaged'))::int as "inFabrication",
       count(*) filter (where ${open} and stage = 'in_transit')::int as "inTransit",
       count(*) filter (where status = 'completed' or stage in ('delivered_to_site', 'assembly_scheduled', 'assembly_in_progress'))::int as delivered,
-      count(*) filter (where ${open} and deliver_by < ${easternDay(now)}
+      count(*) filter (where ${open} and deliver_by < ${companyDay(now)}
         and stage in ('qualification_approved', 'order_placed', 'fabrication_started', 'fabrication_complete', 'kit_packaged', 'in_transit'))::int as late,
       coalesce(sum(price_cents) filter (where ${open}), 0) as "openValueCents"
     from orders where ${own}`)

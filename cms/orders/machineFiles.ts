@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { type MachineFiles, machineFiles } from '@framewell/domain/export/machine/machineFiles'
 import type { MachineFormat } from '@framewell/domain/export/machine/machineFormats'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
@@ -53,7 +53,7 @@ async function filesFor(context: Context, { orderId, panel, machine, format }: A
   const rollFormer = shop && rollFormersOf(shop).find(({ id }) => id === machine)
   if (!rollFormer) throw refuse('unknownMachine')
   const frame = shopFrame(orderedFrame(context, order), await orderPanelBasis(req, order))
-  const found = machineFiles(frame, rollFormer, { format, panel, job: order.number, on: easternDay(now) })
+  const found = machineFiles(frame, rollFormer, { format, panel, job: order.number, on: companyDay(now) })
   if (!found) throw refuse('unknownPanel')
   return found
 }

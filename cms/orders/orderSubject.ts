@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { centsOfDollars, dollarsOfCents } from '@framewell/domain/money/cents'
 import { kitPrice, kitTitle } from '@framewell/domain/orders/kitPrice'
 import type { SourceInput } from '@framewell/domain/orders/placing'
@@ -86,7 +86,7 @@ async function configurationSubject(
       id,
       number: null,
       revision: null,
-      words: `the configuration saved on ${longDate(easternDay(new Date(stored.savedAt)))}`,
+      words: `the configuration saved on ${longDate(companyDay(new Date(stored.savedAt)))}`,
     },
     title: kitTitle(inputs, quoteTitle(book, inputs)),
     inputs,

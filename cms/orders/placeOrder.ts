@@ -1,4 +1,4 @@
-import { businessDayUntil, easternDay } from '@framewell/domain/dates/businessDays'
+import { businessDayUntil, companyDay } from '@framewell/domain/dates/businessDays'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
 import type { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
@@ -42,8 +42,8 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
   const copies = await freezeOrder(context, subject, { number, revision: 1 })
 
   const credit = await creditOf(req, company.id)
-  const overdueInvoice = await overdueHold(req, company.id, easternDay(now))
-  const tax = await salesTaxAt(req, { zip: siteZip, on: easternDay(now), companyId: company.id }, subject.lines)
+  const overdueInvoice = await overdueHold(req, company.id, companyDay(now))
+  const tax = await salesTaxAt(req, { zip: siteZip, on: companyDay(now), companyId: company.id }, subject.lines)
   const ordered = orderTerms(
     credit,
     { priceCents: subject.totalCents, taxCents: tax?.taxCents, prepaid, overdueInvoice },

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { KIT, orderSetup } from '../testing/orderSetup'
@@ -7,7 +7,7 @@ import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 
 const SELLER = { address: '400 Mill Street, Dayton, OH 45402', taxId: '31-4159265' }
 const PHASE = 'fabrication_start'
-const TODAY = easternDay(new Date())
+const TODAY = companyDay(new Date())
 
 let house: MoneyHouse
 let buyer: TestMember

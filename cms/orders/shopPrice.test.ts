@@ -1,4 +1,4 @@
-import { dayFrom, easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayFrom } from '@framewell/domain/dates/businessDays'
 import { listShopPrices } from '@framewell/domain/network/shopPriceCalls'
 import { getOrder } from '@framewell/domain/orders/orderCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const TODAY = easternDay(new Date())
+const TODAY = companyDay(new Date())
 const PER_UNIT = { plans: {}, perPoundCents: null, perUnitCents: 100_000 }
 const read = async (path: string, cookie: string) => getOrder.output.parse((await to.get(path, cookie)).body).order
 const accept = (path: string, cookie: string) => to.post(`${path}/acceptance`, {}, cookie)

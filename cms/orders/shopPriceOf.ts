@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
 import { minCents } from '@framewell/domain/money/differences'
 import { listOn, listPrice, type ShopPrice, shopPriceSchema } from '@framewell/domain/network/shopPriceList'
@@ -26,7 +26,7 @@ async function offeredPrice(req: PayloadRequest, order: Order, now: Date): Promi
   const quoteWaits = quotes.some(({ status }) => status === 'proposed')
   const quote = quotes.find(({ status }) => status === 'approved')
   if (quote) return { price: { rule: 'jobQuote', cents: quote.cents, list: quote.id }, quoteWaits }
-  const list = listOn(lists, easternDay(now))
+  const list = listOn(lists, companyDay(now))
   const { steelPounds, units } = order
   const price: ShopPrice = list
     ? listPrice(list, { planId: orderedPlan(frozen.inputs), steelPounds, units })

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import {
   answerQuestion,
@@ -50,7 +50,7 @@ const partner: CallInput<typeof applyAsPartner> = {
       { name: 'Oak Row', contact: 'T. Row', relation: 'Builder' },
     ],
   },
-  agreement: { authorizedRepName: 'Bo Lake', title: 'Owner', signature: 'Bo Lake', date: easternDay(new Date()) },
+  agreement: { authorizedRepName: 'Bo Lake', title: 'Owner', signature: 'Bo Lake', date: companyDay(new Date()) },
 }
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const NAMES = ['id', 'token', 'applicationId']

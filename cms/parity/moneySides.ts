@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { moneyDesk } from '@framewell/mfe-portal/testing/moneyDesk'
@@ -21,7 +21,7 @@ export async function moneySides({ cms, desk, payDeposit }: MoneyHouse, stageRea
   await desk.complete(number, 'fabrication_start')
   const { body } = await desk.ask(desk.operators[0], `/projects/${number}`)
   const { project } = getPaymentProject.output.parse(body)
-  const today = easternDay(new Date())
+  const today = companyDay(new Date())
   const facts: StoryFacts = { ...project, number, fabricator: project.fabricator ?? '', today }
   const state: StoryState = {
     completed: [{ phase: 'fabrication_start', notes: 'Seen on site' }],

@@ -1,4 +1,4 @@
-import { businessDayFrom, dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { businessDayFrom, companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { type Cents, cents, centsOfDollars } from '@framewell/domain/money/cents'
 import type { Allocation } from '@framewell/domain/payments/allocation'
 import { decideBankLine, type LineDecision, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
@@ -88,7 +88,7 @@ beforeAll(async () => {
   parity = new Parity(
     paymentDesk({
       ...{ lines, runs, payable, bankCents, details, requests, disputes, invoices, bills, statements, position },
-      today: easternDay(new Date()),
+      today: companyDay(new Date()),
       standing: () => standing,
     }).answers,
     house.cms,
@@ -229,7 +229,7 @@ async function decidesPayouts(): Promise<void> {
 
 /** A run of everything payable, on both sides. */
 async function proposesRun(): Promise<string> {
-  const today = easternDay(new Date())
+  const today = companyDay(new Date())
   const payOn = businessDayFrom(dayAfter(today, 1))
   const refused = async () => {
     await parity.agree(422, proposePayoutRun, { payOn: '2026-01-05' })

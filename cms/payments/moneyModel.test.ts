@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
@@ -46,7 +46,7 @@ it.each([
   const verify = async () => expect((await verifyLedger(killer)).findings).toEqual([])
   const model = moneyModel(desk, cutConnections, verify, hasEscrow, isUsedUp)
   await Promise.all(SEEDS.map(async (seed) => (await model.lane()).keepBook(seed)))
-  const { body } = await desk.ask(desk.operators[0], `/receivables?on=${easternDay(new Date())}`)
+  const { body } = await desk.ask(desk.operators[0], `/receivables?on=${companyDay(new Date())}`)
   expect(body, 'open invoices are the receivables of the ledger').toMatchObject({
     differenceCents: 0,
     creditDifferenceCents: 0,

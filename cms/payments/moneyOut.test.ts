@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../env'
 import { asOwner } from '../platform/database/database'
@@ -224,7 +224,7 @@ describe('money out', () => {
 it('analytics match the entries: for Framewell all of them, for a company its own part', async () => {
   const ask = async (who: TestPerson) => (await house.desk.ask(who, '/analytics')).body
   // These tests use bank days in the future.
-  await house.cms.payload.db.pool.query(`update payouts set settled_on = $1 where status = 'settled'`, [easternDay(new Date())])
+  await house.cms.payload.db.pool.query(`update payouts set settled_on = $1 where status = 'settled'`, [companyDay(new Date())])
   const all = await ask(house.desk.operators[0])
   expect(all.avgProcessingTime).toBe(0)
   const builder = await ask(house.desk.builder.person)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
 import type { SiteAnswers } from '@framewell/domain/network/siteAnswers'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
@@ -50,7 +50,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   const { contact, createdAt, site, ...made } = drafted
   // A revision keeps the quote's owner: the holder of its link takes it only by a claim.
   const companyId = before ? (before.company ? idOf(before.company) : null) : ((await companyOf(req, 'builder'))?.id ?? null)
-  const tax = await salesTaxAt(req, { zip: site.zip, on: easternDay(now), companyId }, drafted.lines)
+  const tax = await salesTaxAt(req, { zip: site.zip, on: companyDay(now), companyId }, drafted.lines)
   const id = randomUUID()
   const token = quoteLinks.tokenFor(id)
   const data = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
-import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { DEFAULT_ADVANCED_ANSWERS, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
 import { DESIGN_SITE } from '@framewell/domain/structure/site'
@@ -31,7 +31,7 @@ describe('asking for a quote', () => {
     expect(quote.number).toMatch(/^Q-20\d\d-\d{5}$/)
     expect(quote.lines).toHaveLength(lines)
     expect(quote.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(quote.totalCents)
-    expect(easternDay(new Date(quote.validUntil))).toBe(dayAfter(easternDay(new Date(quote.createdAt)), 30))
+    expect(companyDay(new Date(quote.validUntil))).toBe(dayAfter(companyDay(new Date(quote.createdAt)), 30))
     expect(Date.parse(quote.createdAt)).toBeGreaterThanOrEqual(before)
     expect(quote.layout).not.toBeNull()
     expect(privateLink).toBe(`/quote?id=${quote.id}#token=${token}`)
@@ -85,7 +85,7 @@ describe('asking for a quote', () => {
     const { quote } = await desk.issued('plan', { ...PLAN, ...ours, id: randomUUID(), kind: 'advanced', tokenHash: 'a', actor: 'b' })
     expect(quote).toMatchObject({ revision: 1, status: 'open', kind: 'plan', totalCents: PLAN.totalPrice * 100 })
     expect(quote.number).toMatch(/^Q-\d{4}-\d{5}$/)
-    expect(easternDay(new Date(quote.validUntil))).toBe(dayAfter(easternDay(new Date(quote.createdAt)), 30))
+    expect(companyDay(new Date(quote.validUntil))).toBe(dayAfter(companyDay(new Date(quote.createdAt)), 30))
   })
 
   it('sends nobody an address in our name that a visitor made up', async () => {

@@ -40,7 +40,7 @@ export const releases = feature({
     defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) }),
     defineJob({
       name: 'remind-of-ship-keys',
-      schedule: '17 13 * * *',
+      schedule: '17 8 * * *',
       input: z.undefined(),
       run: ({ req }) => remindOfKeys(req, new Date()),
     }),

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { type LiveRelease, liveReleaseSchema } from '@framewell/domain/releases/manifest'
 import type { ReleaseStatus } from '@framewell/domain/releases/releaseStatuses'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
@@ -65,7 +65,7 @@ export function browserTrialOf({ manifest }: Pick<RemoteRelease, 'manifest'>): s
 
 /** The majors of shared libraries that the hosts of this cms offer today. */
 export function offeredToday(): OfferedMajors {
-  return majorsOffered(env.EARLIER_LIBRARIES_UNTIL, easternDay(new Date()))
+  return majorsOffered(env.EARLIER_LIBRARIES_UNTIL, companyDay(new Date()))
 }
 
 /** True if the host of this cms can run the release. */

@@ -1,5 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import type { registerRelease } from '@framewell/domain/releases/shippingCalls'
@@ -104,7 +104,7 @@ async function findKey(req: PayloadRequest, id = ''): Promise<ShipKey | null> {
 /** Why a key does not ship a remote at a time; null when it does. */
 function faultOf({ revokedAt, expiresAt, remotes }: ShipKey, remote: RemoteName, now: Date): string | null {
   if (revokedAt) return 'The key was revoked.'
-  if (new Date(expiresAt) <= now) return `The key ended on ${easternDay(new Date(expiresAt))}.`
+  if (new Date(expiresAt) <= now) return `The key ended on ${companyDay(new Date(expiresAt))}.`
   return remotes.includes(remote) ? null : `The key is for ${remotes.join(', ')}, not for ${remote}.`
 }
 

@@ -1,3 +1,4 @@
+import { companyZoneWords } from '@framewell/domain/dates/companyZone'
 import { WAIVER_FORM_STATES } from '@framewell/domain/payments/waiverForms'
 import { WAIVER_KINDS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
@@ -80,6 +81,12 @@ const STEPS: readonly SetUpStep[] = [
     detail: "Orders' money and Framewell's own are in one bank account: nothing is held in escrow",
     href: '/cms/globals/escrow-bank',
     done: sql`select from escrow_bank h where ${isEntered(['name', 'bankName', 'routingNumber', 'accountNumber'])}`,
+  },
+  {
+    name: 'Company time zone',
+    detail: `None is set (COMPANY_TIME_ZONE): days and months are in ${companyZoneWords()}. It can be set until the first month is closed`,
+    href: '/admin-dashboard?tab=books',
+    done: sql`select where ${env.COMPANY_TIME_ZONE !== undefined}::boolean or exists (select from book_closings)`,
   },
 ]
 

@@ -1,7 +1,7 @@
 import { TASK_KIND_NAMES, TASK_KINDS, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
-import { companyDay, dayInWords, endOf, TODAY } from '../platform/database/companyTime'
+import { dayInWords, dayOf, endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { moneyTasks } from './moneyTasks'
 import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
@@ -181,7 +181,7 @@ const selectOf = (kind: TaskKindName, { id, name, detail, since, due, money, hre
 export const TASKS = sql`
   select t.id, t.kind, t.name, t.detail, t.since, t.due, t.money, t.href, t.due < now() as late, a.id as owner_id, a.name as owner,
     case when m.snoozed_until > now() then m.snoozed_until end as snoozed_until,
-    timestamptz '2000-01-01' + (timestamptz '2100-01-01' - ${endOf(companyDay(sql`t.due`))})
+    timestamptz '2000-01-01' + (timestamptz '2100-01-01' - ${endOf(dayOf(sql`t.due`))})
       + coalesce(t.money, 0) * interval '1 microsecond' as urgency
   from (${sql.join(
     TASK_KIND_NAMES.map((kind) => selectOf(kind, SOURCES[kind])),

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { TASK_KIND_NAMES, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
@@ -35,7 +35,7 @@ const named = async (kind: TaskKindName) => (await read(`&kind=${kind}`)).data
 
 it('lists what waits by deadline, with the money at risk', async () => {
   const { data, total, counts } = await read()
-  const ranks = data.map(({ due, moneyCents }) => `${easternDay(new Date(due))} ${String(10 ** 12 - (moneyCents ?? 0)).padStart(13, '0')}`)
+  const ranks = data.map(({ due, moneyCents }) => `${companyDay(new Date(due))} ${String(10 ** 12 - (moneyCents ?? 0)).padStart(13, '0')}`)
   expect(ranks, 'by day, and within a day by the money at risk').toEqual(ranks.toSorted())
   expect([total, counts.open, counts.snoozed]).toEqual([data.length, data.length, 0])
   expect(counts.late).toBe(data.filter(({ late }) => late).length)
@@ -77,8 +77,17 @@ it('agrees with the figures of the same records', async () => {
 it('lists each set-up step until its record is there', async () => {
   const steps = async () => (await named('setUp')).map(({ name }) => name).toSorted()
   const [all, others] = [
-    ['Escrow account', 'House bank account', 'Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax', 'Tax ID'],
-    ['Escrow account', 'Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax', 'Tax ID'],
+    [
+      'Company time zone',
+      'Escrow account',
+      'House bank account',
+      'Lien waiver texts',
+      'Outgoing mail',
+      'Postal address',
+      'Sales tax',
+      'Tax ID',
+    ],
+    ['Company time zone', 'Escrow account', 'Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax', 'Tax ID'],
   ]
   expect(await steps()).toEqual(all)
   const first = (await read()).data.findIndex(({ kind }) => kind === 'setUp')
@@ -103,8 +112,8 @@ it('lists each set-up step until its record is there', async () => {
     data: { state: 'OR', charged: false, materials: false, freight: false, services: false },
   })
   await cms.payload.updateGlobal({ slug: 'escrow-bank', data: { ...account, name: 'Framewell Escrow', accountNumber: '000987654321' } })
-  // Tests have no mail server.
-  expect(await steps()).toEqual(['Outgoing mail'])
+  // Tests have no mail server, and no time zone is set.
+  expect(await steps()).toEqual(['Company time zone', 'Outgoing mail'])
 })
 
 it('lists places whose people wait for a shop once each', async () => {

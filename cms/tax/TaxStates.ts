@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { US_STATES } from '@framewell/domain/network/usStates'
 import { TAX_CATEGORIES, TAX_CATEGORY_WORDS } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
@@ -12,7 +12,7 @@ const checkCharged: CheckboxFieldValidation = async (value, { data, req }) => {
   const { state, ...taxed }: { readonly state?: string; readonly [category: string]: unknown } = Object(data)
   if (value !== true || !state) return true
   const db = await transactionOf(req)
-  const today = easternDay(new Date())
+  const today = companyDay(new Date())
   const { rows } = await db.execute(sql`
     select 1 from tax_rates where state::text = ${state} and level = 'state' and effective_from <= ${today}
       and coalesce(nullif(effective_until, ''), '9999-12-31') >= ${today} limit 1`)

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { taxed } from '../testing/moneyModel/moneyModel'
@@ -14,7 +14,7 @@ afterAll(() => house.cms.stop())
 it('a return ties to the ledger: what was charged with trade credit and deposits, credited, and paid to the state', async () => {
   const { cms, desk } = house
   const [operator] = desk.operators
-  const today = easternDay(new Date())
+  const today = companyDay(new Date())
   const get = (path: string, cookie: string) => cms.request(`/api/tax/${path}?from=${today}&until=${today}`, { cookie })
   const read = async () => (await get('return', operator.cookie)).json()
   expect((await get('return', desk.builder.person.cookie)).status).toBe(403)

@@ -50,7 +50,7 @@ export const downloadTaxReturn: Operation<typeof downloadCall> = async ({ req },
   return asFile(`sales-tax-${period.from}-to-${period.until}.csv`, 'text/csv; charset=utf-8', text)
 }
 
-/** The sales tax accounts over a period in Eastern Time, from the ledger's entries, and the same by jurisdiction. */
+/** The sales tax accounts over a period in the company's time zone, from the ledger's entries, and the same by jurisdiction. */
 async function returnFor(req: PayloadRequest, { from, until }: Period): Promise<CallOutput<typeof getCall>> {
   const db = await transactionOf(req)
   const start = startOf(sql`${from}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import type { Tier } from '@framewell/domain/credit/tier'
-import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { CompanyKind } from '@framewell/domain/parties/company'
 import type { HouseAccountName } from '@framewell/domain/payments/houseAccount'
@@ -80,7 +80,7 @@ export async function moneyDesk(cms: MoneyHost) {
   // Desks of one database have orders of their own.
   const first = 100_000 + Math.floor(Math.random() * 800_000) * 100
   // What is sent today is paid by a statement of a later day.
-  const today = easternDay(new Date())
+  const today = companyDay(new Date())
   let orders = 0
   const balanceCents = { operating: 0, escrow: 0 }
   let lines = 0

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessDayFrom, closedBecause, dayAfter, deadlineAfter, easternDay, endOfDay } from './businessDays'
+import { businessDayFrom, closedBecause, companyDay, dayAfter, deadlineAfter, endOfDay } from './businessDays'
 
 /** As listed in K.8 of the Federal Reserve Board. */
 const LISTED = {
@@ -41,8 +41,8 @@ describe('banking days', () => {
   })
 
   it('follow the East Coast date', () => {
-    expect(easternDay(new Date('2026-11-27T03:00:00Z'))).toBe('2026-11-26')
-    expect(easternDay(new Date('2026-07-01T04:30:00Z'))).toBe('2026-07-01')
+    expect(companyDay(new Date('2026-11-27T03:00:00Z'))).toBe('2026-11-26')
+    expect(companyDay(new Date('2026-07-01T04:30:00Z'))).toBe('2026-07-01')
   })
 })
 
@@ -57,8 +57,8 @@ describe('a deadline', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true }), fc.nat(90), (now, days) => {
         const end = deadlineAfter(now, days)
-        expect(easternDay(end)).toBe(dayAfter(easternDay(now), days))
-        expect(easternDay(new Date(end.getTime() + 1))).toBe(dayAfter(easternDay(now), days + 1))
+        expect(companyDay(end)).toBe(dayAfter(companyDay(now), days))
+        expect(companyDay(new Date(end.getTime() + 1))).toBe(dayAfter(companyDay(now), days + 1))
       }),
     )
   })

@@ -4,13 +4,13 @@
  * the Monday after it; one on a Saturday is not observed on another day.
  */
 import { localClock, offsetMinutes } from '../notifications/localClock'
+import { companyZone } from './companyZone'
 
 const SUNDAY = 0
 const MONDAY = 1
 const THURSDAY = 4
 const SATURDAY = 6
-/** Eastern Time: the company's, in which deadlines end, and the Federal Reserve's, in which banks date their entries. */
-export const COMPANY_ZONE = 'America/New_York'
+const MINUTE_MS = 60_000
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10)
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -80,35 +80,35 @@ export function addBusinessDays(day: string, count: number): string {
   return at
 }
 
-/** The calendar date in Eastern Time at a moment. */
-export function easternDay(at: Date): string {
-  return isoDay(localClock(at, COMPANY_ZONE))
+/** The calendar date in the company's time zone at a moment. */
+export function companyDay(at: Date): string {
+  return isoDay(localClock(at, companyZone()))
 }
 
-/** The first moment of a calendar day in Eastern Time. */
+/** The first moment of a calendar day in the company's time zone. */
 export function startOfDay(day: string): Date {
   return new Date(endOfDay(dayAfter(day, -1)).getTime() + 1)
 }
 
-/** The time of day in Eastern Time at a moment: '14:05'. */
-export function easternTime(at: Date): string {
-  return localClock(at, COMPANY_ZONE).toISOString().slice(11, 16)
+/** The time of day in the company's time zone at a moment: '14:05'. */
+export function companyTime(at: Date): string {
+  return localClock(at, companyZone()).toISOString().slice(11, 16)
 }
 
-/** The last millisecond of a calendar day in Eastern Time. */
+/** The last millisecond of a calendar day in the company's time zone. */
 export function endOfDay(day: string): Date {
   const midnight = Date.parse(`${dayAfter(day, 1)}T00:00:00Z`)
-  // The offset shortly before that midnight: clocks change at two in the morning.
-  const offset = offsetMinutes(new Date(midnight), COMPANY_ZONE)
-  return new Date(midnight - offset * 60_000 - 1)
+  const near = midnight - offsetMinutes(new Date(midnight), companyZone()) * MINUTE_MS
+  // Clocks may change between that moment and the local midnight.
+  return new Date(midnight - offsetMinutes(new Date(near - 1), companyZone()) * MINUTE_MS - 1)
 }
 
-/** The calendar date in Eastern Time some days after (or, negative, before) a moment. */
+/** The calendar date in the company's time zone some days after (or, negative, before) a moment. */
 export function dayFrom(now: Date, days: number): string {
-  return dayAfter(easternDay(now), days)
+  return dayAfter(companyDay(now), days)
 }
 
-/** The end of the day that many days after a moment: every deadline runs to the end of its day in Eastern Time. */
+/** The end of the day that many days after a moment: every deadline runs to the end of its day in the company's time zone. */
 export function deadlineAfter(now: Date, days: number): Date {
   return endOfDay(dayFrom(now, days))
 }

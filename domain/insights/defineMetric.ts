@@ -8,7 +8,7 @@ export type MetricUnit = (typeof METRIC_UNITS)[number]
  */
 export type MetricFold = 'count' | 'distinct' | 'sum' | 'mean' | 'share'
 
-/** Rows that count: current ones, all ever, those of this calendar month (Eastern Time), of today, or of the last given days. */
+/** Rows that count: current ones, all ever, those of this calendar month (in the company's time zone), of today, or of the last given days. */
 export type MetricSpan = 'now' | 'ever' | 'month' | 'day' | { readonly days: number }
 
 export interface MetricDefinition {

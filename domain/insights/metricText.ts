@@ -1,3 +1,4 @@
+import { companyZoneWords } from '../dates/companyZone'
 import { figure } from '../numbers/figure'
 import type { MetricSpan, MetricUnit } from './defineMetric'
 
@@ -37,4 +38,4 @@ export function spanText(span: MetricSpan): string {
 }
 
 /** Where the days, weeks and months of every figure begin. */
-export const FIGURE_ZONE = 'Days, weeks and months begin at midnight Eastern Time.'
+export const figureZone = (): string => `Days, weeks and months begin at midnight ${companyZoneWords()}.`

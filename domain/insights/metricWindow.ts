@@ -1,4 +1,4 @@
-import { easternDay, monthAfter, startOfDay } from '../dates/businessDays'
+import { companyDay, monthAfter, startOfDay } from '../dates/businessDays'
 import type { MetricSpan } from './defineMetric'
 
 /** A half-open time range: includes its start, excludes its end. */
@@ -36,14 +36,14 @@ export function comparedWindow(span: MetricSpan, now: Date): MetricWindow | null
   return { from: new Date(from.getTime() - length), to: new Date(to.getTime() - length) }
 }
 
-/** Midnight of a moment's day in Eastern Time. */
+/** Midnight of a moment's day in the company's time zone. */
 export function dayStart(moment: Date): Date {
-  return startOfDay(easternDay(moment))
+  return startOfDay(companyDay(moment))
 }
 
-/** The first moment of a moment's month in Eastern Time. */
+/** The first moment of a moment's month in the company's time zone. */
 export function monthStart(moment: Date): Date {
-  return startOfDay(monthAfter(easternDay(moment), 0))
+  return startOfDay(monthAfter(companyDay(moment), 0))
 }
 
 /** Change between two values in percent, to a tenth; null without a comparison. */

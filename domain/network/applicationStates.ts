@@ -1,4 +1,4 @@
-import { addBusinessDays, businessDayUntil, easternDay, endOfDay } from '../dates/businessDays'
+import { addBusinessDays, businessDayUntil, companyDay, endOfDay } from '../dates/businessDays'
 import type { ApplicationKind } from './applicationOptions'
 
 export const APPLICATION_STATUSES = ['submitted', 'in-review', 'approved', 'rejected'] as const
@@ -54,11 +54,11 @@ export function reviewNetworkApplication(
   return { status: 'approved' }
 }
 
-/** The time by which an answer is promised. Business days end with their day in Eastern Time; other days have 24 hours. */
+/** The time by which an answer is promised. Business days end with their day in the company's time zone; other days have 24 hours. */
 export function promisedBy(
   submitted: Date,
   { days, countsBusinessDays }: { readonly days: number; readonly countsBusinessDays: boolean },
 ): Date {
   if (!countsBusinessDays) return new Date(submitted.getTime() + days * 86_400_000)
-  return endOfDay(addBusinessDays(businessDayUntil(easternDay(submitted)), days))
+  return endOfDay(addBusinessDays(businessDayUntil(companyDay(submitted)), days))
 }

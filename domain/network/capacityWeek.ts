@@ -1,6 +1,6 @@
-import { dayAfter, easternDay } from '../dates/businessDays'
+import { companyDay, dayAfter } from '../dates/businessDays'
 
-/** The Monday a week starts on, as a date: '2026-11-23'. Weeks begin at midnight in Eastern Time, as the company's days do. */
+/** The Monday a week starts on, as a date: '2026-11-23'. Weeks begin at midnight in the company's time zone, as the company's days do. */
 export type WeekStart = string
 
 /**
@@ -34,9 +34,9 @@ export function unitsForArea(areaSqft: number): number {
   return Math.max(1, Math.ceil(areaSqft / SQUARE_FEET_PER_UNIT))
 }
 
-/** The Monday of a moment's week, in Eastern Time. */
+/** The Monday of a moment's week, in the company's time zone. */
 export function weekStartOf(moment: Date): WeekStart {
-  return weekOf(easternDay(moment))
+  return weekOf(companyDay(moment))
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays, closedBecause, dayAfter, easternDay } from '../dates/businessDays'
+import { addBusinessDays, closedBecause, companyDay, dayAfter } from '../dates/businessDays'
 import { addWeeks, weekOf, weeksBetween } from './capacityWeek'
 import { closedWeeksOf, deliveredAfter, firstMakingWeek, lastMakingWeek, makingWeeks, PLANNED_WEEKS, shopLead, stageDays } from './leadTime'
 import { INITIAL_ROUTING_POLICY } from './routingPolicy'
@@ -45,8 +45,8 @@ describe('the lead time', () => {
     fc.assert(
       fc.property(aMoment, fc.nat(30), fc.nat(30), (now, fundingDays, engineeringDays) => {
         const first = firstMakingWeek(now, { fundingDays, engineeringDays })
-        expect(first > easternDay(now)).toBe(true)
-        expect(first > addBusinessDays(easternDay(now), fundingDays + engineeringDays)).toBe(true)
+        expect(first > companyDay(now)).toBe(true)
+        expect(first > addBusinessDays(companyDay(now), fundingDays + engineeringDays)).toBe(true)
         expect(weekOf(first)).toBe(first)
       }),
     )

@@ -1,4 +1,4 @@
-import { addBusinessDays, businessDayFrom, businessDayUntil, dayAfter, easternDay } from '../dates/businessDays'
+import { addBusinessDays, businessDayFrom, businessDayUntil, companyDay, dayAfter } from '../dates/businessDays'
 import { longDate } from '../quotes/quoteWords'
 import { addWeeks, type CapacityWeek, type WeekStart, weekOf, weeksBetween } from './capacityWeek'
 import { laneFor, type RoutingPolicy } from './routingPolicy'
@@ -95,7 +95,7 @@ export function deliveredAfter(week: WeekStart, lead: ShopLead): string {
 
 /** The first week in which a frame can be made: after payment and engineering, and never one that has begun. */
 export function firstMakingWeek(now: Date, { fundingDays, engineeringDays }: ReadyDays): WeekStart {
-  return addWeeks(weekOf(addBusinessDays(easternDay(now), fundingDays + engineeringDays)), 1)
+  return addWeeks(weekOf(addBusinessDays(companyDay(now), fundingDays + engineeringDays)), 1)
 }
 
 /**

@@ -1,20 +1,28 @@
 import { z } from 'zod'
+import { companyZone } from '../dates/companyZone'
+import { isTimeZone, OFFERED_ZONES } from '../dates/timeZones'
 import { NOTIFICATION_KINDS } from './kinds'
 
 /** When mails are sent: individually, or in a daily or weekly digest. */
 export const DIGESTS = ['immediately', 'daily', 'weekly'] as const
 export type Digest = (typeof DIGESTS)[number]
 
-/** The time zones offered (specified). */
-export const TIME_ZONES = [
-  { id: 'America/New_York', label: 'New York' },
-  { id: 'America/Chicago', label: 'Chicago' },
-  { id: 'America/Denver', label: 'Denver' },
-  { id: 'America/Los_Angeles', label: 'Los Angeles' },
-  { id: 'America/Phoenix', label: 'Phoenix' },
-  { id: 'UTC', label: 'UTC' },
-] as const
-export const TIME_ZONE_IDS = TIME_ZONES.map(({ id }) => id)
+interface OfferedZone {
+  readonly id: string
+  readonly label: string
+}
+
+/**
+ * The time zones a person can choose: the specified ones, the company's, and their own.
+ * @param own the one they have now
+ */
+export function offeredZones(own: string): readonly OfferedZone[] {
+  const others = [...new Set([companyZone(), own])].filter((zone) => !OFFERED_ZONES.some(({ id }) => id === zone))
+  return [...OFFERED_ZONES, ...others.map((id) => ({ id, label: cityOf(id) }))]
+}
+
+/** 'Pacific/Honolulu' is 'Honolulu'. */
+const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time as HH:MM')
 
@@ -26,19 +34,19 @@ export const preferencesSchema = z.object({
   quietHours: z.boolean(),
   quietStart: clock,
   quietEnd: clock,
-  timezone: z.enum(TIME_ZONE_IDS),
+  timezone: z.string().refine(isTimeZone, 'Choose a time zone from the list'),
   digest: z.enum(DIGESTS),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
-/** Defaults for a person who has not chosen (specified). */
-export const DEFAULT_PREFERENCES: Preferences = {
+/** Defaults for a person who has not chosen (specified); their time zone is the company's. */
+export const defaultPreferences = (): Preferences => ({
   emailNotifications: true,
   smsNotifications: false,
   notificationTypes: [...NOTIFICATION_KINDS],
   quietHours: false,
   quietStart: '22:00',
   quietEnd: '08:00',
-  timezone: 'America/New_York',
+  timezone: companyZone(),
   digest: 'immediately',
-}
+})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { OFFERED_ZONES } from '../dates/timeZones'
 import { localClock, minuteOfDay } from './localClock'
-import { TIME_ZONE_IDS } from './preferences'
 import { afterQuietHours, isQuiet, nextDigestAt } from './quietHours'
 
 const MINUTE = 60_000
@@ -19,7 +19,7 @@ const moment = fc.oneof(
 const hours = fc.record({
   quietStart: clock,
   quietEnd: clock,
-  timezone: fc.constantFrom(...TIME_ZONE_IDS, 'Europe/Berlin', 'Australia/Lord_Howe'),
+  timezone: fc.constantFrom(...OFFERED_ZONES.map(({ id }) => id), 'Europe/Berlin', 'Australia/Lord_Howe'),
 })
 
 describe('quiet hours', () => {
@@ -58,7 +58,7 @@ describe('quiet hours', () => {
       fc.property(
         moment,
         fc.constantFrom('daily' as const, 'weekly' as const),
-        fc.constantFrom(...TIME_ZONE_IDS),
+        fc.constantFrom(...OFFERED_ZONES.map(({ id }) => id)),
         (time, digest, timezone) => {
           const now = new Date(time)
           const at = nextDigestAt(now, digest, { ...night, quietHours: false, timezone })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { closedBecause, easternDay } from '../dates/businessDays'
+import { closedBecause, companyDay } from '../dates/businessDays'
 import { acceptanceDeadline, acceptanceStep } from './acceptance'
 import { ORDER_STAGES, ORDER_STATUSES } from './stages'
 import { acceptRefusal, recordOrderStage } from './transitions'
@@ -11,17 +11,17 @@ it('gives a shop whole business days, and reminds it on the last one', () => {
   fc.assert(
     fc.property(aMoment, fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 40 * 86_400_000 }), (offeredAt, days, later) => {
       const deadline = acceptanceDeadline(offeredAt, days)
-      expect(closedBecause(easternDay(deadline))).toBeUndefined()
-      expect(easternDay(new Date(deadline.getTime() + 1)) > easternDay(deadline)).toBe(true)
+      expect(closedBecause(companyDay(deadline))).toBeUndefined()
+      expect(companyDay(new Date(deadline.getTime() + 1)) > companyDay(deadline)).toBe(true)
       expect(deadline.getTime() - offeredAt.getTime()).toBeGreaterThanOrEqual(days * 23 * 3_600_000)
       const now = new Date(offeredAt.getTime() + later)
       const step = acceptanceStep(deadline, now)
       expect(step === 'reroute').toBe(now > deadline)
-      expect(step === 'remind').toBe(now <= deadline && easternDay(now) === easternDay(deadline))
+      expect(step === 'remind').toBe(now <= deadline && companyDay(now) === companyDay(deadline))
     }),
   )
   // Offered on the Wednesday before Thanksgiving: Friday and Monday.
-  expect(easternDay(acceptanceDeadline(new Date('2026-11-25T15:00:00Z'), 2))).toBe('2026-11-30')
+  expect(companyDay(acceptanceDeadline(new Date('2026-11-25T15:00:00Z'), 2))).toBe('2026-11-30')
 })
 
 it('lets a shop accept what it may begin to make, and nothing else', () => {

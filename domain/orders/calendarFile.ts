@@ -1,4 +1,4 @@
-import { easternDay } from '../dates/businessDays'
+import { companyDay } from '../dates/businessDays'
 import type { Order } from './order'
 import { siteWords } from './siteAddress'
 import { ORDER_STAGE_LABELS } from './stages'
@@ -18,7 +18,7 @@ export function calendarFile(
 ): string {
   const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
   const expected = stages.flatMap(({ stage, expectedAt }) =>
-    expectedAt === null ? [] : [{ id: stage, day: easternDay(new Date(expectedAt)), words: `${ORDER_STAGE_LABELS[stage]} (expected)` }],
+    expectedAt === null ? [] : [{ id: stage, day: companyDay(new Date(expectedAt)), words: `${ORDER_STAGE_LABELS[stage]} (expected)` }],
   )
   const events = [...expected, { id: 'needed-by', day: deliverBy, words: 'Needed by' }]
   const lines = [

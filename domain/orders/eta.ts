@@ -1,4 +1,4 @@
-import { addBusinessDays, businessDayFrom, dayAfter, easternDay } from '../dates/businessDays'
+import { addBusinessDays, businessDayFrom, companyDay, dayAfter } from '../dates/businessDays'
 import {
   addWorkDays,
   firstMakingWeek,
@@ -45,9 +45,9 @@ export interface ExpectedStage {
  * never before payment and engineering; it ends with the last week held, or later by the shop's record.
  */
 export function expectedStages(facts: EtaFacts, now: Date): ExpectedStage[] {
-  const today = easternDay(now)
+  const today = companyDay(now)
   const expected: ExpectedStage[] = []
-  let day = easternDay(new Date(facts.reachedAt))
+  let day = companyDay(new Date(facts.reachedAt))
   for (const stage of ORDER_STAGES.slice(ORDER_STAGES.indexOf(facts.stage) + 1)) {
     const next = STEPS[stage](facts, day, today)
     const passed = next.day < today

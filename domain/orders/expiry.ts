@@ -1,4 +1,4 @@
-import { addBusinessDays, businessDayFrom, dayFrom, deadlineAfter, easternDay, endOfDay } from '../dates/businessDays'
+import { addBusinessDays, businessDayFrom, companyDay, dayFrom, deadlineAfter, endOfDay } from '../dates/businessDays'
 import { FUNDS_DAYS, SIGN_DAYS } from './placing'
 import type { OrderStatus } from './stages'
 
@@ -36,7 +36,7 @@ export function waitingEnds({ status, placedAt, signedAt }: WaitingOrder) {
   if (status !== 'awaiting_signature' && status !== 'awaiting_funds') return undefined
   const isSigned = status === 'awaiting_funds'
   const at = isSigned ? depositDeadline(new Date(signedAt ?? placedAt)) : signatureDeadline(new Date(placedAt))
-  const cancelAt = isSigned ? endOfDay(addBusinessDays(easternDay(at), REPORT_DAYS)) : at
+  const cancelAt = isSigned ? endOfDay(addBusinessDays(companyDay(at), REPORT_DAYS)) : at
   return { at, noticeAt: new Date(at.getTime() - NOTICE_DAYS[status] * DAY_MS), cancelAt }
 }
 

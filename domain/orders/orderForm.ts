@@ -1,4 +1,5 @@
 import { type PaymentTerms, paymentTermsWords } from '../credit/paymentTerms'
+import { companyZoneWords } from '../dates/companyZone'
 import { notCheckedWords, REVIEW_REQUIRED } from '../framing/notChecked'
 import { addCents, type Cents, cents } from '../money/cents'
 import { usd } from '../money/usd'
@@ -50,7 +51,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
     `Price: ${usd(priceCents)}${tax ? '' : ` ${BEFORE_TAX}`}. ${KIT_ONLY}`,
     ...(tax ? [`${taxSentence(tax)} Price and sales tax: ${usd(totalCents)}.`] : []),
     depositCents > 0 && depositCents < totalCents
-      ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must arrive by the end of the day, Eastern Time, ${FUNDS_DAYS} days after you sign (the next business day if banks are closed), and before fabrication starts. Otherwise this order is canceled.`
+      ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must arrive by the end of the day, ${companyZoneWords()}, ${FUNDS_DAYS} days after you sign (the next business day if banks are closed), and before fabrication starts. Otherwise this order is canceled.`
       : `Payment: ${paymentTermsWords(terms)}.`,
     `Your payments, and the trade credit we extend to you, are released to the shop as its work reaches the agreed phases and you accept it. A phase that you neither accept nor dispute within ${acceptanceDays} days after the shop has recorded it and signed its lien waiver counts as accepted.`,
     `Steel: ${figure(facts.steelPounds)} lb, according to the frame model stored with this order and its bill of materials.`,

@@ -4,7 +4,7 @@ import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { initialPolicy } from '../credit/initialPolicy'
 import { paymentTermsFor } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
-import { addBusinessDays, closedBecause, easternDay } from '../dates/businessDays'
+import { addBusinessDays, closedBecause, companyDay } from '../dates/businessDays'
 import { frameModel } from '../framing/frameModel'
 import { shopLead } from '../network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '../network/routingPolicy'
@@ -120,18 +120,18 @@ describe('expected days', () => {
   it("are business days in order, never before today, the shop's weeks, payment or engineering", () => {
     fc.assert(
       fc.property(aStage, aTime, aTime, someWeeks, aRecord, fc.boolean(), (stage, reached, now, weeks, record, paid) => {
-        const fundedOn = paid ? easternDay(reached) : null
+        const fundedOn = paid ? companyDay(reached) : null
         const facts = { stage, reachedAt: reached.toISOString(), weeks, record, lead: lead(record), ready, fundedOn }
         const expected = expectedStages(facts, now)
         expect(expected.map((each) => each.stage)).toEqual(ORDER_STAGES.slice(at(stage) + 1))
         const days = expected.map((each) => each.at.slice(0, 10))
         expect([...days].sort()).toEqual(days)
         for (const day of days) {
-          expect(day >= easternDay(now)).toBe(true)
+          expect(day >= companyDay(now)).toBe(true)
           expect(closedBecause(day)).toBeUndefined()
         }
         const started = expected.find((each) => each.stage === 'fabrication_started')
-        const paidOn = fundedOn ?? addBusinessDays(easternDay(now), ready.fundingDays)
+        const paidOn = fundedOn ?? addBusinessDays(companyDay(now), ready.fundingDays)
         if (started) expect(started.at.slice(0, 10) > addBusinessDays(paidOn, ready.engineeringDays)).toBe(true)
         const complete = expected.find((each) => each.stage === 'fabrication_complete')
         for (const week of complete ? weeks : []) expect(complete?.at.slice(0, 10) >= week).toBe(true)

@@ -1,4 +1,4 @@
-import { easternDay } from '../dates/businessDays'
+import { companyDay } from '../dates/businessDays'
 import { MILESTONES, type MilestoneId } from '../production/milestones'
 import type { Milestone } from '../production/productionCalls'
 import { hasReached, type OrderStage } from './stages'
@@ -18,7 +18,7 @@ interface StageTimes {
   readonly expectedAt: string | null
 }
 
-const dayOf = (at: string | null | undefined) => (at ? easternDay(new Date(at)) : null)
+const dayOf = (at: string | null | undefined) => (at ? companyDay(new Date(at)) : null)
 
 /**
  * A production's milestones, derived from its order: the order's stages complete them on their dates, and the first other one is in

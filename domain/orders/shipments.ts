@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { easternDay, startOfDay } from '../dates/businessDays'
+import { companyDay, startOfDay } from '../dates/businessDays'
 import { MEMBER_PARTS } from '../framing/member'
 import type { Refusal } from '../http/refusal'
 import { figure } from '../numbers/figure'
@@ -134,7 +134,7 @@ function dayRefusal(path: string, on: string, notBefore: string, today: string):
  * @param stageReachedAt ISO time of the present stage
  */
 export function momentOf(day: string, stageReachedAt: string, now: Date): Date {
-  if (day === easternDay(now)) return now
+  if (day === companyDay(now)) return now
   return new Date(Math.max(startOfDay(day).getTime() + NOON_MS, Date.parse(stageReachedAt)))
 }
 

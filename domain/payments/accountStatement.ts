@@ -1,5 +1,5 @@
 import { recordOf } from '../collections/recordOf'
-import { easternDay } from '../dates/businessDays'
+import { companyDay } from '../dates/businessDays'
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { maxCents, negateCents, subtractCents } from '../money/differences'
 import { AGING_BUCKETS, type AgingBucket, agingBucket, type InvoiceAmounts, type InvoiceStatus } from './invoices'
@@ -17,7 +17,7 @@ export const MOVE_WORDS: Readonly<Record<MoveKind, string>> = {
 
 /** What changes the balance of a company's account with Framewell. */
 export interface AccountMove {
-  /** ISO time; it counts on its day in Eastern Time. */
+  /** ISO time; it counts on its day in the company's time zone. */
   readonly at: string
   readonly kind: MoveKind
   readonly words: string
@@ -49,7 +49,7 @@ export function accountStatement(
   moves: readonly AccountMove[],
   { from, until }: { readonly from: string; readonly until: string },
 ): AccountStatement {
-  const dated = moves.map((move) => ({ ...move, day: easternDay(new Date(move.at)) })).sort((a, b) => a.at.localeCompare(b.at))
+  const dated = moves.map((move) => ({ ...move, day: companyDay(new Date(move.at)) })).sort((a, b) => a.at.localeCompare(b.at))
   const openingCents = sumCents(dated.filter(({ day }) => day < from).map(({ amountCents }) => amountCents))
   const within = dated.filter(({ day, amountCents }) => day >= from && day <= until && amountCents !== 0)
   let balanceCents = openingCents
@@ -105,7 +105,7 @@ export function invoiceMoves(states: readonly InvoiceState[]): AccountMove[] {
 
 /** The open amounts of issued invoices by days past due on a day, from the last state of each. */
 export function agingOf(states: readonly InvoiceState[], day: string): Readonly<Record<AgingBucket, Cents>> {
-  const last = new Map(states.filter(({ at }) => easternDay(new Date(at)) <= day).map((state) => [state.invoice, state]))
+  const last = new Map(states.filter(({ at }) => companyDay(new Date(at)) <= day).map((state) => [state.invoice, state]))
   const aging = recordOf(AGING_BUCKETS, () => cents(0))
   for (const { status, amountCents, paidCents, creditedCents, dueOn } of last.values()) {
     if (status !== 'open') continue

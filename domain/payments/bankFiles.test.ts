@@ -112,7 +112,7 @@ describe('a NACHA file', () => {
   it('places fields at the published positions', () => {
     const payout = paying('PO-2026-00012', 123_456, 'savings')
     const [header = '', batch = '', entry = ''] = nachaFile(fileOf([payout])).split('\r\n')
-    expect(header.slice(0, 40)).toBe('101 02100002111234567892611221504C094101')
+    expect(header.slice(0, 40)).toBe('101 02100002111234567892611221004C094101')
     expect(batch.slice(0, 4)).toBe('5220')
     expect(batch.slice(50, 53)).toBe('CCD')
     expect(batch.slice(69, 75)).toBe('261124')

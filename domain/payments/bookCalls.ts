@@ -13,7 +13,7 @@ const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 const day = z.iso.date('Write the day like 2026-11-22')
 const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month like 2026-10')
 const period = {
-  /** First and last day, in Eastern Time. */
+  /** First and last day, in the company's time zone. */
   from: day,
   until: day,
   /** Only what was posted for one order. */
@@ -77,7 +77,7 @@ export const closeBooks = defineCall({
   recheck: true,
   output: z.object({ closing: closingSchema }),
   errors: {
-    notOver: { status: 409, message: 'This month is not over yet. It can be closed an hour after it ends, Eastern Time.' },
+    notOver: { status: 409, message: 'This month is not over yet. It can be closed an hour after its last day ends.' },
     closedAlready: { status: 409, message: 'The books are closed through this month already.' },
   },
   idempotent: true,

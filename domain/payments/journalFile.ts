@@ -17,7 +17,7 @@ export const JOURNAL_FORMAT_WORDS: Record<JournalFormat, string> = {
 /** An entry of the ledger. Debits are positive. */
 export interface JournalLine {
   readonly postingId: string
-  /** In Eastern Time: '2026-11-22'. */
+  /** In the company's time zone: '2026-11-22'. */
   readonly day: string
   readonly description: string
   readonly account: LedgerAccountKind

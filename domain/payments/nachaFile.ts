@@ -1,3 +1,4 @@
+import { easternDay, easternTime } from '../dates/bankingTime'
 /*
  * An ACH credit file for payouts: 94-character records, type 1 file header, batches (nachaBatch.ts), 9 file control, padded with nines to
  * blocks of ten. Each addenda holds an RMR segment (ASC X12, transaction set 820) with the order's number and the amount.
@@ -38,13 +39,12 @@ export function nachaFile(file: PayoutFile): string {
   const batches = nachaBatches(file)
   const controls = batches.map(({ control }) => control)
   const entries = controls.reduce((sum, { count }) => sum + count, 0)
-  const stamp = createdAt.toISOString()
   const header = [
     '101',
     ` ${originator.routingNumber}`,
     achField(originator.companyId, 10),
-    stamp.slice(2, 10).replaceAll('-', ''),
-    stamp.slice(11, 16).replace(':', ''),
+    easternDay(createdAt).slice(2).replaceAll('-', ''),
+    easternTime(createdAt).replace(':', ''),
     `${fileIdModifier}094101`,
     achField(originator.bankName, 23),
     achField(originator.name, 23),

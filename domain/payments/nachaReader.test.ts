@@ -2,6 +2,7 @@ import nacha from '@midlandsbank/node-nacha'
 import calculate from '@midlandsbank/node-nacha/lib/api/calculate'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inCompanyZone } from '../dates/testing/inCompanyZone'
 import { cents } from '../money/cents'
 import { nachaFile, remittanceOf, traceNumber } from './nachaFile'
 import type { PayoutFile } from './payoutFile'
@@ -209,6 +210,37 @@ describe('a payout file, read by an independent reader,', () => {
         )
       }),
     )
+  })
+
+  it.each([
+    ['2026-12-01T02:30:00Z', '261130', '2130'],
+    ['2026-07-01T03:59:00Z', '260630', '2359'],
+  ])('sent at %s is dated %s %s, in Eastern Time, as its modifier is counted, wherever the company is', async (at, day, time) => {
+    const [header = ''] = await inCompanyZone('Pacific/Honolulu', () =>
+      nachaFile({
+        runNumber: 'PF-2026-00001',
+        createdAt: new Date(at),
+        payOn: '2026-12-01',
+        fileIdModifier: 'A',
+        originator: { ...originator, balanced: false },
+        payouts: [
+          {
+            reference: 'PO-2026-00001',
+            amountCents: cents(100),
+            account: {
+              accountName: 'Ohio Roll Form',
+              routingNumber: '091000019',
+              accountNumber: '12345678',
+              accountHolder: 'business',
+              accountType: 'checking',
+            },
+            trace: traceNumber('021000021', 'PO-2026-00001'),
+            remittance: null,
+          },
+        ],
+      }).split('\r\n'),
+    )
+    expect([header.slice(23, 29), header.slice(29, 33)]).toEqual([day, time])
   })
 
   it("debits Framewell's account for exactly what each batch pays when the bank wants it balanced, and nothing otherwise", () => {

@@ -8,7 +8,7 @@ interface PhaseValue {
   readonly grossCents: Cents
   /** What its release held back from the shop. */
   readonly retainageCents: Cents
-  /** In Eastern Time: '2026-11-22'; null while it is not complete. */
+  /** In the company's time zone: '2026-11-22'; null while it is not complete. */
   readonly completedOn: string | null
 }
 
@@ -21,7 +21,7 @@ interface Contract {
   readonly retainageReleasedOn: string | null
 }
 
-/** The billing period, in Eastern Time, inclusive. */
+/** The billing period, in the company's time zone, inclusive. */
 interface BillingPeriod {
   readonly from: string
   readonly until: string

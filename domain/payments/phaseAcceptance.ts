@@ -18,7 +18,7 @@ export function notesFault(view: View, notes: string): string | undefined {
 
 /**
  * What the end of a phase's acceptance window asks for on a day: the reminder in its last days, the acceptance after its last day.
- * @param endsOn the window's last day, in Eastern Time: '2026-12-12'
+ * @param endsOn the window's last day, in the company's time zone: '2026-12-12'
  * @param today '2026-12-13'
  */
 export function acceptanceStep(endsOn: string, today: string): 'remind' | 'accept' | undefined {

@@ -20,7 +20,7 @@ export const downloadAccountStatement = defineCall({
       /** One's own company by default; operators name it or a project. */
       companyId: z.uuid('Choose a company').optional(),
       projectId: projectIdSchema.optional(),
-      /** First and last day, in Eastern Time. */
+      /** First and last day, in the company's time zone. */
       from: day,
       until: day,
       format: z.enum(['csv', 'pdf']).default('pdf'),

@@ -1,4 +1,4 @@
-import { dayFrom, easternDay } from '../dates/businessDays'
+import { companyDay, dayFrom } from '../dates/businessDays'
 import { MILESTONE_IDS, MILESTONES, type MilestoneId, type MilestoneStatus } from './milestones'
 import type { Milestone } from './productionCalls'
 
@@ -46,7 +46,7 @@ export function moveMilestone(
   if (!current || current.status === 'completed') return undefined
   if (milestones.slice(0, at).some((milestone) => milestone.status !== 'completed')) return undefined
   return milestones.map((milestone, index) => {
-    if (index === at && status === 'completed') return { ...milestone, status, completedDate: easternDay(today), estimatedDate: null }
+    if (index === at && status === 'completed') return { ...milestone, status, completedDate: companyDay(today), estimatedDate: null }
     if (index === at) return { ...milestone, status, estimatedDate: estimatedDate ?? milestone.estimatedDate }
     if (index === at + 1 && status === 'completed')
       return { ...milestone, status: 'in-progress', estimatedDate: estimatedDate ?? milestone.estimatedDate }

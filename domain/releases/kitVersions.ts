@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { easternDay } from '../dates/businessDays'
+import { companyDay } from '../dates/businessDays'
 import { defineCall } from '../http/defineCall'
 import { integritySchema } from './manifest'
 import { refusedKey, storeFull, unfit } from './shipRefusals'
@@ -46,7 +46,7 @@ const fileSchema = z.object({ name: z.enum(KIT_PACKAGES), integrity: integritySc
  */
 export function supportEnded(versions: readonly KitRecord[], built: string | undefined, now: Date): string | null {
   const until = versions.find(({ version }) => version === built)?.supportedUntil
-  return until && new Date(until) <= now ? easternDay(new Date(until)) : null
+  return until && new Date(until) <= now ? companyDay(new Date(until)) : null
 }
 
 export const publishKitVersion = defineCall({

@@ -97,7 +97,7 @@ export type OfferedMajors = Readonly<Record<string, number | readonly number[] |
 
 /**
  * The majors that hosts offer on a day: also the earlier ones of which they carry a copy, until the last day of an operator's window.
- * @param lastDay for example 2027-02-28 (Eastern Time); no window without it
+ * @param lastDay for example 2027-02-28 (the company's time zone); no window without it
  * @param today the same for the present day
  */
 export function majorsOffered(lastDay: string | undefined, today: string): OfferedMajors {

@@ -5,7 +5,7 @@ const owners = (): readonly (readonly [string, object])[] => [
   ['Function.prototype', Function.prototype],
   ['Array.prototype', Array.prototype],
 ]
-const GLOBALS = ['Object', 'Function', 'Error', 'framewellHeld'] as const
+const GLOBALS = ['Object', 'Function', 'Error', 'framewellHeld', 'companyTimeZone'] as const
 
 type Members = Map<PropertyKey, PropertyDescriptor>
 

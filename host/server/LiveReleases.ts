@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
@@ -58,7 +58,7 @@ export class LiveReleases {
 
   constructor(options: LiveReleasesOptions) {
     const { folder, call, copies, adjust = async (set) => set, changed, replaced, failed, earlierUntil, now } = options
-    this.#offered = () => majorsOffered(earlierUntil, easternDay(new Date(now())))
+    this.#offered = () => majorsOffered(earlierUntil, companyDay(new Date(now())))
     this.#copies = copies
     this.#tellReplaced = replaced
     this.#kept = new CachedAnswer<z.ZodType<LiveSet>>({

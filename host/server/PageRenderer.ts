@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nextEnd } from '@framewell/domain/content/visibleSections'
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import { answeredRoute } from '@framewell/domain/releases/answeredRoute'
 import { givenReleases } from '@framewell/domain/releases/visitTicket'
 import { preloadLinks } from '../federation/preloadLinks'
@@ -150,6 +151,7 @@ export class PageRenderer {
     const boot: BootData = {
       build: this.#options.assets.build,
       origin: this.#options.siteUrl,
+      timeZone: companyZone(),
       path,
       chrome,
       view,

@@ -1,4 +1,5 @@
 import './nonce'
+import { setCompanyZone } from '@framewell/domain/dates/companyZone'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadParts } from '../sections/lazy/loadParts'
@@ -10,6 +11,8 @@ import { stylesLoaded } from './stylesLoaded'
 import { untilLoaded } from './untilLoaded'
 
 const boot = readBootData()
+// Micro-frontends have copies of the functions that read it; guardGlobals keeps it.
+setCompanyZone(boot.timeZone)
 const navigation = new BrowserNavigation(boot)
 await untilLoaded(() => Promise.all([loadParts(boot.view), stylesLoaded()]))
 

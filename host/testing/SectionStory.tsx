@@ -1,4 +1,5 @@
 import type { Section } from '@framewell/domain/content/sections'
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import { provideParts } from '../sections/lazy/loadParts'
 import * as PageParts from '../sections/lazy/PageParts'
 import * as RareParts from '../sections/lazy/RareParts'
@@ -31,7 +32,16 @@ function listingNavigation(boot: BootData): Navigation {
 export const SectionStory = ({ section, blog, listing = false }: SectionStoryProps) => {
   const page = testPage({ sections: [section] })
   const view = { kind: 'page', page, drawings: drawingsFor(page, { plans: testPlans }), ...(blog ? { blog } : {}) } as const
-  const boot: BootData = { build: 'story', origin: 'https://framewell.test', path: '/', chrome: testChrome, view, setId: '', liveSet: null }
+  const boot: BootData = {
+    build: 'story',
+    origin: 'https://framewell.test',
+    timeZone: companyZone(),
+    path: '/',
+    chrome: testChrome,
+    view,
+    setId: '',
+    liveSet: null,
+  }
   return (
     <NavigationContext value={listing ? listingNavigation(boot) : fixedNavigation(boot)}>
       <SectionView section={section} drawings={view.drawings} blog={blog} />

@@ -8,7 +8,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { getMetric } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
-import { FIGURE_ZONE, metricText, spanText } from '@framewell/domain/insights/metricText'
+import { figureZone, metricText, spanText } from '@framewell/domain/insights/metricText'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -41,7 +41,7 @@ const OpenedFigure = ({ name }: { name: MetricName }) => {
     <Stack gap={6}>
       <Text>{METRICS[name].definition}</Text>
       <Text tone="muted">
-        {spanText(METRICS[name].span)}. {FIGURE_ZONE}
+        {spanText(METRICS[name].span)}. {figureZone()}
       </Text>
       {metric.data ? <History {...metric.data} /> : null}
       {metric.isError && !metric.data ? (

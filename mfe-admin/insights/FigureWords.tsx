@@ -2,7 +2,7 @@ import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { METRICS } from '@framewell/domain/insights/metrics'
-import { FIGURE_ZONE, spanText } from '@framewell/domain/insights/metricText'
+import { figureZone, spanText } from '@framewell/domain/insights/metricText'
 import { useFocusReturn } from './useFocusReturn'
 import { useOpenedFigure } from './useOpenedFigure'
 
@@ -20,7 +20,7 @@ export const FigureWords = () => {
         <Stack gap={4}>
           <Text>{METRICS[opened].definition}</Text>
           <Text tone="muted">
-            {spanText(METRICS[opened].span)}. {FIGURE_ZONE}
+            {spanText(METRICS[opened].span)}. {figureZone()}
           </Text>
           <Text tone="muted">Network operators can open its history and the records behind it.</Text>
         </Stack>

@@ -1,7 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { TitledPart } from '../credit/TitledPart'
 import { approvalSteps } from './approvalSteps'
@@ -13,7 +13,7 @@ export const ApprovalChecklist = ({ application }: { application: NetworkApplica
       Before approval
     </Heading>
     <DescriptionList
-      items={approvalSteps(application, easternDay(new Date())).map(({ name, done, words }) => ({
+      items={approvalSteps(application, companyDay(new Date())).map(({ name, done, words }) => ({
         term: name,
         detail: (
           <>

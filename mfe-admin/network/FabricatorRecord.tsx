@@ -3,7 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { getCapacity, setCapacityWeek } from '@framewell/domain/network/capacityCalls'
 import { type FabricatorRow, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
@@ -44,7 +44,7 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
           { term: 'Lead time', detail: leadTimeWords(shop) },
           { term: 'Disputed', detail: disputeWords(shop) },
           { term: 'Active projects', detail: shop.activeProjects },
-          { term: 'Insurance', detail: insuranceWords(insuredUntil, easternDay(new Date())).words },
+          { term: 'Insurance', detail: insuranceWords(insuredUntil, companyDay(new Date())).words },
         ]}
       />
       <Stack direction="row" gap={2}>

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { usedUnits, usesText, weekUses } from '@framewell/domain/network/capacityWeek'
 import { NEW_SHOP } from '@framewell/domain/network/earnedQuality'
@@ -23,7 +23,7 @@ const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', pau
 const TONES_OF_INSURANCE = { none: 'neutral', soon: 'warn', over: 'bad' } as const
 
 const Insured = ({ until }: { until: string | null }) => {
-  const { words, state } = insuranceWords(until, easternDay(new Date()))
+  const { words, state } = insuranceWords(until, companyDay(new Date()))
   if (state === 'valid') return words
   return (
     <Badge tone={TONES_OF_INSURANCE[state]}>

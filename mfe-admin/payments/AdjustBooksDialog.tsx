@@ -1,7 +1,7 @@
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { adjustBooks } from '@framewell/domain/payments/bookCalls'
 import { ADJUSTABLE_ACCOUNTS } from '@framewell/domain/payments/books'
@@ -14,7 +14,7 @@ const accountNamed = (value: string) => ADJUSTABLE_ACCOUNTS.find((kind) => kind 
 
 /** Posts an adjusting entry of today for a month that it concerns. */
 export const AdjustBooksDialog = () => {
-  const [month, setMonth] = useState(easternDay(new Date()).slice(0, 7))
+  const [month, setMonth] = useState(companyDay(new Date()).slice(0, 7))
   const [debit, setDebit] = useState<(typeof ADJUSTABLE_ACCOUNTS)[number]>('expenses')
   const [credit, setCredit] = useState<(typeof ADJUSTABLE_ACCOUNTS)[number]>('capital')
   const [amount, setAmount] = useState('')

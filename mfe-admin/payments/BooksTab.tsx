@@ -4,7 +4,9 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { companyZone, companyZoneWords } from '@framewell/domain/dates/companyZone'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type Books, getBooks } from '@framewell/domain/payments/bookCalls'
 import { type BookRow, balanceSheet, profitAndLoss, trialBalance } from '@framewell/domain/payments/books'
@@ -39,6 +41,10 @@ export const BooksTab = () => {
         />
       </FieldGroup>
       <BookDownloads period={period} />
+      <Text size="small" tone="muted" measured>
+        Days and months begin and end in {companyZoneWords()} ({companyZone()}). The setting COMPANY_TIME_ZONE can change until the first
+        month is closed.
+      </Text>
       <Stack direction="row" gap={3}>
         <CloseBooksDialog />
         <AdjustBooksDialog />

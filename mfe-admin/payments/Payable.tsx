@@ -5,7 +5,8 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { businessDayFrom, dayFrom } from '@framewell/domain/dates/businessDays'
+import { easternDay } from '@framewell/domain/dates/bankingTime'
+import { businessDayFrom, dayAfter } from '@framewell/domain/dates/businessDays'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { sumCents } from '@framewell/domain/money/cents'
@@ -35,7 +36,7 @@ const BLOCKED = {
 
 /** Amounts payable now; a run pays everything that is not blocked. */
 export const Payable = ({ payable, bankCents }: Read) => {
-  const [payOn, setPayOn] = useState(() => businessDayFrom(dayFrom(new Date(), 2)))
+  const [payOn, setPayOn] = useState(() => businessDayFrom(dayAfter(easternDay(new Date()), 2)))
   const [refused, setRefused] = useState<string>()
   const ready = payable.filter(({ blocked }) => blocked === null)
   const total = sumCents(ready.map(({ amountCents }) => amountCents))

@@ -7,7 +7,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { PAYEE_STANDING_WORDS, TAX_CLASS_WORDS } from '@framewell/domain/payments/taxClass'
@@ -20,7 +20,7 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 
 /** What each shop was paid in a year, for forms 1099-NEC. */
 export const PayeesTab = () => {
-  const thisYear = Number(easternDay(new Date()).slice(0, 4))
+  const thisYear = Number(companyDay(new Date()).slice(0, 4))
   const [year, setYear] = useState(thisYear)
   const download = useDownload()
   const years = [0, 1, 2, 3].map((ago) => String(thisYear - ago))

@@ -1,7 +1,8 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
+import { companyZoneWords } from '@framewell/domain/dates/companyZone'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { addCents, cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
@@ -14,14 +15,14 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 
 /** Open invoices against the receivable accounts of the ledger at the end of a day, with what each figure means. */
 export const ReceivablesTab = () => {
-  const today = easternDay(new Date())
+  const today = companyDay(new Date())
   const [on, setOn] = useState(today)
   return (
     <Stack gap={6}>
       <TextField
         type="date"
         label="At the end of"
-        hint="In Eastern Time"
+        hint={`In ${companyZoneWords()}`}
         max={today}
         value={on}
         onChange={({ currentTarget }) => setOn(currentTarget.value || today)}

@@ -5,7 +5,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { type BankDetail, recordPayeeCheck } from '@framewell/domain/payments/bankDetailCalls'
 import { CHECK_RESULT_WORDS, CHECK_RESULTS, PAYEE_CHECK_WORDS, type PayeeCheckKind } from '@framewell/domain/payments/payeeChecks'
@@ -35,7 +35,7 @@ export const RecordCheckDialog = ({ detail, kind }: { detail: BankDetail; kind: 
   const [open, setOpen] = useState(false)
   const [source, setSource] = useState('')
   const [listDate, setListDate] = useState('')
-  const [checkedOn, setCheckedOn] = useState(() => easternDay(new Date()))
+  const [checkedOn, setCheckedOn] = useState(() => companyDay(new Date()))
   const [result, setResult] = useState('')
   const [note, setNote] = useState('')
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({})

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay } from '@framewell/domain/dates/bankingTime'
 import type { Cents } from '@framewell/domain/money/cents'
 import type { PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { runsOfAmount, type SentPayout } from '@framewell/domain/payments/settlement'

@@ -1,10 +1,11 @@
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
+import { companyZoneWords } from '@framewell/domain/dates/companyZone'
 import { useState } from 'react'
 
 /** A period that is typed in two fields, this month until today at first. */
 export function usePeriod() {
-  const today = easternDay(new Date())
+  const today = companyDay(new Date())
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`)
   const [until, setUntil] = useState(today)
   const [firstDay = until] = [from, until].sort()
@@ -13,7 +14,7 @@ export function usePeriod() {
       <TextField
         type="date"
         label="First day"
-        hint="In Eastern Time"
+        hint={`In ${companyZoneWords()}`}
         max={until}
         value={from}
         onChange={({ currentTarget }) => setFrom(currentTarget.value || from)}

@@ -1,5 +1,5 @@
 import { currentSession } from '@framewell/domain/accounts/session'
-import { dayFrom, easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayFrom } from '@framewell/domain/dates/businessDays'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { addApplicationNote } from '@framewell/domain/network/applicationNotes'
@@ -19,7 +19,7 @@ import { listRows } from '@framewell/remote-kit/testing/listRows'
 const DAY = 86_400_000
 const OPERATOR = { name: 'Olivia Park', email: 'olivia@framewell.example' }
 const ago = (days: number) => new Date(Date.now() - days * DAY)
-const today = () => easternDay(new Date())
+const today = () => companyDay(new Date())
 export const applicationId = (number: number) => `4a1d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 function sampleApplication(number: number, days: number, given: Partial<NetworkApplicationDetail>): NetworkApplicationDetail {

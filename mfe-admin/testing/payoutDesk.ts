@@ -1,4 +1,5 @@
-import { easternDay, easternTime } from '@framewell/domain/dates/businessDays'
+import { easternDay, easternTime } from '@framewell/domain/dates/bankingTime'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Cents } from '@framewell/domain/money/cents'
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
@@ -198,7 +199,7 @@ export function payoutDesk({
         if (!found) throw refuseCall(recordPayeeCheck, 'notFound')
         if (found.status !== 'active' && found.status !== 'waiting') throw refuseCall(recordPayeeCheck, 'notInUse')
         const check = enteredCheckSchema.parse(entered)
-        const fields = checkFaults(check, easternDay(new Date()))
+        const fields = checkFaults(check, companyDay(new Date()))
         if (fields.length > 0) throw refuseCall(recordPayeeCheck, 'wrongDay', { fields })
         const subject = check.kind === 'name' ? found.payeeName : `…${found.accountLastFour}`
         const others = found.missingChecks.filter((kind) => kind !== check.kind)

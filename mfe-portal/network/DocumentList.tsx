@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { DOCUMENT_KIND_WORDS, type DocumentStatus } from '@framewell/domain/network/applicationStates'
 import type { NetworkDocument } from '@framewell/domain/network/joiningCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -49,7 +49,7 @@ export const DocumentList = ({ documents, onDownload }: DocumentListProps) => (
 /** An accepted document with an expiry date shows how soon it expires. */
 function stateOf({ status, expiresOn }: NetworkDocument) {
   if (status !== 'accepted' || expiresOn === null) return STATES[status]
-  const { words, state } = insuranceWords(expiresOn, easternDay(new Date()))
+  const { words, state } = insuranceWords(expiresOn, companyDay(new Date()))
   return { label: words, tone: state === 'over' ? 'bad' : state === 'soon' ? 'warn' : 'ok' } as const
 }
 

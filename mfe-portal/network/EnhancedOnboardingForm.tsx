@@ -1,6 +1,6 @@
 import { ErrorSummary } from '@framewell/design-system/elements/error-summary/ErrorSummary'
 import { Stepper } from '@framewell/design-system/elements/stepper/Stepper'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { ENHANCED_STEPS, type EnhancedDraft, enhancedFormSchema, enhancedStepOf } from '@framewell/domain/network/enhancedApplication'
 import { APPLICATION_WORDS, applyAsPartner } from '@framewell/domain/network/joiningCalls'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
@@ -22,7 +22,7 @@ import { useSubmitApplication } from './useSubmitApplication'
 
 /** /enhanced-partner-onboarding: four steps in any order, validated on submit. Input is kept, and a second device can open the draft. */
 export const EnhancedOnboardingForm = () => {
-  const source = useMemo(() => enhancedDraft(easternDay(new Date())), [])
+  const source = useMemo(() => enhancedDraft(companyDay(new Date())), [])
   const draft = useSharedDraft(source)
   const form = useForm({ defaultValues: draft.state, resolver: zodResolver(enhancedFormSchema), shouldFocusError: false })
   const clear = useDraftedForm(form, draft, source.empty)

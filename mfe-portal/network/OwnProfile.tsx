@@ -1,7 +1,7 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
 import { figure } from '@framewell/domain/numbers/figure'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
@@ -20,7 +20,7 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
         { term: 'Thicknesses', detail: `${shop.mils.join(', ')} mil` },
         { term: 'Longest member', detail: `${shop.maxMemberFeet} ft` },
         { term: 'Tolerance', detail: `${shop.toleranceInches} in` },
-        { term: 'Insurance', detail: insuranceWords(shop.insuredUntil, easternDay(new Date())).words },
+        { term: 'Insurance', detail: insuranceWords(shop.insuredUntil, companyDay(new Date())).words },
       ]}
     />
     <PanelLimits panels={shop.panels} />

@@ -4,7 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import type { OwnShop as Shop } from '@framewell/domain/network/ownShopCalls'
@@ -70,7 +70,7 @@ const Standing = ({ shop: { status, statusReason, insuredUntil } }: { shop: Shop
         {statusReason ?? 'Write to us to learn why.'}
       </Alert>
     )
-  const { words, state } = insuranceWords(insuredUntil, easternDay(new Date()))
+  const { words, state } = insuranceWords(insuredUntil, companyDay(new Date()))
   if (state !== 'soon') return null
   return (
     <Alert tone="warn" title="Your insurance certificate ends soon">

@@ -5,7 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { decimalDollars } from '@framewell/domain/money/cents'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { proposePriceList } from '@framewell/domain/network/shopPriceCalls'
@@ -37,7 +37,7 @@ export const ProposePrices = ({ plans, before }: ProposePricesProps) => {
   const { toast } = useShell()
   const queries = useQueryClient()
   const { queryKey } = ownPricesQuery(useGuardedCall())
-  const [from, setFrom] = useState(() => easternDay(new Date()))
+  const [from, setFrom] = useState(() => companyDay(new Date()))
   const [per, setPer] = useState<Per>(before && before.perPoundCents !== null ? 'perPoundCents' : 'perUnitCents')
   const [rate, setRate] = useState(dollars(before?.perPoundCents ?? before?.perUnitCents))
   const [ofPlans, setOfPlans] = useState(() => Object.fromEntries(plans.map(({ id }) => [id, dollars(before?.plans[id])])))

@@ -2,7 +2,7 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Switch } from '@framewell/design-system/elements/switch/Switch'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { TIME_ZONES } from '@framewell/domain/notifications/preferences'
+import { offeredZones } from '@framewell/domain/notifications/preferences'
 import { SettingsCard } from './SettingsCard'
 import type { SettingsPart } from './useSettings'
 
@@ -35,11 +35,8 @@ export const QuietHoursSection = ({ preferences, change }: SettingsPart) => {
           <SelectField
             label="Timezone"
             value={timezone}
-            onChange={({ target }) => {
-              const zone = TIME_ZONES.find(({ id }) => id === target.value)
-              if (zone) change({ timezone: zone.id })
-            }}
-            options={TIME_ZONES.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ target }) => change({ timezone: target.value })}
+            options={offeredZones(timezone).map(({ id, label }) => ({ value: id, label }))}
           />
         </FieldGroup>
       ) : null}

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@framewell/domain/notifications/kinds'
-import { type Digest, type Preferences, TIME_ZONES } from '@framewell/domain/notifications/preferences'
+import { type Digest, offeredZones, type Preferences } from '@framewell/domain/notifications/preferences'
 
 export const DIGEST_LABELS: Readonly<Record<Digest, string>> = {
   immediately: 'As it happens',
@@ -15,5 +15,5 @@ export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
 }
 
 export function zoneLabel({ timezone }: Pick<Preferences, 'timezone'>): string {
-  return TIME_ZONES.find(({ id }) => id === timezone)?.label ?? timezone
+  return offeredZones(timezone).find(({ id }) => id === timezone)?.label ?? timezone
 }

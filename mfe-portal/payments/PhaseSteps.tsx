@@ -2,6 +2,7 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { companyZoneWords } from '@framewell/domain/dates/companyZone'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { nextPhase, PHASE_WORDS } from '@framewell/domain/payments/phases'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
@@ -80,7 +81,8 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
               ) : null}
               {acceptanceEndsOn ? (
                 <Text size="small">
-                  Counts as accepted after {longDate(acceptanceEndsOn)}, Eastern Time, unless the builder accepts or disputes it before.
+                  Counts as accepted after {longDate(acceptanceEndsOn)}, {companyZoneWords()}, unless the builder accepts or disputes it
+                  before.
                 </Text>
               ) : null}
               {phase === next && status === 'active' && !recorded ? (

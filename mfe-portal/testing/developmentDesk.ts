@@ -5,7 +5,7 @@ import { INITIAL_PRICE_LISTS } from '@framewell/domain/bom/initialPriceLists'
 import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { billOfLots } from '@framewell/domain/developments/billOfLots'
 import { changeLots } from '@framewell/domain/developments/changeLots'
 import {
@@ -161,7 +161,7 @@ export function developmentDesk(instead: Partial<DevelopmentAnswers> = {}): Send
       getDevelopmentBill,
       ({ developmentId }) => {
         const prices = { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS, terms: { ...BOOK.bom, preferred: false } }
-        const bill = billOfLots(counted(find(developmentId).lots), prices, easternDay(NOW))
+        const bill = billOfLots(counted(find(developmentId).lots), prices, companyDay(NOW))
         if (!bill) throw refuseCall(getDevelopmentBill, 'noLots')
         return { bill, nest: nestLots(counted(find(developmentId).lots), INITIAL_MATERIALS) }
       },

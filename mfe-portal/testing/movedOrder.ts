@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { sumCents } from '@framewell/domain/money/cents'
 import { reviewStep } from '@framewell/domain/orders/engineering/reviewState'
 import type { Order } from '@framewell/domain/orders/order'
@@ -55,7 +55,7 @@ export function orderSummary(orders: readonly Order[], now: Date) {
     inFabrication: count((order) => isOpen(order) && isAt('fabrication_started', 'in_transit')(order)),
     inTransit: count((order) => isOpen(order) && order.stage === 'in_transit'),
     delivered: count((order) => order.status === 'completed' || isAt('delivered_to_site', 'completion_qa')(order)),
-    late: count((order) => isOpen(order) && order.deliverBy < easternDay(now) && !hasReached(order.stage, 'delivered_to_site')),
+    late: count((order) => isOpen(order) && order.deliverBy < companyDay(now) && !hasReached(order.stage, 'delivered_to_site')),
     openValueCents: sumCents(orders.filter(isOpen).map(({ priceCents }) => priceCents)),
   }
 }

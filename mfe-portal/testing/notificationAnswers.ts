@@ -1,7 +1,7 @@
 import { currentSession, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { DEFAULT_PREFERENCES } from '@framewell/domain/notifications/preferences'
+import { defaultPreferences } from '@framewell/domain/notifications/preferences'
 import {
   changeNotificationEmail,
   getNotificationSettings,
@@ -29,7 +29,7 @@ interface NotificationAnswers {
 export function notificationAnswers(instead: Partial<NotificationAnswers> = {}): SendRequest {
   const desk = instead.desk ?? fakeSessionServer({ role: 'builder' })
   let settings: NotificationSettings = {
-    preferences: DEFAULT_PREFERENCES,
+    preferences: defaultPreferences(),
     accountEmail: 'olivia@framewell.example',
     otherEmail: null,
     phone: null,

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { getOrderShipments, recordAssembled, recordShipment, settleShipment } from '@framewell/domain/orders/shipmentCalls'
@@ -8,7 +8,7 @@ import { movedOrder } from './movedOrder'
 import { storyPanels } from './panelAnswers'
 
 const NOW = new Date()
-const TODAY = easternDay(NOW)
+const TODAY = companyDay(NOW)
 
 interface Desk {
   readonly find: (orderId: string) => Order
@@ -80,7 +80,7 @@ export function shipmentAnswers({
         const order = find(orderId)
         const { panels, shipments } = read(order)
         const wanted = { panels: marks, shippedOn: papers.shippedOn, limitPounds }
-        const no = shipRefusal(order, panels, wanted, { startedOn: easternDay(new Date(order.placedAt)), today: TODAY })
+        const no = shipRefusal(order, panels, wanted, { startedOn: companyDay(new Date(order.placedAt)), today: TODAY })
         if (no) throw refuseCall(recordShipment, no.refusal, no.more)
         const number = shipments.length + 1
         const shipment = { number, ...papers, limitPounds: limitPounds ?? null, deliveredOn: null, canceledOn: null, cancelReason: null }

@@ -4,7 +4,7 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { recordAssembled, recordShipment } from '@framewell/domain/orders/shipmentCalls'
 import { loadWords, type OrderShipments, poundsOf, poundsWords } from '@framewell/domain/orders/shipments'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -33,7 +33,7 @@ export const LoadTruck = ({ number, panels }: Pick<OrderShipments, 'panels'> & {
   const [refused, setRefused] = useState<string>()
   const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
     resolver: zodResolver(formSchema),
-    defaultValues: { carrier: '', billOfLading: '', shippedOn: easternDay(new Date()), limitPounds: '' },
+    defaultValues: { carrier: '', billOfLading: '', shippedOn: companyDay(new Date()), limitPounds: '' },
   })
   const { errors } = form.formState
   const onSettled = () => void queries.invalidateQueries({ queryKey: ORDER_QUERIES })

@@ -3,7 +3,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { settleShipment } from '@framewell/domain/orders/shipmentCalls'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -70,7 +70,7 @@ export const SettleShipment = ({ orderId, shipment, action }: SettleShipmentProp
       description={words.description}
       open={open}
       onOpenChange={(opens) => {
-        if (opens) setTyped(action === 'deliver' ? easternDay(new Date()) : '')
+        if (opens) setTyped(action === 'deliver' ? companyDay(new Date()) : '')
         setOpen(opens)
       }}
       trigger={

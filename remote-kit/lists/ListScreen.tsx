@@ -3,7 +3,7 @@ import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { type CsvColumn, csvText } from '@framewell/domain/export/csvText'
 import type { Topic } from '@framewell/domain/notifications/topics'
 import { figure } from '@framewell/domain/numbers/figure'
@@ -118,7 +118,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
   const table = useListTable<Row>({ rows, columns, hidden: memory.hidden })
   const save = (saved: readonly Row[]) => {
     const cells = csv ?? columns.flatMap(({ header, csv: value }) => (value ? [{ header, value }] : []))
-    downloadCsv(`${noun}s-${easternDay(new Date())}.csv`, csvText(cells, saved))
+    downloadCsv(`${noun}s-${companyDay(new Date())}.csv`, csvText(cells, saved))
     const count = figure(saved.length)
     shell.toast({ title: 'Export ready', description: `${count} ${saved.length === 1 ? noun : `${noun}s`} downloaded`, tone: 'success' })
   }

@@ -2,7 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { type ReactElement, type ReactNode, useState } from 'react'
 
 interface PeriodDialogProps {
@@ -19,7 +19,7 @@ interface PeriodDialogProps {
 
 /** Asks for a period, this month by default, and downloads a paper about it as PDF or CSV. */
 export const PeriodDialog = ({ trigger, title, description, missing = null, onSave, children }: PeriodDialogProps) => {
-  const today = easternDay(new Date())
+  const today = companyDay(new Date())
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`)
   const [until, setUntil] = useState(today)
   const wrong = from > until ? 'The last day is before the first' : undefined

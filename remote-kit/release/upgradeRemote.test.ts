@@ -111,7 +111,9 @@ it('moves a repository to the newest version, says what changed, and lets the ne
 })
 
 it('moves to a named version, and says until when releases built with it are accepted', async () => {
-  expect((await upgrade('1.0.1'))[0]).toBe('The kit moves from 1.0.0 to 1.0.1; releases built with it are accepted until 2027-11-28')
+  expect((await upgrade('1.0.1'))[0]).toBe(
+    'The kit moves from 1.0.0 to 1.0.1; releases built with it are accepted until 2027-11-28, 12:00 UTC',
+  )
   await expect(upgrade('1.0.0')).rejects.toThrow('The kit is at 1.0.1, which is newer than 1.0.0.')
   await expect(upgrade('3.0.0')).rejects.toThrow('does not serve version 3.0.0')
 })

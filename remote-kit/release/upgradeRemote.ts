@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { easternDay } from '@framewell/domain/dates/businessDays'
 import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
 import { compareVersions, KIT_PACKAGES, type KitRecord, kitFilePath, listKitVersions } from '@framewell/domain/releases/kitVersions'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
@@ -66,7 +65,7 @@ function between(versions: readonly KitRecord[], from: string, to: string): read
 }
 
 function supportSentence({ supportedUntil }: KitRecord): string {
-  return supportedUntil === null ? '' : `; releases built with it are accepted until ${easternDay(new Date(supportedUntil))}`
+  return supportedUntil === null ? '' : `; releases built with it are accepted until ${supportedUntil.slice(0, 16).replace('T', ', ')} UTC`
 }
 
 /** @throws ReleaseProblem when the repository does not use the kit by address or by file */

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { companyDay } from '../../platform/database/companyTime'
+import { dayOf } from '../../platform/database/companyTime'
 import type { MetricSource } from '../metricSource'
 
 const HREF = sql`'/admin?tab=disputes&dispute=' || d.id as href`
@@ -19,7 +19,7 @@ export const disputeSources = {
     from orders o where o.signed_at is not null`,
   satisfactionScore: () => sql`
     select o.id::text, o.number || ', ' || o.company_name as label, done.at,
-      (2.5 * (${companyDay(sql`done.at`)} <= left(o.deliver_by, 10))::int
+      (2.5 * (${dayOf(sql`done.at`)} <= left(o.deliver_by, 10))::int
         + 2.5 * (not ${DISPUTED})::int)::float8 as value,
       1::float8 as weight, '/admin?tab=projects&search=' || o.number as href
     from orders o join (

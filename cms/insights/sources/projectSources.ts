@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { companyDay, TODAY } from '../../platform/database/companyTime'
+import { dayOf, TODAY } from '../../platform/database/companyTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
 
@@ -25,7 +25,7 @@ const delivered =
   ) as done on done.order_id = o.id`
 
 /** On or before the promised day. */
-const ON_TIME = sql`(${companyDay(sql`done.at`)} <= left(o.deliver_by, 10))::int`
+const ON_TIME = sql`(${dayOf(sql`done.at`)} <= left(o.deliver_by, 10))::int`
 
 /** Orders, and productions from the plan picker that have no order yet. */
 const CREATED = sql`

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '@framewell/domain/notifications/preferences'
+import { defaultPreferences, type Preferences, preferencesSchema } from '@framewell/domain/notifications/preferences'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -21,9 +21,10 @@ export async function lockSettings(req: PayloadRequest, account: string): Promis
   const database = await transactionOf(req)
   const { rows: there } = await database.execute(sql`select 1 from accounts where id = ${account}::uuid`)
   if (there.length === 0) return undefined
+  const { notificationTypes, timezone } = defaultPreferences()
   await database.execute(sql`
-    insert into notification_preferences (account_id, notification_types)
-    values (${account}, ${JSON.stringify(DEFAULT_PREFERENCES.notificationTypes)}::jsonb) on conflict (account_id) do nothing`)
+    insert into notification_preferences (account_id, notification_types, timezone)
+    values (${account}, ${JSON.stringify(notificationTypes)}::jsonb, ${timezone}) on conflict (account_id) do nothing`)
   await lockRow(req, 'notification-preferences', account, 'account_id')
   const { rows } = await database.execute(sql`
     select accounts.email as "accountEmail", accounts.name as "accountName", prefs.email, prefs.email_verified_at is not null as verified,

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { licenseRefusal } from '@framewell/domain/orders/engineering/license'
 import type { approveRevision as approveRevisionCall } from '@framewell/domain/orders/engineering/reviewCalls'
 import { approvalRefusal } from '@framewell/domain/orders/engineering/reviewState'
@@ -34,7 +34,7 @@ export const approveRevision: Operation<typeof approveRevisionCall> = async (
     throw refuse('notOwnName', { fields: [{ path: 'name', message: `Your account is ${session.name}’s. Type that name.` }] })
   const [license] = await licensesOf(req, idOf(review.license))
   const uncovered = license
-    ? licenseRefusal(license, await siteState(req, order), easternDay(now))
+    ? licenseRefusal(license, await siteState(req, order), companyDay(now))
     : ({ refusal: 'licenseExpired' } as const)
   if (!license || uncovered) throw refuse(uncovered?.refusal ?? 'licenseExpired', uncovered?.more)
   orderedFrame(context, order)

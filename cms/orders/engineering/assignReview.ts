@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { licenseRefusal } from '@framewell/domain/orders/engineering/license'
 import type { assignReview as assignReviewCall } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewState } from '@framewell/domain/orders/engineering/reviewState'
@@ -18,7 +18,7 @@ export const assignReview: Operation<typeof assignReviewCall> = async (context, 
   if (reviewState(await reviewRecord(req, order)) === 'approved') throw refuse('alreadyApproved')
   const [license] = await licensesOf(req, id)
   if (!license) throw refuse('unknownLicense')
-  const uncovered = licenseRefusal(license, await siteState(req, order), easternDay(now))
+  const uncovered = licenseRefusal(license, await siteState(req, order), companyDay(now))
   if (uncovered) throw refuse(uncovered.refusal, uncovered.more)
   const assigned = {
     license: license.id,

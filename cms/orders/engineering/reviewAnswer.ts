@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { placedPinSchema } from '@framewell/domain/orders/engineering/pin'
 import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
@@ -24,7 +24,7 @@ const MOST = 200
 export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs }: SeenReview, now: Date): Promise<{ review: Review }> {
   const { number, title, revision, siteAddress } = order
   const site = designSite(review)
-  const engineers = seenAs === 'operator' ? await licensesFor(req, order, easternDay(now)) : []
+  const engineers = seenAs === 'operator' ? await licensesFor(req, order, companyDay(now)) : []
   return {
     review: {
       number,

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type {
   getOrderShipments as getOrderShipmentsCall,
   recordAssembled as recordAssembledCall,
@@ -40,7 +40,7 @@ export const recordAssembled: Operation<typeof recordAssembledCall> = async (con
   const no = assembleRefusal(order, panels, marks)
   if (no) throw refuse(no.refusal, no.more)
   await storeAll(context, { order })
-  const assembledOn = assembled ? easternDay(now) : null
+  const assembledOn = assembled ? companyDay(now) : null
   await changePanels(req, order, marks, { assembledOn })
   await recordAudit(req, { action: 'panels-assembled', subjectType: 'orders', subjectId: order.id, after: { panels: marks, assembledOn } })
   return shipmentsOf(req, order)
@@ -51,7 +51,7 @@ export const recordShipment: Operation<typeof recordShipmentCall> = async (conte
   const { req, refuse, now } = context
   const { order, seenAs, panels } = await openShipping(context, orderId)
   const started = await stageTime(req, order, 'fabrication_started')
-  const days = { startedOn: easternDay(started ? new Date(started) : now), today: easternDay(now) }
+  const days = { startedOn: companyDay(started ? new Date(started) : now), today: companyDay(now) }
   const no = shipRefusal(order, panels, { panels: marks, shippedOn: papers.shippedOn, limitPounds }, days)
   if (no) throw refuse(no.refusal, no.more)
   await storeAll(context, { order })
@@ -70,7 +70,7 @@ export const recordShipment: Operation<typeof recordShipmentCall> = async (conte
 export const settleShipment: Operation<typeof settleShipmentCall> = async (context, { orderId, shipment: number, change }) => {
   const { req, refuse, now } = context
   const { order, seenAs, panels, shipments } = await openShipping(context, orderId)
-  const today = easternDay(now)
+  const today = companyDay(now)
   const no = settleRefusal(
     order,
     shipments.find((each) => each.number === number),

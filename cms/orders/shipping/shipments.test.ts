@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { getOrderShipments } from '@framewell/domain/orders/shipmentCalls'
 import { isShipped, type OrderShipments } from '@framewell/domain/orders/shipments'
 import { getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const TODAY = easternDay(new Date())
+const TODAY = companyDay(new Date())
 const PAPERS = { carrier: 'Buckeye Freight', billOfLading: '4411', shippedOn: TODAY }
 
 /** An order at a stage, with what its shop does to its panels. */

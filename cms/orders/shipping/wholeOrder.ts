@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { isOnTheWay } from '@framewell/domain/orders/shipments'
 import { hasReached, type OrderStage } from '@framewell/domain/orders/stages'
 import type { PayloadRequest, Where } from 'payload'
@@ -12,7 +12,7 @@ import { addShipment, changeShipment, shipmentsOf, storePanels } from './storedS
  */
 export async function followStage(req: PayloadRequest, order: Order, stage: OrderStage, time: Date): Promise<void> {
   if (stage === 'fabrication_started') await storePanels(req, order)
-  const on = easternDay(time)
+  const on = companyDay(time)
   if (stage === 'in_transit' && (await storePanels(req, order))) {
     const { panels } = await shipmentsOf(req, order)
     const rest = panels.filter(({ shipment }) => shipment === null).map(({ mark }) => mark)

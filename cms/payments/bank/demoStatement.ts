@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay } from '@framewell/domain/dates/bankingTime'
 import { addCents, cents, sumCents } from '@framewell/domain/money/cents'
 import { openCents } from '@framewell/domain/payments/invoices'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,5 +1,5 @@
 import type { PaymentTerms } from '@framewell/domain/credit/paymentTerms'
-import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
 import { invoiceIssued } from '@framewell/domain/notifications/events/payments'
 import { depositDeadline } from '@framewell/domain/orders/expiry'
@@ -20,10 +20,10 @@ export async function addInvoice(
   { netDays }: Pick<PaymentTerms, 'netDays'>,
   now: Date,
 ): Promise<void> {
-  const today = easternDay(now)
+  const today = companyDay(now)
   const issued = prepaid || kind === 'change'
   const number = await nextNumber(req, INVOICE_NUMBERS, now)
-  const dueOn = prepaid ? easternDay(depositDeadline(now)) : dayAfter(today, netDays)
+  const dueOn = prepaid ? companyDay(depositDeadline(now)) : dayAfter(today, netDays)
   await req.payload.db.create({
     collection: 'invoices',
     data: {

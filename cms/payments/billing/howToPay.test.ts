@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enterHouseAccount, HOUSE_ACCOUNT } from '../../testing/enterHouseAccount'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
@@ -64,7 +64,7 @@ it('an invoice whose step is reached without an account is issued when the accou
   await enterHouseAccount(house.cms.payload)
   const [progress, final] = await house.invoicesOf(number)
   expect([progress, final]).toMatchObject([
-    { status: 'open', issuedOn: easternDay(new Date()) },
+    { status: 'open', issuedOn: companyDay(new Date()) },
     { status: 'scheduled', issuedOn: null },
   ])
   expect(await mailsOf(number)).toMatchObject([{ number: progress.number, dueOn: progress.dueOn, payTo: SHOWN }])

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { negateCents, subtractCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { accountLines, type HouseAccount, payingSteps } from '@framewell/domain/payments/houseAccount'
@@ -23,7 +23,7 @@ interface InvoiceDocument {
 /** An invoice with what was paid and credited, and the reference to pay it under. */
 export function invoicePdf({ issuer, invoice, title, payTo }: InvoiceDocument): Promise<Buffer> {
   const { number, issuedOn, dueOn, paidCents, creditedCents, taxNote } = invoice
-  const created = new Date(`${issuedOn ?? easternDay(new Date())}T00:00:00Z`)
+  const created = new Date(`${issuedOn ?? companyDay(new Date())}T00:00:00Z`)
   const facts = { title: `Invoice ${number}`, subject: title, author: issuer.name, createdAt: created, foot: number }
   return writePdf(facts, (sheet) => {
     letterhead(sheet, issuer)

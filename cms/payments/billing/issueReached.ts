@@ -1,4 +1,4 @@
-import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { invoiceIssued } from '@framewell/domain/notifications/events/payments'
 import { ISSUED_WITH, openCents } from '@framewell/domain/payments/invoices'
 import { sql } from '@payloadcms/db-postgres'
@@ -28,7 +28,7 @@ export async function issueReached(req: PayloadRequest, where: SqlPart, now: Dat
     select i.id, p.title, (p.terms ->> 'netDays')::int as "netDays" from invoices i join payment_projects p on p.id = i.project_id
     where i.status = 'scheduled' and ${where} and exists (select from phase_completions x where x.project_id = p.id and (${REACHED}))
     order by i.number`)
-  const issuedOn = easternDay(now)
+  const issuedOn = companyDay(now)
   for (const { id, title, netDays } of found.parse(rows)) {
     const dueOn = dayAfter(issuedOn, netDays)
     await db.execute(sql`

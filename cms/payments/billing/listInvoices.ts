@@ -1,5 +1,5 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import type {
@@ -23,7 +23,7 @@ import { onSide, projectScope } from '../projects/projectScope'
 import { findInvoices, invoiceAnswer } from './projectInvoices'
 
 export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, now }, input) => {
-  const today = easternDay(now)
+  const today = companyDay(now)
   const scope = await projectScope(req)
   const mine = onSide(scope, 'builder')
   const project = sql`(${input.projectId ?? null}::varchar is null or p.number = ${input.projectId ?? null})`
@@ -87,7 +87,7 @@ export const downloadInvoice: Operation<typeof downloadInvoiceCall> = async ({ r
   if (!invoice) throw refuse('unknownInvoice')
   const pdf = await moneyPapers.write('invoice', {
     issuer: await documentIssuer(req),
-    invoice: invoiceAnswer(invoice, easternDay(now)),
+    invoice: invoiceAnswer(invoice, companyDay(now)),
     title: invoice.projectNumber,
     payTo: await accountToPay(req),
   })

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
 import { invoiceDueSoon, invoiceOverdue } from '@framewell/domain/notifications/events/payments'
 import { holdsNewOrders, openCents, reminderDue } from '@framewell/domain/payments/invoices'
@@ -44,9 +44,9 @@ export async function remindOn(payload: Payload, today: string): Promise<void> {
 
 export const remindOfInvoices = defineJob({
   name: 'remind-of-invoices',
-  schedule: '0 13 * * *',
+  schedule: '0 8 * * *',
   input: z.undefined(),
-  run: ({ req }) => remindOn(req.payload, easternDay(new Date())),
+  run: ({ req }) => remindOn(req.payload, companyDay(new Date())),
 })
 
 /** The number of the overdue invoice that blocks a company's new orders; undefined when none does. */

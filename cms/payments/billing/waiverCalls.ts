@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { Refusal } from '@framewell/domain/http/refusal'
 import { type Cents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
@@ -117,7 +117,7 @@ export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, 
   const { phase, condition } = asked
   // Builders do not see what their shop is paid early.
   if (!project || (phase === 'early_payout' && (await sideOf(req, project)) === 'builder')) throw refuse('unknownProject')
-  const text = await waiverText(req, project, asked, easternDay(now))
+  const text = await waiverText(req, project, asked, companyDay(now))
   if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const { advanceId, ...shown } = text
   const signed = (await signedFor(req, project, text)).find((waiver) => waiver.phase === phase && waiver.condition === condition) ?? null
@@ -135,7 +135,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     throw refuse('unknownProject')
   const stranger = signerRefusal('signature', { typed: signature, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)
-  const text = await waiverText(req, project, { phase, condition, exceptions }, easternDay(now))
+  const text = await waiverText(req, project, { phase, condition, exceptions }, companyDay(now))
   if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const signing = { phase, condition, textHash }
   const phases = (await paidPhases(req, project.id)).filter(({ toPresent }) => toPresent).map((one) => one.phase)

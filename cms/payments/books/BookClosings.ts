@@ -9,9 +9,11 @@ export const BookClosings = moneyCollection({
   columns: ['month', 'closedBy', 'createdAt'],
   fields: [
     { name: 'month', type: 'text', required: true, unique: true },
-    // The last day, and the moment after it in Eastern Time.
+    // The last day, and the moment after it in the company's time zone.
     { name: 'until', type: 'text', required: true },
     { name: 'endsAt', type: 'date', required: true },
+    // The zone it was closed in. The company's may not become another.
+    { name: 'timeZone', type: 'text', required: true },
     { name: 'closedBy', type: 'text', required: true },
     { name: 'closedById', type: 'text', required: true },
     { name: 'reason', type: 'text', required: true },

@@ -5,12 +5,12 @@ import { LEDGER_ACCOUNTS, ledgerAccountKindSchema } from '@framewell/domain/paym
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { companyDay, startOf } from '../../platform/database/companyTime'
+import { dayOf, startOf } from '../../platform/database/companyTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 
-/** Days in Eastern Time, inclusive. */
+/** Days in the company's time zone, inclusive. */
 export interface BookPeriod {
   readonly from: string
   readonly until: string
@@ -70,7 +70,7 @@ export async function bookRowsOf(req: PayloadRequest, { from, until, projectId }
 export async function journalOf(req: PayloadRequest, { from, until, projectId }: BookPeriod, limit: number): Promise<JournalLine[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select p.id::text as "postingId", ${companyDay(sql`p.posted_at`)} as day, p.description, a.kind as account, a.project_id as "projectId",
+    select p.id::text as "postingId", ${dayOf(sql`p.posted_at`)} as day, p.description, a.kind as account, a.project_id as "projectId",
       e.amount_cents as "amountCents"
     from ${FROM} where p.posted_at >= ${startOf(sql`${from}`)} and p.posted_at < ${endOfPeriod(until)} and ${ofOrder(projectId)}
     order by p.id, e.id limit ${limit}`)

@@ -1,4 +1,4 @@
-import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { batchNumber, closingCents, trialBalance } from '@framewell/domain/payments/books'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { readCsvRows, readIif } from '../../testing/readJournals'
 
 let house: MoneyHouse
 let started: string
-const today = easternDay(new Date())
+const today = companyDay(new Date())
 const PAST = '2026-08'
 
 beforeAll(async () => {

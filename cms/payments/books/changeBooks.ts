@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayAfter } from '@framewell/domain/dates/businessDays'
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import type { adjustBooks as adjustCall, closeBooks as closeCall } from '@framewell/domain/payments/bookCalls'
 import { closingCents, lastDayOf } from '@framewell/domain/payments/books'
 import { creditOwnAccount, debitOwnAccount } from '@framewell/domain/payments/posting'
@@ -37,6 +38,7 @@ export const closeBooks: Operation<typeof closeCall> = async ({ req, refuse, ses
       month,
       until,
       endsAt,
+      timeZone: companyZone(),
       closedBy: session?.name ?? '',
       closedById: session?.id ?? '',
       reason,

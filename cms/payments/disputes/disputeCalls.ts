@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { disputeOpened } from '@framewell/domain/notifications/events/disputes'
 import type { getDispute as getCall, listDisputes as listCall, openDispute as openCall } from '@framewell/domain/payments/disputeCalls'
@@ -21,7 +21,7 @@ import { inScope, projectScope } from '../projects/projectScope'
 import { disputeDetail, disputeRow, findDisputes } from './storedDispute'
 
 export const listDisputes: Operation<typeof listCall> = async ({ req, now }, { status, projectId, search, ...asked }) => {
-  const today = easternDay(now)
+  const today = companyDay(now)
   const mine = inScope(await projectScope(req))
   const tables = sql`payment_disputes d join payment_projects p on p.id = d.project_id join companies c on c.id = p.company_id
     left join fabricators f on f.id = d.fabricator_id`
@@ -50,7 +50,7 @@ export const listDisputes: Operation<typeof listCall> = async ({ req, now }, { s
 export const getDispute: Operation<typeof getCall> = async ({ req, refuse, now }, { id }) => {
   const [stored] = await findDisputes(req, sql`d.id = ${id}`)
   if (!stored) throw refuse('unknownDispute')
-  return { dispute: await disputeDetail(req, stored, easternDay(now)) }
+  return { dispute: await disputeDetail(req, stored, companyDay(now)) }
 }
 
 /** Opens a dispute, which holds the project's phases and retainage. */
@@ -59,7 +59,7 @@ export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now
   const party = project && (await sideOf(req, project))
   if (!project || !party) throw refuse('unknownProject')
   const { escrow, retainage } = await balancesOf(req, project.number)
-  const today = easternDay(now)
+  const today = companyDay(now)
   const authorName = session?.name ?? ''
   const facts = { openDispute: project.openDispute, heldCents: addCents(escrow, retainage) }
   const outcome = openedDispute(facts, { reason, description }, authorName, today)

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { DOCUMENT_LIMITS } from '@framewell/domain/files/uploadRefusal'
 import type { addDisputeEvidence as addCall, downloadDisputeEvidence as downloadCall } from '@framewell/domain/payments/disputeCalls'
 import { sql } from '@payloadcms/db-postgres'
@@ -44,7 +44,7 @@ export const addDisputeEvidence: Operation<typeof addCall> = async (context, { i
       .get()
       .noteOnOrder(req, project.number, { kind: 'evidence', party, authorName: by, text, at: now, dispute: id, evidence })
     await moneyChanged(req, project)
-    return { dispute: await detailOf(req, id, easternDay(now)) }
+    return { dispute: await detailOf(req, id, companyDay(now)) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findDisputes } from './storedDispute'
@@ -8,5 +8,5 @@ export async function openDisputeOf(req: PayloadRequest, orderNumber: string, no
   const [open] = await findDisputes(req, sql`p.number = ${orderNumber} and d.status = 'open'`)
   if (!open) return null
   const { id, reason, decideBy } = open
-  return { id, reason, decideBy, late: decideBy < easternDay(now) }
+  return { id, reason, decideBy, late: decideBy < companyDay(now) }
 }

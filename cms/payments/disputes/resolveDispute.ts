@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents, cents } from '@framewell/domain/money/cents'
 import { disputeResolved } from '@framewell/domain/notifications/events/disputes'
 import { creditNote } from '@framewell/domain/payments/creditNote'
@@ -94,5 +94,5 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   })
   await notify(req, disputeResolved, { ...projectFacts(parties), dispute: id, outcome, refundCents: decided.refundCents, reason })
   await moneyChanged(req, project)
-  return { dispute: await detailOf(req, id, easternDay(now)) }
+  return { dispute: await detailOf(req, id, companyDay(now)) }
 }

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ESCROW_ACCOUNT, HOUSE_ACCOUNT } from '../../testing/enterHouseAccount'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
@@ -165,7 +165,7 @@ describe('an escrow account', () => {
     expect((await house.desk.ask(operator(), `/bank/lines/${line.id}/undo`, { reason: 'another payer' })).status).toBe(200)
     expect(await held(number)).toBe(0)
     expect((await escrow()).toOperatingCents, 'undecided money is not transferred').toBe(free)
-    const year = easternDay(new Date()).slice(0, 4)
+    const year = companyDay(new Date()).slice(0, 4)
     const { rows } = await read(`/books?from=${year}-01-01&until=${year}-12-31`)
     const kinds = rows.map(({ account }: { account: string }) => account)
     expect(kinds).toEqual(expect.arrayContaining(['bank', 'escrow_cash', 'escrow_bank']))

@@ -1,4 +1,4 @@
-import { COMPANY_ZONE } from '@framewell/domain/dates/businessDays'
+import { FEDERAL_RESERVE_ZONE } from '@framewell/domain/dates/timeZones'
 import { aboutRows } from './aboutRows'
 import type { LedgerInvariant } from './invariant'
 
@@ -18,7 +18,7 @@ export const settledByStatement: LedgerInvariant = {
       client,
       `select o.reference as about from payouts o join payout_runs r on r.id = o.run_id left join bank_lines l on l.id = o.settled_line_id
        where o.status = 'settled' and ($1::text[] is null or o.settled_line_id::text = any($1))
-         and (l.id is null or l.amount_cents >= 0 or l.booked_on < (r.sent_at at time zone '${COMPANY_ZONE}')::date::text
+         and (l.id is null or l.amount_cents >= 0 or l.booked_on < (r.sent_at at time zone '${FEDERAL_RESERVE_ZONE}')::date::text
            or -l.amount_cents <> (select sum(x.amount_cents) from payouts x where x.settled_line_id = l.id)
            or not (l.status = 'matched' and l.matched_to in (o.reference, r.number)
                and (${PLAIN} ~ (replace(l.matched_to, '-', '') || '(?!\\d)') or position(o.trace in l.text || E'\\n' || l.bank_reference) > 0)

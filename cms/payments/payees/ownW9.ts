@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { isOwnName } from '@framewell/domain/parties/signer'
 import type { getOwnW9 as getCall, submitW9 as submitCall, W9 } from '@framewell/domain/payments/w9Calls'
 import { sql } from '@payloadcms/db-postgres'
@@ -33,7 +33,7 @@ export const submitW9: Operation<typeof submitCall> = async ({ req, refuse, sess
       sealed: seal(tin),
       signedBy: signature,
       signerEmail: session?.email ?? '',
-      signedOn: easternDay(now),
+      signedOn: companyDay(now),
     },
     req,
     returning: false,

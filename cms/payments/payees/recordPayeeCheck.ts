@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { recordPayeeCheck as recordCall } from '@framewell/domain/payments/bankDetailCalls'
 import { checkFaults } from '@framewell/domain/payments/payeeChecks'
 import { sql } from '@payloadcms/db-postgres'
@@ -18,7 +18,7 @@ export const recordPayeeCheck: Operation<typeof recordCall> = async ({ req, refu
   const detail = await lockedDetail(req, id)
   if (!detail) throw refuse('notFound')
   if (detail.status !== 'active' && detail.status !== 'waiting') throw refuse('notInUse')
-  const fields = checkFaults(entered, easternDay(now))
+  const fields = checkFaults(entered, companyDay(now))
   if (fields.length > 0) throw refuse('wrongDay', { fields })
   if (await isTied(req, session?.id ?? '', { companies: [detail.companyId] })) throw refuse('notIndependent')
   const db = await transactionOf(req)

@@ -1,4 +1,5 @@
-import { businessDayFrom, dayFrom, easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay } from '@framewell/domain/dates/bankingTime'
+import { businessDayFrom, companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import {
   decideBankDetail as decideBankDetailCall,
   proposeBankDetail as proposeBankDetailCall,
@@ -50,7 +51,7 @@ export async function returnDemoPayout(req: PayloadRequest, people: PaidPeople, 
     decision: 'confirm',
     reason: 'Called the builder at the number on file',
   })
-  const checkedOn = easternDay(before)
+  const checkedOn = companyDay(before)
   const check = { id, source: 'Sample check of the demo data', checkedOn, result: 'passed' }
   for (const kind of ['name', 'account'])
     await recordPayeeCheck(
@@ -59,7 +60,7 @@ export async function returnDemoPayout(req: PayloadRequest, people: PaidPeople, 
     )
   if (!(await houseBankAccount(req))?.skipPrenotes)
     await sendPrenotes(contextFor(req, sendPrenotesCall, before), sendPrenotesCall.input.parse({}))
-  const payOn = businessDayFrom(dayFrom(time, 1))
+  const payOn = businessDayFrom(dayAfter(easternDay(time), 1))
   const { run } = answered(await proposePayoutRun(contextFor(req, proposePayoutRunCall, time), { payOn, projectIds: [projectId] }))
   for (const person of [people.operator, people.superAdmin]) {
     as(person)

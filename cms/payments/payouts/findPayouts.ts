@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay } from '@framewell/domain/dates/bankingTime'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { PAYOUT_ACCOUNTS, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
 import type { SentPayout } from '@framewell/domain/payments/settlement'

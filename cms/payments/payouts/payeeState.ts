@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { TODAY } from '../../platform/database/companyTime'
+import { bankingDayOf } from '../../platform/database/companyTime'
 
 const SKIPPED = sql`coalesce((select h.in_use ->> 'skipPrenotes' = 'true' from house_bank h limit 1), false)`
 /** A payout that arrived shows more than a prenote does. */
@@ -23,4 +23,4 @@ export const ACCOUNT_CHECKED = sql`coalesce((select k.result = 'passed' from pay
 /** SQL: why account `b` in use can't be paid yet; null when it can. */
 export const PAYEE_BLOCK = sql`case when not ${NAME_CHECKED} then 'nameUnchecked' when not ${ACCOUNT_CHECKED} then 'accountUnchecked'
   when ${NEEDS_PRENOTE} then 'prenoteMissing'
-  when (select n.usable_from from prenote_files n where n.id = b.prenote_file_id) > ${TODAY} then 'prenoteWaits' end`
+  when (select n.usable_from from prenote_files n where n.id = b.prenote_file_id) > ${bankingDayOf(sql`now()`)} then 'prenoteWaits' end`

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay } from '@framewell/domain/dates/bankingTime'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 

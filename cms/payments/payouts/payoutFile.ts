@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay } from '@framewell/domain/dates/bankingTime'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
 import type { downloadPayoutFile as downloadCall } from '@framewell/domain/payments/payoutCalls'
@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../platform/audit/recordAudit'
-import { companyDay } from '../../platform/database/companyTime'
+import { bankingDayOf } from '../../platform/database/companyTime'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
@@ -20,8 +20,8 @@ export async function fileIdModifiersOf(req: PayloadRequest, now: Date): Promise
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select coalesce(file_id_modifier, 'A') as modifier from payout_runs
-    where ${companyDay(sql`sent_at`)} = ${easternDay(now)}
-    union all select file_id_modifier from prenote_files where ${companyDay(sql`created_at`)} = ${easternDay(now)}`)
+    where ${bankingDayOf(sql`sent_at`)} = ${easternDay(now)}
+    union all select file_id_modifier from prenote_files where ${bankingDayOf(sql`created_at`)} = ${easternDay(now)}`)
   return z
     .array(z.object({ modifier: z.string() }))
     .parse(rows)

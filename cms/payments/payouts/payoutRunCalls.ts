@@ -1,4 +1,4 @@
-import { easternDay, easternTime } from '@framewell/domain/dates/businessDays'
+import { easternDay, easternTime } from '@framewell/domain/dates/bankingTime'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { freeFileIdModifier, remittanceOf, traceNumber } from '@framewell/domain/payments/nachaFile'
 import type {

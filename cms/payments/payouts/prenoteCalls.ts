@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay } from '@framewell/domain/dates/bankingTime'
 import { cents } from '@framewell/domain/money/cents'
 import { freeFileIdModifier, nachaFile, traceNumber } from '@framewell/domain/payments/nachaFile'
 import type { downloadPrenoteFile as downloadCall, sendPrenotes as sendCall } from '@framewell/domain/payments/prenoteCalls'

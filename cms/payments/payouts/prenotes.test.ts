@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { easternDay } from '@framewell/domain/dates/bankingTime'
 import { prenoteDays } from '@framewell/domain/payments/prenotes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../../platform/database/database'

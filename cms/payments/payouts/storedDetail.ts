@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ownerSince } from '../../parties/ownerSince'
-import { companyDay } from '../../platform/database/companyTime'
+import { bankingDayOf } from '../../platform/database/companyTime'
 import { isoTime } from '../../platform/database/isoTime'
 import { lock } from '../../platform/database/lock'
 import type { SqlPart } from '../../platform/database/SqlPart'
@@ -46,7 +46,7 @@ export async function findDetails(req: PayloadRequest, where: SqlPart, behind: S
     from (select b.id, b.company_id as "companyId", c.name as company, b.status, b.account_name as "accountName", b.routing_last_four as "routingLastFour",
       b.account_last_four as "accountLastFour", b.account_type as "accountType", b.account_holder as "accountHolder", b.proposed_by as "proposedBy",
       ${isoTime(sql`b.created_at`)} as "proposedAt", b.decided_by as "decidedBy", b.block_reason as "blockReason", ${NEEDS_PRENOTE} as "needsPrenote",
-      (select json_build_object('fileId', n.id, 'sentOn', ${companyDay(sql`n.created_at`)}, 'usableFrom', n.usable_from) from prenote_files n where n.id = b.prenote_file_id) as prenote,
+      (select json_build_object('fileId', n.id, 'sentOn', ${bankingDayOf(sql`n.created_at`)}, 'usableFrom', n.usable_from) from prenote_files n where n.id = b.prenote_file_id) as prenote,
       ${PAYEE_NAME} as "payeeName", ${hasRole(req, OPERATOR_ROLES) ? CHECKS : NO_CHECKS}, b.proposed_by_id as "proposedById", ${staff} as "proposedByStaff",
       b.agreed_by as "agreedBy", b.agreed_by_id as "agreedById", ${isoTime(sql`b.updated_at`)} as "changedAt",
       case when b.status = 'waiting' and b.agreed_by_id is null and not ${staff}

@@ -1,4 +1,4 @@
-import { dayAfter, easternDay, endOfDay, startOfDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter, endOfDay, startOfDay } from '@framewell/domain/dates/businessDays'
 import { INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ const run = (now: Date) => acceptPhasesOn(house.cms.payload, now)
 const rows = async (text: string, values: unknown[]) => (await house.cms.payload.db.pool.query(text, values)).rows
 
 /** The last day of a window that begins today. */
-const lastDay = () => dayAfter(easternDay(new Date()), acceptanceDays)
+const lastDay = () => dayAfter(companyDay(new Date()), acceptanceDays)
 
 describe('the acceptance window of a recorded phase', () => {
   it('is shown to both sides, and after its last day the phase is accepted and released once, with why', async () => {
@@ -107,7 +107,7 @@ describe('the acceptance window of a recorded phase', () => {
     await ask(operators[0], `/disputes/${body.dispute.id}/resolve`, { outcome: 'release', reason: 'New studs came.' })
     await rows('update payment_disputes set resolved_at = $2 where id = $1', [
       body.dispute.id,
-      endOfDay(dayAfter(easternDay(new Date()), 5)),
+      endOfDay(dayAfter(companyDay(new Date()), 5)),
     ])
     expect((await phaseOf(number)).acceptanceEndsOn).toBe(dayAfter(endsOn, 5))
     await run(startOfDay(dayAfter(endsOn, 5)))
@@ -123,7 +123,7 @@ describe('the acceptance window of a recorded phase', () => {
     await run(startOfDay(dayAfter(lastDay(), 30)))
     expect((await phaseOf(number)).completedAt).toBeNull()
     await house.desk.sign(number, 'fabrication_start', 'conditional')
-    await house.desk.reach(number, 'quality_check', startOfDay(dayAfter(easternDay(new Date()), -90)))
+    await house.desk.reach(number, 'quality_check', startOfDay(dayAfter(companyDay(new Date()), -90)))
     await house.desk.sign(number, 'quality_check', 'conditional')
     expect((await house.desk.complete(number, 'fabrication_start')).status).toBe(200)
     expect(await phaseOf(number, 'quality_check')).toMatchObject({ acceptanceEndsOn: lastDay() })

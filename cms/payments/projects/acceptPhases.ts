@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { phaseAcceptanceDue } from '@framewell/domain/notifications/events/payments'
 import { acceptanceStep, windowPassedWords } from '@framewell/domain/payments/phaseAcceptance'
 import { nextPhase } from '@framewell/domain/payments/phases'
@@ -20,7 +20,7 @@ import { phaseOutlook } from './phaseState'
  * Accepts the phases whose window has passed and reminds of those whose window ends within days. Each project has its own transaction, in
  * which everything is read again under its lock: a second run, at any time, changes nothing. What is refused (a dispute, a missing waiver,
  * missing funds, the limit for releases on credit) waits for a later run.
- * @param now the moment whose day in Eastern Time counts
+ * @param now the moment whose day in the company's time zone counts
  * @returns how many phases were accepted
  */
 export async function acceptPhasesOn(payload: Payload, now: Date): Promise<number> {
@@ -42,7 +42,7 @@ async function acceptNext(req: PayloadRequest, number: string, now: Date): Promi
   if (!project || !phase) return false
   const outlook = await phaseOutlook(req, project, phase)
   const endsOn = outlook.refusal === null ? await acceptanceEnd(req, project) : null
-  const step = endsOn === null ? undefined : acceptanceStep(endsOn, easternDay(now))
+  const step = endsOn === null ? undefined : acceptanceStep(endsOn, companyDay(now))
   if (endsOn === null || step === undefined) return false
   if (step === 'remind') {
     const facts = { ...projectFacts(project), phase, endsOn, fabricator: project.fabricator ?? 'The shop' }
@@ -57,8 +57,8 @@ async function acceptNext(req: PayloadRequest, number: string, now: Date): Promi
 
 export const acceptPhasesDaily = defineJob({
   name: 'accept-phases',
-  // Past midnight in Eastern Time in summer and winter.
-  schedule: '20 5 * * *',
+  // Past the company's midnight.
+  schedule: '20 0 * * *',
   input: z.undefined(),
   run: ({ req }) => acceptPhasesOn(req.payload, new Date()),
 })

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { phaseCompleted, phasePayable } from '@framewell/domain/notifications/events/payments'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
@@ -57,7 +57,7 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
     acceptedBecause: view === null ? `Framewell accepted it for the builder: ${notes}` : '',
   }
   const completion = await releasePhase(req, project, outlook, { phase, ...accepted }, now)
-  return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: easternDay(now) } : project, completion, view)
+  return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: companyDay(now) } : project, completion, view)
 }
 
 interface AcceptedPhase {
@@ -108,7 +108,7 @@ async function tellParties(
 /** Issues the invoices of a phase; delivery starts the acceptance window. */
 async function followUp(req: PayloadRequest, project: StoredProject, phase: Phase, now: Date): Promise<void> {
   const db = await transactionOf(req)
-  const today = easternDay(now)
+  const today = companyDay(now)
   await issueReached(req, sql`p.id = ${project.id}`, now)
   if (phase === PHASES.at(-1))
     await db.execute(sql`update payment_projects set delivered_on = ${today}, updated_at = now() where id = ${project.id}`)

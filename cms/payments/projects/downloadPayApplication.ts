@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { csvText } from '@framewell/domain/export/csvText'
 import { decimalDollars } from '@framewell/domain/money/cents'
 import { type PayApplication, payApplication, summaryLines } from '@framewell/domain/payments/payApplication'
@@ -19,7 +19,7 @@ import { projectAnswer } from './getPaymentProject'
 export const downloadPayApplication: Operation<typeof downloadCall> = async ({ req, refuse, now }, { projectId, format, ...period }) => {
   const project = await findProject(req, projectId)
   if (!project || (await sideOf(req, project)) === 'fabricator') throw refuse('unknownProject')
-  const dayOf = (at: string | null) => at && easternDay(new Date(at))
+  const dayOf = (at: string | null) => at && companyDay(new Date(at))
   const { phases } = await projectAnswer(req, project, now)
   const application = payApplication(
     {

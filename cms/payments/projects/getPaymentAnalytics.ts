@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { getPaymentAnalytics as call } from '@framewell/domain/payments/escrowCalls'
@@ -38,7 +38,7 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
   const mine = sql`mine as (select p.id, p.number, p.status, ${onSide(scope, 'builder')} as builds, ${onSide(scope, 'fabricator')} as makes
     from payment_projects p left join fabricators f on f.id = p.fabricator_id where ${inScope(scope)})`
   const sum = (kind: string) => sql`coalesce(sum(a.balance_cents) filter (where a.kind = ${kind} and ${SEEN}), 0)::float8 / 100`
-  const today = easternDay(now)
+  const today = companyDay(now)
   const of: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine)`
   // Fees and payouts belong to the shop.
   const ofMakes: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine where mine.makes)`

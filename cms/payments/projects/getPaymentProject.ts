@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
@@ -79,7 +79,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       waiversNeeded: WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition)),
     }
   })
-  const today = easternDay(now)
+  const today = companyDay(now)
   return {
     projectId: project.number,
     title: project.title,

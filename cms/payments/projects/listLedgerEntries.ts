@@ -7,7 +7,7 @@ import type { LedgerEntryRow, listLedgerEntries as listLedgerEntriesCall } from 
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { companyDay } from '../../platform/database/companyTime'
+import { dayOf } from '../../platform/database/companyTime'
 import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
@@ -58,7 +58,7 @@ function isMeant({ search = '', postingId, kind, cause, until }: Asked): SqlPart
     ...(postingId === undefined ? [] : [sql`s.id = ${postingId}::bigint`]),
     ...(kind === undefined ? [] : [sql`s.kind = ${kind}`]),
     ...(cause === undefined ? [] : [causedBy(cause)]),
-    ...(until === undefined ? [] : [sql`${companyDay(sql`s.posted_at`)} <= ${until}`]),
+    ...(until === undefined ? [] : [sql`${dayOf(sql`s.posted_at`)} <= ${until}`]),
   ]
   return sql.join(parts, sql` and `)
 }

@@ -1,7 +1,7 @@
 import { INSIDE_ESCROW } from '@framewell/domain/payments/escrowCash'
 import type { LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { sql } from '@payloadcms/db-postgres'
-import { companyDay, startOf } from '../../platform/database/companyTime'
+import { dayOf, startOf } from '../../platform/database/companyTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 
 /** SQL: kinds of postings that are between no parties. */
@@ -50,7 +50,7 @@ export const openAccountRows = (of: OfProjects = OF_ALL): SqlPart => sql`
 /** Completed phases whose payout the bank has shown, with the days between. */
 export const payoutDayRows = (of: OfProjects = OF_ALL): SqlPart => sql`
   select o.id::text || x.phase as id, p.number || ', ' || o.reference as label, ${startOf(sql`o.settled_on`)} as at,
-    greatest(0, o.settled_on::date - ${companyDay(sql`x.created_at`)}::date)::float8 as value, 1::float8 as weight, null::text as href
+    greatest(0, o.settled_on::date - ${dayOf(sql`x.created_at`)}::date)::float8 as value, 1::float8 as weight, null::text as href
   from payouts o join payment_projects p on p.id = o.project_id
     join phase_completions x on x.project_id = p.id and o.phases @> jsonb_build_array(x.phase)
   where o.status = 'settled' and ${of(sql`p.number`)}`

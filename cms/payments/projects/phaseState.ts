@@ -1,4 +1,4 @@
-import { COMPANY_ZONE } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { subtractCents } from '@framewell/domain/money/differences'
@@ -81,7 +81,7 @@ const PHASE_FACTS = `
     (select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition)), '[]')
       from lien_waivers w, payment_projects p, fabricators f where p.id = $1 and ${OF_PRESENT_SHOP}) as signed,
     (select jsonb_build_object('state', z.state, 'kinds', (select coalesce(jsonb_agg(distinct w.kind), '[]') from waiver_forms w
-        where w.state::text = z.state::text and w.effective_from <= to_char(now() at time zone '${COMPANY_ZONE}', 'YYYY-MM-DD')))
+        where w.state::text = z.state::text and w.effective_from <= $3))
       from orders o join zip_codes z on z.zip = o.site_zip where o.number = $2) as site`
 
 const factsRow = z.object({
@@ -97,7 +97,7 @@ const factsRow = z.object({
 })
 
 async function phaseFacts(req: PayloadRequest, { id, number }: StoredProject): Promise<z.infer<typeof factsRow>> {
-  const [row] = await runPrepared(req, 'phase-facts', PHASE_FACTS, [id, number])
+  const [row] = await runPrepared(req, 'phase-facts', PHASE_FACTS, [id, number, companyDay(new Date())])
   return factsRow.parse(row)
 }
 

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { retainageReleased } from '@framewell/domain/notifications/events/payments'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import type { releaseRetainage as releaseRetainageCall } from '@framewell/domain/payments/projectCalls'
@@ -28,7 +28,7 @@ export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({
   const project = await lockProject(req, projectId)
   if (!project) throw refuse('unknownProject')
   const accepted = (await sideOf(req, project)) === 'builder'
-  const refusal = retainageRefusal(project, easternDay(now), accepted)
+  const refusal = retainageRefusal(project, companyDay(now), accepted)
   if (refusal) throw refuse(refusal)
   await handOver(req, project, accepted ? `Accepted by the builder. ${notes}`.trim() : notes)
   const released = await lockProject(req, projectId)
@@ -87,7 +87,7 @@ export async function releaseRetainageOn(payload: Payload, today: string): Promi
 
 export const releaseRetainageDaily = defineJob({
   name: 'release-retainage',
-  schedule: '10 5 * * *',
+  schedule: '10 0 * * *',
   input: z.undefined(),
-  run: ({ req }) => releaseRetainageOn(req.payload, easternDay(new Date())),
+  run: ({ req }) => releaseRetainageOn(req.payload, companyDay(new Date())),
 })

@@ -1,4 +1,4 @@
-import { easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
 import { lienNoticeDue } from '@framewell/domain/notifications/events/lien'
 import { noticeReminderDue } from '@framewell/domain/payments/lienRecord'
@@ -38,7 +38,7 @@ export async function remindOfNotices(payload: Payload, today: string): Promise<
 
 export const remindOfNoticesDaily = defineJob({
   name: 'remind-of-lien-notices',
-  schedule: '0 13 * * *',
+  schedule: '0 8 * * *',
   input: z.undefined(),
-  run: ({ req }) => remindOfNotices(req.payload, easternDay(new Date())),
+  run: ({ req }) => remindOfNotices(req.payload, companyDay(new Date())),
 })

@@ -20,7 +20,7 @@ const sums = z.object({
 })
 const differingRows = z.array(z.object({ projectId: z.string(), invoicesCents: storedCentsSchema, ledgerCents: storedCentsSchema }))
 
-/** Open invoices at the end of a day in Eastern Time, from their history, against the ledger's receivable accounts, from its entries. */
+/** Open invoices at the end of a day in the company's time zone, from their history, against the ledger's receivable accounts, from its entries. */
 export const getReceivablesTie: Operation<typeof tieCall> = async ({ req }, { on }) => {
   const db = await transactionOf(req)
   const end = startOf(sql`${dayAfter(on, 1)}`)

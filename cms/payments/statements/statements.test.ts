@@ -1,11 +1,11 @@
-import { dayAfter, easternDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import type { TestPerson } from '../../testing/signInAs'
 
 let house: MoneyHouse
-const today = easternDay(new Date())
+const today = companyDay(new Date())
 const yesterday = dayAfter(today, -1)
 
 beforeAll(async () => {

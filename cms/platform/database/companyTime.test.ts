@@ -1,8 +1,8 @@
-import { easternDay, endOfDay, startOfDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, endOfDay, startOfDay } from '@framewell/domain/dates/businessDays'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { companyDay, companyMonth, endOf, startOf, TODAY } from './companyTime'
+import { dayOf, endOf, monthOf, startOf, TODAY } from './companyTime'
 import type { SqlPart } from './SqlPart'
 
 let cms: TestCms
@@ -19,9 +19,9 @@ it.each([
   ['midnight', '2026-12-01T05:00:00Z', '2026-12-01'],
   ['daylight saving time', '2026-07-01T03:59:59Z', '2026-06-30'],
 ])('a time belongs to its day and month in Eastern Time: %s', async (_, time, day) => {
-  expect(await read(companyDay(sql`${time}::timestamptz`))).toBe(day)
-  expect(await read(companyMonth(sql`${time}::timestamptz`))).toBe(day.slice(0, 7))
-  expect(easternDay(new Date(time))).toBe(day)
+  expect(await read(dayOf(sql`${time}::timestamptz`))).toBe(day)
+  expect(await read(monthOf(sql`${time}::timestamptz`))).toBe(day.slice(0, 7))
+  expect(companyDay(new Date(time))).toBe(day)
 })
 
 it.each(['2026-03-08', '2026-07-04', '2026-11-01', '2026-12-31'])('%s begins and ends in the database as in the rules', async (day) => {
@@ -30,6 +30,6 @@ it.each(['2026-03-08', '2026-07-04', '2026-11-01', '2026-12-31'])('%s begins and
 })
 
 it('today is the same day for both', async () => {
-  const before = easternDay(new Date())
-  expect([before, easternDay(new Date())]).toContain(await read(TODAY))
+  const before = companyDay(new Date())
+  expect([before, companyDay(new Date())]).toContain(await read(TODAY))
 })

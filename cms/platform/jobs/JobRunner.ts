@@ -1,3 +1,4 @@
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import type { Payload } from 'payload'
 import type { PgBoss } from 'pg-boss'
 import { listen } from '../database/listen'
@@ -86,7 +87,7 @@ export class JobRunner {
       if (tick) await this.#queueTick(job, tick.id)
     })
     this.#workers.push(striking)
-    await this.#boss.schedule(clock, job.schedule)
+    await this.#boss.schedule(clock, job.schedule, null, { tz: companyZone() })
   }
 
   async #queueTick({ name }: Job, id: string): Promise<void> {

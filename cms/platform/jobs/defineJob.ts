@@ -17,7 +17,7 @@ export interface JobContext<Input> {
 interface JobDefinition<Schema extends z.ZodType> {
   readonly name: string
   readonly input: Schema
-  /** Schedule (cron, UTC); its input must then accept an empty value. */
+  /** Schedule (cron, in the company's time zone); its input must then accept an empty value. */
   readonly schedule?: string
   /** How often it is tried before it is shown as failed. Waits grow: 12 attempts span about half a day. */
   readonly attempts?: number

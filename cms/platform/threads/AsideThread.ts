@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import { env, ROOT } from '../../env'
-import type { ThreadAnswer, ThreadOrder } from './answerOrders'
+import type { ThreadAnswer, ThreadData, ThreadOrder } from './answerOrders'
 
 export interface AsideThreadOptions {
   /** The thread's program: its path below cms/, without extension. The build puts it next to the server under its file's name. */
@@ -108,15 +109,18 @@ export class AsideThread<Order, Answer> {
 }
 
 function workerOf({ program, heapMb }: AsideThreadOptions): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: heapMb }
+  const given = {
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    workerData: { timeZone: companyZone() } satisfies ThreadData,
+  }
   const [file = program] = program.split('/').slice(-1)
   // In production both are bundled into one folder. Uses the running program's path: the panel's build must not look for the file.
-  if (env.NODE_ENV === 'production') return threadOf(Worker, join(dirname(process.argv[1] ?? ''), `${file}.mjs`), { resourceLimits })
+  if (env.NODE_ENV === 'production') return threadOf(Worker, join(dirname(process.argv[1] ?? ''), `${file}.mjs`), given)
   // Under `npm run dev` and in tests nothing is bundled: a thread of Node 20 reads TypeScript only after it has registered the loader
   // itself.
   const entry = JSON.stringify(pathToFileURL(join(/* turbopackIgnore: true */ ROOT, 'cms', `${program}.ts`)).href)
   const source = `import('tsx/esm/api').then(({ register }) => { register(); return import(${entry}) })`
-  return threadOf(Worker, source, { eval: true, resourceLimits })
+  return threadOf(Worker, source, { eval: true, ...given })
 }
 
 /** The constructor is an argument: the panel's build, which does not use the thread, would look for the file and fail without it. */

@@ -1,4 +1,10 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
+import { setCompanyZone } from '@framewell/domain/dates/companyZone'
+
+/** What a thread starts with. */
+export interface ThreadData {
+  readonly timeZone: string
+}
 
 /** What goes to a thread. */
 export interface ThreadOrder<Order> {
@@ -15,6 +21,8 @@ export function answerOrders<Order, Answer>(
   work: (order: Order) => Promise<Answer>,
   handedOver: (answer: Answer) => readonly ArrayBuffer[] = () => [],
 ): void {
+  const { timeZone }: ThreadData = workerData
+  setCompanyZone(timeZone)
   parentPort?.on('message', async ({ order }: ThreadOrder<Order>) => {
     try {
       const answer = await work(order)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyZoneWords } from '../../dates/companyZone'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
 import { advanceOutcomeSentences } from '../../payments/advanceOutcome'
@@ -26,11 +27,12 @@ export const phaseAcceptanceDue = defineEvent({
     title,
     phase: PHASE_WORDS[phase],
     ends: longDate(endsOn),
+    zone: companyZoneWords(),
     fabricator,
   }),
   words: {
     subject: '{projectId}: {phase} counts as accepted after {ends}',
-    text: '{fabricator} has recorded {phase} of {title}. The builder can accept or dispute it until the end of {ends}, Eastern Time. After that it counts as accepted, and its money is released.',
+    text: '{fabricator} has recorded {phase} of {title}. The builder can accept or dispute it until the end of {ends}, {zone}. After that it counts as accepted, and its money is released.',
     action: open,
   },
   example: { ...projectExample, phase: 'shipment', endsOn: '2026-12-12', fabricator: 'Gulf Steel' },

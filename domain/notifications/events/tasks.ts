@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { easternDay, easternTime } from '../../dates/businessDays'
+import { companyDay, companyTime } from '../../dates/businessDays'
+import { companyZoneWords } from '../../dates/companyZone'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
 import { longDate } from '../../quotes/quoteWords'
@@ -30,8 +31,8 @@ export const taskDue = defineEvent({
     kind: TASK_KINDS[kind].label,
     name,
     detail,
-    due: `${longDate(due)}, ${easternTime(new Date(due))} Eastern Time`,
-    day: longDate(easternDay(new Date(due))),
+    due: `${longDate(due)}, ${companyTime(new Date(due))} ${companyZoneWords()}`,
+    day: longDate(companyDay(new Date(due))),
     money: moneyCents === null ? '' : usdWithCents(moneyCents),
     todo: TASK_KINDS[kind].action,
     link: href,

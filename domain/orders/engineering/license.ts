@@ -24,7 +24,7 @@ export type LicenseRefusal = 'licenseExpired' | 'licenseElsewhere' | 'unknownSta
 /**
  * Why a license does not cover a job; undefined when it does.
  * @param jobState the state of the site by its ZIP code; null when the code is not in our table
- * @param today the day in Eastern Time
+ * @param today the day in the company's time zone
  */
 export function licenseRefusal(license: License, jobState: string | null, today: string): Refusal<LicenseRefusal> | undefined {
   if (jobState === null) return { refusal: 'unknownState' }

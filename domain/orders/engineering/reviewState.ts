@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { easternDay } from '../../dates/businessDays'
+import { companyDay } from '../../dates/businessDays'
 import { NOT_REVIEWED } from '../../framing/notChecked'
 import { longDate } from '../../quotes/quoteWords'
 import { hasReached, type OrderStage } from '../stages'
@@ -51,8 +51,8 @@ export function blocksFabrication(record: ReviewRecord): boolean {
   return record.policy?.required === true && reviewState(record) !== 'approved'
 }
 
-/** The day of a time in Eastern Time. */
-const dayOf = (at: string) => longDate(easternDay(new Date(at)))
+/** The day of a time in the company's time zone. */
+const dayOf = (at: string) => longDate(companyDay(new Date(at)))
 const questions = (count: number) => (count === 1 ? '1 question open' : `${count} questions open`)
 
 /** A review in one sentence without its period: 'Approved by an engineer: revision 2, Olive Stone, license 12345 (OH), March 31, 2026'. */

@@ -1,6 +1,6 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
+import { companyDate } from '@framewell/domain/dates/companyZone'
 
-/** 'Nov 21, 2026': always in UTC, so that server and reader see the same day. */
+/** 'Nov 21, 2026': the company's day, so that server and reader see the same one. */
 export function shortDate(iso: string): string {
-  return day.format(new Date(iso))
+  return companyDate(new Date(iso), 'medium')
 }

@@ -1,3 +1,4 @@
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { AreaThread, NotStarted, RenderFailure, type RenderWithReads } from './AreaThread'
 import type { ReadAnswer, RenderJob } from './messages'
@@ -101,6 +102,7 @@ export class AreaRenderer {
       file,
       baseUrl: release.baseUrl,
       shared: release.shared,
+      timeZone: companyZone(),
     })
   }
 

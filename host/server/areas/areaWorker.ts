@@ -1,6 +1,7 @@
 import { readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { setCompanyZone } from '@framewell/domain/dates/companyZone'
 import { loadServerPart } from './loadServerPart'
 import type { AreaWorkerData, FromWorker, ReadAnswer, ToWorker } from './messages'
 import { areaRenderer } from './renderArea'
@@ -30,7 +31,9 @@ const read = (url: string) =>
 post({ kind: 'begun', thread: linuxThreadId() })
 try {
   // The host passes this data to its own thread.
-  const draw = areaRenderer(loadServerPart(workerData as AreaWorkerData), read)
+  const data: AreaWorkerData = workerData
+  setCompanyZone(data.timeZone)
+  const draw = areaRenderer(loadServerPart(data), read)
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'answer') {
       waiting.get(message.id)?.(message.answer)

@@ -10,6 +10,8 @@ export interface AreaWorkerData {
   readonly baseUrl: string
   /** The shared libraries it was built with, and their versions. */
   readonly shared: Readonly<Record<string, string>>
+  /** The company's. */
+  readonly timeZone: string
 }
 
 export interface RenderJob {
