@@ -104,6 +104,11 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ ...secrets, PAYLOAD_SECRET: 'short' }, /PAYLOAD_SECRET must have at least 32 characters/],
     [{ SITE_URL: 'ftp://x' }, /SITE_URL/],
+    [{ COMPANY_TIME_ZONE: 'US/Central' }, /COMPANY_TIME_ZONE has to be written America\/Chicago/],
+    [
+      { COMPANY_TIME_ZONE: 'Mars/Base' },
+      /COMPANY_TIME_ZONE is 'Mars\/Base', which is no time zone: write its name in the tz database, for example/,
+    ],
     [{ S3_ENDPOINT: 'https://s3.example', S3_PREFIX: 'a' }, /Without S3_BUCKET S3_ENDPOINT and S3_PREFIX does nothing/],
     [{ S3_BUCKET: 'a', S3_ACCESS_KEY_ID: 'key' }, /belong together/],
     [{ S3_BUCKET: 'a', S3_PREFIX: '../b' }, /S3_PREFIX/],

@@ -2938,6 +2938,7 @@ export interface BookClosing {
   month: string;
   until: string;
   endsAt: string;
+  timeZone: string;
   closedBy: string;
   closedById: string;
   reason: string;
@@ -6670,6 +6671,7 @@ export interface BookClosingsSelect<T extends boolean = true> {
   month?: T;
   until?: T;
   endsAt?: T;
+  timeZone?: T;
   closedBy?: T;
   closedById?: T;
   reason?: T;

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { companyZone } from '../../domain/dates/companyZone'
 import { AreaThread } from '../../host/server/areas/AreaThread'
 import { serverPartOf } from './releaseOf'
 
@@ -13,7 +14,15 @@ export async function benchMemory(site: string, store: string): Promise<void> {
     return { status: answer.status, body: await answer.text() }
   }
   const begin = async () => {
-    const thread = new AreaThread({ workerFile, read, source, file: 'server.cjs', baseUrl: '/releases/', shared: {} })
+    const thread = new AreaThread({
+      workerFile,
+      read,
+      source,
+      file: 'server.cjs',
+      baseUrl: '/releases/',
+      shared: {},
+      timeZone: companyZone(),
+    })
     const from = performance.now()
     await thread.draw({
       source: { remote: 'mfe-configurators', route: '/configurator' },

@@ -41,6 +41,7 @@ import * as migration_20261128_112500_shipments from './20261128_112500_shipment
 import * as migration_20261128_133208_payee_checks from './20261128_133208_payee_checks';
 import * as migration_20261128_134715_shop_prices from './20261128_134715_shop_prices';
 import * as migration_20261128_150000_design_sites from './20261128_150000_design_sites';
+import * as migration_20261128_192031_zone_of_closed_months from './20261128_192031_zone_of_closed_months';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261128_150000_design_sites.up,
     down: migration_20261128_150000_design_sites.down,
-    name: '20261128_150000_design_sites'
+    name: '20261128_150000_design_sites',
+  },
+  {
+    up: migration_20261128_192031_zone_of_closed_months.up,
+    down: migration_20261128_192031_zone_of_closed_months.down,
+    name: '20261128_192031_zone_of_closed_months'
   },
 ];

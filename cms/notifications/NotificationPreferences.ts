@@ -1,3 +1,4 @@
+import { DEFAULT_COMPANY_ZONE } from '@framewell/domain/dates/timeZones'
 import { DIGESTS } from '@framewell/domain/notifications/preferences'
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../platform/sessions/access'
@@ -21,7 +22,8 @@ export const NotificationPreferences: CollectionConfig = {
     { name: 'quietHours', type: 'checkbox', required: true, defaultValue: false },
     { name: 'quietStart', type: 'text', required: true, defaultValue: '22:00' },
     { name: 'quietEnd', type: 'text', required: true, defaultValue: '08:00' },
-    { name: 'timezone', type: 'text', required: true },
+    // Rows get the company's zone or the person's (lockSettings).
+    { name: 'timezone', type: 'text', required: true, defaultValue: DEFAULT_COMPANY_ZONE },
     { name: 'digest', type: 'select', required: true, defaultValue: 'immediately', options: [...DIGESTS] },
   ],
 }

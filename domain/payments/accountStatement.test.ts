@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inCompanyZone } from '../dates/testing/inCompanyZone'
 import { cents, sumCents } from '../money/cents'
 import { subtractCents } from '../money/differences'
 import { type AccountMove, accountStatement, agingOf, type InvoiceState, invoiceMoves } from './accountStatement'
@@ -29,11 +30,22 @@ describe('the account of a company', () => {
     expect(sumOf(moves)).toBe(0)
   })
 
-  it('counts a day in Eastern Time', () => {
-    // 11:30 p.m. on November 1 in New York.
-    const late = { ...state('2026-11-02', 'open'), at: '2026-11-02T04:30:00.000Z' }
-    expect(accountStatement(invoiceMoves([late]), { from: '2026-11-01', until: '2026-11-01' }).closingCents).toBe(100_000)
-  })
+  it.each([
+    ['America/New_York', '2026-11-02T04:30:00.000Z', '2026-11-02T05:00:00.000Z'],
+    ['America/Chicago', '2026-11-02T05:30:00.000Z', '2026-11-02T06:00:00.000Z'],
+    ['Pacific/Honolulu', '2026-11-02T09:30:00.000Z', '2026-11-02T10:00:00.000Z'],
+  ])(
+    "counts what was at 11:30 p.m. in %s, the company's time zone, on that day, and on the next from midnight",
+    async (zone, late, next) => {
+      await inCompanyZone(zone, () => {
+        const closing = (at: string) => {
+          const moves = invoiceMoves([{ ...state('2026-11-02', 'open'), at }])
+          return accountStatement(moves, { from: '2026-11-01', until: '2026-11-01' }).closingCents
+        }
+        expect([closing(late), closing(next)]).toEqual([100_000, 0])
+      })
+    },
+  )
 
   it('ages what is open at the end of the period', () => {
     const states = [state('2026-11-01', 'open'), state('2026-11-15', 'open', 60_000), state('2026-12-20', 'paid', 100_000)]

@@ -1,5 +1,6 @@
 import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
 import { SECTION_TYPES, type Section } from '@framewell/domain/content/sections'
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fixedNavigation } from '../shell/navigation/Navigation'
@@ -20,6 +21,7 @@ const assets = {
 const bootOf = (view: View): BootData => ({
   build: 'test',
   origin: 'https://site.test',
+  timeZone: companyZone(),
   path: '/',
   chrome: testChrome,
   view,

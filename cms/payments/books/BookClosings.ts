@@ -1,3 +1,4 @@
+import { DEFAULT_COMPANY_ZONE } from '@framewell/domain/dates/timeZones'
 import { storedDataField } from '../../platform/fields/storedDataField'
 import { moneyCollection } from '../moneyCollection'
 
@@ -13,7 +14,7 @@ export const BookClosings = moneyCollection({
     { name: 'until', type: 'text', required: true },
     { name: 'endsAt', type: 'date', required: true },
     // The zone it was closed in. The company's may not become another.
-    { name: 'timeZone', type: 'text', required: true },
+    { name: 'timeZone', type: 'text', required: true, defaultValue: DEFAULT_COMPANY_ZONE },
     { name: 'closedBy', type: 'text', required: true },
     { name: 'closedById', type: 'text', required: true },
     { name: 'reason', type: 'text', required: true },

@@ -1,8 +1,10 @@
+import { easternDay } from '@framewell/domain/dates/bankingTime'
 import { companyDay, endOfDay, startOfDay } from '@framewell/domain/dates/businessDays'
+import { inCompanyZone, US_ZONES } from '@framewell/domain/dates/testing/inCompanyZone'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { dayOf, endOf, monthOf, startOf, TODAY } from './companyTime'
+import { bankingDayOf, dayOf, endOf, monthOf, startOf, TODAY } from './companyTime'
 import type { SqlPart } from './SqlPart'
 
 let cms: TestCms
@@ -18,7 +20,7 @@ it.each([
   ['the last second before midnight', '2026-12-01T04:59:59Z', '2026-11-30'],
   ['midnight', '2026-12-01T05:00:00Z', '2026-12-01'],
   ['daylight saving time', '2026-07-01T03:59:59Z', '2026-06-30'],
-])('a time belongs to its day and month in Eastern Time: %s', async (_, time, day) => {
+])('a time belongs to its day and month in New York, unless another zone is set: %s', async (_, time, day) => {
   expect(await read(dayOf(sql`${time}::timestamptz`))).toBe(day)
   expect(await read(monthOf(sql`${time}::timestamptz`))).toBe(day.slice(0, 7))
   expect(companyDay(new Date(time))).toBe(day)
@@ -29,7 +31,23 @@ it.each(['2026-03-08', '2026-07-04', '2026-11-01', '2026-12-31'])('%s begins and
   expect(new Date(String(await read(sql`${endOf(sql`${day}::text`)}::text`)))).toEqual(endOfDay(day))
 })
 
-it('today is the same day for both', async () => {
-  const before = companyDay(new Date())
-  expect([before, companyDay(new Date())]).toContain(await read(TODAY))
-})
+it.each([...US_ZONES, 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'in %s the database has the days of the rules, and the banks theirs',
+  async (zone) => {
+    await inCompanyZone(zone, async () => {
+      const before = companyDay(new Date())
+      expect([before, companyDay(new Date())]).toContain(await read(TODAY))
+      for (const time of ['2026-12-01T05:30:00Z', '2026-07-01T06:59:59Z', '2026-07-01T10:00:00Z', '2027-01-01T09:59:59Z']) {
+        const at = sql`${time}::timestamptz`
+        const day = companyDay(new Date(time))
+        expect([await read(dayOf(at)), await read(monthOf(at)), await read(bankingDayOf(at))]).toEqual([
+          day,
+          day.slice(0, 7),
+          easternDay(new Date(time)),
+        ])
+        expect(new Date(String(await read(sql`${startOf(sql`${day}::text`)}::text`)))).toEqual(startOfDay(day))
+        expect(new Date(String(await read(sql`${endOf(sql`${day}::text`)}::text`)))).toEqual(endOfDay(day))
+      }
+    })
+  },
+)

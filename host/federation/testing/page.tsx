@@ -1,3 +1,4 @@
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import { makeCallApi } from '@framewell/domain/http/callApi'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import { lazy, Suspense, useState } from 'react'
@@ -49,7 +50,16 @@ const state: ReturnType<Navigation['get']> = {
   liveSet: globalThis.pageBoot.liveSet,
 }
 const navigation: Navigation = {
-  boot: { build: 'test', origin: location.origin, path: location.pathname, chrome, view: state.view, setId: '', liveSet: state.liveSet },
+  boot: {
+    build: 'test',
+    origin: location.origin,
+    timeZone: companyZone(),
+    path: location.pathname,
+    chrome,
+    view: state.view,
+    setId: '',
+    liveSet: state.liveSet,
+  },
   get: () => state,
   subscribe: () => () => undefined,
   navigate: shell.navigate,

@@ -1,4 +1,5 @@
 import type { Page } from '@framewell/domain/content/page'
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { drawingsFor } from '../../server/pageDrawings'
 import { fixedNavigation, NavigationContext } from '../../shell/navigation/Navigation'
@@ -59,7 +60,16 @@ const ArticleStory = ({ page, related }: { page: Page; related: boolean }) => {
     drawings: drawingsFor(page, { plans: testPlans }),
     ...(related ? { related: testPosts.slice(1, 4) } : {}),
   }
-  const boot = { build: 'story', origin: 'https://framewell.test', path: page.path, chrome: testChrome, view, setId: '', liveSet: null }
+  const boot = {
+    build: 'story',
+    origin: 'https://framewell.test',
+    timeZone: companyZone(),
+    path: page.path,
+    chrome: testChrome,
+    view,
+    setId: '',
+    liveSet: null,
+  }
   return (
     <NavigationContext value={fixedNavigation(boot)}>
       <ArticlePage view={view} />
