@@ -1,6 +1,7 @@
 import { usedUnits, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { listPublicFabricators as listPublicFabricatorsCall } from '@framewell/domain/network/directoryCalls'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
+import { certificationTier } from '@framewell/domain/orders/shopCertification'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { zoneText } from '../platform/database/companyTime'
@@ -33,6 +34,11 @@ export const listPublicFabricators: Operation<typeof listPublicFabricatorsCall> 
       id: shop.id,
       name: shop.name,
       isPreferred: shop.isPreferred,
+      certificationTier: certificationTier({
+        isPreferred: shop.isPreferred,
+        finishedOrders: found.get(shop.id)?.finishedOrders ?? 0,
+        score: shop.quality,
+      }),
       status: statusSchema.parse(shop.status),
       address: found.get(shop.id)?.address ?? '',
       qualityScore: shop.quality.toFixed(2),

@@ -40,6 +40,7 @@ describe('demo shops', () => {
       weeklyCapacity: 35,
       currentLoad: 30,
       isPreferred: false,
+      certificationTier: 'other',
     })
     expect(first.qualityScore).toMatch(/^0\.\d\d$/)
     const { data } = (await desk.get('/api/network/fabricators?search=Circle', desk.operator)).body
@@ -151,6 +152,21 @@ describe('routing', () => {
     expect(body.projects[3]).toMatchObject({ projectId: 'Lot 4', alone: null, together: null })
     expect(body.saving.miles + 100 * body.saving.weeks).toBeGreaterThanOrEqual(0)
     await freeHold(req, held?.holdId ?? '')
+  })
+
+  it('shows each shop with the badge of its record', async () => {
+    const tier = async () =>
+      (await desk.get('/api/operators')).body.find(({ name }: { name: string }) => name.startsWith('Miami')).certificationTier
+    const record = (orders: number) =>
+      cms.payload.db.pool.query(
+        `update fabricators set finished_orders = $1, on_time_orders = $1, inspections = $1, passed_inspections = $1, disputed_orders = 0 where name like 'Miami%'`,
+        [orders],
+      )
+    await record(2)
+    expect(await tier()).toBe('preferred')
+    await record(100)
+    expect(await tier()).toBe('premium')
+    await record(0)
   })
 
   it('never counts a shop without capacity, or one whose insurance has ended', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { CERTIFICATION_TIERS } from '../orders/shopCertification'
 import { directoryPartnerSchema } from './directoryApplication'
 import { FABRICATOR_STATUSES } from './networkStatus'
 
@@ -34,6 +35,8 @@ export const publicFabricatorSchema = z.object({
   id: z.string(),
   name: z.string(),
   isPreferred: z.boolean(),
+  /** Its badge, from its record. */
+  certificationTier: z.enum(CERTIFICATION_TIERS),
   status: z.enum(FABRICATOR_STATUSES),
   address: z.string(),
   /** 0 to 1 as text, as specified: '0.93'. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { reading, thisOrder, unknownOrder } from './orderCalls'
+import { CERTIFICATION_TIERS } from './shopCertification'
 import { ORDER_STAGES } from './stages'
 
 /** Prefix of a shop's id when it is the actor. */
@@ -58,8 +59,6 @@ export const getOrderProgress = defineCall({
   }),
   errors: { unknownOrder },
 })
-
-export const CERTIFICATION_TIERS = ['preferred', 'premium', 'other'] as const
 
 /** A shop's profile, for companies with an order there, its own members, and operators. */
 export const getFabricatorProfile = defineCall({

@@ -1,4 +1,3 @@
-import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PublicFabricator } from '@framewell/domain/network/directoryCalls'
 import { NEW_SHOP } from '@framewell/domain/network/earnedQuality'
@@ -6,12 +5,13 @@ import { utilizationRatio, utilizationTone } from '@framewell/domain/network/uti
 import { percent } from '@framewell/domain/numbers/figure'
 import { CircleCheck, CircleDashed, CirclePause, CircleX } from 'lucide-react'
 import { styled } from 'styled-components'
+import { CertificationBadge } from '../orders/CertificationBadge'
 
 const ICONS: Record<string, typeof CircleCheck> = { active: CircleCheck, paused: CirclePause, suspended: CircleX }
 
 /** One shop: name, location, status, quality and load. */
 export const FabricatorLine = ({ fabricator }: { fabricator: PublicFabricator }) => {
-  const { name, isPreferred, status, address, qualityScore, finishedOrders, currentLoad, weeklyCapacity } = fabricator
+  const { name, isPreferred, certificationTier, status, address, qualityScore, finishedOrders, currentLoad, weeklyCapacity } = fabricator
   const ratio = utilizationRatio(currentLoad, weeklyCapacity)
   const used = Math.round(ratio * 100)
   const Icon = ICONS[status] ?? CircleDashed
@@ -19,7 +19,7 @@ export const FabricatorLine = ({ fabricator }: { fabricator: PublicFabricator })
     <Row>
       <Who>
         <strong>{name}</strong>
-        {isPreferred ? <Badge tone="preferred">Preferred</Badge> : null}
+        {isPreferred ? <CertificationBadge tier={certificationTier} /> : null}
         <Status>
           <Icon size={16} aria-hidden="true" /> {status}
         </Status>

@@ -29,6 +29,7 @@ const fabricator = (at: number, facts: Partial<PublicFabricator>): PublicFabrica
   id: `shop-${at}`,
   name: `Shop ${at}`,
   isPreferred: false,
+  certificationTier: 'other',
   status: 'active',
   address: 'Dayton, OH',
   qualityScore: '0.92',
@@ -41,7 +42,7 @@ const fabricator = (at: number, facts: Partial<PublicFabricator>): PublicFabrica
 
 /** Shops in each color and status. */
 export const FABRICATORS: readonly PublicFabricator[] = [
-  fabricator(1, { name: 'Miami Valley Framing', isPreferred: true, currentLoad: 22 }),
+  fabricator(1, { name: 'Miami Valley Framing', isPreferred: true, certificationTier: 'premium', currentLoad: 22 }),
   fabricator(2, {
     name: 'Scioto Rollform',
     address: 'Columbus, OH',
