@@ -1,5 +1,6 @@
 import { type QuoteContact, quoteContactSchema } from '@framewell/domain/quotes/contact'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
+import { useOwnCompany } from '@framewell/remote-kit/forms/useOwnCompany'
 import { useOwnContact } from '@framewell/remote-kit/forms/useOwnContact'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { givenSite, siteAtom } from '@framewell/remote-kit/site/siteAtom'
@@ -9,7 +10,6 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { CheckedContact, ContactForm } from './useContactForm'
-import { useOwnCompany } from './useOwnCompany'
 
 /** The input so far, complete or not; shared by all configurators. */
 const typedContactSchema = z.object({ name: z.string(), email: z.string(), companyName: z.string(), phone: z.string() })

@@ -72,14 +72,15 @@ export const Compact: Story = {
   },
 }
 
-/** A signed-in person types neither name nor email; what is typed already stays. */
+/** A signed-in person types neither name, email nor company; what is typed already stays. */
 export const SignedIn: Story = {
   args: { session: { id: 'ada', name: 'Ada Builder', email: 'ada@builders.test', role: 'builder', expiresAt: '2030-01-01T00:00:00.000Z' } },
-  beforeEach: memory({ draft: { ...STRONG, contactName: 'Dana', email: '' } }),
+  beforeEach: memory({ draft: { ...STRONG, contactName: 'Dana', email: '', companyName: '' } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('ada@builders.test'))
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Dana')
+    await waitFor(() => expect(canvas.getByLabelText(/^Company/)).toHaveValue('Ada Builders'))
   },
 }
 

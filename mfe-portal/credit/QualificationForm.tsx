@@ -27,6 +27,7 @@ import { SavedNote } from '@framewell/remote-kit/drafts/SavedNote'
 import { formDraft, useDraftForm } from '@framewell/remote-kit/drafts/useDraftForm'
 import { formErrors } from '@framewell/remote-kit/forms/formErrors'
 import { EmailField, NameField } from '@framewell/remote-kit/forms/PersonFields'
+import { useOwnCompany } from '@framewell/remote-kit/forms/useOwnCompany'
 import { useOwnContact } from '@framewell/remote-kit/forms/useOwnContact'
 import { useSlow } from '@framewell/remote-kit/reading/useSlow'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
@@ -100,6 +101,9 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
   useOwnContact(({ name, email }) => {
     if (!form.getValues('contactName')) form.setValue('contactName', name)
     if (!form.getValues('email')) form.setValue('email', email)
+  })
+  useOwnCompany((companyName) => {
+    if (!form.getValues('companyName')) form.setValue('companyName', companyName)
   })
   // The initial values are in the server's HTML too, so that a plain form sends them.
   const field = (name: keyof CreditDraft) => ({

@@ -15,6 +15,7 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
+import { getOwnAccount } from '@framewell/domain/parties/partyCalls'
 import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 
 interface CreditAnswers {
@@ -53,6 +54,14 @@ export function creditService(known: readonly CreditResult[] = [], instead: Part
   }
   return answerCalls([
     [getDelivery, answerDelivery],
+    [
+      getOwnAccount,
+      () => ({
+        person: { name: 'Ada Builder', email: 'ada@builders.test', role: 'builder' as const },
+        companies: [{ id: 'company-1', name: 'Ada Builders', kind: 'builder' as const, role: 'owner' as const }],
+        things: [],
+      }),
+    ],
     [
       applyForCredit,
       instead.apply ??

@@ -1,8 +1,8 @@
 import { getOwnAccount } from '@framewell/domain/parties/partyCalls'
-import { SIGNED_IN_QUERIES, sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
-import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { SIGNED_IN_QUERIES, sessionQuery } from '../session/sessionQuery'
+import { useShell } from '../shell/useShell'
 
 /** Once a signed-in builder's company is known, passes its name on, for a form to fill what is still empty. */
 export function useOwnCompany(fill: (companyName: string) => void): void {
