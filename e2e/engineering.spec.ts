@@ -70,7 +70,7 @@ test('fabrication waits for an engineer, whose approval a change order voids', {
   await importStatement(office, bank.statement(0, [deposit]), /1 matched, 0 to decide/)
   const startFabrication = async () => {
     const answer = await office.request.post(`/api/tracking/orders/${number}/stages`, {
-      data: { stage: 'fabrication_started' },
+      data: { stage: 'fabrication_started', notes: 'The shop asked us to record it' },
       headers: { origin: SITE },
     })
     return { status: answer.status(), ...(await answer.json()) }

@@ -60,7 +60,7 @@ describe('the work on an order', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await to.post(`${path}/cancellation`, { reason: 'Too late' }, builder.cookie)).body.code).toBe('fabricationStarted')
     for (const stage of ORDER_STAGES.slice(3, -1)) expect((await record(stage)).body.order.stage).toBe(stage)
-    const done = await record('completion_qa', { inspectionPassed: true }, operator)
+    const done = await record('completion_qa', { inspectionPassed: true, notes: 'Inspected on site' }, operator)
     expect(done.body.order).toMatchObject({ status: 'completed', progressPercentage: 100, slots: [], may: ['message'] })
     // Nobody recorded an engineer's review or a quality check along the way.
     expect(done.body.order.dashboard.map(({ state, note }: { state: string; note: string | null }) => note ?? state)).toEqual([
@@ -79,6 +79,27 @@ describe('the work on an order', () => {
     expect(timeline.filter(({ metadata }) => metadata.kind === 'stage').map(({ stage }) => stage)).toEqual([...ORDER_STAGES])
     expect(timeline.find(({ stage }) => stage === 'fabrication_started')?.actor).toBe(`fab_${shopId}`)
     expect(timeline.at(-1)).toMatchObject({ etaToNext: null, actor: expect.stringMatching(/^operator_/) })
+  })
+
+  it('needs a reason from an operator who records it for the shop, on the timeline and in the audit trail', async () => {
+    const { builder, number, path } = await to.activeOrder()
+    const record = (more: object) => to.post(`${path}/stages`, { stage: 'fabrication_started', ...more }, operator)
+    for (const more of [{}, { notes: '' }, { notes: ' ok ' }])
+      expect(await record(more)).toMatchObject({
+        status: 400,
+        body: { code: 'invalidInput', fields: [{ path: 'notes', message: 'Give a reason of at least 3 characters' }] },
+      })
+    expect((await to.get(path, operator)).body.order.stage).toBe('order_placed')
+    expect((await record({ notes: 'The shop called: its network is down' })).status).toBe(200)
+    expect((await timelineOf(path, builder.cookie)).find(({ stage }) => stage === 'fabrication_started')).toMatchObject({
+      actor: expect.stringMatching(/^operator_/),
+      notes: 'The shop called: its network is down',
+    })
+    const { rows } = await cms.payload.db.pool.query(
+      `select a.reason from audit_records a join orders o on o.id::text = a.subject_id where a.action = 'order-stage' and o.number = $1 order by a.created_at desc limit 1`,
+      [number],
+    )
+    expect(rows).toEqual([{ reason: 'The shop called: its network is down' }])
   })
 
   it('accepts what an offline phone sends later and twice, with its photo, once', async () => {

@@ -45,6 +45,7 @@ export async function reachStage(
     action: 'order-stage',
     subjectType: 'orders',
     subjectId: order.id,
+    ...(seenAs === 'operator' && { reason: notes }),
     before: { status: order.status, stage: order.stage },
     after: { status: moved.status, stage, at: time.toISOString(), proof: proof ?? null, ...(accepts && { shopPrice: moved.shopPrice }) },
   })

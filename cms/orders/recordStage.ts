@@ -1,3 +1,4 @@
+import { notesFault } from '@framewell/domain/audit/reason'
 import { blocksFabrication, reviewWords } from '@framewell/domain/orders/engineering/reviewState'
 import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import { recordOrderStage } from '@framewell/domain/orders/transitions'
@@ -13,7 +14,7 @@ import { reachStage } from './reachStage'
 import { acceptanceOf } from './shopPriceOf'
 
 /**
- * Records the next stage, by the assigned shop or an operator. A request that an offline phone repeats with the same key has no further
+ * Records the next stage, by the assigned shop, or an operator with a reason. A request that an offline phone repeats with the same key has no further
  * effect.
  */
 export const recordStage: Operation<typeof recordStageCall> = async (
@@ -28,6 +29,8 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   const outcome = recordOrderStage({ ...order, awaitsReview: blocksFabrication(record) }, stage)
   if ('refusal' in outcome)
     throw refuse(outcome.refusal, outcome.refusal === 'notApproved' ? { detail: `${reviewWords(record)}.` } : undefined)
+  const fault = notesFault(seenAs === 'operator', notes)
+  if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'notes', message: fault }] })
   const time = at ? new Date(at) : now
   const never = timeRefusal(time, order.stageReachedAt, now)
   if (never) throw refuse(never.refusal, never.more)

@@ -6,7 +6,7 @@ import { reading, thisOrder, unknownOrder } from './orderCalls'
 import { framedOtherwise } from './panelCalls'
 import { SHIPMENT_REFUSALS, shipmentsSchema } from './shipments'
 import { ORDER_REFUSALS } from './transitions'
-import { working } from './workCalls'
+import { stepNotes, working } from './workCalls'
 
 /** More panels than a frame has. */
 const MOST_PANELS = 2_000
@@ -55,6 +55,7 @@ export const recordShipment = defineCall({
     carrier: z.string('Name the carrier').trim().min(2, 'Name the carrier').max(120, 'Use at most 120 characters'),
     billOfLading: z.string('Enter its number').trim().min(1, 'Enter its number').max(60, 'Use at most 60 characters'),
     shippedOn: day,
+    notes: stepNotes,
     /** The truck's payload limit, pounds. Heavier shipments are refused. */
     limitPounds: typedNumber(z.number('Use a number').min(100, 'At least 100 lb').max(200_000, 'At most 200,000 lb')).optional(),
   }),
@@ -74,7 +75,7 @@ export const settleShipment = defineCall({
   input: thisOrder.extend({
     shipment: z.coerce.number().int().min(1),
     change: z.discriminatedUnion('action', [
-      z.object({ action: z.literal('deliver'), deliveredOn: day }),
+      z.object({ action: z.literal('deliver'), deliveredOn: day, notes: stepNotes }),
       z.object({ action: z.literal('cancel'), reason: reasonSchema }),
     ]),
   }),

@@ -25,6 +25,9 @@ const PRICE_REFUSALS = {
 /** Created by the device, so that an offline phone's duplicates count once. */
 const deviceKey = z.uuid()
 
+/** What the builder reads about a step. An operator, who records it for the shop, has to give the reason. */
+export const stepNotes = z.string().trim().max(2000, 'Use at most 2,000 characters').default('')
+
 export const recordStage = defineCall({
   ...working,
   name: 'recordStage',
@@ -34,7 +37,7 @@ export const recordStage = defineCall({
   summary: 'Record that an order has reached its next stage',
   input: thisOrder.extend({
     stage: z.enum(ORDER_STAGES),
-    notes: z.string().trim().max(2000, 'Use at most 2,000 characters').default(''),
+    notes: stepNotes,
     /** When it happened, for an offline device; default now. */
     at: z.iso.datetime().optional(),
     /** A photo uploaded to this order. */

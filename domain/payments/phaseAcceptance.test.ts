@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptanceStep, notesFault, windowPassedWords } from './phaseAcceptance'
+import { acceptanceStep, windowPassedWords } from './phaseAcceptance'
 
 describe('the end of an acceptance window', () => {
   it.each([
@@ -12,15 +12,10 @@ describe('the end of an acceptance window', () => {
   })
 
   it('is worded with the length of the window', () => {
-    const words = (acceptanceDays: number) => windowPassedWords('2026-12-12', { acceptanceDays })
+    const words = (phaseDays: number) => windowPassedWords('2026-12-12', { phaseDays, acceptanceDays: 30 })
     expect(words(14)).toContain('acceptance window of 14 days in')
     expect(words(1)).toContain('acceptance window of 1 day in')
     expect(words(0)).toContain('The acceptance window in')
+    expect(windowPassedWords('2026-12-12', { acceptanceDays: 30 }), 'an order from before').toContain('acceptance window of 30 days in')
   })
-})
-
-it('asks operators for a reason, and parties for none', () => {
-  expect(notesFault(['builder'], '')).toBeUndefined()
-  expect(notesFault(null, 'Seen on site')).toBeUndefined()
-  expect(notesFault(null, '')).toMatch(/at least 3/)
 })

@@ -19,6 +19,7 @@ import { CancelOrder } from './CancelOrder'
 import { OrderPrice } from './OrderPrice'
 import { dashboardPath, reviewPath } from './orderPaths'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
+import { RecordForShop } from './RecordForShop'
 import { ReviewOnRecord } from './ReviewOnRecord'
 import { StageFrame } from './StageFrame'
 
@@ -60,6 +61,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
         {status === 'awaiting_signature' || status === 'cancelled' ? null : <Button href={milestonesPath(number)}>Payments</Button>}
         {seenAs === 'builder' ? <Button href={dashboardPath(number)}>Dashboard</Button> : null}
         <Button href={reviewPath(number)}>{may.includes('sign') ? 'Read the order form' : 'What was ordered'}</Button>
+        <RecordForShop order={order} />
         {may.includes('cancel') ? <CancelOrder order={order} /> : null}
       </Stack>
     </Stack>

@@ -89,6 +89,23 @@ export const CancelsAnOrder: Story = {
     await seeText('The lot was sold')
   },
 }
+/** An operator records the next stage for the shop, with a reason. */
+export const RecordedForTheShop: Story = {
+  args: {
+    at: OPENED,
+    answers: () => orderDesk({ role: 'operator', orders: [storyOrder({ seenAs: 'operator', may: ['recordStage'] })] }),
+  },
+  play: async () => {
+    await press('Record for the shop')
+    const dialog = within(await screen.findByRole('dialog', { name: /^Record for the shop: / }))
+    const record = dialog.getByRole('button', { name: /^Record: / })
+    await userEvent.click(record)
+    await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The shop called: its network is down')
+    await userEvent.click(record)
+    await seeText(/^Recorded: /)
+  },
+}
 export const UnknownOrder: Story = {
   args: { at: '/order-tracking?order=FW-2026-99999' },
   play: async () => {

@@ -5,9 +5,9 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { notesFault } from '@framewell/domain/audit/reason'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { balanceChange } from '@framewell/domain/payments/ledgerAccount'
-import { notesFault } from '@framewell/domain/payments/phaseAcceptance'
 import { completePhase } from '@framewell/domain/payments/phaseCalls'
 import { PHASE_WORDS, type Phase } from '@framewell/domain/payments/phases'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
@@ -69,7 +69,7 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
   })
   const accept = () => {
     setTried(true)
-    if (notesFault(view, notes) === undefined) void completing.send({ projectId, phase, notes })
+    if (notesFault(view === null, notes) === undefined) void completing.send({ projectId, phase, notes })
   }
   return (
     <Reading read={preview} loading="Computing what will move" failure="What would move could not be computed">
@@ -112,7 +112,7 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
                 rows={2}
                 value={notes}
                 maxLength={2000}
-                error={tried ? notesFault(view, notes) : undefined}
+                error={tried ? notesFault(view === null, notes) : undefined}
                 onChange={(event) => setNotes(event.currentTarget.value)}
               />
             </>

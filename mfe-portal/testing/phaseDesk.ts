@@ -1,3 +1,4 @@
+import { notesFault } from '@framewell/domain/audit/reason'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addCents, type Cents } from '@framewell/domain/money/cents'
 import { signerRefusal } from '@framewell/domain/parties/signer'
@@ -5,7 +6,6 @@ import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCal
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { changeLien, EMPTY_LIEN_RECORD, recordLien } from '@framewell/domain/payments/lienRecord'
 import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
-import { notesFault } from '@framewell/domain/payments/phaseAcceptance'
 import { completePhase, PHASE_ERRORS, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage, type Waiver } from '@framewell/domain/payments/projectCalls'
@@ -122,7 +122,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     const { refusal, missing } = outlook(phase)
     if (refusal && refusal !== 'phaseAlreadyComplete')
       throw refuseCall(completePhase, refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
-    const fault = notesFault(view, notes)
+    const fault = notesFault(view === null, notes)
     if (fault !== undefined) throw refuseCall(completePhase, 'invalidInput', { fields: [{ path: 'notes', message: fault }] })
     state.completed = [...state.completed, { phase, notes }]
     return completed(phase)

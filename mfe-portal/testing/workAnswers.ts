@@ -1,3 +1,4 @@
+import { notesFault } from '@framewell/domain/audit/reason'
 import { type AnswerCall, type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { quoteJob } from '@framewell/domain/network/shopPriceCalls'
 import type { Order } from '@framewell/domain/orders/order'
@@ -29,10 +30,12 @@ export function workAnswers({
     [
       recordStage,
       record ??
-        (({ orderId, stage, at }) => {
+        (({ orderId, stage, at, notes }) => {
           const order = find(orderId)
           const outcome = recordOrderStage(order, stage)
           if ('refusal' in outcome) throw refuseCall(recordStage, outcome.refusal)
+          const fault = notesFault(order.seenAs === 'operator', notes)
+          if (fault !== undefined) throw refuseCall(recordStage, 'invalidInput', { fields: [{ path: 'notes', message: fault }] })
           const { reachedAt } = order.stages.find((one) => one.stage === order.stage) ?? {}
           const never = at === undefined ? undefined : timeRefusal(new Date(at), reachedAt ?? order.placedAt, NOW)
           if (never) throw refuseCall(recordStage, never.refusal, never.more)

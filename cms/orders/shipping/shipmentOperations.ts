@@ -1,3 +1,4 @@
+import { notesFault } from '@framewell/domain/audit/reason'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import type {
   getOrderShipments as getOrderShipmentsCall,
@@ -47,21 +48,26 @@ export const recordAssembled: Operation<typeof recordAssembledCall> = async (con
 }
 
 /** The last panels bring the order in transit. Of two shipments with the same panel at once, the second is refused. */
-export const recordShipment: Operation<typeof recordShipmentCall> = async (context, { orderId, panels: marks, limitPounds, ...papers }) => {
+export const recordShipment: Operation<typeof recordShipmentCall> = async (
+  context,
+  { orderId, panels: marks, limitPounds, notes, ...papers },
+) => {
   const { req, refuse, now } = context
   const { order, seenAs, panels } = await openShipping(context, orderId)
   const started = await stageTime(req, order, 'fabrication_started')
   const days = { startedOn: companyDay(started ? new Date(started) : now), today: companyDay(now) }
   const no = shipRefusal(order, panels, { panels: marks, shippedOn: papers.shippedOn, limitPounds }, days)
   if (no) throw refuse(no.refusal, no.more)
+  const fault = notesFault(seenAs === 'operator', notes)
+  if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'notes', message: fault }] })
   await storeAll(context, { order })
   const number = await addShipment(req, order, { panels: marks, ...papers, limitPounds: limitPounds ?? null })
   const shipped = await shipmentsOf(req, order)
-  await recordStep(context, { order, seenAs }, shipped, number, { panels: marks, ...papers })
+  await recordStep(context, { order, seenAs }, shipped, number, { panels: marks, ...papers }, notes)
   const outcome = recordOrderStage(order, 'in_transit')
   if ('state' in outcome && isShipped(shipped.panels)) {
     const time = momentOf(papers.shippedOn, order.stageReachedAt, now)
-    await reachStage(req, { order, seenAs }, { state: outcome.state, time }, now)
+    await reachStage(req, { order, seenAs }, { state: outcome.state, time, notes }, now)
   }
   return shipped
 }
@@ -87,13 +93,15 @@ export const settleShipment: Operation<typeof settleShipmentCall> = async (conte
     await recordStep(context, { order: inShop, seenAs }, after, number, { panels: marks, canceled: change.reason })
     return after
   }
+  const fault = notesFault(seenAs === 'operator', change.notes)
+  if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'change.notes', message: fault }] })
   await changeShipment(req, order, number, { deliveredOn: change.deliveredOn })
   const after = await shipmentsOf(req, order)
-  await recordStep(context, { order, seenAs }, after, number, { deliveredOn: change.deliveredOn })
+  await recordStep(context, { order, seenAs }, after, number, { deliveredOn: change.deliveredOn }, change.notes)
   const outcome = recordOrderStage(order, 'delivered_to_site')
   if ('state' in outcome && !after.shipments.some(isOnTheWay)) {
     const time = momentOf(change.deliveredOn, order.stageReachedAt, now)
-    await reachStage(req, { order, seenAs }, { state: outcome.state, time }, now)
+    await reachStage(req, { order, seenAs }, { state: outcome.state, time, notes: change.notes }, now)
   }
   return after
 }
@@ -117,11 +125,18 @@ async function recordStep(
   { panels, shipments }: OrderShipments,
   number: number,
   after: Record<string, unknown>,
+  notes = '',
 ): Promise<void> {
   const shipment = shipments.find((each) => each.number === number)
   if (!shipment) return
-  const words = shipmentWords(shipment, panels)
+  const words = notes ? `${shipmentWords(shipment, panels)} ${notes}` : shipmentWords(shipment, panels)
   await recordEvent(req, order, { ...actorOf(req, seenAs, order), kind: 'shipment', notes: words }, now)
-  await recordAudit(req, { action: 'order-shipment', subjectType: 'orders', subjectId: order.id, after: { shipment: number, ...after } })
+  await recordAudit(req, {
+    action: 'order-shipment',
+    subjectType: 'orders',
+    subjectId: order.id,
+    ...(seenAs === 'operator' && { reason: notes || (shipment.cancelReason ?? '') }),
+    after: { shipment: number, ...after },
+  })
   await tellShipment(req, order, words, loadWords(panels.filter(({ shipment: on }) => on === null)))
 }

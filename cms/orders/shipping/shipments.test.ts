@@ -104,6 +104,24 @@ describe("an order's shipments", () => {
     expect(await stage()).toBe('fabrication_complete')
   })
 
+  it('need a reason from an operator who records them for the shop', async () => {
+    const { path, marks, ship, settle, stage, events } = await madeOrder('fabrication_complete', 'kit_packaged')
+    const none = { status: 400, body: { code: 'invalidInput', fields: [{ message: 'Give a reason of at least 3 characters' }] } }
+    expect(await ship(marks, {}, operator)).toMatchObject(none)
+    expect((await ship(marks, { notes: 'The carrier sent its papers' }, operator)).status).toBe(200)
+    expect(await stage()).toBe('in_transit')
+    expect(await settle(1, DELIVER, operator)).toMatchObject(none)
+    expect((await settle(1, { ...DELIVER, notes: 'Seen on site' }, operator)).status).toBe(200)
+    expect(await stage()).toBe('delivered_to_site')
+    expect((await events()).filter(([, , notes]) => notes === 'Seen on site' || notes === 'The carrier sent its papers')).toHaveLength(2)
+    const { rows } = await cms.payload.db.pool.query(
+      `select distinct a.reason from audit_records a join orders o on o.id::text = a.subject_id
+        where a.action in ('order-stage', 'order-shipment') and a.reason is not null and o.number = $1 order by 1`,
+      [path.split('/').at(-1)],
+    )
+    expect(rows).toEqual([{ reason: 'Seen on site' }, { reason: 'The carrier sent its papers' }])
+  })
+
   it('are canceled before delivery, which takes the stage back, and the panels ship again', async () => {
     const { marks, ship, settle, read, stage, events, path, builder } = await madeOrder('fabrication_complete', 'kit_packaged')
     await ship(marks)
