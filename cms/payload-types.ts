@@ -2355,6 +2355,15 @@ export interface PaymentProject {
   status: 'active' | 'closed' | 'completed';
   deliveredOn?: string | null;
   retainageReleasedAt?: string | null;
+  releaseHeld?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   closeReason?: string | null;
   closing?:
     | {
@@ -6325,6 +6334,7 @@ export interface PaymentProjectsSelect<T extends boolean = true> {
   status?: T;
   deliveredOn?: T;
   retainageReleasedAt?: T;
+  releaseHeld?: T;
   closeReason?: T;
   closing?: T;
   updatedAt?: T;
@@ -7889,6 +7899,14 @@ export interface PriceSetting {
     | null;
   monthlyTargetCents: number;
   creditLimitCents?: number | null;
+  /**
+   * In which the builder can accept or dispute recorded work. Counts for orders placed from now on.
+   */
+  phaseDays: number;
+  /**
+   * From delivery until the retainage is released. Counts for orders placed from now on.
+   */
+  acceptanceDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8471,6 +8489,8 @@ export interface PriceSettingsSelect<T extends boolean = true> {
       };
   monthlyTargetCents?: T;
   creditLimitCents?: T;
+  phaseDays?: T;
+  acceptanceDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

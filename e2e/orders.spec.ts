@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { inDays, send } from './desk'
+import { longDate } from '../domain/quotes/quoteWords'
+import { expectMail, inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
 import { linkTo } from './mailbox'
 import {
@@ -64,6 +65,28 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await builder.getByRole('button', { name: 'Sign and order' }).click()
     await expect(builder.getByText('Order signed').first()).toBeVisible()
     return new URL(builder.url()).searchParams.get('order') ?? ''
+  })
+
+  await test.step('every screen and mail of the order says the same days', async () => {
+    const { order } = await readApi(office, `/api/tracking/orders/${number}`)
+    const expected = longDate(order.expectedDelivery)
+    const needed = longDate(order.deliverBy)
+    expect(new Date(order.expectedDelivery) <= new Date(`${order.deliverBy}T23:59:59Z`)).toBe(true)
+    for (const [page, path, words] of [
+      [builder, `/place-order?order=${number}`, [needed]],
+      [builder, `/order-tracking?order=${number}`, [`Expected ${expected}, needed by ${needed}`, `expected ${expected}`]],
+      [builder, '/order-tracking', [`Expected ${expected}`]],
+      [builder, `/builder-dashboard?order=${number}`, [expected, `needed by ${needed}`]],
+      [office, `/order-tracking?order=${number}`, [`Expected ${expected}, needed by ${needed}`]],
+      [phone, '/shop', [`Delivery ${expected}, needed by ${needed}`]],
+      [phone, `/shop?order=${number}`, [`${number}, needed by ${needed}`, expected]],
+    ] as const) {
+      await page.goto(path)
+      for (const text of words) await expect(page.getByText(text, { exact: false }).filter({ visible: true }).first()).toBeVisible()
+    }
+    const calendar = await builder.request.get(`/api/tracking/orders/${number}/calendar`)
+    expect((await calendar.text()).replaceAll(/[\r\n]+ ?/g, ' ')).toContain(order.expectedDelivery.slice(0, 10).replaceAll('-', ''))
+    await expectMail(email, needed)
   })
 
   await test.step('the deposit arrives with a bank statement, and the order is active', async () => {

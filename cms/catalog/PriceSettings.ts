@@ -17,6 +17,19 @@ const cents = (name: string, label: string, description: string): NumberField =>
   admin: centsAdmin(description),
 })
 
+const days = (name: string, label: string, description: string): NumberField => ({
+  name,
+  type: 'number',
+  label,
+  required: true,
+  defaultValue: 14,
+  min: 1,
+  max: 90,
+  validate: (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 90 ? true : 'Enter whole days from 1 to 90.',
+  admin: { step: 1, description },
+})
+
 const percent = (name: string, label: string, defaultValue: number, description: string): NumberField => ({
   name,
   type: 'number',
@@ -28,7 +41,7 @@ const percent = (name: string, label: string, defaultValue: number, description:
   admin: { step: 0.01, description },
 })
 
-/** Prices that belong to no option, the terms of bills of materials, the revenue target, and the limit for releases on credit. */
+/** Prices that belong to no option, the terms of bills of materials, the revenue target, the limit for releases on credit, and the windows of orders. */
 export const PriceSettings: GlobalConfig = {
   slug: 'price-settings',
   label: 'Base prices, allowances, targets and limits',
@@ -90,5 +103,11 @@ export const PriceSettings: GlobalConfig = {
       required: false,
       validate: (value: unknown) => value === null || value === undefined || wholeCents(value),
     },
+    days(
+      'phaseDays',
+      'Days to accept a phase',
+      'In which the builder can accept or dispute recorded work. Counts for orders placed from now on.',
+    ),
+    days('acceptanceDays', 'Days of retainage', 'From delivery until the retainage is released. Counts for orders placed from now on.'),
   ],
 }

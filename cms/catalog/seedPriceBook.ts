@@ -1,4 +1,5 @@
 import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
+import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import type { BasePayload } from 'payload'
 import { seedOnce } from '../platform/seeds/seedOnce'
 import { toOptionDocuments } from './priceBookDocument'
@@ -25,6 +26,8 @@ export async function seedPriceBook(payload: BasePayload): Promise<string[]> {
           bomMarkupPercent: bom.markupPercent,
           bomPreferredDiscountPercent: bom.preferredDiscountPercent,
           monthlyTargetCents: 500_000_00,
+          phaseDays: INITIAL_RELEASE_POLICY.phaseDays,
+          acceptanceDays: INITIAL_RELEASE_POLICY.acceptanceDays,
         },
         context,
         req,

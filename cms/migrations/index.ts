@@ -42,6 +42,7 @@ import * as migration_20261128_133208_payee_checks from './20261128_133208_payee
 import * as migration_20261128_134715_shop_prices from './20261128_134715_shop_prices';
 import * as migration_20261128_150000_design_sites from './20261128_150000_design_sites';
 import * as migration_20261128_192031_zone_of_closed_months from './20261128_192031_zone_of_closed_months';
+import * as migration_20261128_200603_release_windows from './20261128_200603_release_windows';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261128_192031_zone_of_closed_months.up,
     down: migration_20261128_192031_zone_of_closed_months.down,
-    name: '20261128_192031_zone_of_closed_months'
+    name: '20261128_192031_zone_of_closed_months',
+  },
+  {
+    up: migration_20261128_200603_release_windows.up,
+    down: migration_20261128_200603_release_windows.down,
+    name: '20261128_200603_release_windows'
   },
 ];

@@ -4,7 +4,7 @@ import { orderSourceSchema } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
-import { releasePolicySchema } from '@framewell/domain/payments/phases'
+import { phaseDaysOf, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { signable } from '../parties/signable'
 import type { Order } from '../payload-types'
@@ -30,7 +30,7 @@ type Formed = Pick<
 /** The current order form of an order, with the hash that is signed. */
 export function formOf(order: Formed) {
   const terms = paymentTermsSchema.parse(order.terms)
-  const { acceptanceDays } = releasePolicySchema.parse(order.releasePolicy)
+  const phaseDays = phaseDaysOf(releasePolicySchema.parse(order.releasePolicy))
   const tax = salesTaxSchema.nullable().parse(order.tax ?? null)
   const { lines, priceBookVersion, warnings } = frozenOrderSchema.parse(order.frozen)
   const { number, companyName, title, priceCents, steelPounds, siteAddress, siteZip, deliverBy, fabricatorName } = order
@@ -46,7 +46,7 @@ export function formOf(order: Formed) {
       tax,
       depositCents: orderPayment(priceCents, terms, tax?.taxCents).depositCents,
       terms,
-      acceptanceDays,
+      phaseDays,
       steelPounds,
       site: siteWords({ address: siteAddress, zip: siteZip }),
       deliverBy,

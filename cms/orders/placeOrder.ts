@@ -3,13 +3,13 @@ import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
 import type { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
 import { orderTerms } from '@framewell/domain/orders/placingRules'
-import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { currentPolicy } from '../credit/creditPolicies'
 import { placeOfZip } from '../network/placeOfZip'
 import { companyOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
 import { overdueHold } from '../payments/billing/remindOfInvoices'
+import { releasePolicyInForce } from '../payments/projects/releasePolicyInForce'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { nextNumber } from '../platform/database/nextNumber'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -73,7 +73,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
     siteAddress,
     siteZip,
     deliverBy,
-    releasePolicy: INITIAL_RELEASE_POLICY,
+    releasePolicy: await releasePolicyInForce(req),
   }
   const order: Order = await req.payload.db.create({
     collection: 'orders',

@@ -64,7 +64,7 @@ export const paymentsPersonal: PersonalData = {
     waiver_forms: ['text'],
     w9_forms: ['signed_on'],
     payment_disputes: ['decide_by'],
-    payment_projects: ['tax', 'terms', 'release_policy'],
+    payment_projects: ['tax', 'terms', 'release_policy', 'release_held'],
     payouts: ['phases', 'took_back'],
     phase_completions: ['release'],
     // A bank's name and the positions of its columns.

@@ -3,7 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { returnedPayoutOf } from '../payments/billing/signedWaivers'
 import { WITHOUT_W9 } from '../payments/payees/withoutW9'
 import { ACCOUNT_CHECKED, NAME_CHECKED, NEEDS_PRENOTE } from '../payments/payouts/payeeState'
-import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
+import { IS_HELD } from '../payments/projects/heldRelease'
+import { NEXT_PHASE, NOT_DISPUTED, RECORDED, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import { setUpSteps } from './setUpSteps'
@@ -156,6 +157,16 @@ export const moneyTasks = {
     href: sql`'/payments?search=' || p.number`,
     from: sql`lien_waivers w join payment_projects p on p.id = w.project_id join orders o on o.number = p.number ${NEXT_PHASE}
       where p.status = 'active' and w.condition = 'conditional' and w.phase::text = next.phase and w.fabricator_id = p.fabricator_id
-        and ${STAGE_REACHED} and ${NOT_DISPUTED}`,
+        and ${STAGE_REACHED} and ${NOT_DISPUTED} and not ${IS_HELD}`,
+  },
+  heldRelease: {
+    // A task of its own beside others of the same project.
+    id: sql`md5(p.id::text || 'held')::uuid`,
+    name: sql`p.number`,
+    detail: sql`${inWords(sql`next.phase`)} || case p.release_held ->> 'because' when 'underfunded' then ', funds are short' else ', credit limit reached' end`,
+    since: sql`(p.release_held ->> 'since')::timestamptz`,
+    money: sql`(p.release_held ->> 'grossCents')::bigint`,
+    href: sql`'/payments?tab=milestones&project=' || p.number`,
+    from: sql`${RECORDED} and ${IS_HELD}`,
   },
 } as const satisfies Partial<Record<TaskKindName, TaskRows>>

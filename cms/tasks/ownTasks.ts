@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import { companiesOf } from '../parties/companyOf'
 import { WITHOUT_W9 } from '../payments/payees/withoutW9'
+import { IS_HELD } from '../payments/projects/heldRelease'
 import { ACCEPTANCE_ENDS_ON, NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { dayInWords, endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
@@ -75,7 +76,7 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     money: NO_MONEY,
     href: milestones,
     from: sql`payment_projects p join orders o on o.number = p.number ${NEXT_PHASE}
-      where p.status = 'active' and ${STAGE_REACHED} and ${HAS_WAIVER} and ${NOT_DISPUTED}`,
+      where p.status = 'active' and ${STAGE_REACHED} and ${HAS_WAIVER} and ${NOT_DISPUTED} and not ${IS_HELD}`,
   },
   acceptOrder: {
     whose: sql`f.company_id`,

@@ -10,6 +10,8 @@ export const PRICE_SETTINGS = {
   bomMarkupPercent: 12.5,
   bomPreferredDiscountPercent: 5,
   monthlyTargetCents: 50_000_000,
+  phaseDays: 14,
+  acceptanceDays: 14,
 }
 
 /** Sets the most that may be released on trade credit and not received, in cents. */

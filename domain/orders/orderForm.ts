@@ -25,7 +25,7 @@ export interface OrderFormFacts {
   readonly depositCents: Cents
   readonly terms: PaymentTerms
   /** Days in which the builder can accept or dispute a phase. */
-  readonly acceptanceDays: number
+  readonly phaseDays: number
   readonly steelPounds: number
   /** '12 Canal St, Dayton, OH 45402' */
   readonly site: string
@@ -43,7 +43,7 @@ export const SIGNATURE_WORDS =
  * Wording changes affect new orders only, since an order keeps its text.
  */
 export function orderForm(facts: OrderFormFacts): string[] {
-  const { number, companyName, title, lines, priceCents, tax, depositCents, terms, acceptanceDays, warnings } = facts
+  const { number, companyName, title, lines, priceCents, tax, depositCents, terms, phaseDays, warnings } = facts
   const totalCents = addCents(priceCents, tax?.taxCents ?? cents(0))
   return [
     `${companyName} places order ${number}: ${title}, as in ${facts.source}, at the prices of price book ${facts.priceBookVersion}.`,
@@ -53,7 +53,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
     depositCents > 0 && depositCents < totalCents
       ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must arrive by the end of the day, ${companyZoneWords()}, ${FUNDS_DAYS} days after you sign (the next business day if banks are closed), and before fabrication starts. Otherwise this order is canceled.`
       : `Payment: ${paymentTermsWords(terms)}.`,
-    `Your payments, and the trade credit we extend to you, are released to the shop as its work reaches the agreed phases and you accept it. A phase that you neither accept nor dispute within ${acceptanceDays} days after the shop has recorded it and signed its lien waiver counts as accepted.`,
+    `Your payments, and the trade credit we extend to you, are released to the shop as its work reaches the agreed phases and you accept it. A phase that you neither accept nor dispute within ${phaseDays} days after the shop has recorded it and signed its lien waiver counts as accepted.`,
     `Steel: ${figure(facts.steelPounds)} lb, according to the frame model stored with this order and its bill of materials.`,
     `Delivery to ${facts.site} by ${longDate(facts.deliverBy)}.`,
     `Shop: ${facts.fabricatorName}. If it drops out before fabrication starts, another shop in the network takes over the order at the same price and terms, and we notify you.`,

@@ -21,6 +21,8 @@ export const PHASE_STAGES = {
 
 const share = z.number().min(0, 'At least 0').max(1, 'At most 1')
 
+export const windowDays = z.number().int().min(0, 'At least 0').max(365, 'At most 365')
+
 /** How an order's price is released to the shop. An order keeps the policy it was placed under. */
 export const releasePolicySchema = z
   .object({
@@ -29,10 +31,12 @@ export const releasePolicySchema = z
     /** Retainage: share of the price withheld from the delivery release until acceptance. */
     retainageShare: share,
     /**
-     * Days in which the builder can accept or dispute: a phase, counted from the day on which it can be accepted, and then the delivered kit,
-     * for which retainage is held. When they pass without a dispute, the work counts as accepted.
+     * Days in which the builder can accept or dispute a phase, counted from the day on which it can be accepted. Missing in orders placed
+     * before the two windows were parted: `acceptanceDays` is theirs.
      */
-    acceptanceDays: z.number().int().min(0).max(365),
+    phaseDays: windowDays.optional(),
+    /** Days after delivery for which retainage is held. When they pass without a dispute, the delivered kit counts as accepted. */
+    acceptanceDays: windowDays,
     /** Framewell's fee as a share of each release, while no shop's price is accepted. */
     feeShare: share,
     /** What the shop is paid in all, in cents, by the price it accepted. Framewell keeps the difference instead of the fee. */
@@ -50,13 +54,20 @@ export type ReleasePolicy = z.infer<typeof releasePolicySchema>
 
 /**
  * 30% (the deposit) at the start of fabrication, 50% over the fabrication milestones, 20% at delivery less retainage. The 50% are split
- * into 10 at the start, 20 at the quality check and 20 at shipment. 5% retainage, 14 days and a 2% fee are our own settings.
+ * into 10 at the start, 20 at the quality check and 20 at shipment. 14 days of retainage are the specification's; 14 days for a phase, 5%
+ * retainage and a 2% fee are our own. Both numbers of days are operators' settings.
  */
-export const INITIAL_RELEASE_POLICY: ReleasePolicy = {
+export const INITIAL_RELEASE_POLICY = {
   shares: { fabrication_start: 0.4, quality_check: 0.2, shipment: 0.2, delivery: 0.2 },
   retainageShare: 0.05,
+  phaseDays: 14,
   acceptanceDays: 14,
   feeShare: 0.02,
+} satisfies ReleasePolicy
+
+/** Days in which the builder can accept or dispute each phase. */
+export function phaseDaysOf({ phaseDays, acceptanceDays }: Pick<ReleasePolicy, 'phaseDays' | 'acceptanceDays'>): number {
+  return phaseDays ?? acceptanceDays
 }
 
 /** The next phase that may complete; undefined when all have. */

@@ -71,6 +71,8 @@ export const paymentProjectSchema = z.object({
       recorded: z.boolean(),
       /** The last day on which the builder can accept or dispute it; after it, it counts as accepted. Null unless it can be accepted now. */
       acceptanceEndsOn: z.string().nullable(),
+      /** Of a phase that counts as accepted and is not released yet: the last day of its window, and why it waits. */
+      held: z.object({ endsOn: z.string(), why: z.string() }).nullable(),
       completedAt: z.string().nullable(),
       completedBy: z.string().nullable(),
       /** The posting of its release; null before. */

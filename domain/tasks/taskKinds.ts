@@ -69,6 +69,12 @@ export const TASK_KINDS = {
   setUp: { ...kind('Set-up step', 'Enter it in the panel.', 'Listed until it is done. It has no deadline.'), undated: true },
   overdueInvoice: kind('Overdue invoice', 'Ask the builder for payment.', 'Listed from the day after its due date.'),
   waiver: answered(2, 'the shop signed', 'Signed waiver', 'Complete the phase, so that its money is released.'),
+  heldRelease: answered(
+    1,
+    'the release was refused',
+    'Accepted phase not released',
+    'Funds short: ask the builder to pay what is open. Credit limit reached: raise it under Price settings, or wait for a payment. The next daily check releases the phase.',
+  ),
   unsignedOrder: kind(
     'Order about to expire',
     'Ask the builder to sign: the shop’s time is held until then.',

@@ -11,7 +11,7 @@ import { figure, percent } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
-import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
+import { PHASE_WORDS, PHASES, phaseDaysOf } from '@framewell/domain/payments/phases'
 import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { totalRows } from '@framewell/domain/tax/taxWords'
@@ -81,7 +81,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           </Text>
         ) : null}
         <Text size="small" tone="muted">
-          Released once the builder accepts the shop's work, or the {order.releasePolicy.acceptanceDays} days to accept or dispute it have
+          Released once the builder accepts the shop's work, or the {phaseDaysOf(order.releasePolicy)} days to accept or dispute it have
           passed, out of payments and trade credit; {percent(order.releasePolicy.retainageShare)} is held back until{' '}
           {order.releasePolicy.acceptanceDays} days after the delivery is accepted.
         </Text>

@@ -138,6 +138,14 @@ export const PhaseWithoutWaiver: Story = {
     await seeText('This phase cannot complete yet')
   },
 }
+/** Its window passed, and the release waits for the builder's payment: both sides read why. */
+export const AcceptedAndHeld: Story = {
+  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ heldSince: '2026-11-19' }) },
+  play: async () => {
+    await seeText('Counts as accepted since the end of November 19, 2026, but not released yet')
+    await seeText(/A payment is still expected\. The builder pays what is open on this order\./)
+  },
+}
 /** Nothing to accept before the shop has recorded its work: no button that could only be refused. */
 export const PhaseNotRecordedYet: Story = {
   args: {

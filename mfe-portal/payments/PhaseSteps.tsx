@@ -2,16 +2,15 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { companyZoneWords } from '@framewell/domain/dates/companyZone'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { nextPhase, PHASE_WORDS } from '@framewell/domain/payments/phases'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { styled } from 'styled-components'
 import { stepMark } from '../stepMark'
 import { PhaseDialog } from './PhaseDialog'
+import { PhaseWindow } from './PhaseWindow'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { WaiverDialog } from './WaiverDialog'
 
@@ -42,6 +41,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
             repaidCents,
             recorded,
             acceptanceEndsOn,
+            held,
             completedAt,
             completedBy,
             notes,
@@ -79,12 +79,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
                   {notes ? `. ${notes}` : ''}
                 </Text>
               ) : null}
-              {acceptanceEndsOn ? (
-                <Text size="small">
-                  Counts as accepted after {longDate(acceptanceEndsOn)}, {companyZoneWords()}, unless the builder accepts or disputes it
-                  before.
-                </Text>
-              ) : null}
+              <PhaseWindow acceptanceEndsOn={acceptanceEndsOn} held={held} />
               {phase === next && status === 'active' && !recorded ? (
                 <Text size="small">Waiting for the shop to record this phase.</Text>
               ) : null}

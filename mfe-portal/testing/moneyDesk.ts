@@ -40,6 +40,8 @@ interface MoneyAnswers {
   readonly disputed: boolean
   /** The project's name and parties. */
   readonly facts: StoryFacts
+  /** The next phase counts as accepted since this day and its funds are short. */
+  readonly heldSince: string
   /** The project's state; overrides the options above. */
   readonly state: StoryState
 }
@@ -58,6 +60,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     ),
     released: false,
     dispute: instead.disputed ? DISPUTE : null,
+    ...(instead.heldSince && { heldSince: instead.heldSince }),
   }
   const view = VIEWS[instead.role ?? 'builder'] ?? null
   const story = storyProject(state, instead.facts, view)

@@ -13,6 +13,7 @@ import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { placeOrder, readOrderSource } from '@framewell/domain/orders/placing'
 import { type OrderingCredit, orderTerms, quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
+import { phaseDaysOf } from '@framewell/domain/payments/phases'
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 import { movedOrder } from './movedOrder'
@@ -82,7 +83,7 @@ export function placingAnswers(
     const words = { source: source.words, companyName: like.companyName, fabricatorName: like.fabricator.name }
     const facts = { number, siteAddress, deliverBy, depositCents, terms }
     const { steelPounds } = like.frame
-    const { acceptanceDays } = like.releasePolicy
+    const phaseDays = phaseDaysOf(like.releasePolicy)
     const order = movedOrder(
       {
         ...like,
@@ -98,7 +99,7 @@ export function placingAnswers(
             ...like,
             ...facts,
             ...words,
-            acceptanceDays,
+            phaseDays,
             steelPounds,
             site: siteWords({ address: siteAddress, zip: siteZip }),
           }),

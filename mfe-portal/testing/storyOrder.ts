@@ -116,7 +116,7 @@ export function storyOrder({
     tax: null,
     depositCents,
     terms,
-    acceptanceDays: INITIAL_RELEASE_POLICY.acceptanceDays,
+    phaseDays: INITIAL_RELEASE_POLICY.phaseDays,
     steelPounds: frame.steelPounds,
     site: '12 Canal St, Dayton, OH 45402',
     deliverBy,

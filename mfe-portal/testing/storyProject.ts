@@ -3,6 +3,7 @@ import { addCents, cents, dollarsOfCents, sumCents } from '@framewell/domain/mon
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
+import { heldWords } from '@framewell/domain/payments/heldRelease'
 import type { HouseAccount } from '@framewell/domain/payments/houseAccount'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
@@ -107,6 +108,8 @@ export interface StoryState {
   dispute: DisputeDetail | null
   /** Whether the order has reached the stage a phase requires; true by default. */
   readonly stageReached?: (phase: Phase) => boolean
+  /** The next phase counts as accepted since this window's last day, and its funds are short. */
+  readonly heldSince?: string
   /** What is recorded for lien papers; nothing by default. */
   lienRecord?: LienRecord
 }
@@ -163,11 +166,13 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     const due = phase === nextPhase(phasesDone()) && !state.released
     const recorded = due && (state.stageReached?.(phase) ?? true)
     const acceptable = recorded && isSigned(phase, 'conditional') && state.dispute === null
+    const held = acceptable && state.heldSince ? { endsOn: state.heldSince, why: heldWords('underfunded') } : null
     return {
       ...shownRelease(view, { phase, ...releaseOf(phase) }),
       title: PHASE_WORDS[phase],
       recorded: done !== undefined || recorded,
-      acceptanceEndsOn: acceptanceEndsOn({ startsOn: acceptable ? facts.today : null, releasePolicy: INITIAL_RELEASE_POLICY }),
+      acceptanceEndsOn: acceptanceEndsOn({ startsOn: acceptable && !held ? facts.today : null, releasePolicy: INITIAL_RELEASE_POLICY }),
+      held,
       completedAt: done ? AT : null,
       completedBy: done ? 'Olivia Park' : null,
       transactionId: done ? String(1 + PHASES.indexOf(phase)) : null,

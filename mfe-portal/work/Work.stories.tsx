@@ -1,5 +1,7 @@
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { cents } from '@framewell/domain/money/cents'
 import { recordStage } from '@framewell/domain/orders/workCalls'
+import type { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
@@ -7,8 +9,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { orderDesk } from '../testing/orderDesk'
 import { PortalStory } from '../testing/PortalStory'
+import { storyWaiver } from '../testing/phaseDesk'
 import { partlyShipped } from '../testing/shipmentAnswers'
 import { ORDER_NUMBER, storyOrder } from '../testing/storyOrder'
+import { storyProject } from '../testing/storyProject'
 
 const forget = () =>
   new Promise<void>((resolve, reject) => {
@@ -48,6 +52,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const acceptable: AnswerCall<typeof getPaymentProject> = () => {
+  const waiver = storyWaiver('fabrication_start', cents(2_000_000))
+  return { project: storyProject({ completed: [], waivers: [waiver], released: false, dispute: null }).project() }
+}
 const OPENED = `/shop?order=${ORDER_NUMBER}`
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -95,6 +103,17 @@ export const MoneyOfTheJob: Story = {
   play: async () => {
     await seeText('$57,722.00, $2,945.00 of it after acceptance')
     await seeText(/^No payment is due before fabrication\. /)
+  },
+}
+/** Until when the builder can accept or dispute the recorded work: the date that the builder sees. */
+export const WaitsForTheBuilder: Story = {
+  args: {
+    at: OPENED,
+    answers: () => orderDesk({ role: 'partner', orders: [storyOrder({ seenAs: 'fabricator', may: [] })], project: acceptable }),
+  },
+  play: async () => {
+    await seeText('To be accepted')
+    await seeText(/^Counts as accepted after December 4, 2026, Eastern Time/)
   },
 }
 /** The panels that the shop makes, and what they weigh on the hook. */

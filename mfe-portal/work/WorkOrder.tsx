@@ -30,6 +30,7 @@ import { nextStep } from './nextStep'
 import { RecordStep } from './RecordStep'
 import { UnsentSteps } from './UnsentSteps'
 import type { useUnsentSteps } from './useUnsentSteps'
+import { WorkAcceptance } from './WorkAcceptance'
 import { WorkPanels } from './WorkPanels'
 import { WorkShipments } from './WorkShipments'
 import { WorkWaivers } from './WorkWaivers'
@@ -124,6 +125,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
         <Text>{status === 'active' ? 'Every step is recorded.' : `${ORDER_STATUS_LABELS[status]}: nothing to record now.`}</Text>
       )}
       <WorkWaivers projectId={number} stage={order.stage} signed={signed} />
+      <WorkAcceptance projectId={number} signed={signed} />
       <Stack as="section" gap={3} aria-label="Job details">
         <Heading level={3} size={5}>
           Job details

@@ -30,6 +30,8 @@ export const PaymentProjects = moneyCollection({
     // The day of delivery, which starts the acceptance window.
     { name: 'deliveredOn', type: 'text', index: true },
     { name: 'retainageReleasedAt', type: 'date' },
+    // The phase that counts as accepted and could not be released, and why.
+    storedDataField({ name: 'releaseHeld' }),
     { name: 'closeReason', type: 'text' },
     // Who closed it, and what was left to pay: see closing.ts.
     storedDataField({ name: 'closing' }),

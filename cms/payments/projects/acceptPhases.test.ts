@@ -1,11 +1,14 @@
 import { companyDay, dayAfter, endOfDay, startOfDay } from '@framewell/domain/dates/businessDays'
+import { heldWords } from '@framewell/domain/payments/heldRelease'
 import { INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limitCredit, PRICE_SETTINGS } from '../../testing/limitCredit'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import type { TestPerson } from '../../testing/signInAs'
 import { acceptPhasesOn } from './acceptPhases'
 
-const { acceptanceDays } = INITIAL_RELEASE_POLICY
+const { phaseDays } = INITIAL_RELEASE_POLICY
 
 let house: MoneyHouse
 beforeAll(async () => {
@@ -28,8 +31,16 @@ const phaseOf = async (number: string, phase: Phase = 'fabrication_start', who =
 const run = (now: Date) => acceptPhasesOn(house.cms.payload, now)
 const rows = async (text: string, values: unknown[]) => (await house.cms.payload.db.pool.query(text, values)).rows
 
+/** The kinds of tasks about an order, of operators and of its parties. */
+const kindsIn = async (path: string, number: string, { cookie }: TestPerson): Promise<string[]> => {
+  const { tasks, data } = await (await house.cms.request(path, { cookie })).json()
+  return (tasks ?? data).filter((task: object) => JSON.stringify(task).includes(number)).map(({ kind }: { kind: string }) => kind)
+}
+const tasksOf = (number: string, who: TestPerson) => kindsIn(`/api/admin/tasks?limit=100&search=${number}`, number, who)
+const ownTasksOf = (number: string, who: TestPerson) => kindsIn('/api/tasks', number, who)
+
 /** The last day of a window that begins today. */
-const lastDay = () => dayAfter(companyDay(new Date()), acceptanceDays)
+const lastDay = () => dayAfter(companyDay(new Date()), phaseDays)
 
 describe('the acceptance window of a recorded phase', () => {
   it('is shown to both sides, and after its last day the phase is accepted and released once, with why', async () => {
@@ -71,7 +82,7 @@ describe('the acceptance window of a recorded phase', () => {
     await run(startOfDay(endsOn))
     expect(await told()).toEqual([{ name: 'payment-phase-acceptance-due', why: null }])
     await run(startOfDay(dayAfter(endsOn, 1)))
-    const why = `The acceptance window of ${acceptanceDays} days in this order’s release policy passed on ${longDate(endsOn)} without a dispute.`
+    const why = `The acceptance window of ${phaseDays} days in this order’s release policy passed on ${longDate(endsOn)} without a dispute.`
     expect(await phaseOf(number)).toMatchObject({ completedBy: 'Framewell', notes: why, acceptanceEndsOn: null })
     expect((await told()).slice(1)).toEqual([
       { name: 'payment-phase-completed', why },
@@ -82,6 +93,49 @@ describe('the acceptance window of a recorded phase', () => {
     ).toEqual([{ actor_email: 'system', reason: why }])
   })
 
+  it.each(['underfunded', 'creditLimitReached'] as const)(
+    'that passes while the release is refused (%s) notifies both sides once, joins the queue, and is released when it can be',
+    async (because) => {
+      const { builder, shop, operators } = house.desk
+      const number = await house.desk.project(1_000_000, because === 'underfunded' ? 'Prepay' : 'Premium')
+      await house.desk.reach(number, 'fabrication_start')
+      await house.desk.sign(number, 'fabrication_start', 'conditional')
+      if (because === 'creditLimitReached') await limitCredit(house.cms.payload, 0)
+      const endsOn = lastDay()
+      for (const { person } of [builder, shop])
+        expect(await phaseOf(number, 'fabrication_start', person)).toMatchObject({ acceptanceEndsOn: endsOn, held: null })
+      expect(await tasksOf(number, operators[0])).toContain('waiver')
+      const after = startOfDay(dayAfter(endsOn, 1))
+      await Promise.all([run(after), run(after), run(after)])
+      await run(startOfDay(dayAfter(endsOn, 2)))
+      for (const { person } of [builder, shop]) {
+        const phase = await phaseOf(number, 'fabrication_start', person)
+        expect(phase).toMatchObject({ completedAt: null, acceptanceEndsOn: null, held: { endsOn, why: heldWords(because) } })
+        expect(phase.held.why, 'what others owe is not disclosed').not.toContain('$')
+      }
+      expect(
+        await rows(
+          `select payload ->> 'because' as because from notification_events where name = 'payment-phase-held' and payload ->> 'projectId' = $1`,
+          [number],
+        ),
+      ).toEqual([{ because }])
+      expect(await rows(`select count(*)::int as n from audit_records where action = 'phase-held' and subject_id = $1`, [number])).toEqual([
+        { n: 1 },
+      ])
+      expect(await tasksOf(number, operators[0])).toEqual(expect.arrayContaining(['heldRelease']))
+      expect(await tasksOf(number, operators[0])).not.toContain('waiver')
+      expect(await ownTasksOf(number, builder.person)).not.toContain('acceptPhase')
+
+      if (because === 'underfunded') await house.payDeposit(number)
+      else await house.cms.payload.updateGlobal({ slug: 'price-settings', data: { ...PRICE_SETTINGS, creditLimitCents: null } })
+      expect((await phaseOf(number)).held).toMatchObject({ why: heldWords(null) })
+      await run(startOfDay(dayAfter(endsOn, 3)))
+      expect(await phaseOf(number)).toMatchObject({ completedBy: 'Framewell', held: null })
+      expect(await tasksOf(number, operators[0])).not.toContain('heldRelease')
+      expect(await house.findings()).toEqual([])
+    },
+  )
+
   it('counts days in Eastern Time', async () => {
     // 11:30 PM on November 26, 2030, in the East.
     const number = await ready('fabrication_start', new Date('2030-11-27T04:30:00Z'))
@@ -90,6 +144,20 @@ describe('the acceptance window of a recorded phase', () => {
     expect((await phaseOf(number)).completedAt).toBeNull()
     await run(new Date('2030-12-11T05:00:00Z'))
     expect((await phaseOf(number)).completedAt).not.toBeNull()
+  })
+
+  it.each([
+    ['of its own', { phaseDays: 5, acceptanceDays: 30 }, 5],
+    ['of the retainage, for an order placed before the two were parted', { acceptanceDays: 30 }, 30],
+  ])('has a length %s', async (_, days, length) => {
+    const number = await ready()
+    const policy = { ...INITIAL_RELEASE_POLICY, phaseDays: undefined, ...days }
+    await rows('update payment_projects set release_policy = $2 where number = $1', [number, JSON.stringify(policy)])
+    expect((await phaseOf(number)).acceptanceEndsOn).toBe(dayAfter(companyDay(new Date()), length))
+    await rows('update payment_projects set delivered_on = $2 where number = $1', [number, '2026-12-01'])
+    const { body } = await house.desk.ask(house.desk.operators[0], `/projects/${number}`)
+    expect(body.project.retainage.releasesOn).toBe('2026-12-31')
+    await rows(`update payment_projects set status = 'closed' where number = $1`, [number])
   })
 
   it('stops for a dispute and starts over with its decision', async () => {

@@ -12,14 +12,14 @@ import { defineJob } from '../../platform/jobs/defineJob'
 import { projectFacts } from '../moneyChanged'
 import { releasePhase } from './completePhase'
 import { lockAnyProject } from './findProject'
-import { overCreditLimit } from './houseCredit'
+import { heldBecause, holdRelease, isAcceptable, storeHeld } from './heldRelease'
 import { acceptanceEnd, RECORDED } from './nextPhase'
 import { phaseOutlook } from './phaseState'
 
 /**
  * Accepts the phases whose window has passed and reminds of those whose window ends within days. Each project has its own transaction, in
- * which everything is read again under its lock: a second run, at any time, changes nothing. What is refused (a dispute, a missing waiver,
- * missing funds, the limit for releases on credit) waits for a later run.
+ * which everything is read again under its lock: a second run, at any time, changes nothing. What is refused waits for a later run; missing
+ * funds and the limit for releases on credit are stored with the project, and both sides are notified.
  * @param now the moment whose day in the company's time zone counts
  * @returns how many phases were accepted
  */
@@ -41,15 +41,20 @@ async function acceptNext(req: PayloadRequest, number: string, now: Date): Promi
   const phase = project && nextPhase(project.completed)
   if (!project || !phase) return false
   const outlook = await phaseOutlook(req, project, phase)
-  const endsOn = outlook.refusal === null ? await acceptanceEnd(req, project) : null
+  const endsOn = isAcceptable(outlook.refusal) ? await acceptanceEnd(req, project) : null
   const step = endsOn === null ? undefined : acceptanceStep(endsOn, companyDay(now))
+  if (project.releaseHeld && step !== 'accept') await storeHeld(req, project, null)
   if (endsOn === null || step === undefined) return false
   if (step === 'remind') {
     const facts = { ...projectFacts(project), phase, endsOn, fabricator: project.fabricator ?? 'The shop' }
     await notify(req, phaseAcceptanceDue, facts, { once: `phase-acceptance:${number}:${phase}:${endsOn}` })
     return false
   }
-  if ((await overCreditLimit(req, outlook.drawsCents, true)) !== undefined) return false
+  const because = await heldBecause(req, outlook, true)
+  if (because !== null) {
+    await holdRelease(req, project, { phase, because, endsOn, since: now.toISOString(), grossCents: outlook.release.grossCents })
+    return false
+  }
   const words = windowPassedWords(endsOn, project.releasePolicy)
   await releasePhase(req, project, outlook, { phase, by: 'Framewell', notes: words, acceptedBecause: words }, now)
   return true

@@ -1,3 +1,4 @@
+import { notesFault } from '@framewell/domain/audit/reason'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { phaseCompleted, phasePayable } from '@framewell/domain/notifications/events/payments'
@@ -5,7 +6,6 @@ import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
-import { notesFault } from '@framewell/domain/payments/phaseAcceptance'
 import {
   type completePhase as completePhaseCall,
   PHASE_ERRORS,
@@ -28,6 +28,7 @@ import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from './balances'
 import { findProject, lockProject, type StoredProject, viewOf } from './findProject'
+import { storeHeld } from './heldRelease'
 import { overCreditLimit } from './houseCredit'
 import { type PhaseOutlook, phaseOutlook } from './phaseState'
 
@@ -47,7 +48,7 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   const { refusal, missing } = outlook
   if (refusal)
     throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
-  const fault = notesFault(view, notes)
+  const fault = notesFault(view === null, notes)
   if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'notes', message: fault }] })
   const overLimit = await overCreditLimit(req, outlook.drawsCents, true)
   if (overLimit !== undefined) throw refuse('creditLimitReached', view === null ? { detail: overLimit } : {})
@@ -79,6 +80,7 @@ export async function releasePhase(
 ) {
   const { postingId } = await post(req, phasePosting(project.number, phase, release, owing))
   const completion = await storeCompletion(req, project, { phase, release, postingId, by, notes })
+  if (project.releaseHeld) await storeHeld(req, project, null)
   await followUp(req, project, phase, now)
   if (release.repaidCents > 0) await settleAdvances(req, project, earnedParts(release.repaidCents, owing).debtCents)
   await recordAudit(req, {

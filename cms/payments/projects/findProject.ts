@@ -1,5 +1,6 @@
 import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
+import { heldReleaseSchema } from '@framewell/domain/payments/heldRelease'
 import { EMPTY_LIEN_RECORD, lienRecordSchema } from '@framewell/domain/payments/lienRecord'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import type { View } from '@framewell/domain/payments/partyView'
@@ -32,6 +33,7 @@ const projectRow = z.object({
   status: z.enum(PROJECT_STATUSES),
   deliveredOn: z.string().nullable(),
   retainageReleasedAt: z.string().nullable(),
+  releaseHeld: heldReleaseSchema.nullable(),
   openedAt: z.string(),
   completed: z.array(z.enum(PHASES)),
   openDispute: z.string().nullable(),
@@ -63,7 +65,7 @@ export async function findProjectIn(
   const { rows } = await db.execute(sql`
     select p.id, p.number, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId", f.name as fabricator,
       f.company_id as "fabricatorCompanyId", p.price_cents as "priceCents", p.refunded_cents as "refundedCents", p.terms, p.tax,
-      p.release_policy as "releasePolicy", p.status, p.delivered_on as "deliveredOn",
+      p.release_policy as "releasePolicy", p.status, p.delivered_on as "deliveredOn", p.release_held as "releaseHeld",
       ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", ${isoTime(sql`p.created_at`)} as "openedAt",
       coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x where x.project_id = p.id), '[]') as completed,
       (select d.id from payment_disputes d where d.project_id = p.id and d.status = 'open') as "openDispute",

@@ -2,6 +2,7 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
+import { heldWords } from '@framewell/domain/payments/heldRelease'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { accountsShown, fundingSeen, seesAccount, shownRelease } from '@framewell/domain/payments/partyView'
 import { phaseReleaseSchema } from '@framewell/domain/payments/phaseCalls'
@@ -21,6 +22,7 @@ import { findDisputes } from '../disputes/storedDispute'
 import { owingOf } from '../factoring/storedAdvances'
 import { balancesOf } from './balances'
 import { findProject, type StoredProject, viewOf } from './findProject'
+import { heldBecause, isAcceptable } from './heldRelease'
 import { acceptanceEnd } from './nextPhase'
 import { paidPhases, phaseOutlook } from './phaseState'
 
@@ -54,7 +56,10 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const completions = completionRows.parse(rows)
   const next = PHASES[project.completed.length]
   const outlook = next === undefined ? undefined : await phaseOutlook(req, project, next)
-  const endsOn = outlook?.refusal === null ? await acceptanceEnd(req, project) : null
+  const endsOn = outlook && isAcceptable(outlook.refusal) ? await acceptanceEnd(req, project) : null
+  const { releaseHeld } = project
+  const isHeld = endsOn !== null && releaseHeld !== null && releaseHeld.phase === next && releaseHeld.endsOn === endsOn
+  const held = isHeld && outlook ? { endsOn, why: heldWords(await heldBecause(req, outlook, false)) } : null
   const owing = await owingOf(req, project)
   let owed = addCents(owing.advanceCents, owing.debtCents)
   const phases = PHASES.map((phase) => {
@@ -70,7 +75,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       ...shownRelease(view, done?.release ?? { phase, ...planned }),
       title: PHASE_WORDS[phase],
       recorded: done !== undefined || (phase === next && outlook?.recorded === true),
-      acceptanceEndsOn: phase === next ? endsOn : null,
+      acceptanceEndsOn: phase === next && held === null ? endsOn : null,
+      held: phase === next ? held : null,
       completedAt: done?.completedAt ?? null,
       completedBy: done?.completedBy ?? null,
       transactionId: done?.postingId ?? null,

@@ -33,7 +33,7 @@ const READY_AT = sql`(select greatest(max(e.created_at),
   from order_events e where e.order_id = o.id and e.kind = 'stage' and e.stage::text = next.stage having count(*) > 0)`
 
 /** SQL: the last day, '2026-12-12', on which the builder can accept or dispute the next phase of `p`; null while its work is not recorded. */
-export const ACCEPTANCE_ENDS_ON: SqlPart = sql`to_char(${dayOf(READY_AT)}::date + (p.release_policy ->> 'acceptanceDays')::int, 'YYYY-MM-DD')`
+export const ACCEPTANCE_ENDS_ON: SqlPart = sql`to_char(${dayOf(READY_AT)}::date + coalesce(p.release_policy ->> 'phaseDays', p.release_policy ->> 'acceptanceDays')::int, 'YYYY-MM-DD')`
 
 /** SQL: active projects `p` with their orders `o` whose next phase is recorded and not disputed. */
 export const RECORDED = sql`payment_projects p join orders o on o.number = p.number ${NEXT_PHASE}

@@ -3,6 +3,7 @@ import { companyZoneWords } from '../../dates/companyZone'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
 import { advanceOutcomeSentences } from '../../payments/advanceOutcome'
+import { heldReleaseSchema, heldWords } from '../../payments/heldRelease'
 import { houseAccountSchema } from '../../payments/houseAccount'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
 import { PHASE_WORDS, PHASES } from '../../payments/phases'
@@ -32,10 +33,32 @@ export const phaseAcceptanceDue = defineEvent({
   }),
   words: {
     subject: '{projectId}: {phase} counts as accepted after {ends}',
-    text: '{fabricator} has recorded {phase} of {title}. The builder can accept or dispute it until the end of {ends}, {zone}. After that it counts as accepted, and its money is released.',
+    text: '{fabricator} has recorded {phase} of {title}. The builder can accept or dispute it until the end of {ends}, {zone}. After that it counts as accepted, and its money is released as soon as the order’s funds cover it.',
     action: open,
   },
   example: { ...projectExample, phase: 'shipment', endsOn: '2026-12-12', fabricator: 'Gulf Steel' },
+})
+
+export const phaseHeld = defineEvent({
+  name: 'payment-phase-held',
+  title: 'An accepted phase could not be released',
+  feature: 'payments',
+  kind: 'warning',
+  payload: projectPayload.extend({ phase: z.enum(PHASES), endsOn: z.string(), because: heldReleaseSchema.shape.because }),
+  audience: partiesOf,
+  values: ({ projectId, title, phase, endsOn, because }) => ({
+    projectId,
+    title,
+    phase: PHASE_WORDS[phase],
+    ends: longDate(endsOn),
+    why: heldWords(because),
+  }),
+  words: {
+    subject: '{projectId}: {phase} is not released yet',
+    text: 'The time to accept or dispute {phase} of {title} ended on {ends}, so it counts as accepted. Its money is not released yet.\n\n{why}',
+    action: open,
+  },
+  example: { ...projectExample, phase: 'shipment', endsOn: '2026-12-12', because: 'underfunded' },
 })
 
 export const phaseCompleted = defineEvent({
@@ -295,6 +318,7 @@ export const paymentBooked = defineEvent({
 
 export const paymentEvents = [
   phaseAcceptanceDue,
+  phaseHeld,
   phaseCompleted,
   phasePayable,
   retainageReleased,
