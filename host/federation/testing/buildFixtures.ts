@@ -13,9 +13,18 @@ import type { Variant } from './probe/variant'
 const REPO = join(import.meta.dirname, '..', '..', '..')
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
 const run = promisify(execFile)
-const PLAIN: Variant = { label: 'plain', contract: 1, throws: false, rejects: false, patches: false, hides: false, freezes: false }
+const PLAIN: Variant = {
+  label: 'plain',
+  contract: 1,
+  throws: false,
+  rejects: false,
+  patches: false,
+  hides: false,
+  freezes: false,
+  tells: false,
+}
 
-/** How a probe differs from the plain one: another contract version, throwing, an unhandled rejection, patching globals, or hiding the shell. */
+/** How a probe differs from the plain one: another contract version, throwing, an unhandled rejection, patching globals, hiding the shell, or events. */
 export type ProbeVariant = Partial<Omit<Variant, 'label'>>
 export interface Built {
   readonly folder: string

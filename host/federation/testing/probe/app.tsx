@@ -1,4 +1,5 @@
-import type { RemoteApp } from '@framewell/domain/releases/shell'
+import { defineRemoteEvent } from '@framewell/domain/releases/remoteEvents'
+import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -26,8 +27,30 @@ function refused(what: string): never {
   throw new TypeError(`${what} was not replaced`)
 }
 
+const COUNTED = defineRemoteEvent('mfe-portal/counted', { count: 'number' })
+const MISCOUNTED = defineRemoteEvent('mfe-portal/counted', { count: 'text' })
+
+/** Sends an event as it is declared, and otherwise; shows what it heard. */
+const Events = ({ events }: Pick<Shell, 'events'>) => {
+  const [heard, setHeard] = useState('nothing')
+  useEffect(() => events?.hear(COUNTED, ({ count }) => setHeard(`${count + 1} with the next`)), [events])
+  return (
+    <>
+      <p>
+        {variant.label} heard {heard}
+      </p>
+      <button type="button" onClick={() => events?.send(COUNTED, { count: 7 })}>
+        Tell
+      </button>
+      <button type="button" onClick={() => events?.send(MISCOUNTED, { count: 'seven' })}>
+        Tell wrongly
+      </button>
+    </>
+  )
+}
+
 /** Uses what the host shares: React, its router context and its styles. */
-const Probe = () => {
+const Probe = ({ shell }: { readonly shell: Shell }) => {
   const [more, setMore] = useState(false)
   const [query] = useSearchParams()
   const { id = 'no id' } = useParams()
@@ -47,6 +70,7 @@ const Probe = () => {
       <button type="button" onClick={() => setMore(true)}>
         More
       </button>
+      {variant.tells ? <Events events={shell.events} /> : null}
       {variant.hides ? <Hiding>Alone</Hiding> : null}
       {more ? (
         <Suspense fallback="…">
@@ -70,9 +94,9 @@ const Hiding = styled.p`
 
 const app: RemoteApp<ReactNode> = {
   contract: variant.contract,
-  routes: { '/probe/:id': () => <Probe /> },
+  routes: { '/probe/:id': Probe },
   // The second widget exists only in releases with this label.
-  widgets: { probe: () => <Probe />, [`only-in-${variant.label}`]: () => <Probe /> },
+  widgets: { probe: Probe, [`only-in-${variant.label}`]: Probe },
 }
 
 export default app

@@ -6,9 +6,10 @@ export interface Variant {
   readonly patches: boolean
   readonly hides: boolean
   readonly freezes: boolean
+  readonly tells: boolean
 }
 
 /** How the probes of a test differ. It is parsed at run time so that buildFixtures can rewrite the text in the built file. */
 export const variant: Variant = JSON.parse(
-  '{"label":"plain","contract":1,"throws":false,"rejects":false,"patches":false,"hides":false,"freezes":false}',
+  '{"label":"plain","contract":1,"throws":false,"rejects":false,"patches":false,"hides":false,"freezes":false,"tells":false}',
 )
