@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { RECORDINGS_FILE } from '@framewell/domain/releases/manifest'
 import { SHARED_EXPORTS, sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
-import { createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
@@ -67,10 +67,11 @@ it('gives an imported picture the same address in browsers and on servers, at wh
   )
   expect(await readFile(join(folder, picture), 'utf8')).toContain('<svg')
   const source = await readFile(join(folder, manifest.server ?? ''), 'utf8')
-  const module: { exports: { default?: { widgets: { probe: () => ReactNode } } } } = { exports: {} }
+  const module: { exports: { default?: { widgets: { probe: ComponentType } } } } = { exports: {} }
   const require = (name: string) => Reflect.get(offeredModules, name)
   compileFunction(source, ['module', 'require', 'RELEASE_BASE_URL'])(module, require, '/releases/mfe-configurators/7/')
-  const html = renderToString(createElement(MemoryRouter, null, module.exports.default?.widgets.probe()))
+  const Probe = module.exports.default?.widgets.probe ?? (() => 'no widget')
+  const html = renderToString(createElement(MemoryRouter, null, createElement(Probe)))
   // Web workers and WebAssembly ship with the browser part; the server's starts none.
   expect(Object.keys(manifest.files)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^double\.\w+\.js$/), expect.stringMatching(/^add\.\w+\.wasm$/)]),
