@@ -39,9 +39,10 @@ test('remotes are readable without scripts, and hydrate without console messages
 
 /** Compressed kilobytes of scripts: before the first interaction on any public page, and after hydration. */
 const AT_FIRST_KB = 20
-const CONFIGURATOR_KB = 234
+/** A configured house carries its site, its fixes and their price: 2 KB of it. */
+const CONFIGURATOR_KB = 237
 /** Pages that open with the frame viewer and its site check; drawing with shorter lines takes half a KB of it and shortens their HTML by 2 to 3 KB. */
-const VIEWER_KB = 237
+const VIEWER_KB = 239
 /** Its code loads with the page. */
 const OPENS_A_DIALOG = '/simple-configurator'
 const ALIVE_KB: Readonly<Record<string, number>> = {
@@ -56,7 +57,7 @@ const ALIVE_KB: Readonly<Record<string, number>> = {
   '/qualification': 240,
   '/terms': 230,
   '/production-network': 240,
-  '/partner-onboarding': 241,
+  '/partner-onboarding': 242,
   '/enhanced-partner-onboarding': 235,
   '/network-partners': 240,
 }

@@ -19,7 +19,7 @@ const BUILT_ON_PHONES = /(credit|picker)\.spec\.ts/
 const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 /** Each creates its own documents and reads nothing others could change. */
 const BUILDERS =
-  /(accounts|adminTabs|adminWorkTabs|bom|controlTabs|controlKeyTabs|controlSystemTabs|credit|desks|drawn|network|newsletter|notifications|picker|quotes|scriptsOff|security|signedIn|steel)\.spec\.ts/
+  /(accounts|adminTabs|adminWorkTabs|bom|controlTabs|controlKeyTabs|controlSystemTabs|credit|desks|drawn|network|newsletter|notifications|picker|quotes|scriptsOff|security|signedIn|siteDesign|steel)\.spec\.ts/
 const EDITORS =
   /(betweenPeople|comments|content|editorial|keptForms|lostWords|panelPictures|panelPresses|panelRows|panelScreens|panelWriting|pastedArticle|preview|publishing|saving|versions)\.spec\.ts/
 /** They count every cent, or change a rule of orders: one at a time, and nobody else may order or pay meanwhile. */

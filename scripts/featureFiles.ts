@@ -41,7 +41,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   payments: ['books', 'orders', 'payouts', 'receipts'],
   privacy: ['controlKeyTabs'],
   production: ['picker', 'controlSystemTabs'],
-  quotes: ['steel'],
+  quotes: ['siteDesign', 'steel'],
   releases: ['drawn', 'outside', 'scriptsOff', 'shipping'],
   webhooks: ['controlKeyTabs'],
 }

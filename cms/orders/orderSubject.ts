@@ -11,6 +11,7 @@ import { currentPriceBook } from '../catalog/priceBooks'
 import { lockRow } from '../platform/database/lockRow'
 import { findConfiguration } from '../quotes/configurations/findConfiguration'
 import { findQuote } from '../quotes/findQuote'
+import { fixesCents } from '../quotes/fixesCents'
 import { planLayoutOf } from '../quotes/planLayoutOf'
 import { quoteLinks } from '../quotes/quoteLinks'
 import { quoteAnswer } from '../quotes/storedQuote'
@@ -75,11 +76,12 @@ async function configurationSubject(
   const inputs = configuredInputs(stored)
   if (!inputs) throw refuse('notComplete')
   const book = await currentPriceBook(req)
-  const priced = priceQuote(book, inputs)
+  const planLayout = await planLayoutOf(req, inputs)
+  const priced = priceQuote(book, inputs, await fixesCents(req, book, inputs, planLayout))
   if (!priced.ok) throw refuse('noLongerOffered', { detail: priced.message })
   const { totalCents } = priced.price
   if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: dollarsOfCents(totalCents) } })
-  const frame = quoteFrame(book, inputs, await planLayoutOf(req, inputs))
+  const frame = quoteFrame(book, inputs, planLayout)
   return {
     source: {
       kind: 'configuration',

@@ -4,6 +4,7 @@ import { downloadQuote } from './downloadQuote'
 import { emailQuote } from './emailQuote'
 import { getQuote } from './getQuote'
 import { listQuotes } from './listQuotes'
+import { priceSiteDesign } from './priceSiteDesign'
 import { requestAdvancedQuote, requestPlanQuote } from './requestQuote'
 import { requestSteelQuote } from './requestSteelQuote'
 import { reviewQuote } from './reviewQuote'
@@ -12,6 +13,7 @@ export const quoteCalls = bindCalls(calls, {
   requestPlanQuote,
   requestAdvancedQuote,
   requestSteelQuote,
+  priceSiteDesign: { run: priceSiteDesign, transaction: false },
   getQuote,
   downloadQuote,
   emailQuote,

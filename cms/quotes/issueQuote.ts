@@ -14,6 +14,7 @@ import { insertRow } from '../platform/database/insertRow'
 import type { CallContext } from '../platform/http/calls/callContext'
 import { salesTaxAt } from '../tax/salesTaxAt'
 import { attachPlanFiles } from './files/attachPlanFiles'
+import { fixesCents } from './fixesCents'
 import { quoteLinks } from './quoteLinks'
 import { quoteStart } from './quoteStart'
 import { markReplaced, openRevised } from './revisions'
@@ -43,7 +44,8 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   const before = submission.revises ? await openRevised(context, submission.revises, inputs.kind) : null
   const previous = before && quoteAnswer(before, now)
   const { book, planLayout, number } = await quoteStart(req, inputs, previous?.number, now)
-  const agreed = agreedQuotePrice(book, inputs, submission.total)
+  const fixes = await fixesCents(req, book, inputs, planLayout)
+  const agreed = agreedQuotePrice(book, inputs, submission.total, fixes)
   if ('refusal' in agreed) throw refuse(agreed.refusal, agreed.more)
   const draft = { inputs, price: agreed.price, planLayout, contact: submission.contact ?? null, site: submission.site, previous }
   const drafted = draftQuote(book, draft, now)

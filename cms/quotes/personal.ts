@@ -26,9 +26,9 @@ export const quotesPersonal: PersonalData = {
       area: 'Quotes',
       only: `not (${OWN})`,
       whose: CONTACT,
-      ends: { contact_name: 'name', contact_email: 'address', contact_company: 'business', contact_phone: 'erase' },
+      ends: { contact_name: 'name', contact_email: 'address', contact_company: 'business', contact_phone: 'erase', inputs: 'contract' },
     },
     { table: 'saved_configurations', area: 'Drafts', whose: { mentions: 'state' }, ends: 'delete' },
   ],
-  none: { issued_quotes: ['tax', 'lines', 'changes', 'inputs', 'warnings', 'assumptions', 'layout', 'site_zip', 'deliver_by'] },
+  none: { issued_quotes: ['tax', 'lines', 'changes', 'warnings', 'assumptions', 'layout', 'site_zip', 'deliver_by'] },
 }

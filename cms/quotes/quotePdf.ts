@@ -7,7 +7,7 @@ import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
-import { designedWords } from '@framewell/domain/structure/site'
+import { confirmedWords, designedWords } from '@framewell/domain/structure/site'
 import { BEFORE_TAX, taxSentence, totalRows } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
@@ -61,6 +61,8 @@ export function quotePdf({ quote, issuer, token }: QuoteDocument): Promise<Buffe
     const { designSite } = quote.layout ?? {}
     paragraph(sheet, notCheckedWords(designSite ? notCalculated() : undefined))
     if (designSite) paragraph(sheet, designedWords(designSite))
+    const design = quote.inputs.kind === 'steel' ? quote.inputs.answers.siteDesign : undefined
+    if (design) paragraph(sheet, confirmedWords(design.site))
     heading(sheet, 'Terms')
     bullets(sheet, terms(quote))
     heading(sheet, 'Open or change this quote')

@@ -1,9 +1,9 @@
 import type { PriceBook } from '../catalog/priceBook'
-import { addCents, type Cents, cents, centsOfDollars, sumCents } from '../money/cents'
+import { type Cents, cents, centsOfDollars, sumCents } from '../money/cents'
 import { subtractCents } from '../money/differences'
 import type { SteelConfiguration, SteelOptionStep } from '../quotes/steelConfiguration'
 import type { Bom } from './bom'
-import type { BomCategory } from './bomCategory'
+import { type BomCategory, FRAME_CATEGORIES } from './bomCategory'
 
 /** One reason for the difference between a configuration's total and its bill, in cents. */
 export interface BridgeLine {
@@ -22,7 +22,6 @@ export interface BomBridge {
   readonly billCents: Cents
 }
 
-const FRAME: readonly BomCategory[] = ['framing', 'bracing', 'fasteners']
 const COUNTED = {
   sheathing:
     'The configuration has one price. The bill counts panels of walls, floors and roof deck, and interior board where it is asked for.',
@@ -32,12 +31,14 @@ const COUNTED = {
 /**
  * Reconciles the saved total of a steel configuration (cents) with the total of its bill: what the kit price includes beyond the bill,
  * option by option. Options no longer in the price book go into the line of changed prices.
+ * @param fixesCents what the fixes of its frame add to the kit
  */
 export function bomBridge(
   book: PriceBook,
   configuration: SteelConfiguration,
   savedTotalCents: Cents,
   bill: Pick<Bom, 'line_items' | 'price_terms'>,
+  fixesCents = cents(0),
 ): BomBridge {
   const option = (step: SteelOptionStep) => book.steel[step].find(({ id }) => id === configuration[step])
   const plan = configuration.planType === 'catalog' ? book.plans.find(({ id }) => id === configuration.selectedPlan) : undefined
@@ -49,16 +50,16 @@ export function bomBridge(
   const nothing = cents(0)
   const terms = bill.price_terms
   const frame = option('steelFrame')
-  const kit = [plan && `${plan.name} kit`, frame?.name].filter((name) => name !== undefined)
+  const kit = [plan && `${plan.name} kit`, frame?.name, fixesCents === 0 ? undefined : 'fixes'].filter((name) => name !== undefined)
   const known: readonly BridgeLine[] = [
     {
       id: 'frame',
-      label: kit.join(' and ') || 'Frame',
+      label: new Intl.ListFormat('en-US').format(kit) || 'Frame',
       because: plan
         ? 'The kit price is for the frame drawn, numbered, rolled to length and marked. The bill counts its steel, bracing and fasteners as material.'
         : 'The kit of an uploaded plan is priced after our review. The bill counts its steel, bracing and fasteners as material.',
-      configurationCents: addCents(plan?.kitBasePriceCents ?? nothing, frame?.priceCents ?? nothing),
-      billCents: counted(...FRAME),
+      configurationCents: sumCents([plan?.kitBasePriceCents ?? nothing, frame?.priceCents ?? nothing, fixesCents]),
+      billCents: counted(...FRAME_CATEGORIES),
     },
     ...(['sheathing', 'roofing'] as const).map((step) => ({
       id: step,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { houseDimensionsSchema } from '../framing/houseDimensions'
+import { siteDesignSchema } from '../quotes/siteDesign'
 import { NO_PLAN } from './bomPlan'
 import { takeOffOverridesSchema } from './takeOffChoices'
 
@@ -28,6 +29,8 @@ export const bomConfigurationInputSchema = z.object({
   uploadedPlan: z.object({ name: z.string().trim().max(120).default(''), squareFeet: z.number('Use a number').nullish() }).nullish(),
   /** Its size when more than the area is known, in feet and square feet. */
   dimensions: houseDimensionsSchema.optional(),
+  /** The confirmed site, and the fixes of the frame. */
+  siteDesign: siteDesignSchema.nullish(),
   /** Choices made on the bill itself; they win. */
   takeOff: takeOffOverridesSchema.optional(),
 })

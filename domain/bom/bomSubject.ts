@@ -3,14 +3,18 @@ import type { CatalogPlan } from '../catalog/catalogPlan'
 import { FOUNDATION_OF_OPTION } from '../catalog/foundationOfOption'
 import type { FrameEffect } from '../catalog/option'
 import type { PriceBook } from '../catalog/priceBook'
+import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { configuredLayout } from '../framing/configuredLayout'
 import { foundationAssumptions } from '../framing/foundationWords'
+import { hasFixes, NO_FIXES } from '../framing/frameFixes'
 import { houseDimensionsSchema } from '../framing/houseDimensions'
 import type { Foundation, Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { floorArea } from '../framing/outline'
+import { reinforced } from '../framing/reinforced'
 import type { SiteLoads } from '../framing/siteLoads'
 import { pickerFrameEffect } from '../quotes/pickerEstimate'
+import { fixedLayout } from '../structure/fixedLayout'
 import { UPLOADED_PLAN_ID } from './bomPlan'
 import { type BomConfigurationInput, type BomRequest, NO_PLAN_SIZE, UNKNOWN_BOM_PLAN, UNKNOWN_OPTION } from './bomRequest'
 import { DEFAULT_TAKE_OFF_CHOICES, type TakeOffChoices } from './takeOffChoices'
@@ -55,10 +59,19 @@ export function bomSubject(
   const configuration = request.configuration ?? undefined
   const effects = configuration ? optionEffects(configuration, book) : NO_OPTIONS
   const { sheathing, roofing, insulation, steelSupply, interiorBoard, ...wished } = configuration?.takeOff ?? {}
-  const frame = { ...effects.frame, ...wished }
+  const fixes = configuration?.siteDesign?.fixes ?? NO_FIXES
+  const parts = reinforced(fixes.reinforcements, wished.reinforcements ?? [])
+  const frame = { ...effects.frame, ...fixes, ...wished, reinforcements: parts.length > 0 ? parts : undefined }
   const house = houseOf(request.plan_id, configuration, plans, frame.foundation)
   if ('refusals' in house) return { ok: false, refusals: house.refusals }
   if (effects.refusals.length > 0) return { ok: false, refusals: effects.refusals }
+  const fixed = hasFixes(fixes) ? fixedLayout(applyFrameOptions(house.layout, effects.frame), fixes) : undefined
+  if (fixed && !fixed.ok) {
+    return {
+      ok: false,
+      refusals: fixed.refusals.map(({ option, message }) => ({ path: `configuration.siteDesign.fixes.${option}`, message })),
+    }
+  }
   const configured = configuredLayout(house.layout, frame)
   if (!configured.ok) {
     return { ok: false, refusals: configured.refusals.map(({ option, message }) => ({ path: `configuration.takeOff.${option}`, message })) }

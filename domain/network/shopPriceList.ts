@@ -5,7 +5,7 @@ import { centsSchema } from '../money/centsSchema'
 export const shopPriceCents = centsSchema.min(1, 'Use a price above zero').max(100_000_000, 'At most $1,000,000')
 
 /**
- * What a shop asks for an order, without freight: a price for catalog plans, with any of their options, and for every other house a price per
+ * What a shop asks for an order, without freight: a price for catalog plans, with any of their options, and for every other house and every frame with fixes a price per
  * pound of steel or per unit of capacity (100 sq ft). Cents.
  */
 export const shopRatesSchema = z

@@ -5,6 +5,7 @@ import { pricePickerEstimate } from '../quotes/pickerEstimate'
 import { priceQuote } from '../quotes/priceQuote'
 import type { PriceResult } from '../quotes/quoteLine'
 import { quoteTitle } from '../quotes/quoteTitle'
+import { withoutFixes } from '../quotes/siteDesign'
 import type { ChangeChoices, ChangeField, Compared } from './changeFields'
 import { type OrderedInputs, orderedInputsSchema } from './frozenOrder'
 import { kitTitle } from './kitPrice'
@@ -60,7 +61,10 @@ export function changeFields(book: PriceBook, offered: PriceBook, { kind, answer
     })
 }
 
-/** The answers with other choices, and each choice that differs in words. A choice that is not offered is refused at its field. */
+/**
+ * The answers with other choices, and each choice that differs in words. A choice that is not offered is refused at its field. Fixes were
+ * the earlier frame's: another plan or steel frame has none.
+ */
 export function withChoices(
   inputs: OrderedInputs,
   fields: readonly ChangeField[],
@@ -80,7 +84,9 @@ export function withChoices(
     return ids && !sameIds(ids, field.chosen) ? [{ field, ids }] : []
   })
   const answers = Object.fromEntries(changed.map(({ field: { name, several }, ids }) => [name, several ? ids : ids[0]]))
-  const parsed = orderedInputsSchema.safeParse({ ...inputs, answers: { ...inputs.answers, ...answers } })
+  const design = inputs.kind === 'steel' && changed.length > 0 ? inputs.answers.siteDesign : undefined
+  const refitted = design ? { siteDesign: withoutFixes(design) } : {}
+  const parsed = orderedInputsSchema.safeParse({ ...inputs, answers: { ...inputs.answers, ...answers, ...refitted } })
   if (!parsed.success) return notOffered(names[0] ?? '')
   const compared = changed.map(({ field, ids }) => ({
     label: field.label,

@@ -6,6 +6,7 @@ import { usd } from '../money/usd'
 import { type LotAnswers, type LotHouse, priceLot, priceLots, steelOfLot } from '../quotes/lotQuote'
 import type { QuoteInputs } from '../quotes/quote'
 import { type Priced, type PriceResult, priced, type QuoteLine } from '../quotes/quoteLine'
+import { FIXES_LINE, isReinforced } from '../quotes/siteDesign'
 import { STEEL_OPTION_STEPS } from '../quotes/steelConfiguration'
 import type { OrderedInputs } from './frozenOrder'
 
@@ -46,7 +47,10 @@ function partsOf({ kind, answers }: OrderedInputs): Part[] {
     return [other('base'), ...chosen, ...additionalOptions.map(other)]
   }
   const plan = answers.planType === 'catalog' ? answers.selectedPlan : answers.uploadedPlan && 'uploaded-plan'
-  const options = STEEL_OPTION_STEPS.map((step) => ({ id: answers[step], ofKit: step === 'steelFrame' }))
+  const options = STEEL_OPTION_STEPS.flatMap((step) => {
+    const option = { id: answers[step], ofKit: step === 'steelFrame' }
+    return option.ofKit && isReinforced(answers) ? [option, ofKit(FIXES_LINE)] : [option]
+  })
   return [{ id: plan, ofKit: true }, ...options].flatMap(({ id, ...part }) => (id === null ? [] : [{ id, ...part }]))
 }
 

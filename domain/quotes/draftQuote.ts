@@ -1,7 +1,7 @@
 import type { PriceBook } from '../catalog/priceBook'
 import type { Layout } from '../framing/layout'
 import type { Refusal } from '../http/refusal'
-import { dollarsOfCents } from '../money/cents'
+import { type Cents, dollarsOfCents } from '../money/cents'
 import type { Site, SiteAnswers } from '../network/siteAnswers'
 import { agreedPrice } from './agreedPrice'
 import type { QuoteContact } from './contact'
@@ -20,10 +20,14 @@ export function quotedPlan(inputs: QuoteInputs): string | null {
   return inputs.kind === 'steel' && inputs.answers.planType === 'catalog' ? inputs.answers.selectedPlan : null
 }
 
-/** The price of a new quote. A steel configuration must be complete, and the screen's total, in US dollars, must match. */
-export function agreedQuotePrice(book: PriceBook, inputs: QuoteInputs, total: number): ReturnType<typeof agreedPrice> {
+/**
+ * The price of a new quote. A steel configuration must be complete, and the screen's total, in US dollars, must match.
+ * @param fixesCents what the fixes of a steel configuration add
+ */
+export function agreedQuotePrice(book: PriceBook, inputs: QuoteInputs, total: number, fixesCents?: Cents): ReturnType<typeof agreedPrice> {
   const missing = inputs.kind === 'steel' ? missingSteelChoices(inputs.answers) : []
-  return missing.length > 0 ? { refusal: 'invalidInput', more: { fields: [...missing] } } : agreedPrice(priceQuote(book, inputs), total)
+  if (missing.length > 0) return { refusal: 'invalidInput', more: { fields: [...missing] } }
+  return agreedPrice(priceQuote(book, inputs, fixesCents), total)
 }
 
 /** Why a quote can't be revised from this configurator; undefined when it can. */

@@ -2,10 +2,14 @@ import type { PriceBook } from '../catalog/priceBook'
 import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { frameWarnings } from '../framing/frameWarnings'
 import type { Layout } from '../framing/layout'
+import { memoizeByObject } from '../framing/memoizeByObject'
 import { figure } from '../numbers/figure'
-import { designed } from '../structure/designed'
+import { checkedFor, designed } from '../structure/designed'
+import { engineeredSite } from '../structure/engineeredSite'
 import { frameOfSize, type QuoteFrame } from './frameOfSize'
 import type { QuoteInputs } from './quote'
+import { overloadedWords } from './siteDesign'
+import type { SteelConfiguration } from './steelConfiguration'
 
 /** `planLayout` is the layout of the catalog plan in the answers; null without one. */
 export function quoteFrame(book: PriceBook, inputs: QuoteInputs, planLayout: Layout | null): QuoteFrame {
@@ -24,10 +28,37 @@ export function quoteFrame(book: PriceBook, inputs: QuoteInputs, planLayout: Lay
       warnings: [...frameWarnings(planLayout), ...(inputs.answers.choice1 === 'tough' ? [EXTREME_WEATHER] : [])],
     }
   }
-  const frame = book.steel.steelFrame.find(({ id }) => id === inputs.answers.steelFrame)?.frame
-  const layout = designed(applyFrameOptions(planLayout, frame ?? {}))
-  return { layout, assumptions: [], warnings: frameWarnings(layout) }
+  const { siteDesign } = inputs.answers
+  const configured = optionLayout(book, inputs.answers, planLayout)
+  if (!siteDesign) {
+    const layout = designed(configured)
+    return { layout, assumptions: [], warnings: frameWarnings(layout) }
+  }
+  const { site, fixes } = siteDesign
+  const layout = applyFrameOptions(configured, fixes)
+  const { passes, failing, computed } = checkedFor(layout, site)
+  const { windMph, exposure, snowPsf } = site
+  return {
+    layout: { ...layout, designSite: passes ? { windMph, exposure, snowPsf } : undefined },
+    assumptions: [],
+    warnings: [
+      ...new Set([...frameWarnings(layout), ...engineeredSite(site), ...(failing > 0 ? [overloadedWords(site, failing, computed)] : [])]),
+    ],
+  }
 }
+
+/** A catalog plan's frame with the steel frame option of a configuration, before its fixes. */
+export function optionLayout(book: PriceBook, { steelFrame }: Pick<SteelConfiguration, 'steelFrame'>, planLayout: Layout): Layout {
+  const effect = book.steel.steelFrame.find(({ id }) => id === steelFrame)?.frame ?? {}
+  const made = withOption(planLayout)
+  const text = JSON.stringify(effect)
+  const layout = made.get(text) ?? applyFrameOptions(planLayout, effect)
+  made.set(text, layout)
+  return layout
+}
+
+/** The layouts that options made of a plan's, so that the same choice is the same object. */
+const withOption = memoizeByObject((_: Layout) => new Map<string, Layout>())
 
 const UPLOADED: QuoteFrame = {
   layout: null,

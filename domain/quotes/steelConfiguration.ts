@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { PriceBook } from '../catalog/priceBook'
-import { cents } from '../money/cents'
+import { type Cents, cents } from '../money/cents'
 import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
+import { FIXES_NEED_A_PLAN, FIXES_NOT_PRICED, fixesLine, isReinforced, siteDesignSchema, withoutFixes } from './siteDesign'
 
 export const PLAN_TYPES = ['catalog', 'upload'] as const
 /** The option steps of /steel-configurator after the plan, in order. */
@@ -40,6 +41,8 @@ export const steelConfigurationSchema = z.object({
   steelFrame: z.string().max(60).nullable(),
   sheathing: z.string().max(60).nullable(),
   roofing: z.string().max(60).nullable(),
+  /** The confirmed site and the fixes applied for it; absent without a confirmed site. */
+  siteDesign: siteDesignSchema.nullish(),
 })
 export type SteelConfiguration = z.infer<typeof steelConfigurationSchema>
 
@@ -54,11 +57,17 @@ export const EMPTY_STEEL_CONFIGURATION: SteelConfiguration = {
 }
 
 /**
- * Plan base price plus the chosen options; an uploaded plan adds no base price. Unanswered steps add nothing. Refuses ids missing from the
- * price book.
+ * Plan base price plus the chosen options and the frame's fixes; an uploaded plan adds no base price. Unanswered steps add nothing. Refuses
+ * ids missing from the price book.
+ * @param fixesCents what the fixes add, by `fixesPrice`; fixes without it are refused, since leaving them out would be a lower price
  */
-export function priceSteelConfiguration(book: PriceBook, configuration: SteelConfiguration): PriceResult {
+export function priceSteelConfiguration(book: PriceBook, configuration: SteelConfiguration, fixesCents?: Cents): PriceResult {
   const lines = []
+  const { siteDesign, planType } = configuration
+  if (isReinforced(configuration)) {
+    if (planType !== 'catalog') return unknownChoice('siteDesign.fixes', FIXES_NEED_A_PLAN)
+    if (fixesCents === undefined) return unknownChoice('siteDesign.fixes', FIXES_NOT_PRICED)
+  }
   if (configuration.planType === 'catalog' && configuration.selectedPlan !== null) {
     const plan = book.plans.find(({ id }) => id === configuration.selectedPlan)
     if (!plan) return unknownChoice('selectedPlan', UNKNOWN_PLAN)
@@ -73,6 +82,8 @@ export function priceSteelConfiguration(book: PriceBook, configuration: SteelCon
     const option = book.steel[step].find(({ id }) => id === chosen)
     if (!option) return unknownChoice(step, 'We do not offer this option. Choose one of the list.')
     lines.push(line(option.id, option.name, option.priceCents))
+    if (step === 'steelFrame' && siteDesign && isReinforced(configuration) && fixesCents !== undefined)
+      lines.push(fixesLine(siteDesign, fixesCents))
   }
   return priceOf(lines)
 }
@@ -93,6 +104,16 @@ const MISSING: Readonly<Record<SteelOptionStep, string>> = {
   sheathing: 'Choose a sheathing',
   roofing: 'Choose a roofing',
 }
+
+/** A configuration with other choices. Fixes were the earlier frame's: another plan or steel frame has none. */
+export function withChoice(configuration: SteelConfiguration, choice: Partial<SteelConfiguration>): SteelConfiguration {
+  const changed = { ...configuration, ...choice }
+  const isSameFrame = FRAME_CHOICES.every((name) => changed[name] === configuration[name])
+  const { siteDesign } = changed
+  return siteDesign && !isSameFrame ? { ...changed, siteDesign: withoutFixes(siteDesign) } : changed
+}
+
+const FRAME_CHOICES = ['planType', 'selectedPlan', 'steelFrame'] as const
 
 /** What a configuration lacks for a quote, per member. */
 export function missingSteelChoices(configuration: SteelConfiguration): { path: string; message: string }[] {

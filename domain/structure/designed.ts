@@ -3,6 +3,8 @@ import type { Layout } from '../framing/layout'
 import { AT_FLOOR_OPENING } from './checkFloor'
 import { COMPUTED, checkFrame, type FrameCheck } from './checkFrame'
 import { OWN_PARTITION } from './checkOpening'
+import { checkSummary } from './checkSummary'
+import type { DesignLoads } from './site'
 import { fails, isComputed } from './verdict'
 
 /** Reasons to leave out a member of a computed kind that `notCalculated` names for every frame. */
@@ -19,19 +21,38 @@ export function passes({ verdicts }: FrameCheck): boolean {
   )
 }
 
-/** Whether layouts pass at their design sites, by their text: a check takes much longer than reading it. The oldest is forgotten first. */
-const known = new Map<string, boolean>()
+/** What a frame's check came to. */
+export interface CheckedFor {
+  readonly passes: boolean
+  readonly failing: number
+  readonly computed: number
+}
+
+/** The checks of layouts at sites, by their text: a check takes much longer than reading it. The oldest is forgotten first. */
+const known = new Map<string, CheckedFor>()
 const MOST_KNOWN = 200
+
+/** A frame's check for the loads of a site. */
+export function checkedFor(layout: Layout, { windMph, exposure, snowPsf }: DesignLoads): CheckedFor {
+  const site = { windMph, exposure, snowPsf }
+  const text = JSON.stringify({ ...layout, designSite: site })
+  const checked = known.get(text) ?? checkNow(layout, site)
+  known.delete(text)
+  known.set(text, checked)
+  const [oldest] = known.keys()
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+  return checked
+}
+
+function checkNow(layout: Layout, site: DesignLoads): CheckedFor {
+  const check = checkFrame(frameModel(layout), site)
+  const { failingCount: failing, computedCount: computed } = checkSummary(check)
+  return { passes: passes(check), failing, computed }
+}
 
 /** The layout; without its design site where its frame does not pass there. */
 export function designed(layout: Layout): Layout {
   const { designSite, ...rest } = layout
   if (!designSite) return layout
-  const text = JSON.stringify(layout)
-  const passed = known.get(text) ?? passes(checkFrame(frameModel(layout), designSite))
-  known.delete(text)
-  known.set(text, passed)
-  const [oldest] = known.keys()
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
-  return passed ? layout : rest
+  return checkedFor(layout, designSite).passes ? layout : rest
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longDate } from '../quotes/quoteWords'
 
 /** Exposure D, wind from 140 mph and snow over 70 psf need an engineer; the checks take B and C. */
 export const EXPOSURES = ['B', 'C'] as const
@@ -39,6 +40,11 @@ export const DESIGN_SITE: DesignLoads = { windMph: 115, exposure: 'B', snowPsf: 
 /** Loads in words: '115 mph, exposure B, 30 psf'. */
 export function siteWords({ windMph, exposure, snowPsf }: DesignLoads): string {
   return `${windMph} mph, exposure ${exposure}, ${snowPsf} psf`
+}
+
+/** Who confirmed a site, when, and from what. */
+export function confirmedWords({ confirmedBy, confirmedAt, source, adoptedCode, ...loads }: Site): string {
+  return `${confirmedBy} confirmed ${siteWords(loads)} on ${longDate(confirmedAt)}, from ${source}, ${adoptedCode}.`
 }
 
 /** What is said of a frame that passes at its design site. */

@@ -1,44 +1,97 @@
-import { Button } from '@framewell/design-system/elements/button/Button'
-import { Text } from '@framewell/design-system/elements/text/Text'
 import { generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import { type Cents, centsOfDollars } from '@framewell/domain/money/cents'
-import { subtractCents } from '@framewell/domain/money/differences'
-import { usd } from '@framewell/domain/money/usd'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
+import { usePriceBook } from '../catalog/usePriceBook'
+import { configurationWithFix } from '../steel/SteelHouse'
+import { useFixesPrice } from '../steel/useFixesPrice'
 import type { ApplyFixProps } from '../structure/CheckedFrame'
+import { useConfirmedSite } from '../structure/confirmedSite'
+import { FixButton } from '../structure/FixButton'
+import type { BomConfiguration } from './bomConfiguration'
 import { failureSentence } from './bomFailure'
-import { fixed, requestOf, savedPlanId } from './bomQuestion'
-import { useBomConfiguration } from './useBomConfiguration'
+import { type BomQuestion, countsSavedFrame, fixed, requestOf, savedPlanId } from './bomQuestion'
 import { useBomQuestion } from './useBomQuestion'
+import { useConfiguredHouse } from './useConfiguredHouse'
 
 const PRICE_FAILED = 'We could not price this change. Try again.'
 
-/** Puts a fix into the bill's question, with what it adds to the bill. Drawing, check and bill follow. */
+/** Applies a fix to the configured house that the bill counts; on any other bill, to the bill alone. Drawing, check and bill follow. */
 export const ApplyFix = ({ options, children }: ApplyFixProps) => {
-  const { question: asked, ask } = useBomQuestion()
-  const saved = useBomConfiguration()
+  const { question: asked } = useBomQuestion()
+  const { saved } = useConfiguredHouse()
   const question = { ...asked, plan: asked.plan || (saved ? savedPlanId(saved) : '') }
+  const { site } = useConfirmedSite()
+  const configuration = countsSavedFrame(question, saved) && site ? configurationWithFix(saved.configuration, site, options) : null
+  return saved && configuration ? (
+    <FixHouse question={question} saved={saved} fixed={{ ...saved, configuration }}>
+      {children}
+    </FixHouse>
+  ) : (
+    <FixBill question={question} saved={saved} options={options}>
+      {children}
+    </FixBill>
+  )
+}
+
+interface FixHouseProps {
+  question: BomQuestion
+  saved: BomConfiguration
+  /** The same house with the fix. */
+  fixed: BomConfiguration
+  children: string
+}
+
+const FixHouse = ({ question, saved, fixed: house, children }: FixHouseProps) => {
+  const book = usePriceBook().data
+  const { change } = useConfiguredHouse()
+  const [bill, kit] = [useBillTotal(requestOf(question, saved)), useFixesPrice(saved.configuration)]
+  const [fixedBill, fixedKit] = [useBillTotal(requestOf(question, house)), useFixesPrice(house.configuration)]
+  const isPriced = bill.data !== undefined && fixedBill.data !== undefined && kit.cents !== undefined && fixedKit.cents !== undefined
+  return (
+    <FixButton
+      problem={fixedKit.problem ?? (fixedBill.isError ? failureSentence(fixedBill.error, PRICE_FAILED) : undefined)}
+      added={
+        isPriced
+          ? [
+              { to: 'bill', beforeCents: bill.data, afterCents: fixedBill.data },
+              { to: 'kit', beforeCents: kit.cents, afterCents: fixedKit.cents },
+            ]
+          : undefined
+      }
+      onPress={() => {
+        if (book && fixedKit.cents !== undefined) change(house.configuration, { book, fixesCents: fixedKit.cents })
+      }}
+    >
+      {children}
+    </FixButton>
+  )
+}
+
+interface FixBillProps extends Pick<ApplyFixProps, 'options'> {
+  question: BomQuestion
+  saved: BomConfiguration | null
+  children: string
+}
+
+const FixBill = ({ question, saved, options, children }: FixBillProps) => {
+  const { ask } = useBomQuestion()
   const change = fixed(question, options)
   const before = useBillTotal(requestOf(question, saved))
   const after = useBillTotal(requestOf({ ...question, ...change }, saved))
-  if (after.isError) {
-    return (
-      <Text size="small" tone="muted">
-        {failureSentence(after.error, PRICE_FAILED)}
-      </Text>
-    )
-  }
   return (
-    <>
-      <Button size="small" onClick={() => ask(change)}>
-        {children}
-      </Button>{' '}
-      <Text as="span" size="small" tone="muted">
-        {before.data !== undefined && after.data !== undefined ? differenceWords(before.data, after.data) : 'Pricing…'}
-      </Text>
-    </>
+    <FixButton
+      problem={after.isError || before.isError ? failureSentence(after.error ?? before.error, PRICE_FAILED) : undefined}
+      added={
+        before.data !== undefined && after.data !== undefined
+          ? [{ to: 'bill', beforeCents: before.data, afterCents: after.data }]
+          : undefined
+      }
+      onPress={() => ask(change)}
+    >
+      {children}
+    </FixButton>
   )
 }
 
@@ -50,11 +103,4 @@ function useBillTotal(request: CallInput<typeof generateBom>) {
     queryFn: async ({ signal }) => centsOfDollars((await call(generateBom, request, { signal })).bom.total_cost),
     retry: false,
   })
-}
-
-function differenceWords(before: Cents, after: Cents): string {
-  if (before === after) return 'The bill stays the same.'
-  return after > before
-    ? `Adds ${usd(subtractCents(after, before))} to the bill.`
-    : `Takes ${usd(subtractCents(before, after))} off the bill.`
 }

@@ -8,6 +8,7 @@ import { centsOfDollars } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
+import { useFixesPrice } from '../steel/useFixesPrice'
 import type { BomConfiguration } from './bomConfiguration'
 
 export interface BillBridgeProps {
@@ -18,7 +19,10 @@ export interface BillBridgeProps {
 
 /** The difference between the configuration's total and its bill, line by line; the lines add up to the difference of the totals. */
 export const BillBridge = ({ saved, book, bom }: BillBridgeProps) => {
-  const { lines, configurationCents, billCents } = bomBridge(book, saved.configuration, centsOfDollars(saved.totalPrice), bom)
+  const fixes = useFixesPrice(saved.configuration)
+  if (fixes.cents === undefined) return null
+  const total = centsOfDollars(saved.totalPrice)
+  const { lines, configurationCents, billCents } = bomBridge(book, saved.configuration, total, bom, fixes.cents)
   return (
     <Part aria-labelledby="bill-bridge">
       <Heading level={3} size={5} id="bill-bridge">

@@ -11,6 +11,7 @@ import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
 import { FrameBill } from '../frame/FrameBill'
 import { Bill, Bridge } from './Bill'
+import { BillSite } from './BillSite'
 import { BomForm } from './BomForm'
 import { BomResultSkeleton } from './BomResultSkeleton'
 import type { BomConfiguration } from './bomConfiguration'
@@ -97,12 +98,14 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
           onSubmit={() => submit()}
           exports={made || pending ? null : <ExportBar request={null} />}
         />
-        <FrameBill value={made && JSON.stringify(made.request) === asking ? made.bom : undefined}>
-          <PlanSpecifications
-            plan={question.plan === UPLOADED_PLAN_ID ? undefined : plans.find(({ plan_id }) => plan_id === question.plan)}
-            subject={resolved?.ok ? resolved.subject : undefined}
-          />
-        </FrameBill>
+        <BillSite question={question}>
+          <FrameBill value={made && JSON.stringify(made.request) === asking ? made.bom : undefined}>
+            <PlanSpecifications
+              plan={question.plan === UPLOADED_PLAN_ID ? undefined : plans.find(({ plan_id }) => plan_id === question.plan)}
+              subject={resolved?.ok ? resolved.subject : undefined}
+            />
+          </FrameBill>
+        </BillSite>
       </Columns>
       {made ? (
         <Bill

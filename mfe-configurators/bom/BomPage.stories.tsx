@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bomService, madeBill } from '../testing/bomService'
 import { button, generate, place, seen } from '../testing/bomStory'
 import { StoryShell } from '../testing/StoryShell'
-import { writeBomConfiguration } from './bomConfiguration'
+import { BOM_CONFIGURATION_KEY } from './bomConfiguration'
 import { readStoredBill, storeBill } from './storedBill'
 
 const meta = {
@@ -15,9 +15,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { at: '/bom-generator', answers: () => bomService() },
   beforeEach: () => {
-    writeBomConfiguration(null)
+    localStorage.removeItem(BOM_CONFIGURATION_KEY)
     storeBill(null)
-    return () => void writeBomConfiguration(null)
+    return () => void localStorage.removeItem(BOM_CONFIGURATION_KEY)
   },
 } satisfies Meta<typeof StoryShell>
 

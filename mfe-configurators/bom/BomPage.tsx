@@ -7,15 +7,16 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { styled } from 'styled-components'
 import { BomGenerator } from './BomGenerator'
+import { bomConfigurationAtom } from './bomConfiguration'
 import { bomDistributorsQuery, bomPlansQuery } from './bomQueries'
-import { useBomConfiguration } from './useBomConfiguration'
 
 /** /bom-generator: a plan's bill of materials, taken off its frame and priced at a distributor. */
 export const BomPage = () => {
   const { call } = useShell()
-  const saved = useBomConfiguration()
+  const saved = useAtomValue(bomConfigurationAtom)
   const plans = useQuery(bomPlansQuery(call))
   const distributors = useQuery(bomDistributorsQuery(call))
   return (

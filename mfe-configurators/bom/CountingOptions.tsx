@@ -109,7 +109,8 @@ export const CountingOptions = ({ question, ask, errorOf, configured, stories }:
       </FieldGroup>
       {question.fixes ? (
         <Text size="small">
-          Stronger parts from the check: {question.fixes.split('*').length}.{' '}
+          Stronger parts from the check: {question.fixes.split('*').length}. They stay with this bill. To quote or order them, configure the
+          house and apply them there.{' '}
           <Button size="small" variant="plain" onClick={() => ask({ fixes: '' })}>
             Remove stronger parts
           </Button>{' '}

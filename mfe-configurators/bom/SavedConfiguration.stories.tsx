@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { bomService } from '../testing/bomService'
 import { generate, place } from '../testing/bomStory'
 import { StoryShell } from '../testing/StoryShell'
-import { BOM_CONFIGURATION_KEY, type BomConfiguration, writeBomConfiguration } from './bomConfiguration'
+import { BOM_CONFIGURATION_KEY, type BomConfiguration } from './bomConfiguration'
 import { storeBill } from './storedBill'
 
 const meta = {
@@ -13,9 +13,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { at: '/bom-generator', answers: () => bomService() },
   beforeEach: () => {
-    writeBomConfiguration(null)
+    localStorage.removeItem(BOM_CONFIGURATION_KEY)
     storeBill(null)
-    return () => void writeBomConfiguration(null)
+    return () => void localStorage.removeItem(BOM_CONFIGURATION_KEY)
   },
 } satisfies Meta<typeof StoryShell>
 
@@ -36,7 +36,7 @@ const CONFIGURED: BomConfiguration = {
   totalPrice: 62_030,
 }
 export const SavedConfiguration: Story = {
-  beforeEach: () => void writeBomConfiguration(CONFIGURED),
+  beforeEach: () => localStorage.setItem(BOM_CONFIGURATION_KEY, JSON.stringify(CONFIGURED)),
   play: async () => {
     await expect(await screen.findByText('Saved configuration: The Bova, 900 sq ft, $62,030')).toBeVisible()
     await expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveValue('bova-900')
@@ -53,7 +53,7 @@ export const SavedConfiguration: Story = {
 
 /** $62,030 against a bill of a fraction of it: every line explains part of the difference. */
 export const SavedConfigurationBridged: Story = {
-  beforeEach: () => void writeBomConfiguration(CONFIGURED),
+  beforeEach: () => localStorage.setItem(BOM_CONFIGURATION_KEY, JSON.stringify(CONFIGURED)),
   play: async () => {
     await generate()
     const bridge = within(await screen.findByRole('table', { name: 'From the configuration to this bill' }))
@@ -73,19 +73,18 @@ export const SavedConfigurationBridgedOnAPhone: Story = { ...SavedConfigurationB
 
 export const SavedConfigurationOfAnotherPlan: Story = {
   args: { at: '/bom-generator?plan=storch-1800' },
-  beforeEach: () => void writeBomConfiguration(CONFIGURED),
+  beforeEach: () => localStorage.setItem(BOM_CONFIGURATION_KEY, JSON.stringify(CONFIGURED)),
   play: async () => {
     await expect(await screen.findByText('It is not used: this bill is for another plan.')).toBeVisible()
   },
 }
 
 export const UploadedPlanWithoutArea: Story = {
-  beforeEach: () =>
-    void writeBomConfiguration({
-      ...CONFIGURED,
-      plan: { id: 'uploaded-plan', name: 'Lot 7', squareFeet: null },
-      configuration: { ...CONFIGURED.configuration, planType: 'upload', selectedPlan: null },
-    }),
+  beforeEach: () => {
+    const plan = { id: 'uploaded-plan', name: 'Lot 7', squareFeet: null }
+    const configuration = { ...CONFIGURED.configuration, planType: 'upload', selectedPlan: null }
+    localStorage.setItem(BOM_CONFIGURATION_KEY, JSON.stringify({ ...CONFIGURED, plan, configuration }))
+  },
   play: async () => {
     await generate()
     const summary = within(await screen.findByRole('alert', { name: 'There is a problem' }))

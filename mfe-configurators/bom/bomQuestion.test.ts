@@ -1,7 +1,7 @@
 import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
 import { describe, expect, it } from 'vitest'
 import type { BomConfiguration } from './bomConfiguration'
-import { fixed, questionOf, requestOf, withQuestion } from './bomQuestion'
+import { countsSavedFrame, fixed, questionOf, requestOf, withQuestion } from './bomQuestion'
 
 const saved: BomConfiguration = {
   plan: { id: 'the-bova-plan', name: 'The Bova', squareFeet: 900 },
@@ -39,6 +39,36 @@ describe('a fix in the form', () => {
       takeOff: { studWeb: '550', reinforcements: [{ at: 'F2-1', part: 'joist', mil: 68, stiffened: true }] },
     })
     expect(requestOf(asked('plan=bova-900&fixes=W1-3.2_king_99'), null).configuration).toBeUndefined()
+  })
+})
+
+describe('a bill of a configured house', () => {
+  it('counts the fixes of its configuration', () => {
+    const siteDesign = {
+      site: {
+        windMph: 139,
+        exposure: 'C',
+        snowPsf: 70,
+        seismicCategory: 'B',
+        adoptedCode: '2018 IRC',
+        source: 'County building department',
+        confirmedBy: 'Ana Ruiz',
+        confirmedAt: '2026-11-28T12:00:00.000Z',
+      },
+    } as const
+    const fixes = { studWeb: '550' as const, reinforcements: [] }
+    const configuration = { ...saved.configuration, siteDesign: { ...siteDesign, fixes } }
+    const fixedHouse = { ...saved, configuration }
+    expect(requestOf(asked('plan=bova-900'), fixedHouse).configuration).toMatchObject({ siteDesign: { ...siteDesign, fixes } })
+    expect(requestOf(asked('plan=storch-1800'), fixedHouse).configuration).toBeUndefined()
+  })
+
+  it('gives its fixes to its configuration unless it counts another frame', () => {
+    expect(countsSavedFrame(asked('plan=bova-900&sheathing=osb'), saved)).toBe(true)
+    for (const own of ['saved=off', 'gauge=16', 'height=10', 'fixes=W1-3.2_king_54']) {
+      expect(countsSavedFrame(asked(`plan=bova-900&${own}`), saved), own).toBe(false)
+    }
+    expect(countsSavedFrame(asked('plan=storch-1800'), saved)).toBe(false)
   })
 })
 

@@ -101,6 +101,14 @@ export function usesSaved(question: BomQuestion, saved: BomConfiguration | null)
   return saved !== null && question.saved !== 'off' && question.plan === savedPlanId(saved)
 }
 
+/** What a bill chooses about the frame itself. */
+const FRAME_FIELDS = ['gauge', 'spacing', 'web', 'height', 'upper', 'foundation', 'fixes'] as const satisfies readonly QuestionField[]
+
+/** Whether a bill counts the saved configuration's frame as it is: a catalog plan's, without choices of the bill's own. */
+export function countsSavedFrame(question: BomQuestion, saved: BomConfiguration | null): saved is BomConfiguration {
+  return usesSaved(question, saved) && saved.configuration.planType === 'catalog' && FRAME_FIELDS.every((field) => question[field] === '')
+}
+
 /** The call's input for the form. The saved configuration adds its options; its file tokens are not sent. */
 export function requestOf(question: BomQuestion, saved: BomConfiguration | null): CallInput<typeof generateBom> {
   const mine = usesSaved(question, saved) ? saved : null
@@ -111,6 +119,7 @@ export function requestOf(question: BomQuestion, saved: BomConfiguration | null)
         steelFrame: mine.configuration.steelFrame,
         sheathing: mine.configuration.sheathing,
         roofing: mine.configuration.roofing,
+        ...(mine.configuration.siteDesign ? { siteDesign: mine.configuration.siteDesign } : {}),
       }
     : {}
   const size = question.plan === UPLOADED_PLAN_ID ? sizeOf(question, saved) : {}

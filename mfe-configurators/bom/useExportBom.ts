@@ -6,8 +6,7 @@ import { TOAST_TITLES, TOASTS } from '@framewell/domain/notices/toasts'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
-import { confirmedSiteAtom } from '../structure/confirmedSite'
+import { useConfirmedSite } from '../structure/confirmedSite'
 import { EXPORT_FAILED, failureSentence } from './bomFailure'
 
 export type ExportKind = BomFormat | FrameFormat | 'cut-list'
@@ -15,7 +14,7 @@ export type ExportKind = BomFormat | FrameFormat | 'cut-list'
 /** Downloads the displayed bill; CSV and PDF with prices, JSON without. */
 export function useExportBom(bom_request: CallInput<typeof generateBom>) {
   const { call, toast } = useShell()
-  const confirmed = useAtomValue(confirmedSiteAtom)
+  const { site: confirmed } = useConfirmedSite()
   return useMutation({
     mutationFn: (kind: ExportKind) => {
       if (kind === 'cut-list') return saveFile(call, exportCutList, { bom_request }, 'cut-list.csv')

@@ -2,10 +2,9 @@ import { memberPrice } from '@framewell/domain/bom/memberPrice'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { Member } from '@framewell/domain/framing/member'
 import { verdictWords } from '@framewell/domain/structure/verdictsInWords'
-import { useAtomValue } from 'jotai'
 import { use, useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { confirmedSiteAtom } from '../structure/confirmedSite'
+import { useConfirmedSite } from '../structure/confirmedSite'
 import { useFrameCheck } from '../structure/useFrameCheck'
 import { FrameBill } from './FrameBill'
 import { FrameLookFields } from './FrameLookFields'
@@ -26,7 +25,7 @@ export interface FrameExplorerProps {
 
 /** What is shown of a frame (layers, colors, panels moved apart, a section, erection order), its picked member, and all members as a list. */
 export const FrameExplorer = ({ model, scene, picked, onPick }: FrameExplorerProps) => {
-  const site = useAtomValue(confirmedSiteAtom)
+  const { site } = useConfirmedSite()
   const [look, setLook] = useState(WHOLE_FRAME)
   const [measuredFrom, measureFrom] = useState<string>()
   const { checked } = useFrameCheck(model, site)

@@ -18,13 +18,13 @@ const Viewer = later<FrameViewerProps>(
 /** Preloads the frame viewer, for screens that show a frame from the start. */
 export const preloadFrame = () => Viewer.ready()
 
-interface FramePictureProps {
+interface FramePictureProps extends Pick<FrameViewerProps, 'applyFix'> {
   frame: ConfiguredFrame | null
   empty?: string
 }
 
 /** The configured building's frame; before there is one, empty drawing paper. It updates after the selection itself has rendered. */
-export const FramePicture = ({ frame: chosen, empty }: FramePictureProps) => {
+export const FramePicture = ({ frame: chosen, empty, applyFix }: FramePictureProps) => {
   const frame = useDeferredValue(chosen)
   if (!frame) {
     return (
@@ -37,7 +37,7 @@ export const FramePicture = ({ frame: chosen, empty }: FramePictureProps) => {
   }
   return (
     <div>
-      <Viewer layout={frame.layout} label={frame.label} {...(frame.listed && { listed: frame.listed })} />
+      <Viewer layout={frame.layout} label={frame.label} applyFix={applyFix} {...(frame.listed && { listed: frame.listed })} />
       {frame.assumptions.length > 0 ? (
         <Disclosure summary="An estimate: what we assumed">
           <Assumptions>
@@ -52,7 +52,7 @@ export const FramePicture = ({ frame: chosen, empty }: FramePictureProps) => {
 }
 
 /** A small static version of the frame. */
-export const FrameThumbnail = ({ frame: chosen, empty }: FramePictureProps) => {
+export const FrameThumbnail = ({ frame: chosen, empty }: Omit<FramePictureProps, 'applyFix'>) => {
   const frame = useDeferredValue(chosen)
   const drawing = frame ? smallIsometric(modelOf(frame.layout)) : null
   return (

@@ -7,11 +7,10 @@ import type { Layout } from '@framewell/domain/framing/layout'
 import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import type { SiteLoads } from '@framewell/domain/framing/siteLoads'
 import { figure } from '@framewell/domain/numbers/figure'
-import { useAtomValue } from 'jotai'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { CheckedFrameProps } from '../structure/CheckedFrame'
-import { confirmedSiteAtom } from '../structure/confirmedSite'
+import { useConfirmedSite } from '../structure/confirmedSite'
 import { SiteCheck } from '../structure/SiteCheck'
 import { modelOf, smallIsometric } from './configuredModel'
 import { FrameSheets } from './FrameSheets'
@@ -38,7 +37,7 @@ export const FrameViewer = memo(({ layout, listed, label, site, applyFix }: Fram
   const summary = useMemo(() => frameSummary(model), [model])
   const inWords = `${figure(summary.memberCount)} members, ${figure(summary.weightPounds)} lb of steel, ${figure(summary.studCount)} studs`
   const other = { model, label, figures: inWords }
-  const confirmed = useAtomValue(confirmedSiteAtom)
+  const { site: confirmed } = useConfirmedSite()
   const warnings = useMemo(() => frameWarnings(layout, confirmed ?? site), [layout, confirmed, site])
   return (
     <Frame aria-label={`Frame of ${label}`} onPointerEnter={fetchSoon} onFocus={fetchSoon}>

@@ -7,9 +7,11 @@ import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { FramePaper } from '../frame/FramePaper'
+import { QuotedSite } from './QuotedSite'
 
 /** The quoted frame, with its assumptions and what is not checked. */
-export const QuoteFigure = ({ quote: { layout, assumptions } }: { quote: Quote }) => {
+export const QuoteFigure = ({ quote: { layout, assumptions, inputs } }: { quote: Quote }) => {
+  const site = inputs.kind === 'steel' ? inputs.answers.siteDesign?.site : undefined
   const drawing = useMemo(() => layout && frameIsometric(frameModel(layout)), [layout])
   return (
     <Figure>
@@ -25,6 +27,7 @@ export const QuoteFigure = ({ quote: { layout, assumptions } }: { quote: Quote }
           </Text>
         ))}
         <NotChecked designSite={layout?.designSite} />
+        {site ? <QuotedSite site={site} /> : null}
       </figcaption>
     </Figure>
   )

@@ -4,8 +4,9 @@ import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useSetAtom } from 'jotai'
 import { FileText, ListChecks } from 'lucide-react'
-import { writeBomConfiguration } from '../bom/bomConfiguration'
+import { bomConfigurationAtom } from '../bom/bomConfiguration'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { OrderConfiguration } from '../quotes/OrderConfiguration'
 
@@ -22,10 +23,11 @@ interface FinishActionsProps {
 /** Footer buttons for what a finished configuration can become besides the main button's next step, always visible. */
 export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote, ordersBelow }: FinishActionsProps) => {
   const { navigate, toast } = useShell()
+  const handOver = useSetAtom(bomConfigurationAtom)
   const generateBom = () => {
     const plan = bomPlan(plans, configuration)
     if (!plan) return
-    const kept = writeBomConfiguration({ plan, configuration, totalPrice: dollarsOfCents(totalCents) })
+    const kept = handOver({ plan, configuration, totalPrice: dollarsOfCents(totalCents) })
     if (kept) navigate('/bom-generator')
     else {
       toast({

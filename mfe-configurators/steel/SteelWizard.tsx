@@ -16,17 +16,20 @@ import { QuoteSkeleton } from '../quotes/QuoteSkeleton'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
 import { useOrderConfiguration } from '../quotes/useOrderConfiguration'
+import { ProjectSite } from '../structure/confirmedSite'
 import { WizardFooter } from '../wizard/WizardFooter'
 import { WizardFrame } from '../wizard/WizardFrame'
 import { FinishActions } from './FinishActions'
 import { OptionStep } from './OptionStep'
 import { PlanStep } from './PlanStep'
+import { SteelHouse } from './SteelHouse'
 import { SteelSummary } from './SteelSummary'
-import { offeredConfiguration } from './steelDraft'
 import { configuredFrame } from './steelLayout'
-import { answeredSteps, PLAN_STEP, STEEL_STEPS, type SteelStep, stepRefusal } from './steelSteps'
+import { answeredSteps, FIXES_WAIT, PLAN_STEP, STEEL_STEPS, type SteelStep, stepRefusal } from './steelSteps'
 import { useFinishConfiguration } from './useFinishConfiguration'
+import { useFixesPrice } from './useFixesPrice'
 import { useSteelChoices } from './useSteelChoices'
+import { useSteelHouse } from './useSteelHouse'
 import { useSteelQuote } from './useSteelQuote'
 
 interface SteelWizardProps {
@@ -38,33 +41,34 @@ interface SteelWizardProps {
 /** The five steps of the steel configurator. */
 export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const { toast } = useShell()
-  const configuration = offeredConfiguration(book, draft.state)
+  const { configuration, house, project, filled } = useSteelHouse(book, draft)
   const answered = answeredSteps(configuration)
   const furthest = lastReachedStep(answered)
   const { current, goTo, hrefOf } = useWizardStep(STEEL_STEPS.length, furthest)
   const choices = useSteelChoices(draft.change)
   const { finish, finished } = useFinishConfiguration()
-  const { planType, selectedPlan, uploadedPlan, steelFrame } = configuration
+  const { planType, selectedPlan, uploadedPlan, steelFrame, siteDesign } = configuration
   const frame = useMemo(
     () =>
       configuredFrame(
         plans.map(({ plan }) => plan),
         book,
-        { planType, selectedPlan, uploadedPlan, steelFrame },
+        { planType, selectedPlan, uploadedPlan, steelFrame, fixes: siteDesign?.fixes },
       ),
-    [plans, book, planType, selectedPlan, uploadedPlan, steelFrame],
+    [plans, book, planType, selectedPlan, uploadedPlan, steelFrame, siteDesign?.fixes],
   )
-  const price = priceSteelConfiguration(book, configuration)
-  // Discontinued options were removed above, so this price is valid.
+  const fixes = useFixesPrice(configuration)
+  const price = priceSteelConfiguration(book, configuration, fixes.cents)
+  // Discontinued options were removed above: only fixes can be without a price.
   const totalCents = price.ok ? price.price.totalCents : cents(0)
-  const total = usd(totalCents)
+  const total = price.ok ? usd(totalCents) : fixes.problem ? 'No price' : 'Pricing…'
 
   const step = STEEL_STEPS[current] ?? PLAN_STEP
   const last = current === STEEL_STEPS.length - 1
   const following = STEEL_STEPS[current + 1]
-  const refusal = answered[current] ? null : stepRefusal(step)
+  const refusal = answered[current] ? (last && !price.ok ? FIXES_WAIT : null) : stepRefusal(step)
   const quote = useSteelQuote({ draft, ready: last && refusal === null, total: dollarsOfCents(totalCents), book, configuration })
-  const ordering = useOrderConfiguration({ draft, totalCents })
+  const ordering = useOrderConfiguration({ draft: filled, totalCents })
   // We price and draw an uploaded plan before it can be ordered.
   const orders = useIsApproved() && planType === 'catalog'
 
@@ -89,7 +93,13 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
       }
       heading={quote.asking ? { eyebrow: 'Configuration complete', title: 'Get a quote' } : undefined}
       lead={quote.asking ? undefined : step.lead}
-      summary={<SteelSummary book={book} plans={plans} configuration={configuration} frame={frame} total={total} />}
+      summary={
+        <ProjectSite value={project}>
+          <SteelHouse value={house}>
+            <SteelSummary book={book} plans={plans} configuration={configuration} frame={frame} total={total} fixes={fixes} />
+          </SteelHouse>
+        </ProjectSite>
+      }
       footer={
         <WizardFooter
           hint={
@@ -107,7 +117,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
               <FinishActions
                 plans={plans}
                 configuration={configuration}
-                draft={draft}
+                draft={filled}
                 totalCents={totalCents}
                 onQuote={quote.open}
                 ordersBelow={orders}

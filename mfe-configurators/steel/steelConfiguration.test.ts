@@ -3,7 +3,12 @@ import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { cents } from '@framewell/domain/money/cents'
-import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import {
+  EMPTY_STEEL_CONFIGURATION,
+  priceSteelConfiguration,
+  type SteelConfiguration,
+  withChoice,
+} from '@framewell/domain/quotes/steelConfiguration'
 import { describe, expect, it } from 'vitest'
 import { fileRefusal } from './planFiles'
 import { finishedConfiguration, finishedConfigurationSchema, offeredConfiguration } from './steelDraft'
@@ -12,6 +17,7 @@ import { answeredSteps, STEEL_STEPS, stepRefusal } from './steelSteps'
 
 const book: PriceBook = { ...INITIAL_PRICE_BOOK, version: 1, plans: INITIAL_PLANS.map((plan) => ({ ...plan })) }
 const plans = INITIAL_PLANS.map((plan) => toCatalogPlan(plan))
+const drawn = (given: SteelConfiguration) => configuredFrame(plans, book, { ...given, fixes: given.siteDesign?.fixes })
 const complete: SteelConfiguration = {
   ...EMPTY_STEEL_CONFIGURATION,
   planType: 'catalog',
@@ -66,15 +72,43 @@ describe('the stored configuration', () => {
   })
 })
 
+describe('another choice', () => {
+  const site = {
+    windMph: 139,
+    exposure: 'C',
+    snowPsf: 70,
+    seismicCategory: 'B',
+    adoptedCode: '2018 IRC',
+    source: 'County building department',
+    confirmedBy: 'Ana Ruiz',
+    confirmedAt: '2026-11-28T12:00:00.000Z',
+  } as const
+  const reinforced: SteelConfiguration = { ...complete, siteDesign: { site, fixes: { studGauge: 16, reinforcements: [] } } }
+
+  it('of plan or steel frame keeps the site and drops the fixes of the earlier frame', () => {
+    const none = { site, fixes: { reinforcements: [] } }
+    expect(withChoice(reinforced, { selectedPlan: 'the-bova-plan' }).siteDesign).toEqual(none)
+    expect(withChoice(reinforced, { steelFrame: 'other' }).siteDesign).toEqual(none)
+    expect(offeredConfiguration(book, { ...reinforced, selectedPlan: 'the-castle' }).siteDesign).toEqual(none)
+    expect(withChoice(reinforced, { selectedPlan: 'the-schiff-plan' })).toEqual(reinforced)
+    expect(withChoice(reinforced, { roofing: 'standing-seam-metal' }).siteDesign).toEqual(reinforced.siteDesign)
+  })
+
+  it('is drawn with its fixes', () => {
+    expect(drawn(reinforced)?.layout.studGauge).toBe(16)
+    expect(drawn(complete)?.layout.studGauge).toBe(18)
+  })
+})
+
 describe('the frame', () => {
   it('is the plan with the chosen gauge, or an estimate marked as such from an area', () => {
-    expect(configuredFrame(plans, book, EMPTY_STEEL_CONFIGURATION)).toBeNull()
-    expect(configuredFrame(plans, book, complete)).toMatchObject({ label: 'The Schiff', assumptions: [], layout: { studGauge: 18 } })
-    expect(configuredFrame(plans, book, uploaded(null))).toBeNull()
+    expect(drawn(EMPTY_STEEL_CONFIGURATION)).toBeNull()
+    expect(drawn(complete)).toMatchObject({ label: 'The Schiff', assumptions: [], layout: { studGauge: 18 } })
+    expect(drawn(uploaded(null))).toBeNull()
     // Too small or too large to lay out: no frame, no error.
-    expect(configuredFrame(plans, book, uploaded(120))).toBeNull()
-    expect(configuredFrame(plans, book, uploaded(50_000))).toBeNull()
-    expect(configuredFrame(plans, book, uploaded(1500))?.assumptions[0]).toMatch(/Only the floor area of 1,500 sq ft is known/)
+    expect(drawn(uploaded(120))).toBeNull()
+    expect(drawn(uploaded(50_000))).toBeNull()
+    expect(drawn(uploaded(1500))?.assumptions[0]).toMatch(/Only the floor area of 1,500 sq ft is known/)
   })
 })
 

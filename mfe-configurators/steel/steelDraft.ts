@@ -5,6 +5,7 @@ import {
   STEEL_OPTION_STEPS,
   type SteelConfiguration,
   steelConfigurationSchema,
+  withChoice,
 } from '@framewell/domain/quotes/steelConfiguration'
 import { z } from 'zod'
 
@@ -45,10 +46,10 @@ export function finishedConfiguration(configuration: SteelConfiguration, totalCe
 
 /** The configuration without options that are no longer offered: those steps are open again. */
 export function offeredConfiguration(book: PriceBook, configuration: SteelConfiguration): SteelConfiguration {
-  const offered = { ...configuration }
-  if (!book.plans.some(({ id }) => id === configuration.selectedPlan)) offered.selectedPlan = null
+  const missing: Partial<SteelConfiguration> = {}
+  if (!book.plans.some(({ id }) => id === configuration.selectedPlan)) missing.selectedPlan = null
   for (const step of STEEL_OPTION_STEPS) {
-    if (!book.steel[step].some(({ id }) => id === configuration[step])) offered[step] = null
+    if (!book.steel[step].some(({ id }) => id === configuration[step])) missing[step] = null
   }
-  return offered
+  return withChoice(configuration, missing)
 }

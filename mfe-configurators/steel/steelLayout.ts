@@ -1,19 +1,25 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
+import { type FrameFixes, hasFixes } from '@framewell/domain/framing/frameFixes'
 import { houseDimensionsSchema } from '@framewell/domain/framing/houseDimensions'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
 
-type FrameChoices = Pick<SteelConfiguration, 'planType' | 'selectedPlan' | 'uploadedPlan' | 'steelFrame'>
+type FrameChoices = Pick<SteelConfiguration, 'planType' | 'selectedPlan' | 'uploadedPlan' | 'steelFrame'> & {
+  readonly fixes: FrameFixes | undefined
+}
 
 /** The frame of the current choices, or null when they are not enough to draw it. */
 export function configuredFrame(plans: readonly CatalogPlan[], book: PriceBook, configuration: FrameChoices): ConfiguredFrame | null {
   const house = houseOf(plans, configuration)
   if (!house) return null
   const options = book.steel.steelFrame.find(({ id }) => id === configuration.steelFrame)?.frame ?? {}
-  return { ...house, layout: applyFrameOptions(house.layout, options) }
+  const configured = applyFrameOptions(house.layout, options)
+  const { planType, fixes } = configuration
+  // The server says which fixes a frame cannot take.
+  return { ...house, layout: planType === 'catalog' && fixes && hasFixes(fixes) ? applyFrameOptions(configured, fixes) : configured }
 }
 
 function houseOf(plans: readonly CatalogPlan[], { planType, selectedPlan, uploadedPlan }: FrameChoices): ConfiguredFrame | null {

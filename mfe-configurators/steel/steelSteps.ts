@@ -48,6 +48,12 @@ export interface Refusal {
   readonly description: string
 }
 
+/** Why a finished configuration cannot go on yet. */
+export const FIXES_WAIT: Refusal = {
+  title: 'The fixes have no price',
+  description: 'Wait until the fixes of the frame are priced, or remove them',
+}
+
 /** Why Next is disabled on an unanswered step, as specified. */
 export function stepRefusal({ id, title }: SteelStep): Refusal {
   return id === 'plan'

@@ -1,5 +1,5 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
-import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import { type SteelConfiguration, withChoice } from '@framewell/domain/quotes/steelConfiguration'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -21,7 +21,7 @@ export function usePlanInAddress(
       { replace: true, preventScrollReset: true },
     )
   const take = useEffectEvent((plan: string) => {
-    change((configuration) => ({ ...configuration, planType: 'catalog', selectedPlan: plan }))
+    change((configuration) => withChoice(configuration, { planType: 'catalog', selectedPlan: plan }))
     leave()
   })
   useEffect(() => {

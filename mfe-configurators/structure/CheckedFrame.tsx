@@ -7,10 +7,9 @@ import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
 import { notChecked } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type CheckSummary, type FailureGroup, failureWords } from '@framewell/domain/structure/checkSummary'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
-import { type Site, siteWords } from '@framewell/domain/structure/site'
+import { confirmedWords, type Site, siteWords } from '@framewell/domain/structure/site'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
@@ -73,7 +72,7 @@ const Checked = ({ summary, site, applyFix }: CheckedProps) => {
       </Disclosure>
       {computedCount > 0 ? <Text>Checked by calculation for {words} as you confirmed. Not sealed.</Text> : null}
       <Text size="small" tone="muted">
-        {site.confirmedBy} confirmed {words} on {longDate(site.confirmedAt)}, from {site.source}, {site.adoptedCode}.
+        {confirmedWords(site)}
       </Text>
       {failures.length > 0 ? (
         <Alert tone="warn" title={`${figure(failingCount)} of ${figure(computedCount)} checked members are overloaded`}>

@@ -6,10 +6,9 @@ import type { SiteLoads } from '@framewell/domain/framing/siteLoads'
 import type { Site } from '@framewell/domain/structure/site'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { later } from '@framewell/remote-kit/shell/later'
-import { useAtom } from 'jotai'
 import { useState } from 'react'
 import type { CheckedFrameProps } from './CheckedFrame'
-import { confirmedSiteAtom } from './confirmedSite'
+import { useConfirmedSite } from './confirmedSite'
 import { useFrameCheck } from './useFrameCheck'
 
 /** The calculation and the site's form load when somebody opens them. */
@@ -36,7 +35,7 @@ interface SiteCheckProps {
  * the calculation covers.
  */
 export const SiteCheck = ({ model, isListed, loads, applyFix }: SiteCheckProps) => {
-  const [site, confirm] = useAtom(confirmedSiteAtom)
+  const { site, confirm } = useConfirmedSite()
   const [open, setOpen] = useState(false)
   const confirmed = (answers: Site) => {
     confirm(answers)

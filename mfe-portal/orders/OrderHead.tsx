@@ -12,6 +12,7 @@ import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { HOW_TO_PAY } from '@framewell/domain/payments/houseAccount'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
+import { FIXES_LINE } from '@framewell/domain/quotes/siteDesign'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
 import { AcceptOrder } from './AcceptOrder'
@@ -27,6 +28,7 @@ import { StageFrame } from './StageFrame'
 export const OrderHead = ({ order }: { order: Order }) => {
   const { number, title, status, stage, progressPercentage, companyName, fabricator, site, seenAs, may, acceptedAt } = order
   const delivery = deliveryDayWords(order)
+  const fixes = order.lines.find(({ id }) => id === FIXES_LINE)
   return (
     <Stack gap={5}>
       <Head>
@@ -50,6 +52,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
           { term: 'Shop', detail: acceptedAt ? `${fabricator.name}, accepted ${longDate(acceptedAt)}` : fabricator.name },
           { term: 'Price', detail: <OrderPrice order={order} /> },
           { term: 'Site', detail: siteWords(site) },
+          ...(fixes ? [{ term: 'Frame', detail: `${fixes.label}, ${usd(fixes.amountCents)}` }] : []),
           { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },
           {
             term: 'Delivery',

@@ -90,6 +90,7 @@ export function reviewDesk({ record: facts = {}, ...instead }: Facts = {}): Send
     seenAs,
     open: true,
     modelHash: HASH,
+    builderSite: [],
     site: SITE,
     check: CHECK,
     questions: [],

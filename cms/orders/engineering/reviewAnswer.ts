@@ -4,14 +4,16 @@ import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import { orderFilePath } from '@framewell/domain/orders/orderPaths'
 import { rerouteRefusal } from '@framewell/domain/orders/transitions'
+import { FIXES_LINE } from '@framewell/domain/quotes/siteDesign'
 import { checkFrame } from '@framewell/domain/structure/checkFrame'
 import { checkSummary, failureWords, fixWords } from '@framewell/domain/structure/checkSummary'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
-import type { Site } from '@framewell/domain/structure/site'
+import { confirmedWords, type Site } from '@framewell/domain/structure/site'
 import type { PayloadRequest } from 'payload'
 import type { EngineeringApproval, EngineeringQuestion, Order } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
 import { frameAsOrdered } from '../orderPanels'
+import { storedOrder } from '../storedOrder'
 import { licensesFor } from './licenses'
 import { designSite, modelHash } from './modelHash'
 import type { SeenReview } from './openReview'
@@ -37,6 +39,7 @@ export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs 
       engineer: review?.engineerName ?? null,
       modelHash: modelHash(order, site),
       site,
+      builderSite: builderSiteOf(order),
       check: site && checkOf(order, site),
       questions: await questionsOf(req, order),
       approvals: await approvalsOf(req, order),
@@ -47,6 +50,13 @@ export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs 
       })),
     },
   }
+}
+
+/** The site that the builder confirmed, and what the ordered frame was made stronger with there. */
+function builderSiteOf(order: Order): string[] {
+  const { inputs, lines } = storedOrder(order).frozen
+  const design = inputs.kind === 'steel' ? inputs.answers.siteDesign : undefined
+  return design ? [confirmedWords(design.site), ...lines.flatMap(({ id, label }) => (id === FIXES_LINE ? [`${label}.`] : []))] : []
 }
 
 /** The frame's calculation in words; null when today's rules frame its layout otherwise. */

@@ -32,6 +32,8 @@ export const reviewSchema = z.object({
   modelHash: z.string(),
   /** The design site that the engineer entered. */
   site: siteSchema.nullable(),
+  /** What the builder ordered the frame for, in sentences: the site it was confirmed for, and its fixes. Empty without a confirmed site. */
+  builderSite: z.array(z.string()),
   check: z
     .object({
       memberCount: z.number().int(),

@@ -17,13 +17,14 @@ import { ReviewMembers } from './ReviewMembers'
 
 /** The calculation of the ordered frame for its design site: first what is not checked, then what fails. */
 export const ReviewChecks = ({ review, onAsk }: { review: Review; onAsk: ((member: string) => void) | null }) => {
-  const { site, check, review: status, seenAs, open, engineer } = review
+  const { site, builderSite, check, review: status, seenAs, open, engineer } = review
   return (
     <Stack as="section" gap={4} aria-label="Checks">
       <Heading level={2} size={4}>
         Checks
       </Heading>
       <NotChecked {...(check ? { items: check.notChecked } : {})} review={status.words} />
+      {builderSite.length > 0 ? <Text>As ordered: {builderSite.join(' ')}</Text> : null}
       {site ? (
         <Text size="small" tone="muted">
           Design site: {siteWords(site)}, seismic category {site.seismicCategory}, {site.adoptedCode}, from {site.source}. Entered by{' '}

@@ -1,0 +1,148 @@
+import { fixesPrice } from '@framewell/domain/bom/fixesPrice'
+import { everyFix, PRICES } from '@framewell/domain/bom/testing/fixedHouse'
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
+import { cutList } from '@framewell/domain/framing/cutList'
+import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { frameSummary } from '@framewell/domain/framing/frameSummary'
+import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
+import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
+import { getQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
+import { optionLayout } from '@framewell/domain/quotes/quoteFrame'
+import { fixedLayout } from '@framewell/domain/structure/fixedLayout'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestCms } from '../testing/bootCms'
+import { orderHouse } from '../testing/orderHouse'
+import { KIT, type orderSetup } from '../testing/orderSetup'
+import { qualifiedBuilder } from '../testing/qualifiedBuilder'
+
+const SITE = {
+  windMph: 139,
+  exposure: 'C',
+  snowPsf: 70,
+  seismicCategory: 'B',
+  adoptedCode: '2018 IRC',
+  source: 'County building department',
+  confirmedBy: 'Dana Reyes',
+  confirmedAt: '2026-11-28T12:00:00.000Z',
+} as const
+const schiff = INITIAL_PLANS.find(({ id }) => id === KIT.selectedPlan)
+if (!schiff) throw new Error('There is no such plan')
+const configured = optionLayout(INITIAL_PRICES, KIT, schiff.layout)
+const fixes = everyFix(configured, SITE)
+const fixed = fixedLayout(configured, fixes)
+if (!fixed.ok) throw new Error('The fixes fit')
+const added = fixesPrice(configured, fixed.layout, PRICES) ?? cents(0)
+const designed = (change: object = {}) => ({ ...KIT, siteDesign: { site: SITE, fixes: { ...fixes, ...change } } })
+const REINFORCED = { ...designed(), totalPrice: KIT.totalPrice + dollarsOfCents(added) }
+
+let cms: TestCms
+let operator: string
+let to: Awaited<ReturnType<typeof orderSetup>>
+let shop: { cookie: string }
+beforeAll(async () => {
+  ;({ cms, to, operator, shop } = await orderHouse())
+})
+afterAll(() => cms.stop())
+
+it('prices the fixes itself: another total is refused with the right one', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+  const ask = (json: object) => to.post('/api/steel-quotes', json, builder.cookie)
+  expect(added).toBeGreaterThan(0)
+  expect((await ask(designed())).body).toMatchObject({ code: 'totalChanged', expected: { total: REINFORCED.totalPrice } })
+  const { line } = (await to.post('/api/steel-quotes/fixes', designed(), builder.cookie)).body
+  expect(line.amountCents).toBe(added)
+  expect((await to.post('/api/steel-quotes/fixes', KIT, builder.cookie)).body).toEqual({ line: null })
+  const { quote } = (await ask(REINFORCED)).body
+  expect(quote.lines).toContainEqual(line)
+  expect(quote.layout.designSite).toEqual({ windMph: 139, exposure: 'C', snowPsf: 70 })
+})
+
+it.each([
+  ['an unknown place', { reinforcements: [{ at: 'W3-9.9', part: 'king', mil: 54 }] }, 'siteDesign.fixes.reinforcements.0.at'],
+  ['what is no part', { reinforcements: [{ at: 'W1-1.1', part: 'gold', mil: 54 }] }, 'siteDesign.fixes.reinforcements.0.part'],
+  ['thinner studs', { studGauge: 20, reinforcements: [] }, 'siteDesign.fixes.studGauge'],
+])('refuses %s at its field', async (_, change, path) => {
+  const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+  for (const call of ['/api/steel-quotes', '/api/steel-quotes/fixes']) {
+    const { status, body } = await to.post(call, { ...designed(change), totalPrice: 1 }, builder.cookie)
+    expect(status, call).toBe(400)
+    expect(body.fields[0].path).toBe(path)
+  }
+})
+
+it('refuses fixes of another plan, and fixes of uploaded drawings', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+  const other = await to.post('/api/steel-quotes', { ...REINFORCED, selectedPlan: 'the-bova-plan' }, builder.cookie)
+  expect(other).toMatchObject({ status: 400, body: { code: 'invalidInput' } })
+  expect(other.body.fields[0].path).toContain('siteDesign.fixes')
+  const drawings = { planType: 'upload', uploadedPlan: null, selectedPlan: null }
+  expect((await to.post('/api/steel-quotes/fixes', { ...REINFORCED, ...drawings }, builder.cookie)).body.fields[0].path).toBe(
+    'siteDesign.fixes',
+  )
+})
+
+it('orders the quoted model, member by member: bill, cut list, weight, review and shop price are of it', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+  const issued = requestSteelQuote.output.parse((await to.post('/api/steel-quotes', REINFORCED, builder.cookie)).body)
+  const { id } = issued.quote
+  if (!issued.quote.layout) throw new Error('It has a frame')
+  const quoted = frameModel(issued.quote.layout)
+  const { memberCount, weightPounds } = frameSummary(quoted)
+  expect(quoted.members).toEqual(frameModel(fixed.layout).members)
+  const bill = (await to.post('/api/bom/generate', { plan_id: 'schiff-1350', configuration: designed() }, builder.cookie)).body.bom
+  expect(bill.summary).toMatchObject({ frame_members: memberCount, frame_weight_pounds: weightPounds })
+
+  const order = await to.placed(builder, { source: { kind: 'quote', id } })
+  expect(order).toMatchObject({ priceCents: 5_500_000 + added, frame: { members: memberCount, steelPounds: weightPounds } })
+  expect(order.form.paragraphs.join('\n')).toContain('Frame reinforced for 139 mph, exposure C, 70 psf as you confirmed: ')
+  const { docs } = await cms.payload.find({ collection: 'orders', where: { number: { equals: order.number } } })
+  const frozen = frozenOrderSchema.parse(docs[0]?.frozen)
+  expect(frameModel(frozen.layout).members).toEqual(quoted.members)
+  expect(frozen.bill.summary).toEqual(bill.summary)
+  expect(docs[0]?.cutList).toBe(cutListCsv(cutList(quoted, { project: order.number, revision: '1' })))
+  const { review } = (await to.get(`/api/engineering/orders/${order.number}`, operator)).body
+  expect(review.builderSite.join(' ')).toMatch(/Dana Reyes confirmed 139 mph, exposure C, 70 psf on .* Frame reinforced/)
+  expect((await to.get(`/api/tracking/orders/${order.number}`, shop.cookie)).body.order.lines).toEqual(order.lines)
+
+  await to.sign(builder, order)
+  const changed = await to.post(
+    `/api/tracking/orders/${order.number}/changes`,
+    { reason: 'Another plan', choices: { selectedPlan: ['the-bova-plan'] } },
+    builder.cookie,
+  )
+  const [change] = changed.body.order.changes
+  expect(change.text.paragraphs.join('\n')).toMatch(/Frame reinforced for 139 mph.*, is removed\./)
+  expect(change.lines.find((line: { id: string }) => line.id === 'frame-fixes')).toMatchObject({ beforeCents: added, afterCents: null })
+})
+
+it('keeps an issued quote as it was while its site and fixes change in the next revision; of two revisions at once one is refused', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+  const { quote, token } = requestSteelQuote.output.parse((await to.post('/api/steel-quotes', REINFORCED, builder.cookie)).body)
+  const calm = { ...KIT, siteDesign: { site: { ...SITE, windMph: 115, exposure: 'B', snowPsf: 30 }, fixes: { reinforcements: [] } } }
+  const revise = () => to.post('/api/steel-quotes', { ...calm, revises: { id: quote.id, token } }, builder.cookie)
+  const answers = await Promise.all([revise(), revise()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const next = answers.find(({ status }) => status === 200)?.body.quote
+  expect(next).toMatchObject({ revision: 2, totalCents: KIT.totalPrice * 100 })
+  expect(next.changes).toContainEqual(expect.objectContaining({ id: 'frame-fixes', beforeCents: added, afterCents: null }))
+  const opened = getQuote.output.parse((await to.get(`/api/quotes/${quote.id}?token=${token}`)).body).quote
+  expect(opened).toMatchObject({ status: 'replaced', lines: quote.lines, inputs: quote.inputs })
+  expect(opened.layout).toEqual(JSON.parse(JSON.stringify(quote.layout)))
+})
+
+it('says of a frame that does not carry its site how many members are overloaded', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+  const { quote } = (
+    await to.post(
+      '/api/steel-quotes',
+      designed({ ...{ studGauge: undefined, studWeb: undefined, studSpacingInches: undefined }, reinforcements: [] }),
+      builder.cookie,
+    )
+  ).body
+  expect(quote.layout).not.toHaveProperty('designSite')
+  expect(quote.warnings.join(' ')).toMatch(
+    /For 139 mph, exposure C, 70 psf as the builder confirmed, \d+ of \d+ checked members are overloaded\./,
+  )
+})

@@ -1,0 +1,28 @@
+import { priceFixes } from '@framewell/domain/bom/fixesPrice'
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import type { Layout } from '@framewell/domain/framing/layout'
+import type { Cents } from '@framewell/domain/money/cents'
+import type { QuoteInputs } from '@framewell/domain/quotes/quote'
+import { optionLayout } from '@framewell/domain/quotes/quoteFrame'
+import { isReinforced } from '@framewell/domain/quotes/siteDesign'
+import type { PayloadRequest } from 'payload'
+import { bomBooks, bomPrices } from '../bom/bomBooks'
+import { CallProblem } from '../platform/http/calls/CallProblem'
+
+/**
+ * What the fixes of a configured house add to its kit, at today's price lists; undefined for a house without fixes.
+ * @throws CallProblem invalidInput on the member of a fix that its frame cannot take
+ */
+export async function fixesCents(
+  req: PayloadRequest,
+  book: PriceBook,
+  inputs: QuoteInputs,
+  planLayout: Layout | null,
+): Promise<Cents | undefined> {
+  if (inputs.kind !== 'steel' || !isReinforced(inputs.answers)) return undefined
+  const { answers } = inputs
+  const configured = answers.planType === 'catalog' && planLayout ? optionLayout(book, answers, planLayout) : null
+  const result = priceFixes(answers, configured, bomPrices(await bomBooks(req), book, false))
+  if (!result.ok) throw new CallProblem('invalidInput', { fields: [...result.fields] })
+  return result.cents
+}
