@@ -240,7 +240,8 @@ it('matches a count by hand', async () => {
   const figures = getQualificationAnalytics.output.parse(await response.json())
   const tiers: Record<string, number> = { Preferred: 0, Standard: 0, Prepay: 0 }
   for (const { assignedTier } of stored) tiers[assignedTier] = (tiers[assignedTier] ?? 0) + 1
-  const conversionRate = Math.round((approved / stored.length) * 1000) / 10
+  // Nobody has signed an order.
+  const conversionRate = 0
   expect(figures).toEqual({
     tierDistribution: tiers,
     conversionMetrics: {

@@ -208,6 +208,9 @@ describe('the lists of the dashboards', () => {
     expect(numbers(await projects('status=late'))).toEqual(['3'])
     expect(numbers(await projects('status=disputed'))).toEqual(['2'])
     expect(numbers(await projects('status=completed'))).toEqual(['1', '5'])
+    const states = Object.fromEntries((await projects()).data.map(({ number, paymentStatus }) => [number.slice(-1), paymentStatus]))
+    // Prepaid is what was paid, and all invoices paid is paid.
+    expect(states).toEqual({ 1: 'paid', 2: 'pending_final', 3: 'on_track', 4: 'on_track', 5: 'on_track' })
     const { data } = await projects('search=00002')
     expect(data).toMatchObject([
       {

@@ -6,7 +6,7 @@ import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { creditDrawn, creditLimit } from '../payments/projects/houseCredit'
-import { RECEIVED } from '../payments/projects/moneyRows'
+import { RECEIVED, RECEIVED_CENTS, RELEASED } from '../payments/projects/moneyRows'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 
@@ -37,8 +37,8 @@ const mixRows = z.array(z.object({ kind: z.string(), amount: centsSchema }))
 
 /** Cents of each kind that moved in the ledger's entries `e` of accounts `a`: to the bank, to shops, to Framewell. */
 const MOVED = sql`
-  coalesce(sum(e.amount_cents) filter (where ${RECEIVED}), 0)::float8 as received,
-  coalesce(-sum(e.amount_cents) filter (where a.kind = 'fabricator_payable' and e.amount_cents < 0), 0)::float8 as released,
+  coalesce(sum(${RECEIVED_CENTS}) filter (where ${RECEIVED}), 0)::float8 as received,
+  coalesce(-sum(e.amount_cents) filter (where ${RELEASED}), 0)::float8 as released,
   coalesce(-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')), 0)::float8 as revenue`
 
 /** The ledger over a period, part by part, and the equally long period before. */

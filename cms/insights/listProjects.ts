@@ -48,8 +48,8 @@ const WITH_MONEY = sql`
   select page.*, coalesce(bills.deposit, 0)::float8 / 100 as deposit,
     case when disputed.open > 0 then 'held' when held.cents > 0 then 'active' when p.id is null then 'none' else 'released' end as escrow,
     ${dayOf(sql`done.at`)} as delivered,
-    case when bills.late > 0 then 'overdue' when bills.unpaid is null or bills.unpaid = 0 and bills.paid > 0 then
-        case when page.tier = 'Prepay' then 'prepaid' when bills.unpaid = 0 then 'paid' else 'on_track' end
+    case when bills.late > 0 then 'overdue'
+      when bills.unpaid is null and bills.paid > 0 then case when page.tier = 'Prepay' then 'prepaid' else 'paid' end
       when bills.final_open > 0 then 'pending_final' else 'on_track' end as payment,
     coalesce(disputed.open, 0)::int as disputes
   from page

@@ -8,6 +8,7 @@ import { limitCredit } from '../testing/limitCredit'
 import { type MoneyDesk, moneyDesk } from '../testing/moneyDesk'
 import { moneyModel } from '../testing/moneyModel/moneyModel'
 import { openHouse } from '../testing/moneySteps'
+import { reconcile } from './proof/reconcile'
 import { verifyLedger } from './proveLedger'
 
 /**
@@ -46,6 +47,8 @@ it.each([
   const verify = async () => expect((await verifyLedger(killer)).findings).toEqual([])
   const model = moneyModel(desk, cutConnections, verify, hasEscrow, isUsedUp)
   await Promise.all(SEEDS.map(async (seed) => (await model.lane()).keepBook(seed)))
+  const read = async (path: string) => (await cms.request(path, { cookie: desk.operators[0].cookie })).json()
+  expect((await reconcile(read, killer, new Date())).differences).toEqual([])
   const { body } = await desk.ask(desk.operators[0], `/receivables?on=${companyDay(new Date())}`)
   expect(body, 'open invoices are the receivables of the ledger').toMatchObject({
     differenceCents: 0,

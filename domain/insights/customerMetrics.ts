@@ -53,7 +53,7 @@ export const customerMetrics = {
   conversionRate: defineMetric({
     title: 'Conversion rate',
     unit: 'percent',
-    definition: 'Credit applications that are approved, of all that were ever sent.',
+    definition: 'Email addresses whose company signed an order, of all that applied for credit.',
     fold: 'share',
     span: 'ever',
     better: 'more',

@@ -47,7 +47,8 @@ export const moneyMetrics = {
   moneyReceived: defineMetric({
     title: 'Money received this month',
     unit: 'dollars',
-    definition: 'What came in at the bank this month: debits of the operating and the escrow account, without transfers between them.',
+    definition:
+      'What came in at the bank this month, on the operating and the escrow account: no transfers between them, no payouts that came back.',
     fold: 'sum',
     span: 'month',
     better: 'more',
@@ -55,7 +56,7 @@ export const moneyMetrics = {
   totalReceived: defineMetric({
     title: 'Received',
     unit: 'dollars',
-    definition: 'What came in: debits of the operating and the escrow account, without transfers between them.',
+    definition: 'What came in at the bank, on the operating and the escrow account: no transfers between them, no payouts that came back.',
     fold: 'sum',
     span: 'ever',
     better: 'more',
@@ -63,7 +64,8 @@ export const moneyMetrics = {
   totalReleased: defineMetric({
     title: 'Released to fabricators',
     unit: 'dollars',
-    definition: 'What became payable to fabricators: credits of their accounts in the ledger.',
+    definition:
+      'What became payable to fabricators, early payouts included and less those that were taken back. A payout that came back is not counted again.',
     fold: 'sum',
     span: 'ever',
     better: 'more',
@@ -79,7 +81,8 @@ export const moneyMetrics = {
   outstandingBalance: defineMetric({
     title: 'Outstanding',
     unit: 'dollars',
-    definition: 'What builders owe: open invoices, less what was paid and credited on them.',
+    definition:
+      'Open invoices of builders, deposits included, less what was paid and credited on them. Trade credit counts once it is invoiced.',
     fold: 'sum',
     span: 'now',
     better: 'neither',

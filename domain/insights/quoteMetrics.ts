@@ -32,7 +32,7 @@ export const quoteMetrics = {
   quoteToContractRate: defineMetric({
     title: 'Quote to contract',
     unit: 'percent',
-    definition: 'Quotes that became an order, of all that were issued in the last 365 days; of each the newest revision.',
+    definition: 'Quotes whose order was signed, of all that were issued in the last 365 days; of each the newest revision.',
     fold: 'share',
     span: YEAR,
     better: 'more',

@@ -12,7 +12,7 @@ export function readinessChecklist(metrics: YcMetrics): readonly ReadinessItem[]
     { label: 'At least 10 active users', done: metrics.activeUsers >= 10 },
     { label: 'More users than a month ago', done: (metrics.userGrowthRate ?? 0) > 0 },
     { label: 'At least 100 leads', done: metrics.totalLeads >= 100 },
-    { label: 'At least 20% of applications approved', done: (metrics.conversionRate ?? 0) >= 20 },
+    { label: 'At least 10% of applicants sign an order', done: (metrics.conversionRate ?? 0) >= 10 },
     { label: 'At least one paying customer', done: metrics.convertedCustomers >= 1 },
     { label: 'At least 10% of quotes become contracts', done: (metrics.quoteToContractRate ?? 0) >= 10 },
     { label: 'A profit on what is delivered', done: (metrics.averageProfitMargin ?? 0) > 0 },

@@ -13,8 +13,7 @@ const firstApplications: MetricSource = () => sql`
   from credit_applications order by lower(email), applied_at, id`
 
 const applications: MetricSource = () => sql`
-  select ${APPLICATION_COLUMNS}, (qualification_status = 'approved')::int::float8 as value, 1::float8 as weight, ${APPLICATION_HREF}
-  from credit_applications`
+  select ${APPLICATION_COLUMNS}, 1::float8 as value, 1::float8 as weight, ${APPLICATION_HREF} from credit_applications`
 
 const applicationsWhere =
   (condition: SqlPart): MetricSource =>
@@ -38,7 +37,11 @@ export const creditSources = {
   totalApplications: applications,
   approvedApplications: applicationsWhere(sql`qualification_status = 'approved'`),
   tierAssignments: applicationsWhere(sql`assigned_tier is not null`),
-  conversionRate: applications,
+  conversionRate: () => sql`
+    select distinct on (lower(email)) ${APPLICATION_COLUMNS}, coalesce(bool_or(company_id in (
+        select company_id from orders where signed_at is not null)) over (partition by lower(email)), false)::int::float8 as value,
+      1::float8 as weight, ${APPLICATION_HREF}
+    from credit_applications order by lower(email), applied_at, id`,
   averageCreditScore: () => sql`
     select ${APPLICATION_COLUMNS}, credit_score::float8 as value, 1::float8 as weight, ${APPLICATION_HREF} from credit_applications`,
   pendingCreditReviews: () => waitingCredit(0),

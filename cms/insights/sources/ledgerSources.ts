@@ -1,5 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import { balanceRows, openAccountRows, payoutDayRows, RECEIVED, revenueRows, transactionRows } from '../../payments/projects/moneyRows'
+import {
+  balanceRows,
+  NOT_UNDONE,
+  openAccountRows,
+  payoutDayRows,
+  RECEIVED,
+  RECEIVED_CENTS,
+  RELEASED,
+  revenueRows,
+  transactionRows,
+} from '../../payments/projects/moneyRows'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
 
@@ -8,7 +18,7 @@ const movedRows = (condition: SqlPart, cents: SqlPart) => sql`
   select e.id::text, p.description as label, p.posted_at as at, (${cents} / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id where ${condition}`
 
-const receivedRows: MetricSource = () => movedRows(RECEIVED, sql`e.amount_cents`)
+const receivedRows: MetricSource = () => movedRows(RECEIVED, RECEIVED_CENTS)
 
 /** Figures about the ledger. */
 export const ledgerSources = {
@@ -20,14 +30,14 @@ export const ledgerSources = {
   activeAccounts: () => openAccountRows(),
   processingVolume: () => transactionRows(),
   avgProcessingTime: () => payoutDayRows(),
-  // Each release with Framewell's share: weighted by what left escrow, valued by what was earned.
+  // Each release with Framewell's fee, weighted by what it released, and each early payout with its discount.
   averageProfitMargin: () => sql`
     select p.id::text, p.description || coalesce(', ' || max(a.project_id::text), '') as label, p.posted_at as at,
-      (-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')) / 100.0)::float8 as value,
-      (sum(e.amount_cents) filter (where a.kind = 'escrow') / 100.0)::float8 as weight, null::text as href
+      (coalesce(-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')), 0) / 100.0)::float8 as value,
+      (coalesce(sum(e.amount_cents) filter (where a.kind = 'escrow'), 0) / 100.0)::float8 as weight, null::text as href
     from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-    where p.kind = 'phase_release' group by p.id`,
+    where p.kind in ('phase_release', 'factoring_advance', 'advance_undone') and ${NOT_UNDONE} group by p.id`,
   moneyReceived: receivedRows,
   totalReceived: receivedRows,
-  totalReleased: () => movedRows(sql`a.kind = 'fabricator_payable' and e.amount_cents < 0`, sql`-e.amount_cents`),
+  totalReleased: () => movedRows(RELEASED, sql`-e.amount_cents`),
 } as const satisfies Record<string, MetricSource>

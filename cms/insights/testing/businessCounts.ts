@@ -25,7 +25,6 @@ export const businessCounts = {
   totalApplications: applications.length,
   approvedApplications: 2,
   tierAssignments: applications.length,
-  conversionRate: (2 / 5) * 100,
   averageCreditScore: (82 + 90 + 41 + 66 + 71) / 5,
   pendingCreditReviews: 2,
   pendingApprovals: 2,

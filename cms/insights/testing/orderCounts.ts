@@ -21,6 +21,8 @@ export const orderCounts = {
   averageProjectSize: mean(kept.map(({ area }) => area)),
   convertedCustomers: 2,
   avgFulfillmentTime: mean(delivered.map(({ days }) => days)),
+  // Of three who applied, two companies signed.
+  conversionRate: Number(((2 / 3) * 100).toFixed(6)),
   onTimeRate: (delivered.filter(({ onTime }) => onTime).length / delivered.length) * 100,
   delayedShipments: 1,
   activeDisputes: 1,

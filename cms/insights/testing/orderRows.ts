@@ -199,6 +199,8 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
       })
       await make('receipt-parts', { ...paid, ...owner, line, invoice: id, postingId: '0', decidedBy: 'x' })
     }
+    if (number.endsWith('1'))
+      await invoice({ number: 'INV-0', kind: 'final', status: 'paid', amountCents: 500_000, paidCents: 500_000, dueOn: day(250) })
     if (number.endsWith('2')) {
       await invoice({ number: 'INV-1', kind: 'deposit', status: 'paid', amountCents: 800_000, paidCents: 800_000, dueOn: day(59) })
       await invoice({ number: 'INV-2', kind: 'final', status: 'open', amountCents: 1_000_000, paidCents: 250_000, dueOn: day(-10) })

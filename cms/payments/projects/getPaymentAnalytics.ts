@@ -7,6 +7,7 @@ import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { IN_COMPANY_ZONE } from '../../platform/database/companyTime'
+import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { foldNow } from '../../platform/figures/foldRows'
 import type { Operation } from '../../platform/http/calls/bindCall'
@@ -28,6 +29,9 @@ const comingRows = z.array(
 const sideRows = z.array(z.object({ number: z.string(), makes: z.boolean() }))
 const timelineRows = call.output.shape.timeline
 
+/** SQL: what a builder owes, with its sales tax. */
+const RECEIVABLE = sql`('receivable', 'tax_receivable')`
+
 /** SQL: the account `a` is one that the scope's side of `mine` sees. */
 const SEEN = sql`(mine.builds and a.kind in (${kindsOf('builder')}) or mine.makes and a.kind in (${kindsOf('fabricator')}))`
 
@@ -37,7 +41,7 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
   const db = await transactionOf(req)
   const mine = sql`mine as (select p.id, p.number, p.status, ${onSide(scope, 'builder')} as builds, ${onSide(scope, 'fabricator')} as makes
     from payment_projects p left join fabricators f on f.id = p.fabricator_id where ${inScope(scope)})`
-  const sum = (kind: string) => sql`coalesce(sum(a.balance_cents) filter (where a.kind = ${kind} and ${SEEN}), 0)::float8 / 100`
+  const sum = (kinds: SqlPart) => sql`coalesce(sum(a.balance_cents) filter (where a.kind in ${kinds} and ${SEEN}), 0)::float8 / 100`
   const today = companyDay(now)
   const of: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine)`
   // Fees and payouts belong to the shop.
@@ -49,8 +53,8 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
       ${foldNow('activeAccounts', openAccountRows(of), now)} as "activeAccounts",
       ${foldNow('processingVolume', transactionRows(moved), now)} as "processingVolume",
       ${foldNow('avgProcessingTime', payoutDayRows(ofMakes), now)} as "avgProcessingTime",
-      ${sum('retainage')} as "retainageHeld", ${sum('advance')} as "advancesOutstanding",
-      ${sum('receivable')} as receivables,
+      ${sum(sql`('retainage')`)} as "retainageHeld", ${sum(sql`('advance')`)} as "advancesOutstanding",
+      ${sum(RECEIVABLE)} as receivables,
       (select count(*) from factoring_requests q join mine on mine.id = q.project_id and mine.makes where q.status = 'pending')::int as "pendingFactoring",
       (select coalesce(sum((x.release ->> 'grossCents')::bigint), 0)::float8 / 100 from phase_completions x join mine on mine.id = x.project_id) as "totalReleased",
       (select coalesce(sum(i.amount_cents - i.paid_cents - i.credited_cents), 0)::float8 / 100 from invoices i join mine on mine.id = i.project_id and mine.builds
@@ -61,12 +65,12 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
       select (s.posted_at ${IN_COMPANY_ZONE})::date as day, a.kind, sum(e.amount_cents * case a.side when 'debit' then 1 else -1 end) as cents
       from mine join ledger_accounts a on a.project_id = mine.number join ledger_entries e on e.account_id = a.id
         join ledger_postings s on s.id = e.posting_id
-      where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable', 'receivable') and ${SEEN} group by 1, 2
+      where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable', 'receivable', 'tax_receivable') and ${SEEN} group by 1, 2
     ), days as (
       select day, coalesce(sum(cents) filter (where kind = 'escrow'), 0) as escrow, coalesce(sum(cents) filter (where kind = 'retainage'), 0) as retainage,
         coalesce(sum(cents) filter (where kind = 'fabricator_payable'), 0) as fabricators,
         coalesce(sum(cents) filter (where kind = 'builder_payable'), 0) as refunds,
-        coalesce(sum(cents) filter (where kind = 'receivable'), 0) as receivables
+        coalesce(sum(cents) filter (where kind in ${RECEIVABLE}), 0) as receivables
       from moved group by day
     )
     select day::text, (sum(escrow) over w)::float8 / 100 as escrow, (sum(retainage) over w)::float8 / 100 as retainage,

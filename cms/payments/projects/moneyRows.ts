@@ -7,8 +7,22 @@ import type { SqlPart } from '../../platform/database/SqlPart'
 /** SQL: kinds of postings that are between no parties. */
 export const INSIDE: SqlPart = sql.raw(`('${INSIDE_ESCROW.join("', '")}')`)
 
-/** SQL: the entry `e` of a posting `p` on the account `a` is money that came in at the bank, from outside. */
-export const RECEIVED: SqlPart = sql`a.kind in ('bank', 'escrow_bank') and e.amount_cents > 0 and p.kind not in ${INSIDE} and p.kind <> 'bank_transfer'`
+/** SQL: the posting `p` was not undone, and undoes nothing. */
+export const NOT_UNDONE: SqlPart = sql`p.reverses is null and not exists (select from ledger_postings r where r.reverses = p.id)`
+
+const NOT_FROM_OUTSIDE = sql`('bank_transfer', 'payout_returned')`
+/**
+ * SQL: the entry `e` of a posting `p` on the account `a` is money that came in at the bank, from outside and not as a payout that came back; or
+ * it says later that what came into suspense was that.
+ */
+export const RECEIVED: SqlPart = sql`e.amount_cents > 0 and ${NOT_UNDONE} and (a.kind in ('bank', 'escrow_bank') and p.kind not in ${INSIDE}
+  and p.kind not in ${NOT_FROM_OUTSIDE} or a.kind = 'suspense' and p.kind in ${NOT_FROM_OUTSIDE})`
+/** SQL: the cents received with such an entry. */
+export const RECEIVED_CENTS: SqlPart = sql`case a.kind when 'suspense' then -e.amount_cents else e.amount_cents end`
+
+/** SQL: the entry `e` of a posting `p` on the account `a` is what became payable to a shop, or an early payout of it that was taken back. */
+export const RELEASED: SqlPart = sql`a.kind = 'fabricator_payable' and ${NOT_UNDONE}
+  and (e.amount_cents < 0 and p.kind <> 'payout_returned' or p.kind = 'advance_undone')`
 
 /** SQL that says whether the project with this number (a column) counts. */
 export type OfProjects = (number: SqlPart) => SqlPart
@@ -39,7 +53,7 @@ export const transactionRows = (moves: SqlPart = sql`true`): SqlPart => sql`
   select p.id::text, p.description || ', ' || min(a.project_id) as label, p.posted_at as at,
     (sum(e.amount_cents) filter (where e.amount_cents > 0) / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-  where p.reverses is null and p.kind not in ${INSIDE} and not exists (select from ledger_postings r where r.reverses = p.id)
+  where ${NOT_UNDONE} and p.kind not in ${INSIDE}
   group by p.id having bool_or(a.project_id is not null and ${moves})`
 
 /** Projects whose money is not settled yet. */

@@ -10,6 +10,7 @@ import { ledgerBreaches } from '../invariants/ledgerInvariants'
 import { verifyLedger } from '../proveLedger'
 import { POST_STATEMENT } from '../writePosting'
 import type { MoneyProduct, MoneyServer } from './MoneyProduct'
+import { reconcile } from './reconcile'
 import type { Strike } from './StatementProxy'
 
 /** What a proof did, as a line for a person. @throws AssertionError for what did not hold */
@@ -98,6 +99,28 @@ export const crashed: MoneyProof = async (product) => {
   return `${crashes} times the database stopped at once (SIGQUIT) before or after COMMIT: before, nothing was there; after, all of it; the retry completes`
 }
 
+/** Every figure of an operator's screen is what SQL written from the entries says, to the cent. */
+async function reconciled(product: MoneyProduct): Promise<number> {
+  const read = async (path: string) => (await sendTo(product.servers[0].origin, path, { cookie: product.desk.operators[0].cookie })).json()
+  const { compared, differences } = await product.look((client) => reconcile(read, client, new Date()))
+  assert.deepEqual(differences, [])
+  return compared
+}
+
+/** Random steps on projects, one after the other, and then the figures. */
+export const figures =
+  (books: number, seed: number): MoneyProof =>
+  async (product) => {
+    const { keepBook } = await moneyModel(
+      product.desk,
+      async () => undefined,
+      async () => undefined,
+    ).lane()
+    let steps = 0
+    for (let book = 0; book < books; book++) steps += await keepBook(seed + book)
+    return `after ${steps} random steps (seed ${seed}) on ${books} projects ${await reconciled(product)} figures of operators' screens are what SQL written from the entries says, to the cent`
+  }
+
 /** Books after which the invariants of the whole database are checked, not only those of the book. */
 const BOOKS_PER_CHECK = 100
 /** Of the connections that are cut, how often the whole process is killed. */
@@ -138,6 +161,7 @@ export const random =
     }
     await Promise.all(Array.from({ length: lanes }, lane))
     await adds(product)
+    await reconciled(product)
     return `${steps} random steps (seed ${seed}) on ${books} projects, ${lanes} at a time, in ${seconds()} s: ${cuts} times a connection was armed to be cut, ${kills} processes killed, no difference from the book`
   }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run money:proof`: what is promised of money, shown on two processes of the real server over one database. Parts, all unless named:
  * `duplicates` (200 calls at once for one release), `killed` (SIGKILL at every statement of every step), `crashed` (the database stopped around
- * COMMIT), `random` (100,000 random steps beside a book kept by hand, with kills). `--every=5` kills at each fifth statement, `--skip=2` passes by the first two steps, `--steps=3000`,
+ * COMMIT), `figures` (the figures of screens against SQL of their own), `random` (100,000 random steps beside a book kept by hand, with kills). `--every=5` kills at each fifth statement, `--skip=2` passes by the first two steps, `--steps=3000`,
  * `--seed=7`, `--lanes=16`. A promise that does not hold ends it with 1.
  */
 import { chmodSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ const words = process.argv.slice(2)
 const figure = (name: string, usual: number) => Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
 const only = words.filter((word) => !word.startsWith('--'))
 const { MoneyProduct } = await import('./MoneyProduct')
-const { crashed, duplicates, killed, random } = await import('./proofs')
+const { crashed, duplicates, figures, killed, random } = await import('./proofs')
 const { ledger } = await import('./ledgerProof')
 
 const proofs = {
@@ -21,6 +21,7 @@ const proofs = {
   crashed,
   killed: killed(figure('every', 1), figure('skip', 0)),
   ledger: ledger(figure('operations', 100_000), figure('seed', 20_261_122), figure('lanes', 8)),
+  figures: figures(figure('books', 12), figure('seed', 20_261_128)),
   random: random(figure('steps', 100_000), figure('seed', 20_261_122), figure('lanes', 16)),
 }
 const product = await MoneyProduct.open()

@@ -10,6 +10,10 @@ export interface SqlWindow {
   readonly to: SqlPart
 }
 
+/** Decimals of a rate or a mean: enough for any screen, too few for what binary fractions add. */
+const DECIMALS = 6
+const rounded = (value: SqlPart, decimals: number) => sql`round((${value})::numeric, ${sql.raw(String(decimals))})::float8`
+
 /** SQL of each fold over the rows that match a condition. */
 const FOLDS: Readonly<Record<MetricFold, (which: SqlPart) => SqlPart>> = {
   count: (which) => sql`(count(*) filter (where ${which}))::float8`,
@@ -28,16 +32,22 @@ export function rowsInWindow(name: MetricName, rows: SqlPart, window: SqlWindow)
   return sql`select * from (${rows}) as r where at >= ${window.from} and at < ${window.to}`
 }
 
+/** SQL of a figure over the rows that match a condition: whole cents, where it is dollars. */
+function folded(name: MetricName, which: SqlPart): SqlPart {
+  const { fold, unit } = METRICS[name]
+  const value = FOLDS[fold](which)
+  return fold === 'count' || fold === 'distinct' ? value : rounded(value, unit === 'dollars' ? 2 : DECIMALS)
+}
+
 /** The figure of the given rows within a period, as a subselect. */
 export function foldInWindow(name: MetricName, rows: SqlPart, window: SqlWindow): SqlPart {
-  return sql`(select ${FOLDS[METRICS[name].fold](sql`true`)} from (${rowsInWindow(name, rows, window)}) as row)`
+  return sql`(select ${folded(name, sql`true`)} from (${rowsInWindow(name, rows, window)}) as row)`
 }
 
 /** The figure of the given rows within two periods, as `select name, value, previous`: the rows are read once. */
 export function foldInWindows(name: MetricName, rows: SqlPart, window: SqlWindow, before: SqlWindow): SqlPart {
-  const fold = FOLDS[METRICS[name].fold]
   const within = ({ from, to }: SqlWindow) => sql`at >= ${from} and at < ${to}`
-  return sql`select ${name}::text as name, ${fold(within(window))} as value, ${fold(within(before))} as previous from (${rows}) as row
+  return sql`select ${name}::text as name, ${folded(name, within(window))} as value, ${folded(name, within(before))} as previous from (${rows}) as row
     where at >= least(${window.from}, ${before.from}) and at < greatest(${window.to}, ${before.to})`
 }
 

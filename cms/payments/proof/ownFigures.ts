@@ -1,0 +1,69 @@
+/**
+ * The main figures of money, written again from the ledger's entries, the bank's lines and the invoices, by somebody who had not read how the
+ * product computes them. In cents, unless it says otherwise.
+ */
+const ENTRIES = `entries as (
+  select e.amount_cents as amount, a.kind, a.project_id as project, p.id as posting, p.kind as step, p.posted_at as at,
+    p.reverses is not null or exists (select from ledger_postings r where r.reverses = p.id) as undone,
+    exists (select from ledger_entries o join ledger_accounts oa on oa.id = o.account_id where o.posting_id = p.id and oa.project_id is not null) as "ofProject"
+  from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
+), kept as (select project, kind, sum(amount) as amount from entries group by 1, 2),
+projects as (
+  select project, -coalesce(sum(amount) filter (where kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable')), 0) as unpaid,
+    -coalesce(sum(amount) filter (where kind in ('escrow', 'retainage')), 0) as unreleased, coalesce(sum(amount) filter (where kind = 'receivable'), 0) as owed,
+    coalesce(sum(amount) filter (where kind = 'escrow_cash'), 0) as held, -sum(amount) filter (where kind not in ('escrow_cash', 'tax_receivable', 'sales_tax')) as "cashIn"
+  from kept where project is not null group by 1
+), funded as (select *, least(unpaid, greatest(held, "cashIn")) as cash from projects), bills as (
+  select *, amount_cents - paid_cents - credited_cents as open from invoices where status in ('scheduled', 'open')
+)`
+
+const debits = (...kinds: readonly string[]) => `select sum(amount) from entries where kind in ('${kinds.join("', '")}')`
+const credits = (...kinds: readonly string[]) => `select -sum(amount) from entries where kind in ('${kinds.join("', '")}')`
+
+/** What the bank's own lines say came in, with the balance that the books began with: no transfers, and no payouts that came back. */
+const RECEIVED = `select coalesce((select sum(amount_cents) from bank_lines where amount_cents > 0 and coalesce(matched_to, '') !~ '^(TR|PO|PR)-'), 0)
+  + coalesce((select sum(amount) from entries where kind = 'bank' and step = 'opening_balance'), 0)`
+/** What became payable to shops: everything on their accounts but payouts, what came of them, and debts that were paid out of them. */
+const RELEASED = `select -sum(amount) from entries where kind = 'fabricator_payable'
+  and not undone and step not in ('payout', 'payout_returned', 'payout_unclaimed', 'debt_set_off')`
+
+/** SQL of each figure. */
+const OWN = {
+  unreleased: credits('escrow'),
+  suspense: credits('suspense'),
+  revenue: credits('fee', 'revenue'),
+  received: RECEIVED,
+  released: RELEASED,
+  volume: `select sum(amount) from entries where amount > 0 and not undone and "ofProject" and step not in ('escrow_hold', 'escrow_release')`,
+  /** In percent: with discounts, without what came in at the bank for no order. */
+  margin: `select 100.0 * -sum(amount) filter (where kind in ('fee', 'revenue') and "ofProject") / nullif(sum(amount) filter (where kind = 'escrow' and step = 'phase_release'), 0) from entries`,
+  retainage: credits('retainage'),
+  receivable: debits('receivable', 'tax_receivable'),
+  advances: debits('advance'),
+  phases: `select sum(amount) from entries where kind = 'escrow' and step = 'phase_release'`,
+  cash: 'select sum(cash) from funded',
+  cashInEscrow: 'select sum(least(unpaid, held)) from funded',
+  onCredit: 'select sum(unpaid - cash) from funded',
+  drawn: 'select sum(greatest(0, owed - unreleased)) from projects',
+  issued: 'select sum(open) from bills where not prepaid and issued_on is not null',
+  scheduled: 'select sum(open) from bills where not prepaid and issued_on is null',
+  openInvoices: 'select sum(open) from bills where issued_on is not null',
+  deposits: 'select sum(open) from bills where prepaid',
+  unapplied: 'select sum(unapplied_cents) from bank_lines',
+  customerCredit: credits('customer_credit'),
+  bank: debits('bank'),
+  escrowAccount: debits('escrow_bank', 'escrow_cash'),
+  toHold: 'select sum(greatest(0, unreleased - owed)) from projects',
+  inTransit: credits('payouts_in_transit'),
+} as const
+export type OwnFigure = keyof typeof OWN
+
+/** One statement, so that all figures are as of one state. */
+export const OWN_FIGURES = `with ${ENTRIES} select ${Object.entries(OWN)
+  .map(([name, own]) => `coalesce((${own}), 0)::float8 as "${name}"`)
+  .join(', ')}`
+
+/** Each account's debits and credits, and each order's balances in debits less credits. */
+export const OWN_BOOKS = `with ${ENTRIES} select kind, sum(amount) filter (where amount > 0)::float8 as debit, -sum(amount) filter (where amount < 0)::float8 as credit
+  from entries group by 1 order by 1`
+export const OWN_ORDERS = `with ${ENTRIES} select project, kind, amount::float8 as cents from kept where project is not null`
