@@ -19,7 +19,7 @@ import {
   windowOf,
   withoutNetwork,
 } from './orderSteps'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, SITE } from './product'
 
 test('an order goes from its quote to the last cent: builder, shop on a phone, and two operators', { tag: ANY_WIDTH }, async ({
   page: builder,
@@ -84,7 +84,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
       await page.goto(path)
       for (const text of words) await expect(page.getByText(text, { exact: false }).filter({ visible: true }).first()).toBeVisible()
     }
-    const calendar = await builder.request.get(`/api/tracking/orders/${number}/calendar`)
+    const calendar = await builder.request.get(`/api/tracking/orders/${number}/calendar`, { headers: { origin: SITE } })
     expect((await calendar.text()).replaceAll(/[\r\n]+ ?/g, ' ')).toContain(order.expectedDelivery.slice(0, 10).replaceAll('-', ''))
     await expectMail(email, needed)
   })
