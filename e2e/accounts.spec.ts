@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { asNewStaff, stamp } from './desk'
 import { expect, fillApplication, newApplicant, test } from './journey'
 import { consoleMails, linkTo, mailsTo } from './mailbox'
-import { ANY_WIDTH, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 import { tick } from './tick'
 
 const newPassword = () => `harbour-${randomBytes(4).toString('hex')}-lantern`
@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page) {
   return async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials
 }
 
-test('a builder signs up with a private link, chooses a new password, and signs in by a passkey', { tag: ANY_WIDTH }, async ({
+test('a builder signs up with a private link, chooses a new password, and signs in by a passkey', { tag: [JOB, ANY_WIDTH] }, async ({
   page,
   quiet,
 }) => {
@@ -171,7 +171,7 @@ test('an operator invites the owner of a new company, who joins; a withdrawn inv
   await expect(page.getByText('This invitation has expired, was used or was withdrawn.')).toBeVisible()
 })
 
-test('an owner invites a colleague, who joins, and removes them again', { tag: ANY_WIDTH }, async ({ page, browser, quiet }) => {
+test('an owner invites a colleague, who joins, and removes them again', { tag: [JOB, ANY_WIDTH] }, async ({ page, browser, quiet }) => {
   // The browser logs the removed person's refusal.
   quiet.allow(/403|Failed to load resource/)
   const owner = { name: 'Ina Lark', email: `ina.${stamp()}@example.com`, company: `Lark Homes ${stamp()}` }

@@ -14,7 +14,7 @@ import {
   withReason,
 } from './desk'
 import { expect, test } from './journey'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, JOB } from './product'
 
 const operator = asOneOperator()
 
@@ -58,7 +58,7 @@ test('overview: each figure opens its rows, each action item leads to its decisi
   await expect(page.getByRole('dialog', { name: 'Builder' })).toBeVisible()
 })
 
-test('builders: a review, an override, and an upgrade of several that is undone', { tag: ANY_WIDTH }, async ({ page }) => {
+test('builders: a review, an override, and an upgrade of several that is undone', { tag: [JOB, ANY_WIDTH] }, async ({ page }) => {
   const builder = await builderLike(await applyForCredit(page))
   await page.goto(`/admin?tab=builders&search=${encodeURIComponent(builder.email)}`)
   await page.getByRole('button', { name: `View ${builder.name}` }).click()
@@ -110,7 +110,7 @@ test('builders: a review, an override, and an upgrade of several that is undone'
   expect((await auditReasonsOf(operator(), 'credit-override')).slice(0, 2)).toEqual(['Undone: First home built', 'First home built'])
 })
 
-test('fabricators: details, a week, a status, and several shops at once', { tag: ANY_WIDTH }, async ({ page }) => {
+test('fabricators: details, a week, a status, and several shops at once', { tag: [JOB, ANY_WIDTH] }, async ({ page }) => {
   const mark = stamp()
   const shops = ['East', 'West'].map((side) => ({
     name: `Desk Frames ${side} ${mark}`,

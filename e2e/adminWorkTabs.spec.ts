@@ -1,12 +1,14 @@
 import { rowsOf } from './database'
 import { asOneOperator, auditReasonsOf, inBulk, orderLike, takeBack, withReason } from './desk'
 import { expect, test } from './journey'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, JOB } from './product'
 import { tick } from './tick'
 
 const operator = asOneOperator()
 
-test('projects: late orders, a record with its trail, and several orders put on hold and resumed', { tag: ANY_WIDTH }, async ({ page }) => {
+test('projects: late orders, a record with its trail, and several orders put on hold and resumed', { tag: [JOB, ANY_WIDTH] }, async ({
+  page,
+}) => {
   const late = await orderLike({ deliver_by: '2026-01-15' })
   const other = await orderLike({})
   const statuses = async () =>
@@ -41,7 +43,9 @@ test('projects: late orders, a record with its trail, and several orders put on 
   ])
 })
 
-test('routing: why a shop was chosen, what a plan would save, and a policy with its reason', { tag: ANY_WIDTH }, async ({ page }) => {
+test('routing: why a shop was chosen, what a plan would save, and a policy with its reason', { tag: [JOB, ANY_WIDTH] }, async ({
+  page,
+}) => {
   const [decision] = await rowsOf('select project_id from routing_decisions where chosen is not null order by decided_at desc limit 1')
   await page.goto(`/admin?tab=routing&search=${encodeURIComponent(String(decision?.project_id))}`)
   await page
@@ -67,7 +71,7 @@ test('routing: why a shop was chosen, what a plan would save, and a policy with 
   expect(await auditReasonsOf(operator(), 'routing-policy-change')).toEqual(['Small shops may try'])
 })
 
-test('disputes: one is read from both sides and decided, and its parties are notified', { tag: ANY_WIDTH }, async ({ page }) => {
+test('disputes: one is read from both sides and decided, and its parties are notified', { tag: [JOB, ANY_WIDTH] }, async ({ page }) => {
   const [project] = await rowsOf(
     `select p.id::text, p.number from payment_projects p join orders o on o.number = p.number where o.stage = 'fabrication_started' limit 1`,
   )

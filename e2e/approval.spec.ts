@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test, withSession } from './journey'
-import { SITE } from './product'
+import { JOB, SITE } from './product'
 
 /** Journeys with required approval: the setting applies to everybody while they run. */
 async function askForApproval(page: Page, posts: boolean): Promise<void> {
@@ -14,7 +14,7 @@ async function asOperator(browser: Browser): Promise<Page> {
   return page
 }
 
-test('an editor asks for a review, an operator sends it back, then approves the changes, and it goes live', async ({
+test('an editor asks for a review, an operator sends it back, then approves the changes, and it goes live', { tag: JOB }, async ({
   page,
   browser,
   quiet,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
-import { EDGE_CASE, SITE } from './product'
+import { SITE } from './product'
 
 /** Journeys of several people, or one device, on one document: nobody loses an edit. */
 test.beforeEach(({ quiet }) => {
@@ -9,9 +9,7 @@ test.beforeEach(({ quiet }) => {
 })
 
 for (const surface of ['content screen', 'panel'] as const) {
-  test(`a save that arrived without its answer makes nobody on the ${surface} choose between their own edits`, { tag: EDGE_CASE }, async ({
-    page,
-  }) => {
+  test(`a save that arrived without its answer makes nobody on the ${surface} choose between their own edits`, async ({ page }) => {
     const { id } = await newPage(page)
     const onScreen = surface === 'content screen'
     await page.goto(onScreen ? `/content-management?page=${id}` : `/cms/collections/pages/${id}`)
@@ -32,7 +30,7 @@ for (const surface of ['content screen', 'panel'] as const) {
   })
 }
 
-test('another account on the same device neither gets an editor’s unsaved edits nor saves them under its name', { tag: EDGE_CASE }, async ({
+test('another account on the same device neither gets an editor’s unsaved edits nor saves them under its name', async ({
   page,
   context,
 }) => {
@@ -56,7 +54,7 @@ test('another account on the same device neither gets an editor’s unsaved edit
   await expect(page.getByLabel('Page title')).toHaveValue('Typed by the editor')
 })
 
-test('a removed section that somebody else restored comes back once, and its undo disappears', { tag: EDGE_CASE }, async ({ page }) => {
+test('a removed section that somebody else restored comes back once, and its undo disappears', async ({ page }) => {
   const { id } = await newPage(page)
   const before = await readApi(page, `/api/content/pages/${id}`)
   await page.goto(`/content-management?page=${id}`)

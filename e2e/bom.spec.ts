@@ -5,7 +5,7 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import Papa from 'papaparse'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, readApi, test } from './journey'
-import { ANY_WIDTH, EDGE_CASE } from './product'
+import { ANY_WIDTH, JOB } from './product'
 
 const exported = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
@@ -19,7 +19,7 @@ const csvRows = (text: string) => {
   return data
 }
 
-test('a configuration becomes a bill of materials, and every export opens', async ({ page }) => {
+test('a configuration becomes a bill of materials, and every export opens', { tag: JOB }, async ({ page }) => {
   await page.goto('/steel-configurator')
   await page.getByRole('radio', { name: /The Schiff/ }).check()
   for (const option of [/Slab with insulated stem wall/, /18-gauge steel frame/, /Insulated panels/, /Architectural shingles/]) {
@@ -80,7 +80,7 @@ test('a configuration becomes a bill of materials, and every export opens', asyn
 })
 
 test('without a plan it says what is missing; a link repeats the request; an absurd size is reported on its field', {
-  tag: [ANY_WIDTH, EDGE_CASE],
+  tag: ANY_WIDTH,
 }, async ({ page, quiet }) => {
   quiet.allow(/400/)
   await page.goto('/bom-generator')
@@ -157,7 +157,7 @@ test('higher walls change drawing, check and bill, each story by itself', { tag:
   await expect(page).toHaveURL(/height=10&upper=8/)
 })
 
-test('a frame that fails at a windy, snowy site is fixed by its fixes', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a frame that fails at a windy, snowy site is fixed by its fixes', { tag: [JOB, ANY_WIDTH] }, async ({ page }) => {
   test.slow()
   await page.goto('/bom-generator?plan=schiff-1350')
   const before = await billed(page)

@@ -6,6 +6,7 @@ import { withDatabase } from './database'
 import { asOneOperator, send, stamp } from './desk'
 import { expect, readApi, test } from './journey'
 import { bankOnRecord, importStatement } from './orderSteps'
+import { JOB } from './product'
 
 asOneOperator()
 
@@ -20,7 +21,9 @@ const MOVEMENTS = [
   { cents: -120_010, text: 'Rent', decision: 'expense' },
 ] as const
 
-test('a closed month, exported and read by an independent double-entry check, sums to the same trial balance', async ({ page }) => {
+test('a closed month, exported and read by an independent double-entry check, sums to the same trial balance', { tag: JOB }, async ({
+  page,
+}) => {
   const mark = stamp()
   await test.step('capital, a bank charge and the rent are booked, as if in that month', async () => {
     const bank = await bankOnRecord(page, mark)

@@ -1,12 +1,11 @@
 import { newSlug } from './editorSteps'
 import { demoAccount, expect, test, withSession } from './journey'
-import { SITE } from './product'
+import { JOB, SITE } from './product'
 
 /** A journey of two people discussing a section. */
-test('an editor mentions an operator on a section, who is notified, answers and resolves it, while the editor watches', async ({
-  page,
-  browser,
-}) => {
+test('an editor mentions an operator on a section, who is notified, answers and resolves it, while the editor watches', {
+  tag: JOB,
+}, async ({ page, browser }) => {
   await withSession(page, 'editor')
   const slug = `discussed-${Date.now()}`
   const made = await page.request.post('/api/pages?draft=true&depth=0', {

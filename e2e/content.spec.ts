@@ -1,6 +1,6 @@
 import { addPage, addSection, newSlug, nextSave, paste, saved, uploadPicture } from './editorSteps'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
-import { EDGE_CASE } from './product'
+import { JOB } from './product'
 
 test('an editor writes a post on the screen, publishes it, finds it on the site, deletes it and undoes that', async ({ page, browser }) => {
   const slug = newSlug('screws-or-welds')
@@ -67,7 +67,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await visitor.context().close()
 })
 
-test('two editors edit one page: the second is asked before anything is overwritten', async ({ page, browser, quiet }) => {
+test('two editors edit one page: the second is asked before anything is overwritten', { tag: JOB }, async ({ page, browser, quiet }) => {
   // The browser logs the refused save.
   quiet.allow(/409/)
   const slug = newSlug('two-editors')
@@ -95,9 +95,10 @@ test('two editors edit one page: the second is asked before anything is overwrit
   await office.context().close()
 })
 
-test('an editor builds a post with a picture, a table and a chart without the panel, removes one and undoes that', {
-  tag: EDGE_CASE,
-}, async ({ page, browser }) => {
+test('an editor builds a post with a picture, a table and a chart without the panel, removes one and undoes that', async ({
+  page,
+  browser,
+}) => {
   const slug = newSlug('built-of-sections')
   await withSession(page, 'editor')
   await page.goto('/content-management')
@@ -144,7 +145,7 @@ test('an editor builds a post with a picture, a table and a chart without the pa
   await visitor.context().close()
 })
 
-test('an article goes from paste to live: cover, category, tags, text with a picture, a table and a chart', async ({
+test('an article goes from paste to live: cover, category, tags, text with a picture, a table and a chart', { tag: JOB }, async ({
   page,
   browser,
   quiet,

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { rowsOf } from './database'
 import { applyForCredit, asNewStaff, asOneOperator, auditReasonsOf, send, stamp, withReason } from './desk'
 import { expect, test } from './journey'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, JOB } from './product'
 import { tick } from './tick'
 
 const operator = asOneOperator()
@@ -24,9 +24,9 @@ async function receiver() {
   return { heard, url: `http://127.0.0.1:${port}/hook`, stop: () => server.close() }
 }
 
-test('webhooks: one is created, receives signed messages, is paused, receives what it missed, and is removed', { tag: ANY_WIDTH }, async ({
-  page,
-}) => {
+test('webhooks: one is created, receives signed messages, is paused, receives what it missed, and is removed', {
+  tag: [JOB, ANY_WIDTH],
+}, async ({ page }) => {
   const system = `ERP ${stamp()}`
   const { heard, url, stop } = await receiver()
   const applicant = await applyForCredit(page)
@@ -91,7 +91,7 @@ test('webhooks: one is created, receives signed messages, is paused, receives wh
 })
 
 test('personal data: everything about a person is exported, and deleted by a super admin; the record of their actions stays', {
-  tag: ANY_WIDTH,
+  tag: [JOB, ANY_WIDTH],
 }, async ({ page }) => {
   const person = await applyForCredit(page)
   const find = async () => {

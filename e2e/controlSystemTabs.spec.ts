@@ -1,7 +1,7 @@
 import { rowsOf } from './database'
 import { asOneOperator, auditReasonsOf, clearChecks, dollarsOf, expectMail, PASSWORD, send, stamp } from './desk'
 import { expect, test } from './journey'
-import { ANY_WIDTH, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 import { tick } from './tick'
 
 const operator = asOneOperator()
@@ -45,7 +45,7 @@ test('projects and financials: a milestone is completed and announced; the ledge
 })
 
 test("system: the cache, the log, resent mails, a mail's texts, and a key that requires an identity check", {
-  tag: ANY_WIDTH,
+  tag: [JOB, ANY_WIDTH],
 }, async ({ page, quiet }) => {
   // The browser logs a refused check.
   quiet.allow(/403|401|Failed to load resource/)

@@ -5,12 +5,12 @@ import { rowsOf } from './database'
 import { applyForCredit, asOneOperator, auditReasonsOf, builderLike, dollarsOf, expectMail, inBulk, send, stamp } from './desk'
 import { expect, test } from './journey'
 import { mailsTo } from './mailbox'
-import { ANY_WIDTH, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 import { tick } from './tick'
 
 const operator = asOneOperator()
 
-test('overview: four figures, alerts an operator configures with links to their screens, settings', { tag: ANY_WIDTH }, async ({
+test('overview: four figures, alerts an operator configures with links to their screens, settings', { tag: [JOB, ANY_WIDTH] }, async ({
   page,
 }) => {
   await page.goto('/admin-dashboard')
@@ -105,7 +105,7 @@ test('builders: totals, a saved view, a hidden column, a file of the shown rows,
 })
 
 test('applications: one is rejected and several are approved; network applicants are asked, noted, reviewed and rejected', {
-  tag: ANY_WIDTH,
+  tag: [JOB, ANY_WIDTH],
 }, async ({ page }) => {
   const applicant = await applyForCredit(page)
   const mark = stamp()

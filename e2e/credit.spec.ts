@@ -1,7 +1,7 @@
 import { countApplications, expect, fillApplication, newApplicant, readApi, signInAsOperator, test } from './journey'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, JOB } from './product'
 
-test('a builder qualifies on the landing page, reads the terms, and an operator overrides the decision', async ({
+test('a builder qualifies on the landing page, reads the terms, and an operator overrides the decision', { tag: JOB }, async ({
   page,
   browser,
   isMobile,

@@ -2,13 +2,13 @@ import { APPROVED_ANSWERS, inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
 import { linkTo } from './mailbox'
 import { windowOf } from './orderSteps'
-import { ANY_WIDTH, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 
 /** The price breaks are a global rule: the journey leaves them as they were, whatever happens. */
 let restoreBreaks = async () => {}
 test.afterEach(() => restoreBreaks())
 
-test('a builder plans 12 lots, quotes and orders them together, and calls one off', { tag: ANY_WIDTH }, async ({
+test('a builder plans 12 lots, quotes and orders them together, and calls one off', { tag: [JOB, ANY_WIDTH] }, async ({
   page: builder,
   browser,
   quiet,

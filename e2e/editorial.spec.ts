@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test'
 import { rowsOf } from './database'
 import { openLivePreview } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
-import { EDGE_CASE } from './product'
+import { JOB } from './product'
 import { publishInPanel } from './publishInPanel'
 
-test('an editor writes a post in the panel, previews it, schedules it, sees it live on time, and is led to the content screen', async ({
-  page,
-  browser,
-  quiet,
-}) => {
+test('an editor writes a post in the panel, previews it, schedules it, sees it live on time, and is led to the content screen', {
+  tag: JOB,
+}, async ({ page, browser, quiet }) => {
   // The panel is Payload's; its notices are not ours to silence.
   quiet.allow(/./)
   await withSession(page, 'editor')
@@ -100,7 +98,7 @@ test('an editor writes a post in the panel, previews it, schedules it, sees it l
   await visitor.context().close()
 })
 
-test('a menu link opens at its field', { tag: EDGE_CASE }, async ({ page, quiet }) => {
+test('a menu link opens at its field', async ({ page, quiet }) => {
   quiet.allow(/./)
   await withSession(page, 'editor')
   await page.goto('/cms/globals/navigation#footer.groups.1.links.0.href')

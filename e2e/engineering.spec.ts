@@ -3,7 +3,7 @@ import { APPROVED_ANSWERS, inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
 import { linkTo } from './mailbox'
 import { bankOnRecord, importStatement, KIT, PRICE_CENTS, windowOf } from './orderSteps'
-import { ANY_WIDTH, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 
 const SEALED_SET = {
   name: 'sealed.pdf',
@@ -15,7 +15,7 @@ const SEALED_SET = {
 let restorePolicy = async () => {}
 test.afterEach(() => restorePolicy())
 
-test('fabrication waits for an engineer, whose approval a change order voids', { tag: ANY_WIDTH }, async ({
+test('fabrication waits for an engineer, whose approval a change order voids', { tag: [JOB, ANY_WIDTH] }, async ({
   page: builder,
   browser,
   quiet,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
-import { EDGE_CASE, SITE } from './product'
+import { SITE } from './product'
 
 /** Journeys of panel forms with a save button: whatever happens to the save, the input stays. */
 test.beforeEach(({ quiet }) => {
@@ -63,7 +63,7 @@ test.describe('settings of the site', () => {
     await office.context().close()
   })
 
-  test('the connection is cut during a save: the form says so, keeps the input, and saves it once it is back', { tag: EDGE_CASE }, async ({
+  test('the connection is cut during a save: the form says so, keeps the input, and saves it once it is back', async ({
     page,
     context,
   }) => {
@@ -79,7 +79,7 @@ test.describe('settings of the site', () => {
     expect((await settings(page)).smallPrint).toBe('Typed without a connection')
   })
 
-  test('editing after a failed save does not save half a word later', { tag: EDGE_CASE }, async ({ page, context }) => {
+  test('editing after a failed save does not save half a word later', async ({ page, context }) => {
     await open(page, SETTINGS)
     await context.setOffline(true)
     await smallPrint(page).fill('Half')
@@ -98,7 +98,7 @@ test.describe('settings of the site', () => {
   })
 })
 
-test('menu edits survive a reload, of which the panel warns, and can be dropped', { tag: EDGE_CASE }, async ({ page }) => {
+test('menu edits survive a reload, of which the panel warns, and can be dropped', async ({ page }) => {
   await withSession(page, 'editor')
   const before = await readApi(page, '/api/globals/navigation?depth=0')
   await open(page, '/cms/globals/navigation')
@@ -125,9 +125,10 @@ test('menu edits survive a reload, of which the panel warns, and can be dropped'
   expect(await readApi(page, '/api/globals/navigation?depth=0')).toEqual(before)
 })
 
-test('the session ends before a redirect is saved: after signing in elsewhere it is saved, only by the account that typed it', {
-  tag: EDGE_CASE,
-}, async ({ page, context }) => {
+test('the session ends before a redirect is saved: after signing in elsewhere it is saved, only by the account that typed it', async ({
+  page,
+  context,
+}) => {
   const id = await newRedirect(page)
   await open(page, `/cms/collections/redirects/${id}`)
   await context.clearCookies()
@@ -152,10 +153,7 @@ test('the session ends before a redirect is saved: after signing in elsewhere it
   expect((await readApi(page, `/api/redirects/${id}?depth=0`)).to).toBe('/typed-after-the-session')
 })
 
-test('an unsaved new redirect is back after a reload, and is created once however often it is submitted', { tag: EDGE_CASE }, async ({
-  page,
-  context,
-}) => {
+test('an unsaved new redirect is back after a reload, and is created once however often it is submitted', async ({ page, context }) => {
   await withSession(page, 'editor')
   const from = `/kept-${Date.now().toString(36)}`
   await page.goto('/cms/collections/redirects/create')

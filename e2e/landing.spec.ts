@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, JOB } from './product'
 
 const LINKS = [
   '/home-plans',
@@ -15,7 +15,7 @@ const LINKS = [
   '/steel-configurator',
 ]
 
-test('the landing page is complete without JavaScript', { tag: ANY_WIDTH }, async ({ browser }) => {
+test('the landing page is complete without JavaScript', { tag: [JOB, ANY_WIDTH] }, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,7 +38,7 @@ test('an unknown address answers 404 with the specified text', { tag: ANY_WIDTH 
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
-test('the header becomes a slide-out menu on a phone', async ({ page, isMobile }) => {
+test('the header becomes a slide-out menu on a phone', { tag: JOB }, async ({ page, isMobile }) => {
   await page.goto('/')
   const menu = page.locator('summary', { hasText: 'Menu' })
   if (!isMobile) return expect(menu).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openLivePreview } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
-import { EDGE_CASE, SITE } from './product'
+import { SITE } from './product'
 
 /** Journeys about unsaved edits in a misbehaving browser or a busy server. */
 test.beforeEach(({ quiet }) => {
@@ -15,9 +15,10 @@ const SURFACES = [
 ]
 
 for (const { name, path, title } of SURFACES) {
-  test(`a browser without room for a copy says so once on the ${name}, stops nothing, and asks before edits would be lost`, {
-    tag: EDGE_CASE,
-  }, async ({ page, context }) => {
+  test(`a browser without room for a copy says so once on the ${name}, stops nothing, and asks before edits would be lost`, async ({
+    page,
+    context,
+  }) => {
     const id = await newPost(page)
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype
@@ -45,7 +46,7 @@ for (const { name, path, title } of SURFACES) {
   })
 }
 
-test('a long text in another script is saved from the panel: browsers count bytes, not letters', { tag: EDGE_CASE }, async ({ page }) => {
+test('a long text in another script is saved from the panel: browsers count bytes, not letters', async ({ page }) => {
   const id = await newPost(page)
   await page.goto(`/cms/collections/posts/${id}`)
   await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
@@ -63,7 +64,7 @@ test('a long text in another script is saved from the panel: browsers count byte
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
 })
 
-test('a text of 200,000 letters is saved from the panel, and its preview keeps working', { tag: EDGE_CASE }, async ({ page }) => {
+test('a text of 200,000 letters is saved from the panel, and its preview keeps working', async ({ page }) => {
   const id = await newPost(page)
   const paragraph = (text: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] })
   const children = [...Array.from({ length: 100 }, () => paragraph('Стальной каркас дома. '.repeat(91))), paragraph('The end of it')]
@@ -105,9 +106,7 @@ test('without a connection the content screen says that a page was not saved, al
   await expect.poll(() => storedTitle(page, id)).toBe('Typed without a connection')
 })
 
-test('a text whose editor failed to load leaves the content screen usable, and loads with the connection', { tag: EDGE_CASE }, async ({
-  page,
-}) => {
+test('a text whose editor failed to load leaves the content screen usable, and loads with the connection', async ({ page }) => {
   const id = await newPost(page)
   let cut = true
   await page.route('**/releases/**/*.js', async (route) => {
@@ -126,10 +125,7 @@ test('a text whose editor failed to load leaves the content screen usable, and l
   expect(await form?.isVisible()).toBe(true)
 })
 
-test('a text opened without a connection leaves the form usable, and its editor loads with the connection', { tag: EDGE_CASE }, async ({
-  page,
-  context,
-}) => {
+test('a text opened without a connection leaves the form usable, and its editor loads with the connection', async ({ page, context }) => {
   const id = await newPost(page)
   await page.goto(`/cms/collections/posts/${id}`)
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
@@ -146,9 +142,7 @@ test('a text opened without a connection leaves the form usable, and its editor 
   await expect.poll(() => storedTitle(page, id)).toBe('Typed before the text was unfolded')
 })
 
-test('after a reload the panel shows the stored edits, though the server could not render the form at first', { tag: EDGE_CASE }, async ({
-  page,
-}) => {
+test('after a reload the panel shows the stored edits, though the server could not render the form at first', async ({ page }) => {
   const id = await newPost(page)
   await page.goto(`/cms/collections/posts/${id}`)
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()

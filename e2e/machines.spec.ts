@@ -6,7 +6,7 @@ import { inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
 import { qualifiedBuilder } from './networkSteps'
 import { bankOnRecord, importStatement, KIT, PRICE_CENTS, recordStep, windowOf } from './orderSteps'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, JOB } from './product'
 
 const NAME = `Line ${Date.now().toString(36)}`
 
@@ -14,7 +14,7 @@ const NAME = `Line ${Date.now().toString(36)}`
 let removeMachine = async () => {}
 test.afterEach(() => removeMachine())
 
-test('a shop enters its roll-former, downloads the files of one panel, and ships by panel', { tag: ANY_WIDTH }, async ({
+test('a shop enters its roll-former, downloads the files of one panel, and ships by panel', { tag: [JOB, ANY_WIDTH] }, async ({
   page: shop,
   browser,
   quiet,

@@ -13,15 +13,11 @@ import {
   PLACES,
   qualifiedBuilder,
 } from './networkSteps'
-import { SITE } from './product'
+import { JOB, SITE } from './product'
 
-test('a shop applies, answers, is approved, maintains documents and weeks, and gets work while it has capacity and insurance', async ({
-  page,
-  browser,
-  request,
-  isMobile,
-  quiet,
-}) => {
+test('a shop applies, answers, is approved, maintains documents and weeks, and gets work while it has capacity and insurance', {
+  tag: JOB,
+}, async ({ page, browser, request, isMobile, quiet }) => {
   // Routing refuses a full week on purpose.
   quiet.allow(/422/)
   const place = PLACES[isMobile ? 'phone' : 'desktop']

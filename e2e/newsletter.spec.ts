@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
 import { type Mail, mailsTo } from './mailbox'
-import { ANY_WIDTH, EDGE_CASE } from './product'
+import { ANY_WIDTH, JOB } from './product'
 
 /** An operator's window; one sign-in for all journeys, because sign-ins are limited. */
 let office: Page
@@ -50,7 +50,10 @@ async function followMails(page: Page, email: string): Promise<void> {
   expect(await status(email)).toBe('unsubscribed')
 }
 
-test('a visitor subscribes on the blog, confirms through the mail in the outbox, and unsubscribes', async ({ page, quiet }) => {
+test('a visitor subscribes on the blog, confirms through the mail in the outbox, and unsubscribes', { tag: JOB }, async ({
+  page,
+  quiet,
+}) => {
   // Before hydration the browser submits the form itself, and logs the refusal.
   quiet.allow(/400/)
   const email = newAddress('visitor')
@@ -88,7 +91,7 @@ test('the same without JavaScript, and with a mail client’s own button', { tag
   await plain.close()
 })
 
-test('a broken link says so and offers a new one', { tag: [ANY_WIDTH, EDGE_CASE] }, async ({ page, quiet }) => {
+test('a broken link says so and offers a new one', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/404/)
   const answer = await page.goto('/newsletter/confirm?id=x&token=y')
   expect(answer?.status()).toBe(404)

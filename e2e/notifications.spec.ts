@@ -3,7 +3,7 @@ import { rowsOf } from './database'
 import { asNewStaff, auditReasonsOf, orderLike, send, stamp } from './desk'
 import { expect, test, withSession } from './journey'
 import { mailsTo, mailWith } from './mailbox'
-import { ANY_WIDTH, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ async function choose(page: Page, act: () => Promise<unknown>): Promise<void> {
 }
 
 test('quiet hours: notices appear in the app at once, their mail waits for the end, and one click in the mail stops its kind', {
-  tag: ANY_WIDTH,
+  tag: [JOB, ANY_WIDTH],
 }, async ({ page, browser }) => {
   const email = await asNewStaff(page, 'operator')
   const office = await browser.newPage()

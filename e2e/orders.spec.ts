@@ -19,9 +19,9 @@ import {
   windowOf,
   withoutNetwork,
 } from './orderSteps'
-import { ANY_WIDTH, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 
-test('an order goes from its quote to the last cent: builder, shop on a phone, and two operators', { tag: ANY_WIDTH }, async ({
+test('an order goes from its quote to the last cent: builder, shop on a phone, and two operators', { tag: [JOB, ANY_WIDTH] }, async ({
   page: builder,
   browser,
   quiet,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, fillApplication, newApplicant, test } from './journey'
-import { DATA_DIR, EDGE_CASE } from './product'
+import { DATA_DIR } from './product'
 
 test('what the server drew stays readable while its code cannot load, and works by itself once it does', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|ERR_|ChunkLoadError|RemoteFailure|did not load|preload|already registered/i)
@@ -23,7 +23,7 @@ test('what the server drew stays readable while its code cannot load, and works 
   }
 })
 
-test('a press in a part whose code did not load tries again at once and takes effect', { tag: EDGE_CASE }, async ({ page, quiet }) => {
+test('a press in a part whose code did not load tries again at once and takes effect', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|ERR_|ChunkLoadError|preload/i)
   // Long timers never fire: only the press can have tried again.
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ import { integrityOf, varyRelease } from '../remote-kit/testing/varyRelease'
 import { runCommand } from '../scripts/runCommand'
 import { atLayout, BROKEN_IN_BROWSER } from './brokenInBrowser'
 import { expect, readApi, test, withSession } from './journey'
-import { PORT, ROOT, SITE } from './product'
+import { JOB, PORT, ROOT, SITE } from './product'
 import { shipVariant } from './releaseVariant'
 
 const REMOTE = 'mfe-warranty'
@@ -47,10 +47,9 @@ const remoteTool = (key: string, ...words: string[]) =>
   })
 const statusOf = async (path: string) => (await office.request.get(path)).status()
 
-test('an external team ships a fourth micro-frontend with nothing but a key, and people without an account see it first', async ({
-  browser,
-  page,
-}) => {
+test('an external team ships a fourth micro-frontend with nothing but a key, and people without an account see it first', {
+  tag: JOB,
+}, async ({ browser, page }) => {
   const refused = await remoteTool('ship_that_nobody_issued', 'ship')
   expect(refused.output).toContain('Nothing was shipped. This ship key may not ship this remote')
   const { body } = await act('/api/releases/keys', { holder: 'Wren of the warranty team', remotes: [REMOTE] })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, withSession } from './journey'
-import { ANY_WIDTH, EDGE_CASE } from './product'
+import { ANY_WIDTH } from './product'
 
 const POST = /\/cms\/collections\/posts\/[0-9a-f-]{36}$/
 const MEDIA = /\/cms\/collections\/media(\?|$)/
@@ -23,7 +23,7 @@ const LINKS = [
 ] as const
 
 for (const { kind, on, link, to, ...size } of LINKS) {
-  test(`${kind} is followed when the panel hydrates during the press`, { tag: [ANY_WIDTH, EDGE_CASE] }, async ({ page, quiet }) => {
+  test(`${kind} is followed when the panel hydrates during the press`, { tag: ANY_WIDTH }, async ({ page, quiet }) => {
     quiet.allow(PREVIEW_FRAME)
     await page.setViewportSize({ width: 'width' in size ? size.width : 1440, height: 'height' in size ? size.height : 900 })
     const wake = await openAsleep(page, on)
@@ -35,7 +35,7 @@ for (const { kind, on, link, to, ...size } of LINKS) {
   })
 }
 
-test('a panel link is followed when the next page answers only after this one has hydrated', { tag: [ANY_WIDTH, EDGE_CASE] }, async ({
+test('a panel link is followed when the next page answers only after this one has hydrated', { tag: ANY_WIDTH }, async ({
   page,
   quiet,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { addPanelSection, newSlug, openPanelSection, panelFormReady } from './editorSteps'
 import { expect, readApi, test, withSession } from './journey'
-import { EDGE_CASE, SITE } from './product'
+import { SITE } from './product'
 
 /** A page with one section, open in the panel. */
 async function openPage(page: Page): Promise<string> {
@@ -29,7 +29,7 @@ async function nextDrawing(page: Page, answer: (route: Route) => Promise<void>):
   })
 }
 
-test('a section added while the server still processes earlier input gets its fields', { tag: EDGE_CASE }, async ({ page }) => {
+test('a section added while the server still processes earlier input gets its fields', async ({ page }) => {
   const id = await openPage(page)
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -59,10 +59,7 @@ test('a section added while the server still processes earlier input gets its fi
   }).toPass()
 })
 
-test('a section whose fields could not load gets them automatically, with no more requests than needed', { tag: EDGE_CASE }, async ({
-  page,
-  quiet,
-}) => {
+test('a section whose fields could not load gets them automatically, with no more requests than needed', async ({ page, quiet }) => {
   // The interrupted request.
   quiet.allow(/Failed to (load resource|fetch)|TypeError/)
   const id = await openPage(page)

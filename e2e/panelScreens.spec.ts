@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
 import { newSlug } from './editorSteps'
 import { demoAccount, expect, test, withSession } from './journey'
-import { EDGE_CASE, SITE } from './product'
+import { SITE } from './product'
 
 /** Journeys over what the panel's build fixes in Payload (cms/panel/build), where no other journey would notice it missing. */
 
@@ -25,10 +25,7 @@ test('a post without a title is called untitled, not by its id', async ({ page, 
   await expect(page.locator('h1.doc-header__title')).toHaveText('Untitled')
 })
 
-test('a field that the server refused stays marked, and the form does not ask about it without end', { tag: EDGE_CASE }, async ({
-  page,
-  quiet,
-}) => {
+test('a field that the server refused stays marked, and the form does not ask about it without end', async ({ page, quiet }) => {
   // The refusal.
   quiet.allow(/status of 400/)
   await withSession(page, 'editor')

@@ -1,14 +1,14 @@
 import { addPage, addSection, newSlug, nextSave, paste, saved } from './editorSteps'
 import { expect, test, withSession } from './journey'
 import { PASTED_ARTICLE } from './pastedArticle'
-import { ANY_WIDTH, EDGE_CASE } from './product'
+import { ANY_WIDTH } from './product'
 
 const EXPECTED = PASTED_ARTICLE.flatMap(({ texts }) => texts)
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 for (const width of [1440, 390]) {
   test(`at ${width} pixels an article pasted from Word, Google Docs, Sheets and Markdown is published text by text`, {
-    tag: [ANY_WIDTH, EDGE_CASE],
+    tag: ANY_WIDTH,
   }, async ({ page, browser, quiet }) => {
     // The styles of pasted HTML, which is read and never shown.
     quiet.allow(/Applying inline style/)

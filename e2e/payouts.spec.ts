@@ -3,7 +3,7 @@ import { rowsOf } from './database'
 import { asOneOperator, auditReasonsOf, expectMail, send, stamp, withReason } from './desk'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
 import { bankOnRecord, preparePayee } from './orderSteps'
-import { ANY_WIDTH, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 
 const operator = asOneOperator()
 const SHOP = demoAccount('partner').email
@@ -21,7 +21,7 @@ async function windowOf(browser: Browser, role: 'partner' | 'operator' | 'super_
 /** The text of one column in the only row. */
 const one = async (text: string, values: readonly unknown[]) => Object.values((await rowsOf(text, values))[0] ?? {})[0]
 
-test('an unknown bank transaction is decided, and the decision undone', { tag: ANY_WIDTH }, async ({ page }) => {
+test('an unknown bank transaction is decided, and the decision undone', { tag: [JOB, ANY_WIDTH] }, async ({ page }) => {
   const mark = stamp()
   const bank = await bankOnRecord(page, mark)
   await page.goto('/admin-dashboard?tab=bank')
@@ -53,7 +53,7 @@ test('an unknown bank transaction is decided, and the decision undone', { tag: A
   ])
 })
 
-test('a shop requests early payouts: one is rejected and one approved, and it is notified of both', { tag: ANY_WIDTH }, async ({
+test('a shop requests early payouts: one is rejected and one approved, and it is notified of both', { tag: [JOB, ANY_WIDTH] }, async ({
   page,
   browser,
 }) => {
@@ -109,10 +109,9 @@ async function firstWithOffer(shop: Page): Promise<string> {
   throw new Error('Nothing can be advanced on any project of the demo.')
 }
 
-test('bank details are rejected; a payout run is canceled, and the bank refuses a payout of the next one', { tag: ANY_WIDTH }, async ({
-  page,
-  browser,
-}) => {
+test('bank details are rejected; a payout run is canceled, and the bank refuses a payout of the next one', {
+  tag: [JOB, ANY_WIDTH],
+}, async ({ page, browser }) => {
   const [shop, chief] = [await windowOf(browser, 'partner'), await windowOf(browser, 'super_admin')]
   // The super admin created this journey's operator, so another operator gives the second approval.
   const second = await windowOf(browser, 'operator')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, newApplicant, readApi, test, withSession } from './journey'
-import { ANY_WIDTH, EDGE_CASE, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const passesAxe = async (page: Page) => {
@@ -11,7 +11,7 @@ const passesAxe = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
 }
 
-test('a builder picks a catalog plan, starts its production once and follows it', async ({ page, browser, quiet }) => {
+test('a builder picks a catalog plan, starts its production once and follows it', { tag: JOB }, async ({ page, browser, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load resource/)
   const builder = newApplicant('Petra Picker')
   await page.goto('/home-plans')
@@ -96,7 +96,7 @@ test('a builder picks a catalog plan, starts its production once and follows it'
   await passesAxe(page)
 })
 
-test('a missing plan or production says so and offers a way on', { tag: [ANY_WIDTH, EDGE_CASE] }, async ({ page, quiet }) => {
+test('a missing plan or production says so and offers a way on', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/40[04]|Failed to load resource/)
   await page.goto('/configurator?plan=the-castle')
   await expect(page.getByText('Plan Not Found')).toBeVisible()

@@ -1,8 +1,10 @@
 import { openLivePreview } from './editorSteps'
 import { expect, test, withSession } from './journey'
-import { EDGE_CASE, SITE } from './product'
+import { JOB, SITE } from './product'
 
-test('an editor sees unsaved input in the preview beside the form, and form and preview link to the same section', async ({ page }) => {
+test('an editor sees unsaved input in the preview beside the form, and form and preview link to the same section', { tag: JOB }, async ({
+  page,
+}) => {
   await withSession(page, 'editor')
   const made = await page.request.post('/api/content/pages', {
     headers: { origin: SITE },
@@ -44,7 +46,7 @@ test('an editor sees unsaved input in the preview beside the form, and form and 
   await expect(page.getByRole('button', { name: 'Add page' })).toBeVisible()
 })
 
-test('on a phone the edited field stays in view when the preview above it scrolls', { tag: EDGE_CASE }, async ({ page }) => {
+test('on a phone the edited field stays in view when the preview above it scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await withSession(page, 'editor')
   const made = await page.request.post('/api/content/pages', {
@@ -69,7 +71,7 @@ test('on a phone the edited field stays in view when the preview above it scroll
   expect(await page.locator('iframe[title^="Preview of"]').evaluate((frame) => frame.parentElement?.scrollTop)).toBe(0)
 })
 
-test('a new article in the panel is previewed from the first word on', { tag: EDGE_CASE }, async ({ page, quiet }) => {
+test('a new article in the panel is previewed from the first word on', async ({ page, quiet }) => {
   // The browser logs it about the frame of Payload's preview.
   quiet.allow(/allow-scripts and allow-same-origin/)
   await withSession(page, 'editor')
@@ -83,7 +85,7 @@ test('a new article in the panel is previewed from the first word on', { tag: ED
   await expect(preview.getByRole('heading', { level: 1, name: 'The second word' })).toBeVisible()
 })
 
-test("a panel that missed its preview's first message still shows the input", { tag: EDGE_CASE }, async ({ page, quiet }) => {
+test("a panel that missed its preview's first message still shows the input", async ({ page, quiet }) => {
   quiet.allow(/allow-scripts and allow-same-origin/)
   await withSession(page, 'editor')
   await page.addInitScript(() => {

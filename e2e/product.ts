@@ -24,5 +24,8 @@ export const CHROMIUM_ARGS = [
 /** Tag of a journey that does not depend on screen width: it runs once, at the wide one. */
 export const ANY_WIDTH = '@any-width'
 
-/** Tag of a journey about what rarely happens beside one that does the same job: only `npm run test:full` runs it. */
-export const EDGE_CASE = '@edge-case'
+/**
+ * Tag of the one journey that shows a job of a person being done: `npm test` runs these. What can go wrong meanwhile, a second way to do the
+ * same, and what is measured on pages have no tag: `npm run test:full` runs all journeys.
+ */
+export const JOB = '@job'

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test, withSession } from './journey'
-import { SITE } from './product'
+import { JOB, SITE } from './product'
 
 /** Journeys of publishing on the content screen with previewed effects. */
-test('an editor collects three changed pages, previews them together, publishes them at once and undoes it', async ({ page }) => {
+test('an editor collects three changed pages, previews them together, publishes them at once and undoes it', { tag: JOB }, async ({
+  page,
+}) => {
   await withSession(page, 'editor')
   const stamp = Date.now()
   const slugs = ['one', 'two', 'three'].map((word) => `together-${word}-${stamp}`)

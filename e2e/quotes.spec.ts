@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, newApplicant, readApi, test, withSession } from './journey'
-import { ANY_WIDTH, EDGE_CASE } from './product'
+import { ANY_WIDTH, JOB } from './product'
 
 const fillContact = async (page: Page, { name, email }: { readonly name: string; readonly email: string }) => {
   await page.getByLabel('Your name').fill(name)
@@ -16,7 +16,11 @@ async function quotesOf(page: Page, email: string) {
   return readApi(page, `/api/quotes?search=${encodeURIComponent(email)}`)
 }
 
-test('a builder prices a finished house in three steps and gets one quote, also after a lost answer', async ({ page, browser, quiet }) => {
+test('a builder prices a finished house in three steps and gets one quote, also after a lost answer', { tag: JOB }, async ({
+  page,
+  browser,
+  quiet,
+}) => {
   quiet.allow(/ERR_FAILED|The quote was not submitted/)
   const builder = newApplicant('Paula Plan')
   await page.goto('/simple-configurator?plan=the-schiff-plan')
@@ -62,7 +66,7 @@ test('a builder prices a finished house in three steps and gets one quote, also 
   await office.close()
 })
 
-test('a house by its dimensions, by keyboard only, to its PDF and a revision', async ({ page, browser }) => {
+test('a house by its dimensions, by keyboard only, to its PDF and a revision', { tag: JOB }, async ({ page, browser }) => {
   const builder = newApplicant('Dana Dimension')
   await page.goto('/advanced-configurator?step=1')
   await expect(page.getByRole('heading', { level: 2, name: 'House Dimensions' })).toBeVisible()
@@ -142,7 +146,7 @@ test('a house by its dimensions, by keyboard only, to its PDF and a revision', a
   await office.close()
 })
 
-test('a missing plan leads back to the catalog', { tag: [ANY_WIDTH, EDGE_CASE] }, async ({ page }) => {
+test('a missing plan leads back to the catalog', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/simple-configurator?plan=the-moon-plan')
   await expect(page.getByText('Plan Not Found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home Plans' }).click()

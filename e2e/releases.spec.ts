@@ -5,7 +5,7 @@ import type { ReleaseManifest } from '../domain/releases/manifest'
 import { CANDIDATE_LIMITS } from '../domain/releases/releaseHealth'
 import type { ReleaseRecord } from '../domain/releases/releaseRecord'
 import { expect, readApi, test, withSession } from './journey'
-import { DATA_DIR, EDGE_CASE, SITE } from './product'
+import { DATA_DIR, JOB, SITE } from './product'
 import { shipVariant, variantOf } from './releaseVariant'
 
 const REMOTE = 'mfe-portal'
@@ -46,7 +46,9 @@ async function visitor(browser: Browser, number: number): Promise<BrowserContext
   return context
 }
 
-test('a candidate is shown to a fifth of the visitors, then to all once promoted, and to none once withdrawn', async ({ browser }) => {
+test('a candidate is shown to a fifth of the visitors, then to all once promoted, and to none once withdrawn', { tag: JOB }, async ({
+  browser,
+}) => {
   const words = 'See my tier and limit'
   const variant = await variantOf(REMOTE, (text) => text.replaceAll(WORDS, words))
   const shipped = await shipVariant(variant, key, { channel: 'candidate', share: 20, notes: 'Says more on the button' })
@@ -138,9 +140,7 @@ test('an operator tries one release on the site under a banner; its modified ser
   await context.close()
 })
 
-test("a modified browser file does not run: the server's rendering stays until the live release takes over", { tag: EDGE_CASE }, async ({
-  browser,
-}) => {
+test("a modified browser file does not run: the server's rendering stays until the live release takes over", async ({ browser }) => {
   const { page, context } = await tryAltered(browser, ({ preload }) => preload.find((file) => /^app\.\w+\.js$/.test(file)))
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
-import { EDGE_CASE, SITE } from './product'
+import { SITE } from './product'
 
 /** Journeys of the panel: whatever happens between two people or to the connection, no input is lost. */
 test.beforeEach(({ quiet }) => {
@@ -23,9 +23,10 @@ test('two editors in the panel change different sections of one page: both chang
   await office.context().close()
 })
 
-test('two editors in the panel change one field: the second sees both texts and chooses, and a reload loses neither', {
-  tag: EDGE_CASE,
-}, async ({ page, browser }) => {
+test('two editors in the panel change one field: the second sees both texts and chooses, and a reload loses neither', async ({
+  page,
+  browser,
+}) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   const office = await secondEditor(browser, id)
@@ -46,10 +47,7 @@ test('two editors in the panel change one field: the second sees both texts and 
   await office.context().close()
 })
 
-test("the panel does not overwrite the content screen's save, nor the screen the panel's", { tag: EDGE_CASE }, async ({
-  page,
-  browser,
-}) => {
+test("the panel does not overwrite the content screen's save, nor the screen the panel's", async ({ page, browser }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   const office = await (await browser.newContext()).newPage()
@@ -86,7 +84,7 @@ test('the connection is cut while an editor types in the panel: it says so, keep
   await expect.poll(async () => (await quotes(page, id))[0]).toBe('Typed without a connection')
 })
 
-test('a section added without a connection gets its fields once it is back', { tag: EDGE_CASE }, async ({ page, context }) => {
+test('a section added without a connection gets its fields once it is back', async ({ page, context }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   await context.setOffline(true)
@@ -100,10 +98,7 @@ test('a section added without a connection gets its fields once it is back', { t
   await expect.poll(async () => (await quotes(page, id))[2]).toBe('Typed into the late section')
 })
 
-test('the session ends while an editor types in the panel: after signing in elsewhere the input is saved', { tag: EDGE_CASE }, async ({
-  page,
-  context,
-}) => {
+test('the session ends while an editor types in the panel: after signing in elsewhere the input is saved', async ({ page, context }) => {
   const { id } = await newPage(page)
   await openInPanel(page, id)
   await context.clearCookies()
@@ -116,7 +111,7 @@ test('the session ends while an editor types in the panel: after signing in else
   await expect.poll(async () => (await quotes(page, id))[0]).toBe('Typed after the session ended')
 })
 
-test('a taken address marks its field and does not keep other changes from being saved', { tag: EDGE_CASE }, async ({ page }) => {
+test('a taken address marks its field and does not keep other changes from being saved', async ({ page }) => {
   const taken = await newPage(page)
   const { id } = await newPage(page)
   await openInPanel(page, id)

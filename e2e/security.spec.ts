@@ -3,7 +3,7 @@ import { codeOf } from './authenticatorApp'
 import { rowsOf } from './database'
 import { asNewStaff, clearChecks, expectMail, PASSWORD, send } from './desk'
 import { expect, test } from './journey'
-import { ANY_WIDTH } from './product'
+import { ANY_WIDTH, JOB } from './product'
 
 /** How far the password alone gets somebody with a second factor. */
 async function withPassword(page: Page, email: string): Promise<void> {
@@ -38,7 +38,7 @@ const deedsOn = async (email: string) =>
   ).map(({ action }) => action)
 
 test('an authenticator app follows the password: each code and each recovery code works once, and removing it ends that', {
-  tag: ANY_WIDTH,
+  tag: [JOB, ANY_WIDTH],
 }, async ({ page, quiet }) => {
   // The browser logs refused codes and a password alone.
   quiet.allow(/40[0134]|Failed to load resource/)

@@ -3,14 +3,18 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { runCommand } from '../scripts/runCommand'
 import { expect, test } from './journey'
-import { DATA_DIR, PORT, ROOT } from './product'
+import { DATA_DIR, JOB, PORT, ROOT } from './product'
 
 /** The button's text differs between the two versions. */
 const SOURCE = join(ROOT, 'mfe-portal', 'credit', 'QualificationForm.tsx')
 const WORDS = 'See my tier'
 const NEW_WORDS = 'See my tier today'
 
-test('a shipped mfe-portal reaches the next page load; an open page keeps its version', async ({ page, browser, context }) => {
+test('a shipped mfe-portal reaches the next page load; an open page keeps its version', { tag: JOB }, async ({
+  page,
+  browser,
+  context,
+}) => {
   await page.goto('/qualification')
   const [first] = await versionsAlive(page)
   // Its code loads with the first interaction, after the shipping.

@@ -3,7 +3,7 @@ import { startDirectory } from '../cms/testing/directoryProvider'
 import { listNotices } from '../domain/notifications/noticeCalls'
 import { auditReasonsOf, withReason } from './desk'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
-import { ANY_WIDTH, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -95,7 +95,7 @@ test('an approved builder’s home page offers ordering where others are asked t
 })
 
 test("staff sign in through their company’s directory with their group's role, and without one stay outside", {
-  tag: ANY_WIDTH,
+  tag: [JOB, ANY_WIDTH],
 }, async ({ page, browser, quiet }) => {
   // The browser logs the provider's own pages and refused sign-ins.
   quiet.allow(/401|403|Failed to load resource/)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, newApplicant, readApi, test, withSession } from './journey'
-import { ANY_WIDTH, EDGE_CASE, SITE } from './product'
+import { ANY_WIDTH, JOB, SITE } from './product'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -30,7 +30,7 @@ async function chooseOptions(page: Page) {
   }
 }
 
-test('a catalog plan becomes a configuration, a bill of materials and a credit application', async ({ page }) => {
+test('a catalog plan becomes a configuration, a bill of materials and a credit application', { tag: JOB }, async ({ page }) => {
   await page.goto('/steel-configurator')
   await expect(step(page, 'Plan Selection')).toBeVisible()
   // Refused, but focusable: it says why.
@@ -76,7 +76,7 @@ trailer<</Root 1 0 R>>
 `,
 )
 
-test('own drawings: a file is uploaded, invalid ones say why, and an operator finds it', async ({ page, browser, quiet }) => {
+test('own drawings: a file is uploaded, invalid ones say why, and an operator finds it', { tag: JOB }, async ({ page, browser, quiet }) => {
   quiet.allow(/415|Failed to load resource/)
   const name = `floor plan ${Date.now()}.pdf`
   await page.goto('/steel-configurator')
@@ -114,10 +114,7 @@ test('own drawings: a file is uploaded, invalid ones say why, and an operator fi
   await office.close()
 })
 
-test('an interrupted upload can be retried after a lost connection, and removed', { tag: [ANY_WIDTH, EDGE_CASE] }, async ({
-  page,
-  quiet,
-}) => {
+test('an interrupted upload can be retried after a lost connection, and removed', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load resource/)
   await page.goto('/steel-configurator?tab=upload')
   await page.route('**/api/plan-uploads?**', (route) => route.abort(), { times: 1 })
@@ -128,12 +125,7 @@ test('an interrupted upload can be retried after a lost connection, and removed'
   await expect(page.getByText('site.pdf')).toHaveCount(0)
 })
 
-test('a draft continues on a second device, and the first one is informed', { tag: EDGE_CASE }, async ({
-  page,
-  context,
-  browser,
-  quiet,
-}) => {
+test('a draft continues on a second device, and the first one is informed', async ({ page, context, browser, quiet }) => {
   quiet.allow(/409|Failed to load resource/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/steel-configurator?plan=the-bova-plan')
@@ -255,7 +247,7 @@ test('the keyboard alone leads from the plan to the end', { tag: ANY_WIDTH }, as
   await expect(page).toHaveURL(/\/qualification/)
 })
 
-test('an unknown plan and a broken draft are reported plainly', { tag: [ANY_WIDTH, EDGE_CASE] }, async ({ page, quiet }) => {
+test('an unknown plan and a broken draft are reported plainly', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/framewell\.steel\.draft/)
   await page.goto('/steel-configurator?plan=the-castle')
   await expect(page.getByText('Plan Not Found')).toBeVisible()

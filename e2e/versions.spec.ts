@@ -1,9 +1,10 @@
 import { addPage, newSlug, nextSave, saved } from './editorSteps'
 import { expect, test, withSession } from './journey'
+import { JOB } from './product'
 
-test('an editor views an earlier version of a page, sees what restoring it changes, restores it as a draft and undoes that', async ({
-  page,
-}) => {
+test('an editor views an earlier version of a page, sees what restoring it changes, restores it as a draft and undoes that', {
+  tag: JOB,
+}, async ({ page }) => {
   await withSession(page, 'editor')
   const slug = newSlug('kept-versions')
   await page.goto('/content-management')
