@@ -95,6 +95,8 @@ test('a builder signs up with a private link, chooses a new password, and signs 
   expect(kept, 'found without a name, and for this site alone').toMatchObject({ isResidentCredential: true, rpId: new URL(SITE).hostname })
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign out' }).click()
+  // Leaving the page earlier would end the call that signs out.
+  await expect(page).toHaveURL(/\/sign-in/)
 
   await page.goto('/sign-in')
   await page.getByLabel('Username').fill(builder.email)
