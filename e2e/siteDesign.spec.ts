@@ -4,7 +4,7 @@ import { APPROVED_ANSWERS, inDays, send } from './desk'
 import { expect, readApi, test, withSession } from './journey'
 import { linkTo } from './mailbox'
 import { windowOf } from './orderSteps'
-import { SITE } from './product'
+import { JOB, SITE } from './product'
 
 const NAME = 'Willa Windy'
 const REINFORCED = /^Frame reinforced for 139 mph, exposure C, 70 psf as you confirmed: .+$/
@@ -46,7 +46,11 @@ const membersShown = async (page: Page) => {
   return { members, pounds }
 }
 
-test('a builder confirms a windy site, applies the fixes, and orders the frame that was checked', async ({ page, browser, quiet }) => {
+test('a builder confirms a windy site, applies the fixes, and orders the frame that was checked', { tag: JOB }, async ({
+  page,
+  browser,
+  quiet,
+}) => {
   test.slow()
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   const office = await windowOf(browser, quiet.hear, 1440, 900)
