@@ -120,7 +120,11 @@ describe('a development', () => {
       ['token', second.quote.path.split('token=')[1]],
     ])
     const opened = await cms.request(`/api/quotes/${id}`, { headers: { 'x-link-token': token } })
-    const { quote: shown } = await opened.json()
+    const { quote: shown, kitCents } = await opened.json()
+    // What the order is for, at the quote's own prices.
+    expect(kitCents).toBe(second.quote.kitCents)
+    expect(kitCents).toBeGreaterThan(0)
+    expect(kitCents).toBeLessThan(shown.totalCents)
     expect(shown).toMatchObject({ kind: 'lots', title: 'Cedar Row, steel frame kits of 3 lots', priceBookVersion: second.priceBookVersion })
     expect(shown.lines.map(({ label }: { label: string }) => label)).toEqual(['Lot 1', 'Lot 2', 'Lot 3', 'Price break from 3 lots'])
     const ordered = await to.place(builder, { source: { kind: 'quote', id } })

@@ -2,6 +2,7 @@ import type { downloadQuote as downloadQuoteCall } from '@framewell/domain/quote
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { openQuote } from './findQuote'
+import { kitCentsOf } from './kitCentsOf'
 import { quoteDocuments } from './quoteDocuments'
 import { quoteAnswer } from './storedQuote'
 
@@ -9,7 +10,12 @@ import { quoteAnswer } from './storedQuote'
 export const downloadQuote: Operation<typeof downloadQuoteCall> = async (context, link) => {
   const { req, now } = context
   const quote = quoteAnswer(await openQuote(context, link), now)
-  const pdf = await quoteDocuments.write('quote', { quote, issuer: await documentIssuer(req), token: link.token })
+  const pdf = await quoteDocuments.write('quote', {
+    quote,
+    kitCents: await kitCentsOf(req, quote),
+    issuer: await documentIssuer(req),
+    token: link.token,
+  })
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',

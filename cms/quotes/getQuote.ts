@@ -2,6 +2,7 @@ import type { getQuote as getQuoteCall } from '@framewell/domain/quotes/quoteCal
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { findQuote, openQuote } from './findQuote'
+import { kitCentsOf } from './kitCentsOf'
 import { quoteLinks } from './quoteLinks'
 import { ownersQuote } from './storedQuote'
 
@@ -11,8 +12,10 @@ export const getQuote: Operation<typeof getQuoteCall> = async (context, link) =>
   const stored = await openQuote(context, link)
   const newest = stored.replacedBy ? await findQuote(req, stored.replacedBy) : null
   const token = newest && quoteLinks.tokenOf(newest)
+  const quote = ownersQuote(stored, now)
   return {
-    quote: ownersQuote(stored, now),
+    quote,
+    kitCents: await kitCentsOf(req, quote),
     newest: newest && token ? { revision: newest.revision, privateLink: quotePath({ id: newest.id, token }) } : null,
   }
 }

@@ -1,6 +1,7 @@
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { notCheckedWords, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
+import type { Cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { quotedKitSentence } from '@framewell/domain/orders/kitPrice'
 import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
@@ -23,13 +24,15 @@ const DRAWING_HEIGHT = 215
 /** What a quote's document is made from. */
 interface QuoteDocument {
   readonly quote: Quote
+  /** What a development's kits cost; null for a house. */
+  readonly kitCents: Cents | null
   readonly issuer: Issuer
   /** Token of its private link. */
   readonly token: string
 }
 
 /** A quote as a document to print, sign and file. It contains nothing that changes after the quote was made, so it is always the same. */
-export function quotePdf({ quote, issuer, token }: QuoteDocument): Promise<Buffer> {
+export function quotePdf({ quote, kitCents, issuer, token }: QuoteDocument): Promise<Buffer> {
   const { number, revision, title, createdAt } = quote
   const name = `${number}, revision ${revision}`
   const facts = { title: `Quote ${name}`, subject: title, author: issuer.name, createdAt: new Date(createdAt), foot: name }
@@ -64,7 +67,7 @@ export function quotePdf({ quote, issuer, token }: QuoteDocument): Promise<Buffe
     const design = quote.inputs.kind === 'steel' ? quote.inputs.answers.siteDesign : undefined
     if (design) paragraph(sheet, confirmedWords(design.site))
     heading(sheet, 'Terms')
-    bullets(sheet, terms(quote))
+    bullets(sheet, terms(quote, kitCents))
     heading(sheet, 'Open or change this quote')
     linkLine(sheet, `${issuer.site}${quotePath({ id: quote.id, token })}`, `${issuer.site}${quotePath({ id: quote.id, token })}`)
     sheet.space(3)
@@ -114,8 +117,8 @@ function changes(sheet: PdfSheet, quote: Quote): void {
   )
 }
 
-function terms({ inputs, lines, totalCents, validUntil, priceBookVersion, tax }: Quote): string[] {
-  const kit = quotedKitSentence(inputs, { lines, totalCents })
+function terms({ inputs, lines, totalCents, validUntil, priceBookVersion, tax }: Quote, kitCents: Cents | null): string[] {
+  const kit = quotedKitSentence(inputs, { lines, totalCents }, kitCents)
   return [
     `Prices stand for ${QUOTE_VALID_DAYS} days, until ${deadlineDate(validUntil)}.`,
     ...(kit ? [kit] : []),

@@ -2,6 +2,7 @@ import { dollarsOfCents } from '@framewell/domain/money/cents'
 import type { reviewQuote as reviewQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { planFileAnswer } from './files/planFileAnswer'
+import { kitCentsOf } from './kitCentsOf'
 import { quoteAnswer } from './storedQuote'
 
 /** One quote for operators, with all revisions of its number and the files sent with it. */
@@ -30,6 +31,7 @@ export const reviewQuote: Operation<typeof reviewQuoteCall> = async ({ req, now,
     : { docs: [] }
   return {
     quote,
+    kitCents: await kitCentsOf(req, quote),
     revisions: revisions.docs.map(({ id: revisionId, revision, totalCents, issuedAt }) => ({
       id: revisionId,
       revision,

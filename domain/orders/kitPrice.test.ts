@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { INITIAL_PRICES } from '../catalog/initialPrices'
 import type { PriceBook } from '../catalog/priceBook'
 import { addCents, cents, sumCents } from '../money/cents'
+import { subtractCents } from '../money/differences'
+import { usd } from '../money/usd'
 import { DEFAULT_ADVANCED_ANSWERS } from '../quotes/advancedQuote'
 import { priceLots } from '../quotes/lotQuote'
 import { defaultPickerChoices } from '../quotes/pickerEstimate'
 import { EMPTY_STEEL_CONFIGURATION } from '../quotes/steelConfiguration'
 import { priceOrdered } from './changeChoices'
 import type { OrderedInputs } from './frozenOrder'
-import { type KitPrice, kitOfLot, kitOfLots, kitPrice, kitRefusal, kitSentence, quotedKitSentence } from './kitPrice'
+import { type KitPrice, kitOfLot, kitOfLots, kitPrice, kitRefusal, kitSentence, quotedKitCents, quotedKitSentence } from './kitPrice'
 
 const BOOK = INITIAL_PRICES
 const idOf = (options: readonly { readonly id: string }[]) => fc.constantFrom(...options.map(({ id }) => id))
@@ -90,7 +92,7 @@ describe('the framing kit of a price', () => {
         roofing: 'architectural-shingles',
       },
     }
-    expect(quotedKitSentence(inputs, quoted(inputs))).toBe(
+    expect(quotedKitSentence(inputs, quoted(inputs), null)).toBe(
       'Your order is for the framing kit: $55,000. Not part of the framing kit: $19,500. Order it from your own suppliers.',
     )
   })
@@ -151,9 +153,28 @@ describe('the kits of a development', () => {
       kind: 'plan',
       answers: { planId: 'the-bova-plan', choice1: 'tough', choice2: 'efficient', choice3: 'mid' },
     }
-    expect(quotedKitSentence(house, quoted(house))).toBeNull()
-    const lots = { kind: 'lots', answers: { developmentId: 'd', name: 'Cedar Row', lots: [] } } as const
-    expect(quotedKitSentence(lots, kit)).toMatch(/^Your order is for the framing kits of these lots\./)
+    expect(quotedKitSentence(house, quoted(house), null)).toBeNull()
+  })
+
+  it('are a sum on its quote, which with the rest adds up to the total', () => {
+    const lot = { planId: 'the-bova-plan', mirrored: false, steelFrame: '18-gauge-steel', sheathing: 'insulated-panels' }
+    const lots = [1, 2].map((at) => ({
+      ...lot,
+      foundation: 'slab-stem-wall',
+      roofing: 'architectural-shingles',
+      id: `lot-${at}`,
+      name: `Lot ${at}`,
+    }))
+    const inputs = { kind: 'lots' as const, answers: { developmentId: 'd', name: 'Cedar Row', lots } }
+    const whole = priceLots(BOOK, inputs.answers)
+    if (!whole.ok) throw new Error(whole.message)
+    const kitCents = quotedKitCents(BOOK, inputs)
+    expect(kitCents).toBe(known(kitOfLots(BOOK, inputs.answers)).kit.totalCents)
+    expect(quotedKitSentence(inputs, whole.price, kitCents)).toBe(
+      `Your order is for the framing kit: ${usd(kitCents ?? cents(0))}. Not part of the framing kit: ${usd(subtractCents(whole.price.totalCents, kitCents ?? cents(0)))}. Order it from your own suppliers.`,
+    )
+    expect(() => quotedKitSentence(inputs, whole.price, null)).toThrow()
+    expect(quotedKitCents(BOOK, { kind: 'advanced', answers: DEFAULT_ADVANCED_ANSWERS })).toBeNull()
   })
 
   it('never takes lines that are not the price of the answers', () => {

@@ -103,10 +103,25 @@ export function kitSentence(kitCents: Cents, otherCents: Cents): string | null {
   return `Your order is for the framing kit: ${usd(kitCents)}. Not part of the framing kit: ${usd(otherCents)}. Order it from your own suppliers.`
 }
 
-/** `kitSentence` of a quoted house; null when nothing of it is ordered. A development's kits are priced by its book, so its quote names no sum. */
-export function quotedKitSentence(inputs: QuoteInputs | OrderedInputs, quoted: Priced): string | null {
-  if (inputs.kind === 'lots')
-    return 'Your order is for the framing kits of these lots. Their price is on the page of the development and in the text you sign. Order the rest from your own suppliers.'
+/**
+ * What a quoted development's kits cost; null for a house, whose lines say it.
+ * @param book the quote's own
+ * @throws Error when the book has no price for the quoted lots
+ */
+export function quotedKitCents(book: PriceBook, inputs: QuoteInputs): Cents | null {
+  if (inputs.kind !== 'lots') return null
+  const kits = kitOfLots(book, inputs.answers)
+  if (!kits.ok) throw new Error(`The lots have no price in their book: ${kits.message}`)
+  return kits.price.kit.totalCents
+}
+
+/**
+ * `kitSentence` of a quote; null when nothing of it is ordered.
+ * @param kitCents as `quotedKitCents` has it
+ */
+export function quotedKitSentence(inputs: QuoteInputs | OrderedInputs, quoted: Priced, kitCents: Cents | null): string | null {
+  if (kitCents !== null) return kitSentence(kitCents, subtractCents(quoted.totalCents, kitCents))
+  if (inputs.kind === 'lots') throw new Error('The kits of a development are priced by its book')
   const price = kitPrice(inputs, quoted)
   return kitRefusal(inputs, price) ? null : kitSentence(price.kit.totalCents, price.otherCents)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { centsSchema } from '../money/centsSchema'
 import { siteAnswers } from '../network/siteAnswers'
 import { mailLeavesSchema } from '../notifications/mailLeaves'
 import { advancedAnswersSchema } from './advancedQuote'
@@ -95,6 +96,8 @@ export const getQuote = defineCall({
   input: quoteLink,
   output: z.object({
     quote: quoteSchema,
+    /** What a development's framing kits cost, which its order is for; null for a house, whose lines say it. */
+    kitCents: centsSchema.nullable(),
     /** When replaced: the newest revision and its private link's path. */
     newest: z.object({ revision: z.number().int(), privateLink: z.string() }).nullable(),
   }),
@@ -174,6 +177,8 @@ export const reviewQuote = defineCall({
   input: z.object({ id: z.uuid() }),
   output: z.object({
     quote: quoteSchema,
+    /** What a development's framing kits cost, which its order is for; null for a house, whose lines say it. */
+    kitCents: centsSchema.nullable(),
     /** All revisions of the number, oldest first. */
     revisions: z.array(z.object({ id: z.string(), revision: z.number(), total: z.number(), createdAt: z.string() })),
     files: z.array(z.object({ id: z.string(), name: z.string(), mimeType: z.string(), sizeBytes: z.number(), uploadedAt: z.string() })),

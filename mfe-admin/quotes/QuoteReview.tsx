@@ -19,9 +19,9 @@ import { QuoteRevisions } from './QuoteRevisions'
 import { KIND_LABELS } from './quoteLabels'
 
 /** Everything an operator needs to answer a quote's owner. */
-export const QuoteReview = ({ review: { quote, revisions, files } }: { review: CallOutput<typeof reviewQuote> }) => {
+export const QuoteReview = ({ review: { quote, kitCents, revisions, files } }: { review: CallOutput<typeof reviewQuote> }) => {
   const { contact, lines, warnings, totalCents } = quote
-  const kit = quotedKitSentence(quote.inputs, quote)
+  const kit = quotedKitSentence(quote.inputs, quote, kitCents)
   return (
     <Stack gap={8}>
       <Stack gap={2}>

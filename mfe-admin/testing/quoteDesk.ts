@@ -4,6 +4,7 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
+import { quotedKitCents } from '@framewell/domain/orders/kitPrice'
 import { productionProgress } from '@framewell/domain/production/milestones'
 import { answerProduction, listProductions, moveMilestone, type Production } from '@framewell/domain/production/productionCalls'
 import { milestonesFrom, moveMilestone as movedMilestones, requestedMilestones } from '@framewell/domain/production/schedule'
@@ -133,7 +134,12 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
         const quote = quotes.find((each) => each.id === id)
         if (!quote) throw refuseCall(reviewQuote, 'unknownQuote')
         const revisions = quotes.filter(({ number }) => number === quote.number).toSorted((a, b) => a.revision - b.revision)
-        return { quote, revisions, files: files.filter((file) => file.quote?.id === id) }
+        return {
+          quote,
+          kitCents: quotedKitCents(INITIAL_PRICES, quote.inputs),
+          revisions,
+          files: files.filter((file) => file.quote?.id === id),
+        }
       },
     ],
     [

@@ -242,7 +242,7 @@ export const FailedThenRetried: Story = {
           () => {
             asked += 1
             if (asked === 1) throw new TypeError('Failed to fetch')
-            return { quote: ADVANCED, newest: null }
+            return { quote: ADVANCED, kitCents: null, newest: null }
           },
         ],
       ])

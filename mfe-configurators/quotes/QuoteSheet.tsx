@@ -29,7 +29,7 @@ interface QuoteSheetProps {
 }
 
 /** One quote: contents, price, validity, drawing and actions. */
-export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps) => {
+export const QuoteSheet = ({ opened: { quote, kitCents, newest }, link }: QuoteSheetProps) => {
   const { contact } = quote
   const status = QUOTE_STATUS_WORDS[quote.status]
   return (
@@ -65,7 +65,7 @@ export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps)
         <Price span={5}>
           <Card padding="large">
             <Stack gap={5}>
-              <QuotePrice quote={quote} />
+              <QuotePrice quote={quote} kitCents={kitCents} />
               <QuoteActions quote={quote} link={link} />
               {quote.status === 'open' ? <QuoteDelivery quote={quote} /> : null}
               <DescriptionList

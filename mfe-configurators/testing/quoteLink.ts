@@ -1,7 +1,9 @@
+import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { quotedKitCents } from '@framewell/domain/orders/kitPrice'
 import { claimOutcome, signUpRefusal } from '@framewell/domain/parties/claim'
 import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
 import { claimLink, signUpByLink } from '@framewell/domain/parties/partyCalls'
@@ -34,7 +36,7 @@ export function quoteLink(
       getQuote,
       (link) => {
         if (!opens(link)) throw refuseCall(getQuote, 'unknownQuote')
-        return { quote: held, newest }
+        return { quote: held, kitCents: quotedKitCents(INITIAL_PRICES, held.inputs), newest }
       },
     ],
     [

@@ -2,6 +2,7 @@ import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SiteAnswers } from '@framewell/domain/network/siteAnswers'
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
+import { quotedKitCents } from '@framewell/domain/orders/kitPrice'
 import { agreedQuotePrice, revisionRefusal } from '@framewell/domain/quotes/draftQuote'
 import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
 import { getQuote, type IssuedQuote, requestPlanQuote } from '@framewell/domain/quotes/quoteCalls'
@@ -55,7 +56,11 @@ export function quoteShelf(known?: QuoteInputs) {
       const quote = find(link)
       const newest = shelf.get(quote.replacedBy ?? '')
       const privateLink = newest && quotePath({ id: newest.id, token: tokenOf(newest.id) })
-      return { quote, newest: newest && privateLink ? { revision: newest.revision, privateLink } : null }
+      return {
+        quote,
+        kitCents: quotedKitCents(INITIAL_PRICES, quote.inputs),
+        newest: newest && privateLink ? { revision: newest.revision, privateLink } : null,
+      }
     }) satisfies AnswerCall<typeof getQuote>,
   }
 }
