@@ -44,7 +44,11 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
     form: contact.target,
     onSent: (issued, { request }) => {
       remember(lastQuoteOf(issued))
-      queries.setQueryData(quoteQuery(call, { id: issued.quote.id, token: issued.token }).queryKey, { quote: issued.quote, kitCents: null, newest: null })
+      queries.setQueryData(quoteQuery(call, { id: issued.quote.id, token: issued.token }).queryKey, {
+        quote: issued.quote,
+        kitCents: null,
+        newest: null,
+      })
       if (revises) void queries.invalidateQueries({ queryKey: ['quotes', revises.id] })
       toast({ title: TOAST_TITLES.quoteSubmitted, description: successText(issued), tone: 'success' })
       const { number, revision, total } = issued.quote
