@@ -297,6 +297,19 @@ describe('the frame for other programs', () => {
     expect(checked).toContain('Not checked: Trusses are designed by their engineer.')
   })
 
+  it('is a drawing set of the same frame, with the site as it was entered', async () => {
+    const { summary } = await bomOf(BOVA)
+    const site = { windMph: 115, exposure: 'B', snowPsf: 30, confirmedBy: 'Dana Reyes', confirmedAt: '2026-11-20T12:00:00.000Z' }
+    const response = await post('/api/bom/frame', { format: 'pdf', site, bom_request: BOVA })
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain('filename="The Bova_frame.pdf"')
+    const { text, marked } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    expect(marked).toBe(true)
+    expect(text).toContain('PRELIMINARY: NOT FOR CONSTRUCTION')
+    expect(text).toMatch(/confirmed by Dana\s?Reyes, not on record/)
+    expect(text).toContain(`of ${summary.frame_members} members are checked by calculation`)
+  })
+
   it('of a large house does not hold up other calls', async () => {
     const configuration = { dimensions: { lengthFeet: 200, widthFeet: 50, stories: 3 } }
     const delay = monitorEventLoopDelay({ resolution: 5 })

@@ -1,14 +1,32 @@
 import type { exportFrame as exportFrameCall } from '@framewell/domain/bom/calls'
 import { NOT_REVIEWED } from '@framewell/domain/framing/notChecked'
+import { figure } from '@framewell/domain/numbers/figure'
+import { documentIssuer } from '../content/site/documentIssuer'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { subjectFor } from './billFor'
 import { bomBooks } from './bomBooks'
 import { frameAnswer } from './fileAnswer'
 import { writeFrameAside } from './writeFrameAside'
 
-/** Every piece of the frame that the same request's bill counts, as DXF or IFC. */
+/** Every piece of the frame that the same request's bill counts: a drawing set, DXF or IFC. */
 export const exportFrame: Operation<typeof exportFrameCall> = async ({ req, now }, { format, site, bom_request }) => {
-  const { layout, name } = subjectFor(await bomBooks(req), bom_request, 'bom_request.')
+  const { layout, name, squareFeet, options } = subjectFor(await bomBooks(req), bom_request, 'bom_request.')
+  if (format === 'pdf') {
+    const facts = {
+      project: name,
+      plan: [`${name}, ${figure(squareFeet)} sq ft`, ...options.map((option) => option.name)].join(', '),
+      revision: null,
+      siteAddress: null,
+      drawnAt: now.toISOString(),
+      site: site ?? null,
+      siteOnRecord: false,
+      review: NOT_REVIEWED,
+      approval: null,
+      issuer: await documentIssuer(req),
+      basis: null,
+    }
+    return frameAnswer(await writeFrameAside({ format, layout, facts }), name, format)
+  }
   const file = await writeFrameAside({ format, layout, name, now: now.toISOString(), basis: null, site, review: NOT_REVIEWED })
   return frameAnswer(file, name, format)
 }

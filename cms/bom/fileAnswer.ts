@@ -19,7 +19,9 @@ export function csvAnswer(csv: string, name: string): Response {
   return fileAnswer(`\ufeff${csv}`, name, 'text/csv; charset=utf-8')
 }
 
-/** A frame for other programs. */
+const TYPES: Readonly<Record<FrameFormat, string>> = { pdf: 'application/pdf', dxf: 'image/vnd.dxf', ifc: 'application/x-step' }
+
+/** A frame's file. */
 export function frameAnswer(file: Uint8Array<ArrayBuffer>, name: string, format: FrameFormat): Response {
-  return fileAnswer(file, frameFileName(name, format), format === 'dxf' ? 'image/vnd.dxf' : 'application/x-step')
+  return fileAnswer(file, frameFileName(name, format), TYPES[format])
 }

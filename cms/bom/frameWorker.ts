@@ -1,3 +1,4 @@
+import type { SetFacts } from '@framewell/domain/drawingSet/setFacts'
 import { frameDxf } from '@framewell/domain/export/frameDxf'
 import { frameIfc } from '@framewell/domain/export/frameIfc'
 import { frameModel } from '@framewell/domain/framing/frameModel'
@@ -7,9 +8,20 @@ import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import { verdictsInWords } from '@framewell/domain/structure/verdictsInWords'
 import { answerOrders } from '../platform/threads/answerOrders'
+import { drawingSetPdf } from './drawingSetPdf'
 
 /** One file of a frame to write. */
-export interface FrameOrder {
+export type FrameOrder = ProgramOrder | SetOrder
+
+/** A drawing set. */
+interface SetOrder {
+  readonly format: 'pdf'
+  readonly layout: Layout
+  readonly facts: SetFacts
+}
+
+/** A file for other programs. */
+interface ProgramOrder {
   readonly format: 'dxf' | 'ifc'
   readonly layout: Layout
   readonly name: string
@@ -24,9 +36,11 @@ export interface FrameOrder {
 }
 export type FrameBytes = Uint8Array<ArrayBuffer>
 
-/** The program of the thread that writes frames for other programs (`writeFrameAside`). */
+/** The program of the thread that writes frames' files (`writeFrameAside`). */
 answerOrders<FrameOrder, FrameBytes>(
-  async ({ format, layout, name, now, basis, site, review }) => {
+  async (order) => {
+    if (order.format === 'pdf') return new Uint8Array(await drawingSetPdf(frameModel(order.layout), order.facts))
+    const { format, layout, name, now, basis, site, review } = order
     const { model } = shopFrame(frameModel(layout), basis)
     const text =
       format === 'dxf'

@@ -18,6 +18,7 @@ import { findReview, openFrame } from './engineering/openReview'
 import { reviewRecord } from './engineering/reviewRecords'
 import { openOrder } from './findOrder'
 import { orderPanelBasis } from './orderPanelBasis'
+import { orderSetFacts } from './orderSetFacts'
 import { storedOrder } from './storedOrder'
 
 /** The frame of an order as it was ordered; null where today's rules frame its layout with other pieces, which would be made wrong. */
@@ -61,6 +62,10 @@ export const downloadOrderFrame: Operation<typeof downloadOrderFrameCall> = asyn
   const { order } = await openFrame(context, orderId)
   const { layout } = orderedFrame(context, order)
   const basis = await orderPanelBasis(context.req, order)
+  if (format === 'pdf') {
+    const facts = await orderSetFacts(context, order, basis)
+    return frameAnswer(await writeFrameAside({ format, layout, facts }), order.number, format)
+  }
   const file = await writeFrameAside({
     format,
     layout,

@@ -1,4 +1,5 @@
 import { type CsvColumn, csvText } from '../export/csvText'
+import type { FrameFormat } from '../export/frameFormat'
 import type { Bom, BomLine } from './bom'
 
 export const BOM_FORMATS = ['csv', 'pdf', 'json'] as const
@@ -53,7 +54,7 @@ export function bomCsv(bom: Bom, includePricing: boolean): string {
 }
 
 /** '{plan name}_frame.dxf', sanitized the same way. */
-export function frameFileName(planName: string, format: 'dxf' | 'ifc'): string {
+export function frameFileName(planName: string, format: FrameFormat): string {
   return bomFileName(planName, 'csv').replace(/_BOM\.csv$/, `_frame.${format}`)
 }
 

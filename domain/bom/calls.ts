@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FRAME_FORMATS } from '../export/frameFormat'
+import { FRAME_FORMATS, NO_FRAME_FORMAT } from '../export/frameFormat'
 import { defineCall } from '../http/defineCall'
-import { siteSchema } from '../structure/site'
+import { setSiteSchema } from '../structure/site'
 import { bomSchema } from './bom'
 import { BOM_FORMATS } from './bomExport'
 import { bomRequestSchema } from './bomRequest'
@@ -102,13 +102,13 @@ export const exportFrame = defineCall({
   path: '/api/bom/frame',
   keys: 'read',
   summary:
-    'The same frame for other programs: DXF in inches (plans, elevations, panel sheets, a layer for each role) or IFC4 in millimeters (every member with profile, weight and verdict). Preliminary: not for fabrication.',
+    'The same frame as drawings and for other programs: a PDF drawing set (11 × 17 in: notes, plans, elevations, schedules, a sheet for each different panel), DXF in inches (plans, elevations, panel sheets, a layer for each role) or IFC4 in millimeters (every member with profile, weight and verdict). Preliminary: not for fabrication.',
   feature: 'bom',
   access: 'public',
   input: z.object({
-    format: z.enum(FRAME_FORMATS, 'Choose dxf or ifc.'),
-    /** The confirmed site, for the verdicts of an IFC file. Without it they say that nothing is checked. */
-    site: siteSchema.pick({ windMph: true, exposure: true, snowPsf: true }).optional(),
+    format: z.enum(FRAME_FORMATS, NO_FRAME_FORMAT),
+    /** The confirmed site: for the verdicts of an IFC file, which without it say that nothing is checked, and for the notes of a drawing set. */
+    site: setSiteSchema.optional(),
     bom_request: bomRequestSchema,
   }),
   output: z.unknown(),

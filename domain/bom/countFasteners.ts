@@ -1,6 +1,7 @@
 import { framedFloors } from '../framing/framedFloors'
 import { frameJoints, type Joint, type JointKind } from '../framing/frameJoints'
 import type { FrameModel } from '../framing/frameModel'
+import { JOINT_WORDS } from '../framing/jointWords'
 import { memoizeByObject } from '../framing/memoizeByObject'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { sheetCount } from './countSheathing'
@@ -16,16 +17,16 @@ export const GYPSUM_SCREWS_PER_SHEET = 32
 export function countFasteners(counting: Counting, counted: readonly CountedLine[]): CountedLine[] {
   return [
     jointScrews(counting, 'SCREW-8-FRAMING', 'Studs to tracks, straps to studs and joists, tracks to floors', RULES.framingScrews, [
-      ['stud-track', 'Ends of studs and cripples, two each', 'ends'],
-      ['strap', 'Crossings of straps with studs and joists, one each', 'crossings'],
-      ['splice', 'Splices of track, sixteen each', 'splices'],
-      ['track-floor', 'Along bottom tracks on floors of joists', 'screws'],
+      'stud-track',
+      'strap',
+      'splice',
+      'track-floor',
     ]),
     jointScrews(counting, 'SCREW-10-FRAMING', 'Truss webs, headers, joists, blocking', RULES.connectionScrews, [
-      ['web-chord', 'Ends of truss webs, four each', 'ends'],
-      ['header-jack', 'Ends of header pieces, four each', 'ends'],
-      ['joist-end', 'Ends of joists and their headers, four each', 'ends'],
-      ['block-end', 'Ends of blocks and stiffeners, two each', 'ends'],
+      'web-chord',
+      'header-jack',
+      'joist-end',
+      'block-end',
     ]),
     ...sheetScrews(counting, counted),
     ...toTheFoundation(counting),
@@ -34,14 +35,8 @@ export function countFasteners(counting: Counting, counted: readonly CountedLine
 }
 
 /** Screws of some kinds of joint, each kind an input of the line. */
-function jointScrews(
-  { model }: Counting,
-  sku: string,
-  use: string,
-  rule: CountedLine['rule'],
-  kinds: readonly (readonly [JointKind, label: string, unit: string])[],
-): CountedLine {
-  const joints = kinds.map(([kind]) => jointsOf(model, kind))
+function jointScrews({ model }: Counting, sku: string, use: string, rule: CountedLine['rule'], kinds: readonly JointKind[]): CountedLine {
+  const joints = kinds.map((kind) => jointsOf(model, kind))
   return {
     category: 'fasteners',
     sku,
@@ -49,9 +44,9 @@ function jointScrews(
     netQuantity: total(joints.flat().map(({ count }) => count)),
     wasteRatio: SCREW_WASTE,
     rule,
-    inputs: kinds.flatMap(([, label, unit], at) => {
+    inputs: kinds.flatMap((kind, at) => {
       const count = joints[at]?.length ?? 0
-      return count === 0 ? [] : [input(label, count, unit)]
+      return count === 0 ? [] : [input(JOINT_WORDS[kind].where, count, JOINT_WORDS[kind].unit)]
     }),
   }
 }

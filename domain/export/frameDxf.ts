@@ -1,5 +1,6 @@
 import { PRELIMINARY_HEADING } from '../framing/cutList'
 import type { FrameModel } from '../framing/frameModel'
+import { hull } from '../framing/hull'
 import type { FramePoint, Member } from '../framing/member'
 import { onPanel } from '../framing/onPanel'
 import { type OrientedSolid, orientedSolids, solidCorners } from '../framing/openSide'
@@ -108,22 +109,4 @@ function drawView(file: DxfFile, { title, solids, project, labeled }: View, left
 
 function extreme(of: (...values: number[]) => number, points: readonly DxfPoint[]): DxfPoint {
   return points.reduce((best, { x, y }) => ({ x: of(best.x, x), y: of(best.y, y) }))
-}
-
-/** The convex hull of points, counterclockwise (Andrew's monotone chain). */
-function hull(points: readonly DxfPoint[]): DxfPoint[] {
-  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y)
-  const half = (inOrder: readonly DxfPoint[]) => {
-    const chain: DxfPoint[] = []
-    for (const point of inOrder) {
-      while (chain.length > 1 && !turnsLeft(chain.at(-2) ?? point, chain.at(-1) ?? point, point)) chain.pop()
-      chain.push(point)
-    }
-    return chain.slice(0, -1)
-  }
-  return [...half(sorted), ...half(sorted.toReversed())]
-}
-
-function turnsLeft(a: DxfPoint, b: DxfPoint, c: DxfPoint): boolean {
-  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 1e-9
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FRAME_FORMATS } from '../export/frameFormat'
+import { FRAME_FORMATS, NO_FRAME_FORMAT } from '../export/frameFormat'
 import { MEMBER_PARTS } from '../framing/member'
 import { PANEL_LIMITS, panelBasisSchema } from '../framing/panelLimits'
 import { defineCall } from '../http/defineCall'
@@ -87,8 +87,8 @@ export const downloadOrderFrame = defineCall({
   path: '/api/tracking/orders/{orderId}/frame',
   keys: 'read',
   summary:
-    'The frame of an order for other programs, cut into the same panels: DXF in inches (plans, elevations, a sheet for each different panel, a layer for each role) or IFC4 in millimeters. Preliminary: not for fabrication.',
-  input: thisOrder.extend({ format: z.enum(FRAME_FORMATS, 'Choose dxf or ifc.') }),
+    'The frame of an order as drawings and for other programs, cut into the same panels: a PDF drawing set, preliminary until an engineer has approved exactly this model; DXF in inches (plans, elevations, a sheet for each different panel, a layer for each role) or IFC4 in millimeters. The latter two are preliminary: not for fabrication.',
+  input: thisOrder.extend({ format: z.enum(FRAME_FORMATS, NO_FRAME_FORMAT) }),
   output: z.unknown(),
   answers: 'stream',
   errors: { unknownOrder, framedOtherwise },

@@ -34,6 +34,16 @@ export type Site = z.infer<typeof siteSchema>
 export const designLoadsSchema = siteSchema.pick({ windMph: true, exposure: true, snowPsf: true })
 export type DesignLoads = z.infer<typeof designLoadsSchema>
 
+/** Loads, and what is known of where they come from. */
+export const setSiteSchema = siteSchema.partial({
+  seismicCategory: true,
+  adoptedCode: true,
+  source: true,
+  confirmedBy: true,
+  confirmedAt: true,
+})
+export type SetSite = z.infer<typeof setSiteSchema>
+
 /** What the catalog's initial plans are designed for. It is nobody's site: a plan is sold as designed for these loads. */
 export const DESIGN_SITE: DesignLoads = { windMph: 115, exposure: 'B', snowPsf: 30 }
 

@@ -1,7 +1,8 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { generateBom } from '@framewell/domain/bom/calls'
+import { FRAME_FORMAT_NAMES } from '@framewell/domain/export/frameFormat'
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import { Box, Braces, DraftingCompass, FileText, Printer, Scissors, Sheet } from 'lucide-react'
+import { Box, Braces, DraftingCompass, FileText, Printer, Ruler, Scissors, Sheet } from 'lucide-react'
 import { styled } from 'styled-components'
 import { type ExportKind, useExportBom } from './useExportBom'
 
@@ -12,6 +13,7 @@ const EXPORTS: readonly { readonly kind: ExportKind; readonly label: string; rea
   { kind: 'pdf', label: 'Export PDF', icon: FileText },
   { kind: 'json', label: 'Export JSON', icon: Braces },
   { kind: 'cut-list', label: 'Cut list CSV', icon: Scissors },
+  { kind: 'drawings', label: FRAME_FORMAT_NAMES.pdf, icon: Ruler },
   { kind: 'dxf', label: 'Drawings DXF', icon: DraftingCompass },
   { kind: 'ifc', label: 'Model IFC', icon: Box },
 ]

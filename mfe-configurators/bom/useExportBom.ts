@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useConfirmedSite } from '../structure/confirmedSite'
 import { EXPORT_FAILED, failureSentence } from './bomFailure'
 
-export type ExportKind = BomFormat | FrameFormat | 'cut-list'
+export type ExportKind = BomFormat | Exclude<FrameFormat, 'pdf'> | 'drawings' | 'cut-list'
 
 /** Downloads the displayed bill; CSV and PDF with prices, JSON without. */
 export function useExportBom(bom_request: CallInput<typeof generateBom>) {
@@ -18,9 +18,9 @@ export function useExportBom(bom_request: CallInput<typeof generateBom>) {
   return useMutation({
     mutationFn: (kind: ExportKind) => {
       if (kind === 'cut-list') return saveFile(call, exportCutList, { bom_request }, 'cut-list.csv')
-      if (kind === 'dxf' || kind === 'ifc') {
-        const site = confirmed ? { windMph: confirmed.windMph, exposure: confirmed.exposure, snowPsf: confirmed.snowPsf } : undefined
-        return saveFile(call, exportFrame, { format: kind, ...(site ? { site } : {}), bom_request }, `frame.${kind}`)
+      if (kind === 'dxf' || kind === 'ifc' || kind === 'drawings') {
+        const format = kind === 'drawings' ? 'pdf' : kind
+        return saveFile(call, exportFrame, { format, ...(confirmed ? { site: confirmed } : {}), bom_request }, `frame.${format}`)
       }
       return saveFile(call, exportBom, { format: kind, include_pricing: PRICED_FORMATS[kind], bom_request }, `BOM.${kind}`)
     },

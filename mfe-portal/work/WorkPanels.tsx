@@ -5,7 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { FRAME_FORMATS } from '@framewell/domain/export/frameFormat'
+import { FRAME_FORMAT_NAMES, FRAME_FORMATS } from '@framewell/domain/export/frameFormat'
 import { overLimitWords, PANEL_NOTES, panelBasisWords } from '@framewell/domain/framing/panelLimits'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import { figure } from '@framewell/domain/numbers/figure'
@@ -95,7 +95,7 @@ const Panels = ({ number, basis, fixed, panels, bundles, added }: OrderPanels & 
             icon={<FileDown />}
             onClick={() => void download(downloadOrderFrame, { orderId: number, format }, `${number}_frame.${format}`)}
           >
-            {format.toUpperCase()}
+            {FRAME_FORMAT_NAMES[format]}
           </Button>
         ))}
       </Stack>

@@ -3,6 +3,7 @@ import type { Order } from '@framewell/domain/orders/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderHouse } from '../../testing/orderHouse'
 import { inDays } from '../../testing/orderSetup'
+import { pdfText } from '../../testing/pdfText'
 import { memberOf, qualifiedBuilder, type TestMember } from '../../testing/qualifiedBuilder'
 
 let house: Awaited<ReturnType<typeof orderHouse>>
@@ -240,6 +241,10 @@ describe('the engineering review of an order', () => {
     expect(await frameAs('dxf')).toContain(
       'Preliminary: not for fabrication. Approved by an engineer: revision 1, Olive Stone, license E-1 (OH)',
     )
+    const drawings = async () => pdfText(await house.cms.request(`${orderPath}/frame?format=pdf`, { cookie: builder.cookie }))
+    const sealed = await drawings()
+    expect(sealed).toContain('Approval on record Olive Stone, license E-1 (OH), revision 1')
+    expect(sealed).not.toContain('PRELIMINARY')
     const ifc = await frameAs('ifc')
     expect(ifc).toContain('Preliminary: not for fabrication. Approved by an engineer: revision 1, Olive Stone')
     expect(ifc, 'verdicts for the design site').toContain('for 115 mph, exposure B, 30 psf. Not sealed.')
@@ -253,6 +258,9 @@ describe('the engineering review of an order', () => {
       expect(await asOf(cookie)).toMatchObject({ review: { state: 'void', blocks: true }, sealedSet: null })
     expect((await asOf(builder.cookie)).review.words).toMatch(/^Engineer’s approval is void: the model changed on /)
     expect(await frameAs('dxf')).toContain('approval is void: the model changed on ')
+    const changed = await drawings()
+    expect(changed).toContain('PRELIMINARY: NOT FOR CONSTRUCTION Engineer’s approval is void')
+    expect(changed).not.toContain('Approval on record')
     expect((await start()).body.code).toBe('notApproved')
     // The model that was seen before the change is not approved after it.
     expect((await approve({ modelHash: before.modelHash, sealedSet })).body.code).toBe('modelChanged')
@@ -338,14 +346,15 @@ describe('the engineering review of an order', () => {
     expect((await seal(engineer.cookie, house.photo)).body.code).toBe('unknownFileType')
 
     // The frame's files and nothing else of the order.
-    for (const file of ['cut-list', 'shop-drawings', 'panel-list', 'frame?format=dxf'])
+    for (const file of ['cut-list', 'shop-drawings', 'panel-list', 'frame?format=dxf', 'frame?format=pdf'])
       expect((await house.cms.request(`${orderPath}/${file}`, { cookie: engineer.cookie })).status, file).toBe(200)
     for (const part of ['', '/messages', '/timeline', '/calendar', '/panels'])
       expect((await house.to.get(`${orderPath}${part}`, engineer.cookie)).status, part).toBe(404)
     const photo = (await house.to.upload(orderPath, builder.cookie, house.photo, JPG_NAME)).body.file
     expect((await house.cms.request(photo.url, { cookie: engineer.cookie })).status).toBe(404)
     for (const { cookie } of [colleague, house.other])
-      expect((await house.cms.request(`${orderPath}/cut-list`, { cookie })).status).toBe(404)
+      for (const file of ['cut-list', 'frame?format=pdf'])
+        expect((await house.cms.request(`${orderPath}/${file}`, { cookie })).status).toBe(404)
     expect((await house.to.get('/api/tracking/orders', engineer.cookie)).body.total).toBe(0)
 
     const own = (await house.to.get('/api/engineering/orders', engineer.cookie)).body.reviews

@@ -44,6 +44,11 @@ export function textLines(doc: PDFKit.PDFDocument, text: string, style: TextStyl
   return lines.map((line) => measure(doc, line, style))
 }
 
+/** A text on one line, however long. */
+export function textLine(doc: PDFKit.PDFDocument, text: string, style: TextStyle): TextLine {
+  return measure(doc, text, style)
+}
+
 /** Height of lines in points. */
 export function heightOf(lines: readonly TextLine[], style: TextStyle): number {
   return lines.length * style.size * style.leading
@@ -67,18 +72,23 @@ export function drawLines(
   }
 }
 
-/** Widths at 1 point that a document has measured: words recur, and shaping them is most of the work. */
-const known = new WeakMap<PDFKit.PDFDocument, Map<string, number>>()
+/** Lines at 1 point that a document has measured: words recur, and shaping them is most of the work. */
+const known = new WeakMap<PDFKit.PDFDocument, Map<string, TextLine>>()
 
-function measure(doc: PDFKit.PDFDocument, text: string, style: TextStyle): TextLine {
-  const widths = known.get(doc) ?? new Map<string, number>()
-  known.set(doc, widths)
-  const runs = fontRuns(text, style.face).map((run) => {
-    const key = `${run.font}\n${run.text}`
-    const width = widths.get(key) ?? doc.font(run.font).fontSize(1).widthOfString(run.text, optionsFor(run))
-    widths.set(key, width)
-    return { ...run, width: width * style.size }
-  })
+function measure(doc: PDFKit.PDFDocument, text: string, { face, size }: TextStyle): TextLine {
+  const lines = known.get(doc) ?? new Map<string, TextLine>()
+  known.set(doc, lines)
+  const key = `${face}\n${text}`
+  const line = lines.get(key) ?? atOnePoint(doc, text, face)
+  lines.set(key, line)
+  return { runs: line.runs.map((run) => ({ ...run, width: run.width * size })), width: line.width * size }
+}
+
+function atOnePoint(doc: PDFKit.PDFDocument, text: string, face: TextStyle['face']): TextLine {
+  const runs = fontRuns(text, face).map((run) => ({
+    ...run,
+    width: doc.font(run.font).fontSize(1).widthOfString(run.text, optionsFor(run)),
+  }))
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
 }
 

@@ -15,9 +15,21 @@ export interface PdfFacts {
 }
 
 /** Writes a tagged PDF in English: `compose` puts the content on the sheet, page numbers follow. */
-export async function writePdf({ title, subject, author, createdAt, foot }: PdfFacts, compose: (sheet: PdfSheet) => void): Promise<Buffer> {
+export function writePdf({ foot, ...facts }: PdfFacts, compose: (sheet: PdfSheet) => void): Promise<Buffer> {
+  return writePages(facts, PAGE, (sheet) => {
+    compose(sheet)
+    numberPages(sheet.doc, foot)
+  })
+}
+
+/** Writes a tagged PDF in English on pages of a size in points. The first page is open when `compose` begins. */
+export async function writePages(
+  { title, subject, author, createdAt }: Omit<PdfFacts, 'foot'>,
+  { width, height }: { readonly width: number; readonly height: number },
+  compose: (sheet: PdfSheet) => void,
+): Promise<Buffer> {
   const doc = new PDFDocument({
-    size: [PAGE.width, PAGE.height],
+    size: [width, height],
     // Blocks keep to the page themselves; text must never break pages on its own.
     margins: { top: 0, right: 0, bottom: 0, left: 0 },
     pdfVersion: '1.7',
@@ -47,7 +59,6 @@ export async function writePdf({ title, subject, author, createdAt, foot }: PdfF
   // No await from here to the end: no other document may come in between.
   forgetGlyphs()
   compose(new PdfSheet(doc))
-  numberPages(doc, foot)
   keepOpenedFonts(doc)
   doc.end()
   return written

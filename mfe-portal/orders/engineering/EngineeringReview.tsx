@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { FRAME_FORMAT_NAMES, FRAME_FORMATS } from '@framewell/domain/export/frameFormat'
 import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { downloadOrderFrame, downloadPanelList, downloadShopDrawings } from '@framewell/domain/orders/panelCalls'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
@@ -67,8 +68,11 @@ const FrameFiles = ({ number: orderId }: { number: string }) => {
         <Button onClick={() => void download(downloadShopDrawings, { orderId }, `${orderId}-shop-drawings.pdf`)}>Shop drawings</Button>
         <Button onClick={() => void download(downloadOrderCutList, { orderId }, `${orderId}-cut-list.csv`)}>Cut list</Button>
         <Button onClick={() => void download(downloadPanelList, { orderId }, `${orderId}-panels.csv`)}>Panel list</Button>
-        <Button onClick={() => void download(downloadOrderFrame, { orderId, format: 'dxf' }, `${orderId}.dxf`)}>DXF</Button>
-        <Button onClick={() => void download(downloadOrderFrame, { orderId, format: 'ifc' }, `${orderId}.ifc`)}>IFC</Button>
+        {FRAME_FORMATS.map((format) => (
+          <Button key={format} onClick={() => void download(downloadOrderFrame, { orderId, format }, `${orderId}.${format}`)}>
+            {FRAME_FORMAT_NAMES[format]}
+          </Button>
+        ))}
       </Stack>
     </Stack>
   )

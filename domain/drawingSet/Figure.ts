@@ -1,0 +1,234 @@
+import { shopLength } from '../framing/shopLength'
+import {
+  type Align,
+  type FigureBlock,
+  LETTER,
+  type Lettering,
+  type Measure,
+  type PaperBox,
+  type PaperMark,
+  type PaperSpot,
+  type Pen,
+} from './paper'
+
+interface TextOptions {
+  readonly size?: number
+  readonly align?: Align
+  readonly angle?: 0 | -90
+  readonly face?: Lettering
+  readonly cleared?: boolean
+}
+interface Edges {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+type Segment = readonly [PaperSpot, PaperSpot]
+
+/** Height of a capital for a font size of 1. */
+const CAPITAL = 0.73
+const TICK = 3
+/** From a string of dimensions to the middle of its lettering. */
+const ABOVE = -7.5
+/** So many equal spaces have one text. */
+const EQUAL_SPACES = 3
+const CELL = 36
+
+/** A picture in the making: knows where its lettering is, so that none is written over another. */
+export class Figure {
+  readonly #marks: PaperMark[] = []
+  readonly #letters: Edges[] = []
+  /** Lines by squares of the sheet. */
+  readonly #lines = new Map<string, Segment[]>()
+
+  constructor(
+    private readonly measure: Measure,
+    private readonly alt: string,
+    private readonly box: PaperBox,
+  ) {}
+
+  line(pen: Pen, points: readonly PaperSpot[], more: { readonly closed?: boolean; readonly fill?: 'paper' | 'tint' | 'ink' } = {}): void {
+    this.#marks.push({ kind: 'line', pen, points, ...more })
+    for (const [at, point] of points.entries()) {
+      const next = points[at + 1] ?? (more.closed ? points[0] : undefined)
+      if (next) this.#remember([point, next])
+    }
+  }
+
+  /** Keeps lettering off a line that is drawn otherwise. */
+  avoid(points: readonly PaperSpot[]): void {
+    for (const [at, point] of points.entries()) {
+      const next = points[at + 1]
+      if (next) this.#remember([point, next])
+    }
+  }
+
+  path(pen: Pen, d: string, origin: PaperSpot, pointsPerFoot: number): void {
+    this.#marks.push({ kind: 'path', pen, d, origin, pointsPerFoot })
+  }
+
+  /** A letter or number in a circle. */
+  bubble(text: string, { x, y }: PaperSpot): void {
+    this.#marks.push({ kind: 'circle', x, y, radius: BUBBLE })
+    this.text(text, { x, y }, { face: 'strong' })
+  }
+
+  /** Writes at a place whatever is there. */
+  text(text: string, { x, y }: PaperSpot, options: TextOptions = {}): void {
+    const { size = LETTER, align = 'middle', angle = 0, face = 'text', cleared = false } = options
+    this.#letters.push(this.#edges(text, { x, y }, options))
+    this.#marks.push({ kind: 'text', text, x, y, size, align, angle, face, cleared })
+  }
+
+  /**
+   * Writes at the first of some places that is free of lettering and lines, else at the one that crosses the fewest lines.
+   * @returns whether there was one free of lettering
+   */
+  place(text: string, places: readonly (PaperSpot & Pick<TextOptions, 'angle' | 'align'>)[], options: TextOptions = {}): boolean {
+    let best: { readonly place: (typeof places)[number]; readonly crossed: number } | undefined
+    for (const place of places) {
+      const edges = this.#edges(text, place, { ...options, ...place })
+      if (this.#letters.some((other) => overlap(edges, other, 1))) continue
+      const crossed = this.#crossed(edges)
+      if (!best || crossed < best.crossed) best = { place, crossed }
+      if (crossed === 0) break
+    }
+    if (!best) return false
+    this.text(text, best.place, { ...options, ...best.place, cleared: best.crossed > 0 })
+    return true
+  }
+
+  /**
+   * A string of dimensions along x or y between stops on paper. A text that its space has no room for moves beside the string.
+   * @param at where the string is on the other axis; `from`: where what it measures is
+   */
+  dimensions(
+    axis: 'x' | 'y',
+    stops: readonly { readonly paper: number; readonly feet: number }[],
+    { at, from }: { readonly at: number; readonly from: number },
+  ): void {
+    const sorted = stops
+      .toSorted((a, b) => a.paper - b.paper)
+      .filter(({ paper }, index, all) => index === 0 || paper - (all[index - 1]?.paper ?? 0) > 0.05)
+    const [first, last] = [sorted[0], sorted.at(-1)]
+    if (!first || !last || first === last) return
+    const spot = (along: number, across: number): PaperSpot => (axis === 'x' ? { x: along, y: across } : { x: across, y: along })
+    const away = Math.sign(at - from)
+    this.line('fine', [spot(first.paper, at), spot(last.paper, at)])
+    for (const { paper } of sorted) {
+      this.line('fine', [spot(paper, from + away * 5), spot(paper, at + away * 4)])
+      const slash = axis === 'x' ? TICK : -TICK
+      this.line('object', [spot(paper - slash, at + TICK), spot(paper + slash, at - TICK)])
+    }
+    for (const { from: start, to: end, text } of spans(sorted)) {
+      const middle = (start + end) / 2
+      const wide = this.measure(text, LETTER, 'text')
+      const shift = Math.max(0, (wide - (end - start)) / 2 + 4)
+      const candidates = [
+        [middle, ABOVE],
+        [middle, -ABOVE],
+        [middle - shift, ABOVE],
+        [middle + shift, ABOVE],
+        [middle - shift, -ABOVE],
+        [middle + shift, -ABOVE],
+        [middle, ABOVE * 2.6],
+        [middle, -ABOVE * 2.6],
+      ] as const
+      this.place(
+        text,
+        candidates.map(([along, across]) => ({ ...spot(along, at + across), angle: axis === 'x' ? 0 : -90 })),
+      )
+    }
+  }
+
+  /** What is drawn, as one block. */
+  block(): FigureBlock {
+    return { kind: 'figure', alt: this.alt, box: this.box, marks: this.#marks }
+  }
+
+  #edges(text: string, { x, y }: PaperSpot, { size = LETTER, align = 'middle', angle = 0, face = 'text' }: TextOptions): Edges {
+    const width = this.measure(text, size, face)
+    const half = (size * CAPITAL) / 2 + 1
+    const before = align === 'start' ? 0 : align === 'end' ? width : width / 2
+    const after = width - before
+    return angle === 0
+      ? { left: x - before, right: x + after, top: y - half, bottom: y + half }
+      : { left: x - half, right: x + half, top: y - after, bottom: y + before }
+  }
+
+  #remember(segment: Segment): void {
+    const [a, b] = segment
+    const [low, high] = [cell(Math.min(a.x, b.x)), cell(Math.max(a.x, b.x))]
+    const [top, bottom] = [cell(Math.min(a.y, b.y)), cell(Math.max(a.y, b.y))]
+    for (let column = low; column <= high; column += 1)
+      for (let row = top; row <= bottom; row += 1) {
+        const key = `${column},${row}`
+        const there = this.#lines.get(key)
+        if (there) there.push(segment)
+        else this.#lines.set(key, [segment])
+      }
+  }
+
+  #crossed(edges: Edges): number {
+    let count = 0
+    for (let column = cell(edges.left); column <= cell(edges.right); column += 1)
+      for (let row = cell(edges.top); row <= cell(edges.bottom); row += 1)
+        for (const segment of this.#lines.get(`${column},${row}`) ?? []) if (crosses(segment, edges)) count += 1
+    return count
+  }
+}
+
+/** Radius of a grid line's bubble. */
+export const BUBBLE = 10
+
+interface Stop {
+  readonly paper: number
+  readonly feet: number
+}
+
+/** The texts of a string of dimensions: equal spaces in a row share one, `13 @ 1'-4" = 17'-4"`. */
+function spans(stops: readonly Stop[]): { readonly from: number; readonly to: number; readonly text: string }[] {
+  const length = (from: Stop | undefined, to: Stop | undefined) => (from && to ? shopLength(Math.abs(to.feet - from.feet) * 12) : '')
+  const found: { from: number; to: number; text: string }[] = []
+  for (let at = 0; at + 1 < stops.length; ) {
+    const space = length(stops[at], stops[at + 1])
+    let end = at + 1
+    while (end + 1 < stops.length && length(stops[end], stops[end + 1]) === space) end += 1
+    const count = end - at
+    const last = count >= EQUAL_SPACES ? end : at + 1
+    const [from, to] = [stops[at], stops[last]]
+    const text = count >= EQUAL_SPACES ? `${count} @ ${space} = ${length(from, to)}` : space
+    if (from && to) found.push({ from: from.paper, to: to.paper, text })
+    at = last
+  }
+  return found
+}
+
+const cell = (at: number) => Math.floor(at / CELL)
+
+function overlap(a: Edges, b: Edges, gap: number): boolean {
+  return a.left < b.right + 4 * gap && b.left < a.right + 4 * gap && a.top < b.bottom + gap && b.top < a.bottom + gap
+}
+
+/** Whether a line passes through a rectangle (Liang and Barsky's clipping). */
+function crosses([a, b]: Segment, { left, right, top, bottom }: Edges): boolean {
+  let [from, to] = [0, 1]
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  for (const [p, q] of [
+    [-dx, a.x - left],
+    [dx, right - a.x],
+    [-dy, a.y - top],
+    [dy, bottom - a.y],
+  ] as const) {
+    if (p === 0) {
+      if (q < 0) return false
+      continue
+    }
+    const t = q / p
+    if (p < 0) from = Math.max(from, t)
+    else to = Math.min(to, t)
+    if (from > to) return false
+  }
+  return true
+}

@@ -1,0 +1,105 @@
+import { frameIsometric } from '../framing/frameIsometric'
+import type { FrameModel } from '../framing/frameModel'
+import { Figure } from './Figure'
+import type { NoteSection } from './notes'
+import { DRAWING_AREA, LINE, type Measure, type NumberedSheet, type PaperText, type SheetContent, type WordsBlock } from './paper'
+import type { SetFacts } from './setFacts'
+import { flowTables, wrapped } from './tables'
+import { wordsAt } from './viewTitle'
+
+const LEFT_WIDTH = 560
+const PICTURE_HEIGHT = 500
+
+/** The cover: the project, a picture of the frame and the list of the sheets. @param sheets that come after the cover's own */
+export function coverSheets(
+  model: FrameModel,
+  facts: SetFacts,
+  sheets: readonly Pick<NumberedSheet, 'number' | 'title' | 'scale'>[],
+  measure: Measure,
+): SheetContent[] {
+  const index = {
+    title: 'Sheets',
+    columns: [{ heading: 'Sheet' }, { heading: 'Title' }, { heading: 'Scale' }],
+    rows: sheets.map(({ number, title, scale }) => [number, title, scale]),
+  }
+  const [first = [], ...others] = flowTables([index], measure, (sheet) =>
+    sheet === 0 ? { ...DRAWING_AREA, x: DRAWING_AREA.x + LEFT_WIDTH + 20, width: DRAWING_AREA.width - LEFT_WIDTH - 20 } : DRAWING_AREA,
+  )
+  const { x, y } = DRAWING_AREA
+  const lines = [
+    wordsAt(facts.project, x, y + 24, { size: 34, face: 'display' }),
+    ...wrapped(facts.plan, LEFT_WIDTH, 14, measure).map((line, at) => wordsAt(line, x, y + 62 + at * 19, { size: 14 })),
+    wordsAt('Structural framing drawings, cold-formed steel', x, y + 104, { size: 14, face: 'strong' }),
+    ...(facts.siteAddress
+      ? wrapped(`Site: ${facts.siteAddress}`, LEFT_WIDTH, 11, measure).map((line, at) => wordsAt(line, x, y + 126 + at * 15, { size: 11 }))
+      : []),
+  ]
+  return [
+    {
+      title: 'Cover and list of sheets',
+      scale: 'None',
+      blocks: [{ kind: 'words', heading: facts.project, lines }, picture(model, measure), ...first],
+    },
+    ...others.map((tables) => ({ title: 'List of sheets, continued', scale: 'None', blocks: tables })),
+  ]
+}
+
+function picture(model: FrameModel, measure: Measure) {
+  const { title, viewBox, paths } = frameIsometric(model, { dimensions: false })
+  const box = { x: DRAWING_AREA.x, y: DRAWING_AREA.y + DRAWING_AREA.height - PICTURE_HEIGHT, width: LEFT_WIDTH, height: PICTURE_HEIGHT }
+  const scale = Math.min(box.width / viewBox.width, box.height / viewBox.height)
+  const origin = {
+    x: box.x + (box.width - viewBox.width * scale) / 2 - viewBox.x * scale,
+    y: box.y + (box.height - viewBox.height * scale) / 2 - viewBox.y * scale,
+  }
+  const figure = new Figure(measure, title, box)
+  for (const { kind, d } of paths)
+    figure.path(kind === 'plane' ? 'veil' : kind === 'frame' ? 'object' : kind === 'stud' ? 'thin' : 'fine', d, origin, scale)
+  return figure.block()
+}
+
+const NOTE_COLUMNS = 3
+const NOTE_GAP = 24
+
+/** Sheets of notes in columns. */
+export function noteSheets(sections: readonly NoteSection[], measure: Measure): SheetContent[] {
+  const width = (DRAWING_AREA.width - NOTE_GAP * (NOTE_COLUMNS - 1)) / NOTE_COLUMNS
+  const sheets: WordsBlock[][] = [[]]
+  let [column, y] = [0, DRAWING_AREA.y]
+  const bottom = DRAWING_AREA.y + DRAWING_AREA.height
+  const next = () => {
+    y = DRAWING_AREA.y
+    column += 1
+    if (column < NOTE_COLUMNS) return
+    column = 0
+    sheets.push([])
+  }
+  let number = 0
+  for (const { heading, notes } of sections) {
+    if (y + 20 + 2 * LINE > bottom) next()
+    let lines: PaperText[] = []
+    const close = (words: string) => {
+      if (lines.length > 0) sheets.at(-1)?.push({ kind: 'words', heading: words, lines })
+      lines = []
+    }
+    const left = () => DRAWING_AREA.x + column * (width + NOTE_GAP)
+    lines.push(wordsAt(heading.toUpperCase(), left(), y + 8, { face: 'display', size: 11 }))
+    y += 22
+    for (const note of notes) {
+      number += 1
+      const own = wrapped(note, width - 24, 9.3, measure)
+      if (y + own.length * LINE > bottom) {
+        close(heading)
+        next()
+      }
+      lines.push(wordsAt(`${number}.`, left(), y + 6))
+      for (const [at, line] of own.entries()) lines.push(wordsAt(line, left() + 24, y + 6 + at * LINE))
+      y += own.length * LINE + 3
+    }
+    close(heading)
+    y += 12
+  }
+  return sheets
+    .filter((blocks) => blocks.length > 0)
+    .map((blocks, at) => ({ title: at === 0 ? 'General notes' : 'General notes, continued', scale: 'None', blocks }))
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { frameModel } from '../framing/frameModel'
+import { DEFAULT_PANEL_LIMITS } from '../framing/panelLimits'
+import { shopFrame } from '../framing/shopFrame'
+import { randomHouses } from '../framing/testing/houses'
+import { drawingSet } from './drawingSet'
+import { DRAWING_AREA, type NumberedSheet, type PaperBox, type TableBlock } from './paper'
+import type { SetFacts } from './setFacts'
+
+const FACTS: SetFacts = {
+  project: 'F-1',
+  plan: 'A house',
+  revision: null,
+  siteAddress: null,
+  drawnAt: '2026-11-28T12:00:00Z',
+  site: null,
+  siteOnRecord: false,
+  review: 'Not reviewed by an engineer',
+  approval: null,
+  issuer: { name: 'Framewell', contactEmail: 'hello@framewell.test', phone: null, site: 'http://localhost' },
+  basis: null,
+}
+const CUT: SetFacts = { ...FACTS, basis: { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' } }
+const measure = (text: string, size: number) => text.length * size * 0.58
+
+const tablesOf = (sheets: readonly NumberedSheet[], title: string): TableBlock[] =>
+  sheets.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' && block.title.startsWith(title) ? [block] : [])))
+const rowsOf = (sheets: readonly NumberedSheet[], title: string) =>
+  tablesOf(sheets, title).flatMap(({ rows }) => rows.map(({ cells, total }) => ({ cells: cells.map((lines) => lines.join(' ')), total })))
+const numberOf = (text = '') => Number(text.replaceAll(',', ''))
+
+const cases = [
+  ...INITIAL_PLANS.flatMap(({ name, layout }) => [
+    { name, layout, facts: FACTS },
+    { name: `${name}, cut for its shop`, layout, facts: CUT },
+  ]),
+  ...randomHouses(8).map((layout, at) => ({ name: `random house ${at}`, layout, facts: at % 2 === 0 ? FACTS : CUT })),
+]
+
+describe.each(cases)('the drawing set of $name', ({ layout, facts }) => {
+  const model = frameModel(layout)
+  const frame = shopFrame(model, facts.basis)
+  const { members } = frame.model
+  const sheets = drawingSet(model, facts, measure)
+
+  it('counts and weighs every member once', () => {
+    const rows = rowsOf(sheets, 'Member schedule')
+    const types = rows.filter(({ total }) => !total)
+    expect(types.reduce((sum, { cells }) => sum + numberOf(cells[4]), 0)).toBe(members.length)
+    const pounds = members.reduce((sum, { weightPounds }) => sum + weightPounds, 0)
+    const [total] = rows.filter((row) => row.total)
+    expect(numberOf(total?.cells[4])).toBe(members.length)
+    expect(numberOf(total?.cells[5])).toBeCloseTo(pounds, 0)
+    expect(Math.abs(types.reduce((sum, { cells }) => sum + numberOf(cells[5]), 0) - pounds)).toBeLessThan(0.05 * types.length + 0.1)
+  })
+
+  it('lists every opening with the kings, jacks and headers of the model', () => {
+    const rows = rowsOf(sheets, 'Opening schedule')
+    const sum = (at: number) => rows.reduce((all, { cells }) => all + 2 * Number.parseInt(cells[at] ?? '', 10), 0)
+    const count = (role: string) => members.filter((member) => member.role === role).length
+    expect(sum(7)).toBe(count('king-stud'))
+    expect(sum(8)).toBe(count('jack-stud'))
+    expect(2 * rows.filter(({ cells }) => cells[6]?.startsWith('2 - ')).length).toBe(count('header'))
+  })
+
+  it('schedules every panel with its shipped weight and the sheet that draws it', () => {
+    const rows = rowsOf(sheets, 'Panel schedule')
+    const { panels } = frame.schedule
+    expect(rows.filter(({ total }) => !total).map(({ cells }) => cells[1]?.replace(', loose', ''))).toEqual(panels.map(({ mark }) => mark))
+    const byNumber = new Map(sheets.map((sheet) => [sheet.number, sheet]))
+    for (const { cells, total } of rows) {
+      if (total) continue
+      const mark = cells[1]?.replace(', loose', '') ?? ''
+      const sheet = byNumber.get(cells[7] ?? '')
+      expect(JSON.stringify(sheet?.blocks), mark).toContain(mark)
+    }
+    expect(numberOf(rows.at(-1)?.cells[4])).toBe(members.length)
+  })
+
+  it('lists every piece of every different panel once', () => {
+    const listed = rowsOf(sheets, 'Pieces of ')
+    const drawn = new Set(
+      sheets.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.title.replace(', continued', '')] : []))),
+    )
+    const marks = [...drawn].filter((title) => title.startsWith('Pieces of ')).map((title) => title.slice('Pieces of '.length))
+    expect(listed).toHaveLength(members.filter(({ assembly }) => marks.includes(assembly.mark)).length)
+  })
+
+  it('lists all its sheets, and says first what is not checked', () => {
+    const listed = rowsOf(sheets, 'Sheets').map(({ cells }) => `${cells[0]} ${cells[1]}`)
+    expect(listed).toEqual(sheets.map(({ number, title }) => `${number} ${title}`))
+    const notes = sheets.find(({ title }) => title === 'General notes')?.blocks[0]
+    expect(notes?.kind === 'words' && notes.lines[0]?.text).toBe('NOT CHECKED')
+  })
+
+  it('keeps everything on its sheet, and tables beside one another', () => {
+    const inside = ({ x, y, width, height }: PaperBox) =>
+      x >= DRAWING_AREA.x - 1 &&
+      y >= DRAWING_AREA.y - 1 &&
+      x + width <= DRAWING_AREA.x + DRAWING_AREA.width + 1 &&
+      y + height <= DRAWING_AREA.y + DRAWING_AREA.height + 1
+    for (const { number, blocks } of sheets) {
+      const boxes = blocks.flatMap((block) => (block.kind === 'words' ? [] : [block.box]))
+      for (const box of boxes) expect(inside(box), `${number} ${JSON.stringify(box)}`).toBe(true)
+      for (const [at, a] of boxes.entries())
+        for (const b of boxes.slice(at + 1))
+          expect(a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height, number).toBe(false)
+    }
+  })
+
+  it('writes no lettering of a drawing over another', () => {
+    for (const { number, blocks } of sheets)
+      for (const block of blocks) {
+        if (block.kind !== 'figure') continue
+        const texts = block.marks.flatMap((mark) => {
+          if (mark.kind !== 'text') return []
+          const wide = measure(mark.text, mark.size)
+          const left = mark.align === 'start' ? 0 : mark.align === 'end' ? -wide : -wide / 2
+          const half = mark.size * 0.36
+          const box =
+            mark.angle === 0
+              ? { x: mark.x + left, y: mark.y - half, width: wide, height: 2 * half }
+              : { x: mark.x - half, y: mark.y - left - wide, width: 2 * half, height: wide }
+          return [{ text: mark.text, ...box }]
+        })
+        for (const [at, a] of texts.entries())
+          for (const b of texts.slice(at + 1)) {
+            const over = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+            expect(over && `${number}: ${a.text} over ${b.text}`).toBe(false)
+          }
+      }
+  })
+
+  it('has the scale it states', () => {
+    for (const { scale, blocks, number } of sheets) {
+      const stated = /^(?:(\d+)\/)?(\d+)" = 1'-0"$/.exec(scale)
+      expect(stated !== null || scale === 'None', number).toBe(true)
+      expect(
+        blocks.some(({ kind }) => kind === 'figure'),
+        number,
+      ).toBe(stated !== null || number === 'S-0.1')
+    }
+  })
+})

@@ -1,0 +1,100 @@
+import type { Layout } from '../framing/layout'
+import { outlineBounds } from '../framing/outline'
+import { shopLength } from '../framing/shopLength'
+import { BUBBLE, Figure } from './Figure'
+import { buildingGrid } from './gridBubbles'
+import { DRAWING_AREA, type Measure, type PaperSpot } from './paper'
+import { type Scale, scaleFor } from './scale'
+import { TITLE_STRIP } from './viewTitle'
+
+/** For strings of dimensions and grid bubbles around a plan, points. */
+const MARGIN = { left: 116, right: 96, top: 96, bottom: 104 }
+
+/** A plan on its sheet: where each point of the plan is on paper. */
+export interface PlanFrame {
+  readonly figure: Figure
+  readonly scale: Scale
+  readonly place: (point: { readonly x: number; readonly y: number }) => PaperSpot
+  /** The outline's edges on paper. */
+  readonly edges: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+}
+
+/** An empty plan with its grid lines, overall dimensions and the direction of the front. @param beyondFeet what is drawn outside the walls */
+export function planFrame(layout: Layout, alt: string, beyondFeet: number, measure: Measure): PlanFrame {
+  const { left, right, front, rear } = outlineBounds(layout.outline)
+  const [width, depth] = [right - left, rear - front]
+  const room = {
+    width: DRAWING_AREA.width - MARGIN.left - MARGIN.right,
+    height: DRAWING_AREA.height - TITLE_STRIP - MARGIN.top - MARGIN.bottom,
+  }
+  const scale = scaleFor({ width: width + 2 * beyondFeet, height: depth + 2 * beyondFeet }, room, 3 / 8)
+  const s = scale.pointsPerFoot
+  const origin = {
+    x: DRAWING_AREA.x + MARGIN.left + (room.width - width * s) / 2,
+    y: DRAWING_AREA.y + MARGIN.top + (room.height + depth * s) / 2,
+  }
+  const place = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: origin.x + (x - left) * s, y: origin.y - (y - front) * s })
+  const [low, high] = [place({ x: left, y: front }), place({ x: right, y: rear })]
+  const edges = { left: low.x, right: high.x, top: high.y, bottom: low.y }
+  const figure = new Figure(measure, `${alt}, ${shopLength(width * 12)} by ${shopLength(depth * 12)}`, {
+    ...DRAWING_AREA,
+    height: DRAWING_AREA.height - TITLE_STRIP,
+  })
+  const plan = { figure, scale, place, edges }
+  bubbles(plan, layout, beyondFeet * s)
+  frontArrow(plan)
+  return plan
+}
+
+function bubbles({ figure, place, edges }: PlanFrame, layout: Layout, beyond: number): void {
+  const { columns, rows } = buildingGrid(layout)
+  const top = edges.top - Math.max(beyond, 58) - 28
+  const left = edges.left - Math.max(beyond, 58) - 40
+  spread(columns.map(({ at }) => place({ x: at, y: 0 }).x)).forEach((at, index) => {
+    const { name, at: feet } = columns[index] ?? { name: '', at: 0 }
+    const { x } = place({ x: feet, y: 0 })
+    figure.line('center', [
+      { x, y: edges.top - 8 },
+      { x, y: top + BUBBLE + 10 },
+      { x: at, y: top + BUBBLE },
+    ])
+    figure.bubble(name, { x: at, y: top })
+  })
+  spread(rows.map(({ at }) => -place({ x: 0, y: at }).y)).forEach((at, index) => {
+    const { name, at: feet } = rows[index] ?? { name: '', at: 0 }
+    const { y } = place({ x: 0, y: feet })
+    figure.line('center', [
+      { x: edges.left - 8, y },
+      { x: left + BUBBLE + 10, y },
+      { x: left + BUBBLE, y: -at },
+    ])
+    figure.bubble(name, { x: left, y: -at })
+  })
+}
+
+/** Moves places along a line until each is a bubble away from the one before it. */
+function spread(places: readonly number[]): number[] {
+  const moved: number[] = []
+  for (const at of places) moved.push(Math.max(at, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + 2 * BUBBLE + 2))
+  return moved
+}
+
+/** Which way the front wall is. True north is on no record of a frame. */
+function frontArrow({ figure }: PlanFrame): void {
+  const x = DRAWING_AREA.x + DRAWING_AREA.width - 34
+  const y = DRAWING_AREA.y + 8
+  figure.line('object', [
+    { x, y },
+    { x, y: y + 34 },
+  ])
+  figure.line(
+    'object',
+    [
+      { x: x - 4, y: y + 26 },
+      { x, y: y + 38 },
+      { x: x + 4, y: y + 26 },
+    ],
+    { closed: true, fill: 'ink' },
+  )
+  figure.text('Front', { x, y: y + 48 })
+}

@@ -1,0 +1,165 @@
+import { framedFloors } from '../framing/framedFloors'
+import type { FrameModel } from '../framing/frameModel'
+import { openingName } from '../framing/openingName'
+import { outlineBounds, outlineSides } from '../framing/outline'
+import type { PanelSchedule } from '../framing/panelSchedule'
+import { onWall, planDoors, planWall } from '../framing/planWall'
+import { webFeet } from '../framing/profile'
+import { shopLength } from '../framing/shopLength'
+import { pointAt, type WallRun, wallRuns } from '../framing/wallRuns'
+import type { Figure } from './Figure'
+import { openingSize } from './openingSize'
+import type { Measure, PaperSpot, SheetContent } from './paper'
+import { type PlanFrame, planFrame } from './planFrame'
+import { viewTitle } from './viewTitle'
+
+const NOTES = [
+  'Dimensions are to the outside of the framing, to centerlines of openings and to centerlines of partitions.',
+  'Shaded walls carry loads. A wall has the mark of each of its panels and the panel’s length; an opening its mark and framed size.',
+  'The grid is of this set. True north is not on record.',
+]
+const STUDS = new Set(['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud'])
+/** From a wall's face to what is written beside it, points. */
+const BESIDE = 9
+
+/** A floor plan of a story. */
+export function planSheet(model: FrameModel, story: number, schedule: PanelSchedule, measure: Measure): SheetContent {
+  const { layout } = model
+  const name = layout.stories > 1 ? `Floor plan, story ${story}` : 'Floor plan'
+  const plan = planFrame(layout, `${name} of the steel frame`, 0, measure)
+  const { figure, place, scale } = plan
+  const depth = webFeet(layout.studWeb)
+  const runs = wallRuns(layout).filter(({ assembly }) => assembly.story === story)
+  for (const run of runs) if (run.bearing) shade(plan, run, depth)
+  for (const { from, to } of layout.floorOpenings.filter((opening) => opening.story === story)) {
+    const [a, b, c, d] = [place(from), place({ x: to.x, y: from.y }), place(to), place({ x: from.x, y: to.y })]
+    figure.line('hidden', [a, b, c, d], { closed: true })
+    figure.line('fine', [a, c])
+    figure.line('fine', [b, d])
+    figure.place('Floor opening', [{ x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 }], { cleared: true })
+  }
+  drawWalls(plan, model, runs, depth)
+  dimensionSides(plan, model, story, runs)
+  for (const run of runs) openingMarks(plan, run, depth)
+  for (const run of runs) panelMarks(plan, run, depth, schedule)
+  const floors = framedFloors(layout).includes(story) ? [`The floor’s joists are on the floor framing plan of story ${story}.`] : []
+  return { title: name, scale: scale.words, blocks: [figure.block(), viewTitle(name, scale.words, [...NOTES, ...floors], measure)] }
+}
+
+/** A bearing wall between its openings. */
+function shade({ figure, place }: PlanFrame, run: WallRun, depth: number): void {
+  let from = 0
+  const pieces = run.openings.toSorted((a, b) => a.fromFeet - b.fromFeet)
+  for (const opening of [...pieces, undefined]) {
+    const to = opening?.fromFeet ?? run.lengthFeet
+    const corner = (t: number, side: number) => {
+      const { x, y } = pointAt(run, t)
+      return place({ x: x + (run.inward.x * side * depth) / 2, y: y + (run.inward.y * side * depth) / 2 })
+    }
+    figure.line('fine', [corner(from, -1), corner(to, -1), corner(to, 1), corner(from, 1)], { closed: true, fill: 'tint' })
+    from = to + (opening?.widthFeet ?? 0)
+  }
+}
+
+function drawWalls({ figure, place, scale }: PlanFrame, { members }: FrameModel, runs: readonly WallRun[], depth: number): void {
+  const at = ({ x, y }: PaperSpot) => place({ x, y: -y })
+  for (const run of runs) {
+    for (const { kind, from, to } of planWall(run, depth)) figure.line(kind === 'stud' ? 'cut' : 'fine', [at(from), at(to)])
+    for (const { d } of planDoors(run)) figure.path('thin', d, place({ x: 0, y: 0 }), scale.pointsPerFoot)
+    for (const { kind, fromFeet, widthFeet } of run.openings)
+      if (kind === 'door')
+        figure.avoid(
+          [
+            onWall(run)(fromFeet, 0),
+            onWall(run)(fromFeet, widthFeet),
+            onWall(run)(fromFeet + widthFeet, widthFeet),
+            onWall(run)(fromFeet + widthFeet, 0),
+          ].map(at),
+        )
+  }
+  const byMark = new Map(runs.map((run) => [run.assembly.mark, run]))
+  for (const { role, assembly, start } of members) {
+    const run = STUDS.has(role) ? byMark.get(assembly.wall ?? assembly.mark) : undefined
+    if (!run) continue
+    const t = (start.x - run.start.x) * run.along.x + (start.y - run.start.y) * run.along.y
+    figure.line('thin', [at(onWall(run)(t, -depth / 2)), at(onWall(run)(t, depth / 2))])
+  }
+}
+
+/** Strings on the four sides: centers of openings, then partitions, then overall. */
+function dimensionSides({ figure, place, edges }: PlanFrame, { layout }: FrameModel, story: number, runs: readonly WallRun[]): void {
+  const bounds = outlineBounds(layout.outline)
+  const stopsOf = (axis: 'x' | 'y', values: readonly number[]) =>
+    values.map((feet) => ({ paper: axis === 'x' ? place({ x: feet, y: 0 }).x : place({ x: 0, y: feet }).y, feet }))
+  const facing = (outX: number, outY: number) =>
+    outlineSides(layout.outline).flatMap((side, index) => {
+      if (side.inward.x !== -outX || side.inward.y !== -outY) return []
+      const axis = outX === 0 ? 'x' : 'y'
+      const at = (t: number) => side.start[axis] + side.along[axis] * t
+      const centers = layout.openings.filter((opening) => opening.side === index && opening.story === story)
+      return [at(0), at(side.lengthFeet), ...centers.map(({ fromFeet, widthFeet }) => at(fromFeet + widthFeet / 2))]
+    })
+  const inside = runs.filter(({ exterior }) => !exterior)
+  const partitions = (axis: 'x' | 'y') => inside.filter(({ along }) => along[axis] === 0).map(({ start }) => start[axis])
+  const x = (values: readonly number[], at: number, from: number) => figure.dimensions('x', stopsOf('x', values), { at, from })
+  const y = (values: readonly number[], at: number, from: number) => figure.dimensions('y', stopsOf('y', values), { at, from })
+  x(facing(0, -1), edges.bottom + ROWS[0], edges.bottom + MARKS)
+  if (partitions('x').length > 0) x([bounds.left, ...partitions('x'), bounds.right], edges.bottom + ROWS[1], edges.bottom + ROWS[0])
+  x([bounds.left, bounds.right], edges.bottom + ROWS[2], edges.bottom)
+  x(facing(0, 1), edges.top - ROWS[0], edges.top - MARKS)
+  y(facing(1, 0), edges.right + ROWS[0], edges.right + MARKS)
+  if (partitions('y').length > 0) y([bounds.front, ...partitions('y'), bounds.rear], edges.left - ROWS[1], edges.left - ROWS[0])
+  y([bounds.front, bounds.rear], edges.right + ROWS[1], edges.right)
+  y(facing(-1, 0), edges.left - ROWS[0], edges.left - MARKS)
+}
+
+/** Distance of the strings from the walls, points: beyond the openings' marks. */
+const ROWS = [42, 64, 86] as const
+/** Room for the openings' marks outside a wall. */
+const MARKS = 28
+
+function openingMarks({ figure, place }: PlanFrame, run: WallRun, depth: number): void {
+  const out = { x: -run.inward.x, y: run.inward.y }
+  const vertical = run.along.x === 0
+  for (const [index, opening] of run.openings.entries()) {
+    const middle = place(pointAt(run, opening.fromFeet + opening.widthFeet / 2))
+    const face = place({ x: 0, y: 0 }).y - place({ x: 0, y: depth / 2 }).y
+    const beside = (row: number, side: number) => {
+      const away = side * (face + BESIDE + row * 12)
+      return { x: middle.x + out.x * away, y: middle.y + out.y * away, angle: vertical ? (-90 as const) : (0 as const) }
+    }
+    const places = (row: number) => [beside(row, 1), beside(row, -1), beside(row + 1, 1), beside(row + 1, -1), beside(row + 2, -1)]
+    figure.place(openingName(run.assembly.mark, index), places(0), { face: 'strong' })
+    figure.place(openingSize(opening), places(1))
+  }
+}
+
+/** The mark and length of each panel along its wall, with a tick at each joint. */
+function panelMarks({ figure, place }: PlanFrame, run: WallRun, depth: number, { panels }: PanelSchedule): void {
+  const own = panels.filter(({ mark, wall, loose }) => !loose && (wall ?? mark) === run.assembly.mark)
+  const vertical = run.along.x === 0
+  let from = 0
+  for (const [index, { mark, lengthFeet }] of own.entries()) {
+    const to = from + lengthFeet
+    if (index > 0) joint(figure, place, run, from, depth)
+    const at = (share: number, side: number): PaperSpot & { angle: 0 | -90 } => {
+      const { x, y } = place(pointAt(run, from + (to - from) * share))
+      const face = place({ x: 0, y: 0 }).y - place({ x: 0, y: depth / 2 }).y
+      const away = face + BESIDE + (Math.abs(side) - 1) * 12
+      const sign = Math.sign(side)
+      return { x: x + run.inward.x * away * sign, y: y - run.inward.y * away * sign, angle: vertical ? -90 : 0 }
+    }
+    const shares = [0.5, 0.35, 0.65, 0.25, 0.75, 0.15, 0.85]
+    const places = [1, -1, 2, -2, 3].flatMap((side) => (run.exterior && side < 0 ? [] : shares.map((share) => at(share, side))))
+    figure.place(`${mark}, ${shopLength(lengthFeet * 12)}`, places, { face: 'strong' }) || figure.place(mark, places, { face: 'strong' })
+    from = to
+  }
+}
+
+function joint(figure: Figure, place: PlanFrame['place'], run: WallRun, t: number, depth: number): void {
+  const { x, y } = pointAt(run, t)
+  figure.line(
+    'object',
+    [-1, 1].map((side) => place({ x: x + run.inward.x * side * depth, y: y + run.inward.y * side * depth })),
+  )
+}
