@@ -62,7 +62,11 @@ it('prices the fixes itself: another total is refused with the right one', async
 it.each([
   ['an unknown place', { reinforcements: [{ at: 'W3-9.9', part: 'king', mil: 54 }] }, 'siteDesign.fixes.reinforcements.0.at'],
   ['what is no part', { reinforcements: [{ at: 'W1-1.1', part: 'gold', mil: 54 }] }, 'siteDesign.fixes.reinforcements.0.part'],
-  ['thinner studs', { studGauge: 20, reinforcements: [] }, 'siteDesign.fixes.studGauge'],
+  [
+    'thinner studs, neither deeper nor closer',
+    { studGauge: 20, studWeb: undefined, studSpacingInches: undefined, reinforcements: [] },
+    'siteDesign.fixes.studGauge',
+  ],
 ])('refuses %s at its field', async (_, change, path) => {
   const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
   for (const call of ['/api/steel-quotes', '/api/steel-quotes/fixes']) {
