@@ -69,7 +69,7 @@ export const AVisitorOpensAFigure: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Quote to contract/ }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Quote to contract' }))
-    await expect(drawer.getByText(/^Quotes that became an order/)).toBeVisible()
+    await expect(drawer.getByText(/^Quotes whose order was signed/)).toBeVisible()
     await expect(drawer.getByText(/^Network operators can open its history/)).toBeVisible()
   },
 }
