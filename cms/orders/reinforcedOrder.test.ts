@@ -11,30 +11,21 @@ import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
 import { getQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
 import { optionLayout } from '@framewell/domain/quotes/quoteFrame'
 import { fixedLayout } from '@framewell/domain/structure/fixedLayout'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import { KIT, type orderSetup } from '../testing/orderSetup'
 import { qualifiedBuilder } from '../testing/qualifiedBuilder'
 
-const SITE = {
-  windMph: 139,
-  exposure: 'C',
-  snowPsf: 70,
-  seismicCategory: 'B',
-  adoptedCode: '2018 IRC',
-  source: 'County building department',
-  confirmedBy: 'Dana Reyes',
-  confirmedAt: '2026-11-28T12:00:00.000Z',
-} as const
 const schiff = INITIAL_PLANS.find(({ id }) => id === KIT.selectedPlan)
 if (!schiff) throw new Error('There is no such plan')
 const configured = optionLayout(INITIAL_PRICES, KIT, schiff.layout)
-const fixes = everyFix(configured, SITE)
+const fixes = everyFix(configured, WINDY_SITE)
 const fixed = fixedLayout(configured, fixes)
 if (!fixed.ok) throw new Error('The fixes fit')
 const added = fixesPrice(configured, fixed.layout, PRICES) ?? cents(0)
-const designed = (change: object = {}) => ({ ...KIT, siteDesign: { site: SITE, fixes: { ...fixes, ...change } } })
+const designed = (change: object = {}) => ({ ...KIT, siteDesign: { site: WINDY_SITE, fixes: { ...fixes, ...change } } })
 const REINFORCED = { ...designed(), totalPrice: KIT.totalPrice + dollarsOfCents(added) }
 
 let cms: TestCms
@@ -107,7 +98,7 @@ it('orders the quoted model, member by member: bill, cut list, weight, review an
   expect(frozen.bill.summary).toEqual(bill.summary)
   expect(docs[0]?.cutList).toBe(cutListCsv(cutList(quoted, { project: order.number, revision: '1' })))
   const { review } = (await to.get(`/api/engineering/orders/${order.number}`, operator)).body
-  expect(review.builderSite.join(' ')).toMatch(/Dana Reyes confirmed 139 mph, exposure C, 70 psf on .* Frame reinforced/)
+  expect(review.builderSite.join(' ')).toMatch(/Ana Ruiz confirmed 139 mph, exposure C, 70 psf on .* Frame reinforced/)
   expect((await to.get(`/api/tracking/orders/${order.number}`, shop.cookie)).body.order.lines).toEqual(order.lines)
 
   await to.sign(builder, order)
@@ -124,7 +115,7 @@ it('orders the quoted model, member by member: bill, cut list, weight, review an
 it('keeps an issued quote as it was while its site and fixes change in the next revision; of two revisions at once one is refused', async () => {
   const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
   const { quote, token } = requestSteelQuote.output.parse((await to.post('/api/steel-quotes', REINFORCED, builder.cookie)).body)
-  const calm = { ...KIT, siteDesign: { site: { ...SITE, windMph: 115, exposure: 'B', snowPsf: 30 }, fixes: { reinforcements: [] } } }
+  const calm = { ...KIT, siteDesign: { site: { ...WINDY_SITE, windMph: 115, exposure: 'B', snowPsf: 30 }, fixes: { reinforcements: [] } } }
   const revise = () => to.post('/api/steel-quotes', { ...calm, revises: { id: quote.id, token } }, builder.cookie)
   const answers = await Promise.all([revise(), revise()])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

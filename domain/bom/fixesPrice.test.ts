@@ -11,20 +11,10 @@ import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, type SteelConfigura
 import { checkFrame } from '../structure/checkFrame'
 import { checkSummary } from '../structure/checkSummary'
 import { fixedLayout } from '../structure/fixedLayout'
-import type { Site } from '../structure/site'
+import { WINDY_SITE } from '../structure/testing/confirmedSites'
 import { fixesPrice, priceFixes } from './fixesPrice'
 import { everyFix, PRICES } from './testing/fixedHouse'
 
-const SITE: Site = {
-  windMph: 139,
-  exposure: 'C',
-  snowPsf: 70,
-  seismicCategory: 'B',
-  adoptedCode: '2018 IRC',
-  source: 'County building department',
-  confirmedBy: 'Dana Reyes',
-  confirmedAt: '2026-11-28T12:00:00.000Z',
-}
 const BOOK = INITIAL_PRICES
 const configuration = (plan: string, steelFrame: string): SteelConfiguration => ({
   ...EMPTY_STEEL_CONFIGURATION,
@@ -38,13 +28,13 @@ const configuration = (plan: string, steelFrame: string): SteelConfiguration => 
 const framed = INITIAL_PLANS.map((plan) => {
   const answers = configuration(plan.id, '18-gauge-steel')
   const configured = optionLayout(BOOK, answers, plan.layout)
-  return { plan, answers, configured, fixes: everyFix(configured, SITE) }
+  return { plan, answers, configured, fixes: everyFix(configured, WINDY_SITE) }
 })
-const withDesign = (answers: SteelConfiguration, fixes: FrameFixes) => ({ ...answers, siteDesign: { site: SITE, fixes } })
+const withDesign = (answers: SteelConfiguration, fixes: FrameFixes) => ({ ...answers, siteDesign: { site: WINDY_SITE, fixes } })
 const failuresOf = (answers: SteelConfiguration, layout: (typeof INITIAL_PLANS)[number]['layout']) => {
   const frame = quoteFrame(BOOK, { kind: 'steel', answers }, layout)
   if (!frame.layout) throw new Error('There is no frame')
-  return { frame, ...checkSummary(checkFrame(frameModel(frame.layout), SITE)) }
+  return { frame, ...checkSummary(checkFrame(frameModel(frame.layout), WINDY_SITE)) }
 }
 
 describe.each(framed)('$plan.name at 139 mph, exposure C, 70 psf', ({ plan, answers, configured, fixes }) => {

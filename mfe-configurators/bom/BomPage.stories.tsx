@@ -1,5 +1,6 @@
 import { generateBom, listBomPlans } from '@framewell/domain/bom/calls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -121,20 +122,7 @@ const checked = () =>
 /** A windy, snowy site: members fail, each fix shows its price, and one press of each makes frame, check and bill follow. */
 export const FixedForASite: Story = {
   args: { at: '/bom-generator?plan=schiff-1350' },
-  beforeEach: () =>
-    localStorage.setItem(
-      'framewell.site',
-      JSON.stringify({
-        windMph: 139,
-        exposure: 'C',
-        snowPsf: 70,
-        seismicCategory: 'B',
-        adoptedCode: '2018 IRC',
-        source: 'County building department',
-        confirmedBy: 'Ana Ruiz',
-        confirmedAt: '2026-11-27T00:00:00.000Z',
-      }),
-    ),
+  beforeEach: () => localStorage.setItem('framewell.site', JSON.stringify(WINDY_SITE)),
   play: async () => {
     await expect(
       (await screen.findAllByText(/^Studs: axial and bending, 1\.\d\d of the allowable/, {}, { timeout: 20_000 })).length,

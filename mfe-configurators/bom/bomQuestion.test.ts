@@ -1,4 +1,5 @@
 import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { describe, expect, it } from 'vitest'
 import type { BomConfiguration } from './bomConfiguration'
 import { countsSavedFrame, fixed, questionOf, requestOf, withQuestion } from './bomQuestion'
@@ -45,16 +46,7 @@ describe('a fix in the form', () => {
 describe('a bill of a configured house', () => {
   it('counts the fixes of its configuration', () => {
     const siteDesign = {
-      site: {
-        windMph: 139,
-        exposure: 'C',
-        snowPsf: 70,
-        seismicCategory: 'B',
-        adoptedCode: '2018 IRC',
-        source: 'County building department',
-        confirmedBy: 'Ana Ruiz',
-        confirmedAt: '2026-11-28T12:00:00.000Z',
-      },
+      site: WINDY_SITE,
     } as const
     const fixes = { studWeb: '550' as const, reinforcements: [] }
     const configuration = { ...saved.configuration, siteDesign: { ...siteDesign, fixes } }

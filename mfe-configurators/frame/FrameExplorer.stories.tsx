@@ -1,4 +1,5 @@
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider as StoreProvider } from 'jotai'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
@@ -32,19 +33,7 @@ const hasWebgl = () => document.createElement('canvas').getContext('webgl2') !==
 /** Layers, erection order, sections and members as a list: by keyboard too, and also without a 3-D view. */
 export const Explored: Story = {
   beforeEach: () => {
-    localStorage.setItem(
-      SITE_KEY,
-      JSON.stringify({
-        windMph: 115,
-        exposure: 'B',
-        snowPsf: 30,
-        seismicCategory: 'B',
-        adoptedCode: '2018 IRC',
-        source: 'County building department',
-        confirmedBy: 'Ana Ruiz',
-        confirmedAt: '2026-11-27T00:00:00.000Z',
-      }),
-    )
+    localStorage.setItem(SITE_KEY, JSON.stringify({ ...WINDY_SITE, windMph: 115, exposure: 'B', snowPsf: 30 }))
     return () => localStorage.removeItem(SITE_KEY)
   },
   play: async ({ canvasElement }) => {

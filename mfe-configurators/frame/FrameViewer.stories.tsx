@@ -2,6 +2,7 @@ import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import { DESIGN_SITE, designedWords } from '@framewell/domain/structure/site'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider as StoreProvider } from 'jotai'
 import { expect, userEvent, within } from 'storybook/test'
@@ -138,20 +139,7 @@ export const CheckedForASite: Story = {
 
 /** Beyond the checks: no member has figures, and the screen does not say that any was checked. */
 export const AnEngineersSite: Story = {
-  beforeEach: () =>
-    localStorage.setItem(
-      SITE_KEY,
-      JSON.stringify({
-        windMph: 150,
-        exposure: 'C',
-        snowPsf: 30,
-        seismicCategory: 'B',
-        adoptedCode: '2018 IRC',
-        source: 'County building department',
-        confirmedBy: 'Ana Ruiz',
-        confirmedAt: '2026-11-27T00:00:00.000Z',
-      }),
-    ),
+  beforeEach: () => localStorage.setItem(SITE_KEY, JSON.stringify({ ...WINDY_SITE, windMph: 150, snowPsf: 30 })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/Wind of 150 mph needs an engineer/)).toBeInTheDocument()

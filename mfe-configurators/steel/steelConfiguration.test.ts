@@ -9,6 +9,7 @@ import {
   type SteelConfiguration,
   withChoice,
 } from '@framewell/domain/quotes/steelConfiguration'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { describe, expect, it } from 'vitest'
 import { fileRefusal } from './planFiles'
 import { finishedConfiguration, finishedConfigurationSchema, offeredConfiguration } from './steelDraft'
@@ -73,16 +74,7 @@ describe('the stored configuration', () => {
 })
 
 describe('another choice', () => {
-  const site = {
-    windMph: 139,
-    exposure: 'C',
-    snowPsf: 70,
-    seismicCategory: 'B',
-    adoptedCode: '2018 IRC',
-    source: 'County building department',
-    confirmedBy: 'Ana Ruiz',
-    confirmedAt: '2026-11-28T12:00:00.000Z',
-  } as const
+  const site = WINDY_SITE
   const reinforced: SteelConfiguration = { ...complete, siteDesign: { site, fixes: { studGauge: 16, reinforcements: [] } } }
 
   it('of plan or steel frame keeps the site and drops the fixes of the earlier frame', () => {
