@@ -57,6 +57,8 @@ const schema = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(z.string().min(32, 'must have at least 32 characters each')))
     .default([]),
+  /** Whether an installation on one's own machine gets the demo's orders, shops and bank accounts; a deployment never does. */
+  DEMO_DATA: z.stringbool().default(true),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   RELEASES_URL: url.optional(),
   RELEASES_DIR: z.string().min(1).optional(),

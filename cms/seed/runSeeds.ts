@@ -6,7 +6,7 @@ import type { Feature } from '../platform/features/feature'
 export async function runSeeds(payload: Payload, features: readonly Feature[]): Promise<void> {
   for (const { seeds } of features) {
     for (const { demo, run } of await seeds()) {
-      if (!demo || !env.DEPLOYED) await run(payload)
+      if (!demo || (env.DEMO_DATA && !env.DEPLOYED)) await run(payload)
     }
   }
 }

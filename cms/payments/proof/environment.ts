@@ -18,4 +18,6 @@ Object.assign(process.env, {
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   INTERNAL_SECRET: randomBytes(32).toString('hex'),
   LOG_LEVEL: 'silent',
+  // Only the proof's own money is in the books.
+  DEMO_DATA: 'false',
 })
