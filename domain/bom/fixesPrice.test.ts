@@ -109,6 +109,16 @@ describe('what is no fix of a frame', () => {
     ['a place that it does not have', { reinforcements: [{ at: 'W3-9.9', part: 'king', mil: 54 }] }, 'reinforcements.0.at'],
     ['a part that is not there', { reinforcements: [{ at: 'W1-1.1', part: 'joist', mil: 54 }] }, 'reinforcements.0.at'],
     ['a depth of another part', { reinforcements: [{ at: 'W1-1.1', part: 'king', mil: 54, web: '1000' }] }, 'reinforcements.0.web'],
+    [
+      'a part that is named twice',
+      {
+        reinforcements: [
+          { at: 'W1-1.1', part: 'king', mil: 54 },
+          { at: 'W1-1.1', part: 'king', mil: 54, count: 2 },
+        ],
+      },
+      'reinforcements.1.at',
+    ],
     ['thinner studs', { studGauge: 20, reinforcements: [] }, 'studGauge'],
     ['thinner studs of the same depth', { studGauge: 20, studWeb: '362', studSpacingInches: 16, reinforcements: [] }, 'studGauge'],
     ['shallower studs', { studWeb: '350', reinforcements: [] }, 'studWeb'],

@@ -9,11 +9,12 @@ import { wallRuns } from '../framing/wallRuns'
 import { wallSupports } from './wallSupports'
 
 const NO_PLACE = 'This frame has no such part there. Remove this fix and check the frame again.'
+const TWICE = 'This part is named twice. Keep the stronger one.'
 const WEAKER = 'This would make the frame weaker. Remove this fix and check the frame again.'
 
 /**
- * A configured frame with its fixes. Refuses, by member of the fixes, a part that this frame does not have, one that would be weaker than
- * the frame's own, and what has no room beside an opening.
+ * A configured frame with its fixes. Refuses, by member of the fixes, a part that this frame does not have or that is named twice, one that
+ * would be weaker than the frame's own, and what has no room beside an opening.
  */
 export function fixedLayout(layout: Layout, fixes: FrameFixes): ConfiguredLayout {
   const refusals = [...weakerStuds(layout, fixes), ...wrongParts(layout, fixes)]
@@ -36,10 +37,14 @@ function wrongParts(layout: Layout, { reinforcements, studWeb }: FrameFixes): Fr
   if (reinforcements.length === 0) return []
   const parts = partsOf(layout)
   const hasDeeperStuds = studWeb !== undefined && Number(studWeb) > Number(layout.studWeb)
+  const named = new Set<string>()
   return reinforcements.flatMap(({ at, part, mil, web }, index) => {
     const refused = (member: string, message: string) => [{ option: `reinforcements.${index}.${member}`, message }]
-    const own = parts.get(`${at} ${part}`)
+    const key = `${at} ${part}`
+    const own = parts.get(key)
     if (!own) return refused('at', NO_PLACE)
+    if (named.has(key)) return refused('at', TWICE)
+    named.add(key)
     if (web !== undefined && part !== 'header') return refused('web', NO_PLACE)
     const depths = own.map(({ profile }) => Number(web ?? Number.parseInt(profile, 10)) - Number.parseInt(profile, 10))
     if (depths.some((depth) => depth < 0)) return refused('web', WEAKER)
