@@ -67,6 +67,13 @@ it.each([
   }
 })
 
+it('refuses a site that was confirmed in the future at its field', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const siteDesign = { ...REINFORCED.siteDesign, site: { ...WINDY_SITE, confirmedAt: tomorrow } }
+  const { status, body } = await to.post('/api/steel-quotes', { ...REINFORCED, siteDesign }, '')
+  expect([status, body.fields[0].path]).toEqual([400, 'siteDesign.site.confirmedAt'])
+})
+
 it('refuses fixes of another plan, and fixes of uploaded drawings', async () => {
   const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
   const other = await to.post('/api/steel-quotes', { ...REINFORCED, selectedPlan: 'the-bova-plan' }, builder.cookie)

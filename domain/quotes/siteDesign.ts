@@ -13,6 +13,7 @@ export type SiteDesign = z.infer<typeof siteDesignSchema>
 /** Id of the line that fixes add to a price. */
 export const FIXES_LINE = 'frame-fixes'
 
+export const CONFIRMED_LATER = 'This site was confirmed in the future. Check the clock of your device and confirm the site again.'
 export const FIXES_NEED_A_PLAN = 'Only the frame of a catalog plan takes fixes.'
 export const FIXES_NOT_PRICED = 'Our price lists do not have all of these parts. Remove the fixes, or ask us for a quote.'
 
