@@ -8,7 +8,6 @@ import { downloadOrderChange } from './downloadOrderChange'
 import { downloadOrderCutList } from './downloadOrderCutList'
 import { downloadOrderDocument } from './downloadOrderDocument'
 import { downloadOrderFile } from './downloadOrderFile'
-import { downloadShopDrawings } from './downloadShopDrawings'
 import { approveRevision } from './engineering/approveRevision'
 import { assignReview } from './engineering/assignReview'
 import { askReviewQuestion, getReviewDrawing } from './engineering/reviewMarkUp'
@@ -57,7 +56,6 @@ export const orderCalls = bindCalls(calls, {
   downloadOrderDocument,
   downloadOrderCalendar,
   downloadOrderCutList,
-  downloadShopDrawings,
   getOrderPanels,
   downloadPanelList,
   getOrderShipments,

@@ -74,7 +74,7 @@ describe("an order's panels", () => {
     for (const { mark, pieces } of panels) expect(rows.filter((row) => cell(row, 'Panel mark') === mark).length, mark).toBe(pieces)
     expect(rows.filter((row) => cell(row, 'Ordered piece') === '')).toHaveLength(added.pieces)
     expect(added.pieces).toBeGreaterThan(0)
-    const pdf = await cms.request(`${path}/shop-drawings`, { cookie: shop.cookie })
+    const pdf = await cms.request(`${path}/frame?format=pdf`, { cookie: shop.cookie })
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), { mergePages: true })
     const words = text.replace(/\s+/g, ' ')
     expect(words).toContain("Panels are cut to the shop's own limits: 12 ft long and 10 ft high")

@@ -72,7 +72,7 @@ describe.each(cases)('the drawing set of $name', ({ layout, facts }) => {
     for (const { cells, total } of rows) {
       if (total) continue
       const mark = cells[1]?.replace(', loose', '') ?? ''
-      const sheet = byNumber.get(cells[7] ?? '')
+      const sheet = byNumber.get(cells[8] ?? '')
       expect(JSON.stringify(sheet?.blocks), mark).toContain(mark)
     }
     expect(numberOf(rows.at(-1)?.cells[4])).toBe(members.length)

@@ -155,10 +155,11 @@ function panelSchedule({ panels }: PanelSchedule, basis: PanelBasis | null, shee
       { heading: 'Pieces', align: 'end' },
       { heading: 'Shipped, lb', align: 'end' },
       { heading: 'Bundle' },
+      { heading: 'Beside' },
       { heading: 'Sheet' },
       ...(basis ? [{ heading: 'Over its limits' }] : []),
     ],
-    rows: panels.map(({ mark, loose, lengthFeet, heightFeet, pieces, shippedPounds, bundle, erectionSequence, beyond }) => [
+    rows: panels.map(({ mark, loose, lengthFeet, heightFeet, pieces, shippedPounds, bundle, erectionSequence, neighbors, beyond }) => [
       String(erectionSequence),
       loose ? `${mark}, loose` : mark,
       shopLength(lengthFeet * 12),
@@ -166,6 +167,7 @@ function panelSchedule({ panels }: PanelSchedule, basis: PanelBasis | null, shee
       figure(pieces),
       tenths(shippedPounds),
       bundle,
+      neighbors.join(', '),
       sheetOf.get(mark) ?? '',
       ...(basis ? [beyond.map((limit) => overLimitWords(limit, basis.limits)).join(', ')] : []),
     ]),
@@ -176,6 +178,7 @@ function panelSchedule({ panels }: PanelSchedule, basis: PanelBasis | null, shee
       '',
       figure(panels.reduce((sum, { pieces }) => sum + pieces, 0)),
       tenths(pounds),
+      '',
       '',
       '',
       ...(basis ? [''] : []),

@@ -10,19 +10,6 @@ export const framedOtherwise = {
   message: 'The framing rules have changed since this order. Its cut list and bill stand; new drawings would show other pieces.',
 } as const
 
-/** Generated from the layout ordered; later changes to the plan do not affect it. */
-export const downloadShopDrawings = defineCall({
-  ...reading,
-  name: 'downloadShopDrawings',
-  method: 'GET',
-  path: '/api/tracking/orders/{orderId}/shop-drawings',
-  summary: 'The shop drawings of an order as a PDF: the plan, the panels and bundles, and a sheet for every panel with its pieces',
-  input: thisOrder,
-  output: z.unknown(),
-  answers: 'stream',
-  errors: { unknownOrder, framedOtherwise },
-})
-
 const orderPanelsSchema = z.object({
   /** Fixed when the shop accepts the order. Null for an order accepted before limits were kept: its panels are whole walls. */
   basis: panelBasisSchema.nullable(),
@@ -80,6 +67,7 @@ export const downloadPanelList = defineCall({
   errors: { unknownOrder, framedOtherwise },
 })
 
+/** Generated from the layout ordered; later changes to the plan do not affect it. */
 export const downloadOrderFrame = defineCall({
   ...reading,
   name: 'downloadOrderFrame',

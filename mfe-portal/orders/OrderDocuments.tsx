@@ -3,10 +3,10 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { FRAME_FORMAT_NAMES } from '@framewell/domain/export/frameFormat'
 import type { Order } from '@framewell/domain/orders/order'
-import { downloadOrderFrame, downloadShopDrawings } from '@framewell/domain/orders/panelCalls'
+import { downloadOrderFrame } from '@framewell/domain/orders/panelCalls'
 import { downloadOrderCalendar, downloadOrderCutList, downloadOrderDocument } from '@framewell/domain/orders/workCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
-import { CalendarPlus, DraftingCompass, FileDown, Ruler, Scissors } from 'lucide-react'
+import { CalendarPlus, DraftingCompass, FileDown, Scissors } from 'lucide-react'
 
 /** An order's documents, and its dates as a calendar file. */
 export const OrderDocuments = ({ order: { number: orderId, seenAs, signature } }: { order: Order }) => {
@@ -29,10 +29,10 @@ export const OrderDocuments = ({ order: { number: orderId, seenAs, signature } }
             Confirmation
           </Button>
         )}
-        <Button icon={<DraftingCompass />} onClick={() => void download(downloadShopDrawings, { orderId }, `${orderId}-shop-drawings.pdf`)}>
-          Shop drawings
-        </Button>
-        <Button icon={<Ruler />} onClick={() => void download(downloadOrderFrame, { orderId, format: 'pdf' }, `${orderId}-drawings.pdf`)}>
+        <Button
+          icon={<DraftingCompass />}
+          onClick={() => void download(downloadOrderFrame, { orderId, format: 'pdf' }, `${orderId}_frame.pdf`)}
+        >
           {FRAME_FORMAT_NAMES.pdf}
         </Button>
         <Button icon={<Scissors />} onClick={() => void download(downloadOrderCutList, { orderId }, `${orderId}-cut-list.csv`)}>

@@ -9,12 +9,12 @@ import { FRAME_FORMAT_NAMES, FRAME_FORMATS } from '@framewell/domain/export/fram
 import { overLimitWords, PANEL_NOTES, panelBasisWords } from '@framewell/domain/framing/panelLimits'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import { figure } from '@framewell/domain/numbers/figure'
-import { downloadOrderFrame, downloadPanelList, downloadShopDrawings, type OrderPanels } from '@framewell/domain/orders/panelCalls'
+import { downloadOrderFrame, downloadPanelList, type OrderPanels } from '@framewell/domain/orders/panelCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { DraftingCompass, FileDown, Table2 } from 'lucide-react'
+import { FileDown, Table2 } from 'lucide-react'
 import { panelsQuery } from '../orders/orderQueries'
 import { MachineFiles } from './MachineFiles'
 
@@ -80,12 +80,6 @@ const Panels = ({ number, basis, fixed, panels, bundles, added }: OrderPanels & 
       </Disclosure>
       <MachineFiles number={number} panels={panels} />
       <Stack direction="row" gap={3}>
-        <Button
-          icon={<DraftingCompass />}
-          onClick={() => void download(downloadShopDrawings, { orderId: number }, `${number}-shop-drawings.pdf`)}
-        >
-          Shop drawings
-        </Button>
         <Button icon={<Table2 />} onClick={() => void download(downloadPanelList, { orderId: number }, `${number}-panels.csv`)}>
           Panel list
         </Button>

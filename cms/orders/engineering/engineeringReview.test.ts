@@ -346,7 +346,7 @@ describe('the engineering review of an order', () => {
     expect((await seal(engineer.cookie, house.photo)).body.code).toBe('unknownFileType')
 
     // The frame's files and nothing else of the order.
-    for (const file of ['cut-list', 'shop-drawings', 'panel-list', 'frame?format=dxf', 'frame?format=pdf'])
+    for (const file of ['cut-list', 'panel-list', 'frame?format=dxf', 'frame?format=pdf'])
       expect((await house.cms.request(`${orderPath}/${file}`, { cookie: engineer.cookie })).status, file).toBe(200)
     for (const part of ['', '/messages', '/timeline', '/calendar', '/panels'])
       expect((await house.to.get(`${orderPath}${part}`, engineer.cookie)).status, part).toBe(404)

@@ -6,7 +6,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { FRAME_FORMAT_NAMES, FRAME_FORMATS } from '@framewell/domain/export/frameFormat'
 import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
-import { downloadOrderFrame, downloadPanelList, downloadShopDrawings } from '@framewell/domain/orders/panelCalls'
+import { downloadOrderFrame, downloadPanelList } from '@framewell/domain/orders/panelCalls'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadOrderCutList } from '@framewell/domain/orders/workCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -65,11 +65,10 @@ const FrameFiles = ({ number: orderId }: { number: string }) => {
         Drawings and files
       </Heading>
       <Stack direction="row" gap={3}>
-        <Button onClick={() => void download(downloadShopDrawings, { orderId }, `${orderId}-shop-drawings.pdf`)}>Shop drawings</Button>
         <Button onClick={() => void download(downloadOrderCutList, { orderId }, `${orderId}-cut-list.csv`)}>Cut list</Button>
         <Button onClick={() => void download(downloadPanelList, { orderId }, `${orderId}-panels.csv`)}>Panel list</Button>
         {FRAME_FORMATS.map((format) => (
-          <Button key={format} onClick={() => void download(downloadOrderFrame, { orderId, format }, `${orderId}.${format}`)}>
+          <Button key={format} onClick={() => void download(downloadOrderFrame, { orderId, format }, `${orderId}_frame.${format}`)}>
             {FRAME_FORMAT_NAMES[format]}
           </Button>
         ))}
