@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setCompanyZone } from '@framewell/domain/dates/companyZone'
-import { zoneFault } from '@framewell/domain/dates/timeZones'
+import { companyZoneSetting } from '@framewell/domain/dates/companyZoneSetting'
 import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import { insecureConnection } from '@framewell/server-kit/settings/connections'
@@ -80,14 +80,7 @@ const schema = z.object({
   S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(15),
   /** How long one script of a release may run when it is registered; only ends scripts that hang. */
   RELEASE_SCRIPT_SECONDS: z.coerce.number().positive().max(25).default(20),
-  /** The company's time zone, in which its days and months begin and end: a name of the tz database. Host and cms have the same. */
-  COMPANY_TIME_ZONE: z
-    .string()
-    .superRefine((zone, { addIssue }) => {
-      const fault = zoneFault(zone)
-      if (fault) addIssue(fault)
-    })
-    .optional(),
+  COMPANY_TIME_ZONE: companyZoneSetting,
   /** Last day, in the company's time zone, on which releases built for an earlier major of a shared library get the copy that hosts carry of it. */
   EARLIER_LIBRARIES_UNTIL: z.iso.date().optional(),
   /** Path of the Chromium in which releases are tried; an installed one is found without it. */

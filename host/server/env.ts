@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { zoneFault } from '@framewell/domain/dates/timeZones'
+import { companyZoneSetting } from '@framewell/domain/dates/companyZoneSetting'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import { insecureConnection } from '@framewell/server-kit/settings/connections'
 import { insecureAddress, isLocalAddress } from '@framewell/server-kit/settings/deployment'
@@ -35,14 +35,7 @@ const schema = z.object({
    * needs to notice.
    */
   DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(0),
-  /** The company's time zone, in which its days and months begin and end: a name of the tz database. Host and cms have the same. */
-  COMPANY_TIME_ZONE: z
-    .string()
-    .superRefine((zone, { addIssue }) => {
-      const fault = zoneFault(zone)
-      if (fault) addIssue(fault)
-    })
-    .optional(),
+  COMPANY_TIME_ZONE: companyZoneSetting,
   /** Last day, in the company's time zone, on which releases built for an earlier major of a shared library get the copy that hosts carry of it. */
   EARLIER_LIBRARIES_UNTIL: z.iso.date().optional(),
   /** Bearer token for GET /metrics; the cms has one of the same name. */
