@@ -57,6 +57,28 @@ describe('accepting an order', () => {
     expect((await read(path, shop.cookie)).fabricator.id).toBe(shopId)
   })
 
+  it('needs a reason from an operator who accepts it for the shop, on the timeline and in the audit trail', async () => {
+    const { builder, number, path } = await to.activeOrder()
+    for (const more of [{}, { notes: ' ok ' }])
+      expect(await to.post(`${path}/acceptance`, more, operator)).toMatchObject({
+        status: 400,
+        body: { code: 'invalidInput', fields: [{ path: 'notes', message: 'Give a reason of at least 3 characters' }] },
+      })
+    expect((await read(path, operator)).acceptedAt).toBeNull()
+    const reason = 'The shop accepted by phone'
+    expect((await to.post(`${path}/acceptance`, { notes: reason }, operator)).status).toBe(200)
+    const { timeline } = getOrderTimeline.output.parse((await to.get(`${path}/timeline`, builder.cookie)).body)
+    expect(timeline.find(({ metadata }) => metadata.kind === 'accept')).toMatchObject({
+      actor: expect.stringMatching(/^operator_/),
+      notes: reason,
+    })
+    const { rows } = await cms.payload.db.pool.query(
+      `select a.reason from audit_records a join orders o on o.id::text = a.subject_id where a.action = 'order-accept' and o.number = $1`,
+      [number],
+    )
+    expect(rows).toEqual([{ reason }])
+  })
+
   it('goes to the next shop after a reminder, and on hold when no shop is left', async () => {
     const { builder, number, path } = await to.activeOrder()
     const { acceptBy } = await read(path, shop.cookie)

@@ -26,6 +26,7 @@ import { signDemoWaiver } from './signDemoWaiver'
 import { signOrder } from './signOrder'
 
 const DAY_MS = 86_400_000
+const FOR_THE_SHOP = 'Demo data: recorded for the shop'
 
 /**
  * Makes a demo order and brings it to its stage.
@@ -60,7 +61,8 @@ export async function makeDemoOrder(
   // As in production: a shop with members acts for itself, an operator for the others.
   const maker = fabricator.name === DEMO_SHOP ? shop : operator
   req.user = { ...maker, collection: 'accounts' }
-  await acceptOrder(contextFor(req, acceptOrderCall, hoursLater(start, 20)), acceptOrderCall.input.parse({ orderId: number }))
+  const accepting = acceptOrderCall.input.parse({ orderId: number, notes: maker === operator ? FOR_THE_SHOP : '' })
+  await acceptOrder(contextFor(req, acceptOrderCall, hoursLater(start, 20)), accepting)
   if (review && license) await seedReview(req, { orderId: number, license, operator, engineer, review }, hoursLater(start, 22))
   const stages = RECORDED_STAGES.filter((each) => hasReached(stage, each))
   // Spread over the days since, with the last one yesterday.
@@ -70,7 +72,7 @@ export async function makeDemoOrder(
     // Framewell records the last inspection.
     const recorder = each === 'completion_qa' ? operator : maker
     req.user = { ...recorder, collection: 'accounts' }
-    const notes = recorder === operator ? 'Demo data: recorded for the shop' : ''
+    const notes = recorder === operator ? FOR_THE_SHOP : ''
     const recording = recordStageCall.input.parse({ orderId: number, stage: each, notes, inspectionPassed: true })
     await recordStage(contextFor(req, recordStageCall, time), recording)
     const phase = PHASES.find((one) => PHASE_STAGES[one] === each)

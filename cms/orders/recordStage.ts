@@ -1,4 +1,3 @@
-import { notesFault } from '@framewell/domain/audit/reason'
 import { blocksFabrication, reviewWords } from '@framewell/domain/orders/engineering/reviewState'
 import { timeRefusal } from '@framewell/domain/orders/recordedAt'
 import { recordOrderStage } from '@framewell/domain/orders/transitions'
@@ -9,6 +8,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { reviewRecord } from './engineering/reviewRecords'
 import { orderFile } from './fileOfOrder'
 import { openOrderForChange } from './findOrder'
+import { needReason } from './needReason'
 import { orderAnswer } from './orderAnswer'
 import { reachStage } from './reachStage'
 import { acceptanceOf } from './shopPriceOf'
@@ -29,8 +29,7 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   const outcome = recordOrderStage({ ...order, awaitsReview: blocksFabrication(record) }, stage)
   if ('refusal' in outcome)
     throw refuse(outcome.refusal, outcome.refusal === 'notApproved' ? { detail: `${reviewWords(record)}.` } : undefined)
-  const fault = notesFault(seenAs === 'operator', notes)
-  if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'notes', message: fault }] })
+  needReason(context, { seenAs }, notes)
   const time = at ? new Date(at) : now
   const never = timeRefusal(time, order.stageReachedAt, now)
   if (never) throw refuse(never.refusal, never.more)

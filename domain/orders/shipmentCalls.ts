@@ -36,7 +36,7 @@ export const recordAssembled = defineCall({
   path: '/api/tracking/orders/{orderId}/assembled-panels',
   keys: 'write',
   summary: 'Record that panels are rolled and assembled, or take it back',
-  input: thisOrder.extend({ panels: marks, assembled: z.boolean() }),
+  input: thisOrder.extend({ panels: marks, assembled: z.boolean(), notes: stepNotes }),
   output: shipmentsSchema,
   errors,
   idempotent: true,

@@ -115,7 +115,7 @@ export const acceptOrder = defineCall({
   keys: 'write',
   summary:
     'Accept an order as the shop that makes it, at its price: by its approved quote or price list, else the contract price less the fee',
-  input: thisOrder,
+  input: thisOrder.extend({ notes: stepNotes }),
   output: orderAnswer,
   errors: { unknownOrder, ...ORDER_REFUSALS, ...PRICE_REFUSALS },
   idempotent: true,

@@ -106,6 +106,22 @@ export const RecordedForTheShop: Story = {
     await seeText(/^Recorded: /)
   },
 }
+/** An operator accepts an order for its shop, with a reason. */
+export const AcceptedForTheShop: Story = {
+  args: {
+    at: OPENED,
+    answers: () => orderDesk({ role: 'operator', orders: [storyOrder({ stage: 'order_placed', seenAs: 'operator', may: ['accept'] })] }),
+  },
+  play: async () => {
+    await press('Accept for the shop')
+    const dialog = within(await screen.findByRole('dialog', { name: /^Accept FW-.* for the shop$/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept order' }))
+    await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The shop accepted by phone')
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept order' }))
+    await seeText(/^Order FW-.* accepted$/)
+  },
+}
 export const UnknownOrder: Story = {
   args: { at: '/order-tracking?order=FW-2026-99999' },
   play: async () => {

@@ -44,16 +44,18 @@ export function workAnswers({
     ],
     [
       acceptOrder,
-      ({ orderId }) => {
+      ({ orderId, notes }) => {
         const order = find(orderId)
         const refusal = acceptRefusal(order)
         if (refusal) throw refuseCall(acceptOrder, refusal)
         const { shopPrice } = order
         if (shopPrice?.quoteWaits) throw refuseCall(acceptOrder, 'quoteWaits')
+        const fault = notesFault(order.seenAs === 'operator', notes)
+        if (fault !== undefined) throw refuseCall(acceptOrder, 'invalidInput', { fields: [{ path: 'notes', message: fault }] })
         const isPriced = shopPrice && shopPrice.rule !== 'fee'
         const releasePolicy = isPriced ? { ...order.releasePolicy, shopPriceCents: shopPrice.cents } : order.releasePolicy
         const accepted = movedOrder({ ...order, releasePolicy }, { ...order, acceptedAt: NOW.toISOString() }, NOW)
-        happened(accepted, { kind: 'accept' }, '')
+        happened(accepted, { kind: 'accept' }, notes)
         return keep(accepted)
       },
     ],

@@ -1,4 +1,3 @@
-import { notesFault } from '@framewell/domain/audit/reason'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import type {
   getOrderShipments as getOrderShipmentsCall,
@@ -23,6 +22,7 @@ import { recordAudit } from '../../platform/audit/recordAudit'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import type { Refusing } from '../../platform/http/calls/callContext'
 import { openOrder, openOrderForChange, type SeenOrder } from '../findOrder'
+import { needReason } from '../needReason'
 import { tellShipment } from '../orderNews'
 import { stageTime } from '../orderStagesOf'
 import { reachStage } from '../reachStage'
@@ -35,15 +35,17 @@ export const getOrderShipments: Operation<typeof getOrderShipmentsCall> = async 
   return shipmentsOf(context.req, order)
 }
 
-export const recordAssembled: Operation<typeof recordAssembledCall> = async (context, { orderId, panels: marks, assembled }) => {
+export const recordAssembled: Operation<typeof recordAssembledCall> = async (context, { orderId, panels: marks, assembled, notes }) => {
   const { req, refuse, now } = context
-  const { order, panels } = await openShipping(context, orderId)
+  const { order, seenAs, panels } = await openShipping(context, orderId)
   const no = assembleRefusal(order, panels, marks)
   if (no) throw refuse(no.refusal, no.more)
+  const why = needReason(context, { seenAs }, notes)
   await storeAll(context, { order })
   const assembledOn = assembled ? companyDay(now) : null
   await changePanels(req, order, marks, { assembledOn })
-  await recordAudit(req, { action: 'panels-assembled', subjectType: 'orders', subjectId: order.id, after: { panels: marks, assembledOn } })
+  const after = { panels: marks, assembledOn }
+  await recordAudit(req, { action: 'panels-assembled', subjectType: 'orders', subjectId: order.id, ...why, after })
   return shipmentsOf(req, order)
 }
 
@@ -58,8 +60,7 @@ export const recordShipment: Operation<typeof recordShipmentCall> = async (
   const days = { startedOn: companyDay(started ? new Date(started) : now), today: companyDay(now) }
   const no = shipRefusal(order, panels, { panels: marks, shippedOn: papers.shippedOn, limitPounds }, days)
   if (no) throw refuse(no.refusal, no.more)
-  const fault = notesFault(seenAs === 'operator', notes)
-  if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'notes', message: fault }] })
+  needReason(context, { seenAs }, notes)
   await storeAll(context, { order })
   const number = await addShipment(req, order, { panels: marks, ...papers, limitPounds: limitPounds ?? null })
   const shipped = await shipmentsOf(req, order)
@@ -93,8 +94,7 @@ export const settleShipment: Operation<typeof settleShipmentCall> = async (conte
     await recordStep(context, { order: inShop, seenAs }, after, number, { panels: marks, canceled: change.reason })
     return after
   }
-  const fault = notesFault(seenAs === 'operator', change.notes)
-  if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'change.notes', message: fault }] })
+  needReason(context, { seenAs }, change.notes, 'change.notes')
   await changeShipment(req, order, number, { deliveredOn: change.deliveredOn })
   const after = await shipmentsOf(req, order)
   await recordStep(context, { order, seenAs }, after, number, { deliveredOn: change.deliveredOn }, change.notes)

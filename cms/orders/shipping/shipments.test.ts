@@ -210,6 +210,18 @@ describe("an order's shipments", () => {
     await assemble(marks.slice(0, 1), false)
     expect((await read()).panels[0]?.assembledOn).toBeNull()
     expect((await assemble(['W9-99'], true)).body.code).toBe('unknownPanels')
+    expect(await assemble(marks.slice(0, 1), true, operator)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'notes', message: 'Give a reason of at least 3 characters' }] },
+    })
+    const seen = { panels: marks.slice(0, 1), assembled: true, notes: 'Seen in the shop' }
+    expect((await to.post(`${path}/assembled-panels`, seen, operator)).status).toBe(200)
+    const { rows } = await cms.payload.db.pool.query(
+      `select a.reason from audit_records a join orders o on o.id::text = a.subject_id
+        where a.action = 'panels-assembled' and a.reason is not null and o.number = $1`,
+      [path.split('/').at(-1)],
+    )
+    expect(rows).toEqual([{ reason: 'Seen in the shop' }])
     for (const act of [
       () => assemble(marks.slice(0, 1), true, other.cookie),
       () => ship(marks, {}, other.cookie),
