@@ -50,6 +50,8 @@ describe('a change order', () => {
       status: 'accepted',
       houseSignature: { name: 'Dana Reyes', authority: 'By a resolution of the members' },
     })
+    const { project } = (await to.get(`/api/payments/projects/${number}`, builder.cookie)).body
+    expect([project.title, project.priceCents], 'its money is for what is ordered now').toEqual([after.title, after.priceCents])
     expect(await to.heldUnits(number, shopId)).toBe(18)
     const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')

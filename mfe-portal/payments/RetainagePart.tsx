@@ -3,6 +3,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { companyZoneWords } from '@framewell/domain/dates/companyZone'
 import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type PaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
@@ -35,7 +36,7 @@ export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject
           {shownHeld} is held back.{' '}
           {heldByDispute
             ? 'It waits for the open dispute.'
-            : `It is released on ${longDate(releasesOn)}, unless a dispute is opened before.`}
+            : `It is released after ${longDate(releasesOn)}, ${companyZoneWords()}, unless a dispute is opened before.`}
         </Text>
       ) : (
         <Text tone="muted">Held back with delivery, and released when the acceptance window has passed.</Text>

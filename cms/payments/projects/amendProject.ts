@@ -22,17 +22,18 @@ import { lockAnyProject } from './findProject'
  * Applies a change order that both sides accepted before fabrication, in the caller's transaction. An increase of the price or of its sales
  * tax is billed by the order's terms: the prepaid share is due before fabrication, the rest is trade credit. A decrease first lowers an
  * unpaid prepaid invoice, then the credit, then is refunded to the builder. An accepted price of the shop changes in proportion.
- * @param order `tax`: its new SalesTax, when it has one
+ * @param order `title`: what is ordered now, when that changes; `tax`: its new SalesTax, when it has one
  * @param differenceCents change of the price
  * @returns whether a payment must arrive before the order can become active
  */
 export async function amendProject(
   req: PayloadRequest,
-  order: { readonly number: string; readonly tax?: unknown },
+  order: { readonly number: string; readonly title?: string; readonly tax?: unknown },
   differenceCents: Cents,
   now = new Date(),
 ): Promise<{ readonly fundsNeeded: boolean }> {
-  const project = await lockAnyProject(req, order.number)
+  const locked = await lockAnyProject(req, order.number)
+  const project = locked && { ...locked, title: order.title ?? locked.title }
   if (project?.status !== 'active') throw new Error(`${order.number} has no open project to amend`)
   if (project.completed.length > 0) throw new Error(`${order.number} is in fabrication: its price no longer changes`)
   const tax = project.tax && salesTaxSchema.parse(order.tax ?? project.tax)
@@ -41,7 +42,7 @@ export async function amendProject(
   const releasePolicy = policyAfterChange(project.releasePolicy, project.priceCents, priceCents)
   const db = await transactionOf(req)
   await db.execute(
-    sql`update payment_projects set price_cents = ${priceCents}, tax = ${JSON.stringify(tax)}::jsonb, release_policy = ${JSON.stringify(releasePolicy)}::jsonb,
+    sql`update payment_projects set price_cents = ${priceCents}, title = ${project.title}, tax = ${JSON.stringify(tax)}::jsonb, release_policy = ${JSON.stringify(releasePolicy)}::jsonb,
       updated_at = now() where id = ${project.id}`,
   )
   const { rows } = await db.execute(sql`
