@@ -2,6 +2,7 @@ import { addBusinessDays, closedBecause, companyDay, dayAfter } from '@framewell
 import { firstMakingWeek, readyDays } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
+import { taskCalls } from '@framewell/domain/tasks/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -100,4 +101,12 @@ it('moves with a deposit that comes too late for its week, and never starts befo
   expect(first > addBusinessDays(companyDay(paidAt), INITIAL_ROUTING_POLICY.engineeringDays)).toBe(true)
   expect(day(late.expectedDelivery) > order.deliverBy).toBe(true)
   expect(await to.heldUnits(order.number, shopId)).toBe(14)
+  const operator = (await cms.signInAs('operator')).cookie
+  const waiting = async () => {
+    const answer = await cms.request('/api/admin/tasks?kind=expectedLate', { cookie: operator })
+    return taskCalls.listTasks.output.parse(await answer.json()).data.map(({ detail }) => detail.split(',')[0])
+  }
+  expect(await waiting(), 'operators hear of it before it is late').toEqual([order.number])
+  await cms.payload.db.pool.query('update orders set deliver_by = $1 where number = $2', [day(late.expectedDelivery), order.number])
+  expect(await waiting()).toEqual([])
 })

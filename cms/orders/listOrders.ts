@@ -15,6 +15,7 @@ import { listDocuments } from '../platform/lists/listDocuments'
 import { hasRole } from '../platform/sessions/access'
 import { reviewRecords } from './engineering/reviewRecords'
 import { expectedDays } from './expectedDays'
+import { deliveredTimes } from './orderStagesOf'
 import { orderRow } from './storedOrder'
 import { unreadOf } from './unreadOf'
 
@@ -51,8 +52,13 @@ export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now },
     docs.map(({ id }) => id),
   )
   const expected = await expectedDays(req, docs, now)
+  const delivered = await deliveredTimes(req, docs)
   const dayOf = (id: string, stage: OrderStage) => expected.get(id)?.find((each) => each.stage === stage)?.at ?? null
-  const days = (id: string) => ({ expectedDelivery: dayOf(id, 'delivered_to_site'), shipBy: dayOf(id, 'in_transit') })
+  const days = (id: string) => ({
+    expectedDelivery: dayOf(id, 'delivered_to_site'),
+    deliveredAt: delivered.get(id) ?? null,
+    shipBy: dayOf(id, 'in_transit'),
+  })
   const reviews = await reviewRecords(req, docs)
   const data = docs.flatMap((order) => {
     const record = reviews.get(order.id)

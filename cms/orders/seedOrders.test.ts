@@ -70,6 +70,8 @@ it('gives a demo installation orders in every stage made by the same operations,
   ])
   const arrived = list.data.find(({ stage }) => stage === 'delivered_to_site')
   const delivered = getOrder.output.parse(await read(`/api/tracking/orders/${arrived?.number}`, cookie)).order
+  expect([delivered.deliveredAt, delivered.expectedDelivery], 'delivered, in list and order').toEqual([arrived?.deliveredAt, null])
+  expect(delivered.deliveredAt).toBe(delivered.stages.find(({ stage }) => stage === 'delivered_to_site')?.reachedAt)
   expect(delivered.dashboard[3], 'its quality check was recorded').toMatchObject({ state: 'completed', note: null })
   const reviews = list.data.map(({ review }) => review.state).filter((state) => state !== 'not_required')
   expect(reviews.sort(), 'an engineer approved one order and has another').toEqual(['approved', 'assigned'])

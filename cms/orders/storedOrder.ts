@@ -28,7 +28,7 @@ export function storedOrder({ source, tax, terms, releasePolicy, frozen, form, s
 export function orderRow(
   order: Omit<Order, 'frozen' | 'cutList'>,
   unread: number,
-  days: Pick<OrderRow, 'expectedDelivery' | 'shipBy'>,
+  days: Pick<OrderRow, 'expectedDelivery' | 'deliveredAt' | 'shipBy'>,
   review: OrderRow['review'],
 ): OrderRow {
   const { id, number, title, status, stage, companyName, fabricator, fabricatorName, priceCents, siteAddress, deliverBy, placedAt } = order

@@ -3,9 +3,10 @@ import { TASK_KIND_NAMES } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { expectedTooLate } from '../orders/expectedTooLate'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
-import { TASKS } from './taskSources'
+import { everyTask } from './taskSources'
 
 const iso = z.coerce.date().transform((time) => time.toISOString())
 const taskRows = z.array(
@@ -29,11 +30,12 @@ const taskRows = z.array(
     ),
 )
 
-/** Tasks from rows of TASKS. */
+/** Tasks from rows of everyTask. */
 export const tasksOf = (rows: readonly unknown[]): Task[] => taskRows.parse(rows)
 
 /** The tasks that meet a condition. */
-export async function readTasks(req: PayloadRequest, where: SqlPart): Promise<Task[]> {
+export async function readTasks(req: PayloadRequest, where: SqlPart, now = new Date()): Promise<Task[]> {
+  const tasks = everyTask(await expectedTooLate(req, now))
   const database = await transactionOf(req)
-  return tasksOf((await database.execute(sql`select * from (${TASKS}) as task where ${where}`)).rows)
+  return tasksOf((await database.execute(sql`select * from (${tasks}) as task where ${where}`)).rows)
 }

@@ -3,12 +3,13 @@ import { TASK_VIEWS, type taskCalls } from '@framewell/domain/tasks/calls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { expectedTooLate } from '../orders/expectedTooLate'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
 import { readTasks, tasksOf } from './readTasks'
-import { TASKS } from './taskSources'
+import { everyTask } from './taskSources'
 
 /** SQL: the task is in a view of the person who asks. */
 const views = (req: PayloadRequest): Readonly<Record<(typeof TASK_VIEWS)[number], SqlPart>> => ({
@@ -18,33 +19,34 @@ const views = (req: PayloadRequest): Readonly<Record<(typeof TASK_VIEWS)[number]
   snoozed: sql`snoozed_until is not null`,
 })
 
-export const listTasks: Operation<typeof taskCalls.listTasks> = async ({ req }, { view, kind, ...asked }) => {
+export const listTasks: Operation<typeof taskCalls.listTasks> = async ({ req, now }, { view, kind, ...asked }) => {
   const of = views(req)
+  const every = everyTask(await expectedTooLate(req, now))
   const { data, ...rest } = await pageOfSql(
     req,
     {
-      every: TASKS,
+      every,
       searched: ['name', 'detail', 'owner'],
       where: [of[view], kind === 'all' ? sql`true` : sql`kind = ${kind}`],
       sorts: { urgency: 'urgency', due: 'due', money: 'money', since: 'since' },
     },
     asked,
   )
-  return { data: tasksOf(data), ...rest, counts: await countsOf(req) }
+  return { data: tasksOf(data), ...rest, counts: await countsOf(req, every) }
 }
 
-async function countsOf(req: PayloadRequest) {
+async function countsOf(req: PayloadRequest, every: SqlPart) {
   const of = views(req)
   const database = await transactionOf(req)
   const counted = TASK_VIEWS.map((view) => sql`count(*) filter (where ${of[view]})::int as ${sql.identifier(view)}`)
-  const { rows } = await database.execute(sql`select ${sql.join(counted, sql`, `)} from (${TASKS}) as task`)
+  const { rows } = await database.execute(sql`select ${sql.join(counted, sql`, `)} from (${every}) as task`)
   return z.object(recordOf(TASK_VIEWS, () => z.number())).parse(rows[0])
 }
 
 /** Takes or leaves a task, or puts it off. Taking one that is put off lists it again. */
 export const markTask: Operation<typeof taskCalls.markTask> = async ({ req, refuse, now }, { id, owner, snoozeDays }) => {
   const database = await transactionOf(req)
-  const taskOf = async () => (await readTasks(req, sql`id = ${id}::uuid`))[0]
+  const taskOf = async () => (await readTasks(req, sql`id = ${id}::uuid`, now))[0]
   const before = await taskOf()
   if (!before) throw refuse('unknownTask')
   const ownerId = owner === undefined ? before.ownerId : owner === 'me' ? String(req.user?.id) : null

@@ -1,6 +1,7 @@
 import { TASK_KIND_NAMES, TASK_KINDS, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
+import { JSON_LIST } from '../network/keepShops'
 import { dayInWords, dayOf, endOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { moneyTasks } from './moneyTasks'
@@ -12,7 +13,7 @@ const REVIEW_REQUIRED = sql`coalesce((select (v.policy ->> 'reviewRequired')::bo
 /** SQL: a shop has to accept the order within a day. A task's id is its record's, so each order is in one kind at a time. */
 const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and o.accept_by < now() + interval '1 day', false)`
 
-const SOURCES: Readonly<Record<TaskKindName, TaskRows>> = {
+const SOURCES: Readonly<Record<Exclude<TaskKindName, 'expectedLate'>, TaskRows>> = {
   ...moneyTasks,
   creditReview: {
     id: sql`id`,
@@ -166,6 +167,19 @@ const SOURCES: Readonly<Record<TaskKindName, TaskRows>> = {
   },
 }
 
+/** Orders that are expected after the day they are needed by, which follows from calendars and is no column. */
+const expectedLateRows = (orders: readonly string[]): TaskRows => ({
+  id: sql`o.id`,
+  name: sql`o.company_name`,
+  detail: sql`o.number || ', ' || o.fabricator_name`,
+  since: sql`coalesce(o.signed_at, o.placed_at)`,
+  due: endOf(sql`o.deliver_by`),
+  money: sql`o.price_cents`,
+  href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
+  from: sql`orders o where o.status = 'active' and not ${WAITS_FOR_SHOP} and left(o.deliver_by, 10) >= ${TODAY}
+    and o.id = any(${JSON_LIST(orders)})`,
+})
+
 /** SQL: the due time of a task that has none. */
 const UNDATED = sql`timestamptz '2100-01-01'`
 
@@ -177,13 +191,14 @@ const selectOf = (kind: TaskKindName, { id, name, detail, since, due, money, hre
 /**
  * Every task with its owner and the time until which it is put off. `urgency` is the end of the due day mirrored in time, plus a microsecond
  * for each cent at risk: lists show the newest first, so the nearest day comes first and the most money of a day, and cursors work as in every list.
+ * @param expectedLate ids of orders, by `expectedTooLate`
  */
-export const TASKS = sql`
+export const everyTask = (expectedLate: readonly string[]): SqlPart => sql`
   select t.id, t.kind, t.name, t.detail, t.since, t.due, t.money, t.href, t.due < now() as late, a.id as owner_id, a.name as owner,
     case when m.snoozed_until > now() then m.snoozed_until end as snoozed_until,
     timestamptz '2000-01-01' + (timestamptz '2100-01-01' - ${endOf(dayOf(sql`t.due`))})
       + coalesce(t.money, 0) * interval '1 microsecond' as urgency
   from (${sql.join(
-    TASK_KIND_NAMES.map((kind) => selectOf(kind, SOURCES[kind])),
+    TASK_KIND_NAMES.map((kind) => selectOf(kind, kind === 'expectedLate' ? expectedLateRows(expectedLate) : SOURCES[kind])),
     sql` union all `,
   )}) as t left join task_marks m on m.id = t.id left join accounts a on a.id = m.owner_id`

@@ -31,6 +31,11 @@ it('has one event per remaining stage and one for the required date, with stable
   expect(lines).toContain('DTSTAMP:20261122T040000Z')
 })
 
+it('no longer has the required date once the order is delivered', () => {
+  const stages = order.stages.map((each) => ({ ...each, reachedAt: '2027-01-20T12:00:00.000Z', expectedAt: null }))
+  expect(calendarFile({ ...order, stages }, now, 'framewell.test')).not.toContain('VEVENT')
+})
+
 it('keeps lines within 75 octets for any text, and loses no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (title) => {

@@ -7,7 +7,7 @@ import { ORDER_STAGE_LABELS } from './stages'
 const LONGEST_LINE = 75
 
 /**
- * An order's dates as an iCalendar file (RFC 5545): every remaining stage, and the required delivery date. UIDs are stable, so that
+ * An order's dates as an iCalendar file (RFC 5545): every remaining stage, and the required delivery date until it is delivered. UIDs are stable, so that
  * importing the file again moves the earlier events.
  * @param host name of the site, used as the UIDs' suffix
  */
@@ -20,7 +20,8 @@ export function calendarFile(
   const expected = stages.flatMap(({ stage, expectedAt }) =>
     expectedAt === null ? [] : [{ id: stage, day: companyDay(new Date(expectedAt)), words: `${ORDER_STAGE_LABELS[stage]} (expected)` }],
   )
-  const events = [...expected, { id: 'needed-by', day: deliverBy, words: 'Needed by' }]
+  const isDelivered = stages.some(({ stage, reachedAt }) => stage === 'delivered_to_site' && reachedAt !== null)
+  const events = [...expected, ...(isDelivered ? [] : [{ id: 'needed-by', day: deliverBy, words: 'Needed by' }])]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -59,6 +59,8 @@ export const orderRowSchema = z.object({
   deliverBy: z.string(),
   /** Currently expected delivery, ISO; null once delivered or canceled. */
   expectedDelivery: z.string().nullable(),
+  /** When it was delivered, ISO; null before. */
+  deliveredAt: z.string().nullable().default(null),
   /** Day on which it is expected to leave the shop, ISO; null once it did, or canceled. */
   shipBy: z.string().nullable().default(null),
   placedAt: z.string(),

@@ -19,6 +19,9 @@ const answered = (days: number, after: string, label: string, action: string): T
   undated: false,
 })
 
+/** An order that is needed within these days is listed once it is expected later. */
+export const LATE_FORECAST_DAYS = 60
+
 /** What waits for an operator. Each kind is read from the records that open and close it: a finished task leaves the list by itself. */
 export const TASK_KINDS = {
   creditReview: answered(
@@ -81,6 +84,11 @@ export const TASK_KINDS = {
     'Listed from 2 days before the hold ends.',
   ),
   lateOrder: kind('Late order', 'Ask the shop for a new day and tell the builder.', 'Listed from the day after the promised delivery.'),
+  expectedLate: kind(
+    'Order expected too late',
+    'Ask the shop for an earlier day, or agree on a later one with the builder.',
+    `Listed once an order that is needed within ${LATE_FORECAST_DAYS} days is expected after its promised delivery.`,
+  ),
   shopAcceptance: kind('Shop to accept an order', 'Ask the shop to accept or decline it.', 'Listed on the last day of its time to accept.'),
   shopPrice: answered(
     2,

@@ -6,7 +6,7 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { deliveryDayWords } from '@framewell/domain/orders/deliveryDay'
+import { deliveryDayWords, neededWords } from '@framewell/domain/orders/deliveryDay'
 import type { Order } from '@framewell/domain/orders/order'
 import { DASHBOARD_STAGE_LABELS, type DashboardState, ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
@@ -58,7 +58,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
         <Stat
           label={order.expectedDelivery ? 'Estimated delivery' : 'Delivery'}
           value={<Small>{order.expectedDelivery ? longDate(order.expectedDelivery) : (deliveryDayWords(order) ?? 'None')}</Small>}
-          detail={`needed by ${longDate(order.deliverBy)}`}
+          detail={neededWords(order)}
         />
         {tier ? <Stat label="Credit tier" value={<Small>{tier}</Small>} /> : null}
       </StatRow>

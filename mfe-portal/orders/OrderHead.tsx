@@ -6,7 +6,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { usd } from '@framewell/domain/money/usd'
-import { deliveryDayWords } from '@framewell/domain/orders/deliveryDay'
+import { daysTooLate, deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import type { Order } from '@framewell/domain/orders/order'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
@@ -27,7 +27,6 @@ import { StageFrame } from './StageFrame'
 /** An order's status, what it is waiting for, and the available actions. */
 export const OrderHead = ({ order }: { order: Order }) => {
   const { number, title, status, stage, progressPercentage, companyName, fabricator, site, seenAs, may, acceptedAt } = order
-  const delivery = deliveryDayWords(order)
   const fixes = order.lines.find(({ id }) => id === FIXES_LINE)
   return (
     <Stack gap={5}>
@@ -44,6 +43,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
         </Stack>
       </Head>
       <Waiting order={order} />
+      <TooLate order={order} />
       <AcceptOrder order={order} />
       <DescriptionList
         items={[
@@ -56,7 +56,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
           { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },
           {
             term: 'Delivery',
-            detail: delivery ? `${delivery}, needed by ${longDate(order.deliverBy)}` : `Needed by ${longDate(order.deliverBy)}`,
+            detail: deliveryWords(order),
           },
         ]}
       />
@@ -117,6 +117,21 @@ const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents,
       </Alert>
     )
   return null
+}
+
+/** Says that an open order is expected after the day it is needed by, and why. */
+const TooLate = ({ order }: { order: Order }) => {
+  const { deliveredAt, stages, may } = order
+  const late = daysTooLate(order)
+  if (deliveredAt || late === 0) return null
+  const reason = stages.find(({ stage }) => stage === 'delivered_to_site')?.expectedBecause
+  return (
+    <Alert tone="warn" title={`Delivery is expected ${late} ${late === 1 ? 'day' : 'days'} after it is needed`}>
+      {deliveryWords(order)}
+      {reason ? `: ${reason}.` : '.'}
+      {may.includes('proposeChange') ? ' If a later day works for you, propose a change.' : ''}
+    </Alert>
+  )
 }
 
 const Head = styled.div`

@@ -10,10 +10,10 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
+import { daysTooLate, deliveryDayWords, deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import type { OrderRow } from '@framewell/domain/orders/order'
 import type { listOrders } from '@framewell/domain/orders/orderCalls'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@framewell/domain/orders/stages'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { PagedList } from '@framewell/remote-kit/lists/PagedList'
 import type { useListAddress } from '@framewell/remote-kit/lists/useListAddress'
 import { useTypedText } from '@framewell/remote-kit/lists/useTypedText'
@@ -121,7 +121,7 @@ export const OrderList = ({ list, perPage, address, shown }: OrderListProps) => 
 }
 
 const OrderRowFace = ({ order }: { order: OrderRow }) => {
-  const { number, title, status, stage, priceCents, expectedDelivery, deliverBy, unread } = order
+  const { number, title, status, stage, priceCents, unread } = order
   return (
     <>
       <StageFrame stage={stage} />
@@ -131,7 +131,7 @@ const OrderRowFace = ({ order }: { order: OrderRow }) => {
           {number}, {usd(priceCents)}
         </Text>
         <Text as="span" size="small">
-          {expectedDelivery ? `Expected ${longDate(expectedDelivery)}` : `Needed by ${longDate(deliverBy)}`}
+          {daysTooLate(order) > 0 ? deliveryWords(order) : (deliveryDayWords(order) ?? deliveryWords(order))}
         </Text>
         <span>
           <Badge tone={ORDER_STATUS_TONES[status]}>{status === 'active' ? ORDER_STAGE_LABELS[stage] : ORDER_STATUS_LABELS[status]}</Badge>

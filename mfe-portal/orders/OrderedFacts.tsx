@@ -8,6 +8,7 @@ import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { cents } from '@framewell/domain/money/cents'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
 import { figure, percent } from '@framewell/domain/numbers/figure'
+import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import type { Order } from '@framewell/domain/orders/order'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
@@ -20,22 +21,7 @@ import type { ReactNode } from 'react'
 
 /** The contents of an order: price by line, terms and schedule, shop and weeks, and its locked versions. */
 export const OrderedFacts = ({ order }: { order: Order }) => {
-  const {
-    lines,
-    priceCents,
-    tax,
-    refundedCents,
-    terms,
-    tier,
-    fabricator,
-    slots,
-    deliverBy,
-    site,
-    frame,
-    bill,
-    priceBookVersion,
-    warnings,
-  } = order
+  const { lines, priceCents, tax, refundedCents, terms, tier, fabricator, slots, site, frame, bill, priceBookVersion, warnings } = order
   return (
     <Stack gap={8}>
       {warnings.length > 0 ? (
@@ -97,7 +83,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
                   ? slots.map(({ week, units }) => `Week of ${longDate(week)} (${units} units)`).join(', ')
                   : 'No longer held',
             },
-            { term: 'Needed by', detail: longDate(deliverBy) },
+            { term: 'Delivery', detail: deliveryWords(order) },
             { term: 'Site', detail: siteWords(site) },
           ]}
         />

@@ -31,6 +31,7 @@ export function movedOrder(order: Order, { status, stage, acceptedAt = order.acc
     shopPrice: order.shopPrice && { ...order.shopPrice, accepted: Boolean(acceptedAt) },
     heldUntil: status === 'cancelled' ? null : order.heldUntil,
     expectedDelivery: expectedStage('delivered_to_site')?.at ?? null,
+    deliveredAt: reached.find((each) => each.stage === 'delivered_to_site')?.reachedAt ?? null,
     shipBy: expectedStage('in_transit')?.at ?? null,
     stages: ORDER_STAGES.map((each) => {
       const { reachedAt = null } = reached.find((one) => one.stage === each) ?? {}

@@ -139,6 +139,7 @@ export function storyOrder({
     siteAddress: '12 Canal St, Dayton, OH',
     deliverBy,
     expectedDelivery: expected.find((each) => each.stage === 'delivered_to_site')?.at ?? null,
+    deliveredAt: at >= ORDER_STAGES.indexOf('delivered_to_site') ? reachedAt(ORDER_STAGES.indexOf('delivered_to_site')) : null,
     shipBy: expected.find((each) => each.stage === 'in_transit')?.at ?? null,
     placedAt: reachedAt(Math.min(1, at)),
     acceptBy: storyAcceptBy({ status, stage }, NOW),
