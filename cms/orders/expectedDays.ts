@@ -1,7 +1,7 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { greatCircleMiles } from '@framewell/domain/network/greatCircle'
 import { type ReadyDays, type ShopLead, shopLead } from '@framewell/domain/network/leadTime'
-import { type ExpectedStage, expectedStages, type ShopRecordOfStages } from '@framewell/domain/orders/eta'
+import { type ExpectedStage, expectedStages, isPlanned, type ShopRecordOfStages } from '@framewell/domain/orders/eta'
 import { isPaid, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -26,7 +26,7 @@ export async function expectedDays(
   orders: readonly Dated[],
   now: Date,
 ): Promise<ReadonlyMap<string, readonly ExpectedStage[]>> {
-  const open = orders.filter(({ status }) => status !== 'cancelled' && status !== 'completed')
+  const open = orders.filter((order) => order.status !== 'cancelled' && order.status !== 'completed' && isPlanned(order, weeksOf(order)))
   if (open.length === 0) return new Map()
   const leads = await shopLeads(req, [...new Set(open.map(({ fabricator }) => idOf(fabricator)))])
   const funded = await fundedDays(
@@ -38,11 +38,12 @@ export async function expectedDays(
       const { record, ...rest } = leads.of(idOf(order.fabricator), order)
       const { stage, stageReachedAt: reachedAt } = order
       const fundedOn = isPaid(order) ? (funded.get(order.id) ?? companyDay(new Date(reachedAt))) : null
-      const weeks = slotsOf(order).map(({ week }) => week)
-      return [order.id, expectedStages({ stage, reachedAt, weeks, record, fundedOn, ...rest }, now)]
+      return [order.id, expectedStages({ stage, reachedAt, weeks: weeksOf(order), record, fundedOn, ...rest }, now)]
     }),
   )
 }
+
+const weeksOf = (order: Pick<Order, 'slots'>) => slotsOf(order).map(({ week }) => week)
 
 /** When the remaining stages of an order are expected; none once it is completed or canceled. */
 export async function expectedFor(req: PayloadRequest, order: Dated, now: Date): Promise<readonly ExpectedStage[]> {

@@ -155,7 +155,12 @@ describe('the work on an order', () => {
     await to.post(`/api/network/fabricators/${shopId}/status`, { status: 'paused', reason: 'Moving halls' }, operator)
     await to.post(`/api/network/fabricators/${otherId}/status`, { status: 'paused', reason: 'Audit' }, operator)
     await runQueuedJobs(cms.payload)
-    expect((await to.get(path, builder.cookie)).body.order).toMatchObject({ status: 'on_hold', slots: [] })
+    expect((await to.get(path, builder.cookie)).body.order).toMatchObject({
+      status: 'on_hold',
+      slots: [],
+      expectedDelivery: null,
+      shipBy: null,
+    })
     const resume = () => to.post(`${path}/hold`, { action: 'resume', reason: 'Room again' }, operator)
     expect((await resume()).body.code).toBe('noSlot')
     for (const id of [shopId, otherId])

@@ -10,7 +10,7 @@ import {
   workDayFrom,
 } from '../network/leadTime'
 import { longDate } from '../quotes/quoteWords'
-import { ORDER_STAGES, type OrderStage } from './stages'
+import { hasReached, ORDER_STAGES, type OrderStage, type OrderStatus } from './stages'
 
 const DAY_MS = 86_400_000
 
@@ -55,6 +55,14 @@ export function expectedStages(facts: EtaFacts, now: Date): ExpectedStage[] {
     expected.push({ stage, at: `${day}T12:00:00.000Z`, why: passed ? 'Was expected earlier, and is not recorded yet' : next.why })
   }
   return expected
+}
+
+/** Whether days can be expected of an order: none before fabrication while it is on hold and no shop holds a week for it. */
+export function isPlanned(
+  { status, stage }: { readonly status: OrderStatus; readonly stage: OrderStage },
+  weeks: readonly string[],
+): boolean {
+  return status !== 'on_hold' || weeks.length > 0 || hasReached(stage, 'fabrication_started')
 }
 
 interface Step {

@@ -5,7 +5,7 @@ import { ReasonDialog } from './ReasonDialog'
 /** Cancels an order with a reason, after showing the consequences. */
 export const CancelOrder = ({ order: { number } }: { order: Order }) => (
   <ReasonDialog
-    call={cancelOrder}
+    run={(api, input, how) => api(cancelOrder, input, how)}
     number={number}
     advances="cancel"
     words={{

@@ -17,6 +17,7 @@ import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
 import { AcceptOrder } from './AcceptOrder'
 import { CancelOrder } from './CancelOrder'
+import { OperatorActions } from './OperatorActions'
 import { OrderPrice } from './OrderPrice'
 import { dashboardPath, reviewPath } from './orderPaths'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
@@ -65,6 +66,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
         {seenAs === 'builder' ? <Button href={dashboardPath(number)}>Dashboard</Button> : null}
         <Button href={reviewPath(number)}>{may.includes('sign') ? 'Read the order form' : 'What was ordered'}</Button>
         <RecordForShop order={order} />
+        <OperatorActions order={order} />
         {may.includes('cancel') ? <CancelOrder order={order} /> : null}
       </Stack>
     </Stack>
@@ -107,7 +109,7 @@ const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents,
   if (status === 'on_hold')
     return (
       <Alert tone="warn" title="On hold">
-        An operator holds this order. The thread says why.
+        Nothing is made while it is on hold. The timeline says why.
       </Alert>
     )
   if (status === 'cancelled')

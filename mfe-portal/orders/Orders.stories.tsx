@@ -122,6 +122,26 @@ export const AcceptedForTheShop: Story = {
     await seeText(/^Order FW-.* accepted$/)
   },
 }
+/** An order that its shop declined: an operator finds another shop, and resumes it. */
+export const OnHoldForAnOperator: Story = {
+  args: {
+    at: OPENED,
+    answers: () =>
+      orderDesk({
+        role: 'operator',
+        orders: [storyOrder({ status: 'on_hold', stage: 'order_placed', seenAs: 'operator', may: ['resume', 'decline', 'cancel'] })],
+      }),
+  },
+  play: async () => {
+    await seeText('Nothing is made while it is on hold. The timeline says why.')
+    await press('Find another shop')
+    const dialog = within(await screen.findByRole('dialog', { name: /^Take order FW-/ }))
+    await userEvent.type(dialog.getByLabelText('Why'), 'Its roll-former is down')
+    await userEvent.click(dialog.getByRole('button', { name: 'Find another shop' }))
+    await seeText(/^Order FW-.* taken from /)
+    await expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible()
+  },
+}
 export const UnknownOrder: Story = {
   args: { at: '/order-tracking?order=FW-2026-99999' },
   play: async () => {

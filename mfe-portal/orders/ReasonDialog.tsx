@@ -2,11 +2,10 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
-import type { cancelOrder } from '@framewell/domain/orders/orderCalls'
-import type { declineOrder } from '@framewell/domain/orders/workCalls'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { AdvanceOutcome } from '@framewell/remote-kit/payments/AdvanceOutcome'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
-import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useSending } from '@framewell/remote-kit/sending/useSend'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,8 +13,8 @@ import { useState } from 'react'
 import { ORDER_QUERIES } from './orderQueries'
 
 interface ReasonDialogProps {
-  /** The call that takes the reason. */
-  readonly call: typeof cancelOrder | typeof declineOrder
+  /** Makes the call that takes the reason. */
+  readonly run: (api: CallApi, input: { readonly orderId: string; readonly reason: string }, how: CallOptions) => Promise<unknown>
   readonly number: string
   readonly words: {
     readonly trigger: string
@@ -32,10 +31,12 @@ interface ReasonDialogProps {
   readonly advances?: 'cancel' | 'reroute'
   /** Called after success, when the dialog has closed. */
   readonly onDone?: () => void
+  /** Whether the step undoes something; default true. */
+  readonly danger?: boolean
 }
 
 /** A button that opens a dialog with the consequences and asks for a reason. */
-export const ReasonDialog = ({ call, number, words, advances, onDone }: ReasonDialogProps) => {
+export const ReasonDialog = ({ run, number, words, advances, onDone, danger = true }: ReasonDialogProps) => {
   const shell = useShell()
   const { toast } = shell
   const role = useQuery(sessionQuery(shell)).data?.role
@@ -43,7 +44,7 @@ export const ReasonDialog = ({ call, number, words, advances, onDone }: ReasonDi
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [refused, setRefused] = useState<string>()
-  const sending = useSend(call, {
+  const sending = useSending(run, {
     words: { makes: words.makes },
     form: { shows: (path) => path === 'reason', mark: (path, message) => (path === 'reason' ? setRefused(message) : undefined) },
     onSent: () => {
@@ -62,7 +63,7 @@ export const ReasonDialog = ({ call, number, words, advances, onDone }: ReasonDi
       trigger={<Button variant="plain">{words.trigger}</Button>}
       footer={
         <Button
-          variant="danger"
+          variant={danger ? 'danger' : 'primary'}
           pending={sending.busy}
           pendingText={words.pending}
           onClick={() => {

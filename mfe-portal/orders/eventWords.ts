@@ -18,6 +18,6 @@ const KINDS: Readonly<Record<TimelineEvent['metadata']['kind'], string>> = {
 export function eventWords({ metadata, notes }: Pick<TimelineEvent, 'metadata' | 'notes'>): string {
   const { kind, fallbackActivation: fallback, reason } = metadata
   const moved = fallback ? `, ${fallback.to} in place of ${fallback.from}: ${fallback.reason}` : ''
-  const told = [notes, reason].filter((text) => text && text !== fallback?.reason).join(' ')
+  const told = [notes, reason && notes?.includes(reason) ? '' : reason].filter((text) => text && text !== fallback?.reason).join(' ')
   return `${KINDS[kind]}${moved}.${told ? ` ${told}` : ''}`
 }

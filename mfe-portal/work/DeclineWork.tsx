@@ -7,7 +7,7 @@ export const DeclineWork = ({ number }: { number: string }) => {
   const [, setAddress] = useSearchParams()
   return (
     <ReasonDialog
-      call={declineOrder}
+      run={(api, input, how) => api(declineOrder, input, how)}
       number={number}
       advances="reroute"
       onDone={() => setAddress({})}
