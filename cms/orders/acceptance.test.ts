@@ -31,6 +31,15 @@ const noticesOf = async (number: string) =>
       [number],
     )
   ).rows.map(({ name, operators }) => (operators === 'true' ? `${name}, operators` : name))
+/** Reasons that the shop was given for an order that went to another one. */
+const toldTakenAway = async (number: string) =>
+  (
+    await cms.payload.db.pool.query<{ reason: string }>(
+      `select payload ->> 'reason' as reason from notification_events e where payload ->> 'number' = $1 and name = 'order-taken-away'
+       and payload -> 'companies' = (select jsonb_build_array(company_id) from fabricators where id = $2)`,
+      [number, shopId],
+    )
+  ).rows.map(({ reason }) => reason)
 const plus = (iso: string | null, ms: number) => new Date(Date.parse(iso ?? '') + ms)
 
 describe('accepting an order', () => {
@@ -86,6 +95,7 @@ describe('accepting an order', () => {
     expect(await noticesOf(number)).toEqual(['order-accept-due', 'order-accept-due, operators'])
 
     expect(await endOffersAt(cms.payload, plus(acceptBy, 1))).toBe(1)
+    expect(await toldTakenAway(number)).toEqual([expect.stringMatching(/ did not accept the order by .+ Eastern Time\)\.$/)])
     const moved = await read(path, other.cookie)
     expect(moved).toMatchObject({ fabricator: { id: otherId }, status: 'active', acceptedAt: null, priceCents: expect.any(Number) })
     expect([await to.heldUnits(number, shopId), await to.heldUnits(number, otherId)]).toEqual([0, 14])

@@ -14,6 +14,7 @@ import {
   orderShipment,
   orderSigned,
   orderStageReached,
+  orderTakenAway,
 } from '@framewell/domain/notifications/events/orders'
 import { waitingEnds } from '@framewell/domain/orders/expiry'
 import type { PayloadRequest } from 'payload'
@@ -63,13 +64,18 @@ export async function tellAcceptDue(req: PayloadRequest, order: Order, when: 'of
   await notify(req, orderAcceptDue, facts, { once: `order-accept:${number}:${acceptBy}:${when}` })
 }
 
-/** @param from the previous shop; null when no other shop can take it */
-export async function tellFallback(req: PayloadRequest, order: Order, from: string | null, reason: string): Promise<void> {
+/** @param before the order with its previous shop; null when no other shop can take it */
+export async function tellFallback(req: PayloadRequest, order: Order, before: Order | null, reason: string): Promise<void> {
   const facts = await factsOf(req, order)
-  if (from === null) {
+  if (before === null) {
     await notify(req, orderHasNoShop, { ...facts, reason })
     if (order.status === 'on_hold') await tellOnHold(req, order, reason)
-  } else await notify(req, orderRerouted, { ...facts, from, to: order.fabricatorName, reason })
+    return
+  }
+  await notify(req, orderRerouted, { ...facts, from: before.fabricatorName, to: order.fabricatorName, reason })
+  const { shop } = await companiesIn(req, before)
+  const { number, title } = order
+  if (shop) await notify(req, orderTakenAway, { number, title, companies: [shop], reason })
 }
 
 export async function tellOnHold(req: PayloadRequest, order: Order, reason: string): Promise<void> {

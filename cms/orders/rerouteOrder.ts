@@ -17,6 +17,7 @@ import { changeOrderRow } from './changeOrderRow'
 import { formOf } from './formOf'
 import { offerToShop } from './offerToShop'
 import { tellFallback } from './orderNews'
+import { orderMoved } from './orderParties'
 import { freeSlot } from './orderSlot'
 import { type EventActor, recordEvent } from './recordEvent'
 import { routeOrder } from './routeOrder'
@@ -55,7 +56,7 @@ export async function rerouteOrder(
     // The first shop has given the order up, even if no other shop takes it.
     await endAdvances(req, order.number, { reason, shopEnds: true })
     await setShopPrice(req, order.number, null)
-    const notes = `${reason} No other shop can take it by its day: an operator decides.`
+    const notes = `${reason.replace(/[.!?]?$/, '.')} No other shop can take it by its day: an operator decides.`
     await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason } }, now)
     await record(req, order, held, reason)
     await tellFallback(req, held, null, reason)
@@ -77,7 +78,9 @@ export async function rerouteOrder(
   const fallbackActivation = { from: order.fabricatorName, to: named.fabricatorName, reason }
   await recordEvent(req, named, { ...actor, kind: 'fallback', notes: reason, metadata: { reason, fallbackActivation } }, now)
   await record(req, order, named, reason)
-  await tellFallback(req, named, order.fabricatorName, reason)
+  await tellFallback(req, named, order, reason)
+  // The first shop's open screens no longer list it.
+  await orderMoved(req, order)
   return { order: await offerToShop(req, named, now), outcome: 'rerouted' }
 }
 

@@ -105,6 +105,23 @@ export const orderRerouted = defineEvent({
   example: { ...example, from: 'Scioto Rollform', to: 'Miami Valley Framing', reason: 'Machine down' },
 })
 
+/** For the shop that had the order: it does not learn which shop has it now. */
+export const orderTakenAway = defineEvent({
+  name: 'order-taken-away',
+  title: 'Order given to another shop',
+  feature: 'orders',
+  kind: 'warning',
+  payload: order.extend({ reason: z.string() }),
+  audience: parties,
+  values: ({ number, title, reason }) => ({ number, title, reason }),
+  words: {
+    subject: 'Order {number} is no longer yours',
+    text: 'Order {number} ({title}) is with another shop now. You have nothing left to do for it.\n\n| Reason | {reason}',
+    action: { label: 'Open your work', path: '/shop' },
+  },
+  example: { ...example, reason: 'Machine down' },
+})
+
 export const orderAccepted = defineEvent({
   name: 'order-accepted',
   title: 'Order accepted by its shop',
@@ -240,6 +257,7 @@ export const orderEvents = [
   orderRerouted,
   orderAccepted,
   orderAcceptDue,
+  orderTakenAway,
   orderHasNoShop,
   orderOnHold,
   orderResumed,
