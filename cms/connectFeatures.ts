@@ -3,11 +3,13 @@ import { afterPost } from './content/afterPost'
 import { claimableDecision } from './credit/claimableDecision'
 import { isApprovedBuilder } from './credit/isApprovedBuilder'
 import { ownDecisions } from './credit/ownDecisions'
+import { expectedLate } from './insights/lateOrders'
 import { demoOrders } from './network/demoOrders'
 import { shopLeft } from './network/shopLeft'
 import { mailArticle } from './newsletter/mailArticle'
 import { actionsForPayments } from './orders/actionsForPayments'
 import { followOrders, ordersFrom } from './orders/followOrders'
+import { ordersExpectedLate } from './orders/ordersExpectedLate'
 import { ownOrders } from './orders/ownOrders'
 import { rerouteShopOrders } from './orders/rerouteShopOrders'
 import { claimables } from './parties/claimables'
@@ -32,6 +34,7 @@ export function connectFeatures(): void {
     const { makeDemoOrders } = await import(/* turbopackIgnore: true */ './orders/seedOrders')
     return makeDemoOrders(req, now)
   })
+  expectedLate.provide(ordersExpectedLate)
   afterPost.provide(mailArticle)
   refuseMissing()
 }

@@ -1,11 +1,13 @@
 import { TIERS } from '@framewell/domain/credit/tier'
 import { ESCROW_STATES, type listProjects as listProjectsCall, PAYMENT_STATES } from '@framewell/domain/insights/dashboardCalls'
-import { hasReached, OPEN_STATUSES, ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
+import { OPEN_STATUSES, ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { JSON_LIST } from '../network/keepShops'
 import { dayOf, TODAY } from '../platform/database/companyTime'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
+import { expectedLate, IS_LATE } from './lateOrders'
 
 const projectRows = z.array(
   z.object({
@@ -33,14 +35,12 @@ const textsOf = (values: readonly string[]) =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )
-const BEFORE_DELIVERY = ORDER_STAGES.filter((stage) => !hasReached(stage, 'delivered_to_site'))
 
-/** Orders with what search, filters and sorting use. An order's stage only goes forward: one before delivery was not delivered. */
+/** Orders with what search, filters and sorting use. */
 const ORDERS = sql`
   select o.id, o.number, o.title, o.company_name as builder, o.fabricator_name as shop, o.tier::text as tier, o.status::text as status,
     o.stage::text as stage, o.price_cents::float8 / 100 as price, o.placed_at, left(o.deliver_by, 10) as deadline,
-    (o.status in ('active', 'on_hold') and o.stage in (${textsOf(BEFORE_DELIVERY)})
-      and left(o.deliver_by, 10) < ${TODAY}) as late
+    ${IS_LATE} as late
   from orders o`
 
 /** The money and disputes under the orders' numbers. */
@@ -78,20 +78,25 @@ const FILTERS = {
   cancelled: [sql`status = 'cancelled'`],
 } as const
 
-export const listProjects: Operation<typeof listProjectsCall> = async ({ req }, { status, ...asked }) => {
+export const listProjects: Operation<typeof listProjectsCall> = async ({ req, now }, { status, ...asked }) => {
+  const where =
+    status === 'expected_late' ? [sql`id = any(${JSON_LIST(idsOf(await expectedLate.get()(req, sql`true`, now)))})`] : FILTERS[status]
   const { data: rows, ...rest } = await pageOfSql(
     req,
     {
       every: ORDERS,
       shown: WITH_MONEY,
       searched: ['number', 'title', 'builder', 'shop'],
-      where: FILTERS[status],
+      where,
       sorts: { placed: 'placed_at', deadline: 'deadline', price: 'price', builder: 'builder' },
     },
     asked,
   )
+  const late = await expectedLate.get()(req, sql`o.id = any(${JSON_LIST(idsOf(rows))})`, now)
+  const lateDay = new Map(late.map(({ id, day }) => [id, day]))
   const data = projectRows.parse(rows).map(({ builder, shop, deposit, escrow, delivered, payment, ...row }) => ({
     ...row,
+    expectedLate: lateDay.get(row.id) ?? null,
     builderName: builder,
     fabricatorName: shop,
     depositCollected: deposit,
@@ -101,3 +106,5 @@ export const listProjects: Operation<typeof listProjectsCall> = async ({ req }, 
   }))
   return { data, ...rest }
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)

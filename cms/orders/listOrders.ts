@@ -1,11 +1,11 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { companyDay } from '@framewell/domain/dates/businessDays'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import type { listOrders as listOrdersCall } from '@framewell/domain/orders/orderCalls'
 import { OPEN_STATUSES, type OrderStage } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { IS_LATE } from '../insights/lateOrders'
 import { companiesOf } from '../parties/companyOf'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { storedCentsSchema } from '../platform/database/storedCents'
@@ -64,7 +64,7 @@ export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now },
     const record = reviews.get(order.id)
     return record ? [orderRow(order, unread.get(order.id) ?? 0, days(order.id), reviewStatus(record))] : []
   })
-  return { data, total, next, summary: await summarise(req, own?.sql ?? sql`true`, now) }
+  return { data, total, next, summary: await summarise(req, own?.sql ?? sql`true`) }
 }
 
 /** The orders of a builder's or shop's companies; null for operators, who see all. */
@@ -79,7 +79,7 @@ async function ownOrders(req: PayloadRequest): Promise<{ readonly where: Where; 
   }
 }
 
-async function summarise(req: PayloadRequest, own: SqlPart, now: Date) {
+async function summarise(req: PayloadRequest, own: SqlPart) {
   const database = await transactionOf(req)
   const open = sql`status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold')`
   const { rows } = await database.execute(sql`
@@ -87,9 +87,8 @@ async function summarise(req: PayloadRequest, own: SqlPart, now: Date) {
       count(*) filter (where ${open} and stage in ('fabrication_started', 'fabrication_complete', 'kit_packaged'))::int as "inFabrication",
       count(*) filter (where ${open} and stage = 'in_transit')::int as "inTransit",
       count(*) filter (where status = 'completed' or stage in ('delivered_to_site', 'assembly_scheduled', 'assembly_in_progress'))::int as delivered,
-      count(*) filter (where ${open} and deliver_by < ${companyDay(now)}
-        and stage in ('qualification_approved', 'order_placed', 'fabrication_started', 'fabrication_complete', 'kit_packaged', 'in_transit'))::int as late,
+      count(*) filter (where ${IS_LATE})::int as late,
       coalesce(sum(price_cents) filter (where ${open}), 0) as "openValueCents"
-    from orders where ${own}`)
+    from orders o where ${own}`)
   return summaryRow.parse(rows[0])
 }

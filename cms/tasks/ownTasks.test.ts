@@ -101,6 +101,14 @@ it('lists an insurance that ends, the nearest deadline first, and what is late',
   const tasks = await tasksOf(shop.cookie)
   expect(byKind(tasks, 'insurance')).toMatchObject({ late: false, href: '/shop?tab=documents' })
   expect(byKind(tasks, 'lateWork')).toMatchObject({ late: true })
+  await cms.payload.db.pool.query(
+    `update orders set deliver_by = to_char(now() + interval '1 day', 'YYYY-MM-DD') where fabricator_id = $1`,
+    [shopId],
+  )
+  expect(byKind(await tasksOf(shop.cookie), 'expectedLate')).toMatchObject({
+    late: false,
+    detail: expect.stringMatching(/^FW-\d+-\d+, expected \w+ \d+, 20\d\d$/),
+  })
   const dues = tasks.map(({ due }) => due ?? '9999')
   expect(dues).toEqual(dues.toSorted())
 })

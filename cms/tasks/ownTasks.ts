@@ -8,12 +8,14 @@ import {
 } from '@framewell/domain/tasks/ownTasks'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
+import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOrders'
 import { JSON_LIST } from '../network/keepShops'
+import { ordersExpectedLate } from '../orders/ordersExpectedLate'
 import { companiesOf } from '../parties/companyOf'
 import { WITHOUT_W9 } from '../payments/payees/withoutW9'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { ACCEPTANCE_ENDS_ON, NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
-import { dayInWords, endOf, TODAY } from '../platform/database/companyTime'
+import { dayInWords, endOf } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -35,7 +37,7 @@ const milestones = sql`'/payments?tab=milestones&project=' || p.number`
 const HAS_WAIVER = sql`exists (select from lien_waivers w
   where w.project_id = p.id and w.phase::text = next.phase and w.condition = 'conditional' and w.fabricator_id = p.fabricator_id)`
 
-const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
+const sourcesOf = (late: readonly ExpectedLate[]): Readonly<Record<OwnTaskKind, OwnTaskRows>> => ({
   signOrder: {
     whose: sql`o.company_id`,
     id: sql`o.id`,
@@ -107,7 +109,17 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     due: endOf(sql`o.deliver_by`),
     money: NO_MONEY,
     href: onShopScreen,
-    from: sql`${SHOP_ORDERS} where o.status = 'active' and left(o.deliver_by, 10) < ${TODAY} and o.stage < 'delivered_to_site'`,
+    from: sql`${SHOP_ORDERS} where o.status = 'active' and ${IS_LATE}`,
+  },
+  expectedLate: {
+    whose: sql`f.company_id`,
+    id: sql`o.id`,
+    name: ORDER_NAME,
+    detail: sql`o.number || ', expected ' || ${dayInWords(sql`late.day`)}`,
+    due: endOf(sql`o.deliver_by`),
+    money: NO_MONEY,
+    href: onShopScreen,
+    from: sql`${SHOP_ORDERS} join ${expectedLateRows(late)} on late.id = o.id where o.status = 'active'`,
   },
   insurance: {
     whose: sql`f.company_id`,
@@ -167,16 +179,19 @@ const SOURCES: Readonly<Record<OwnTaskKind, OwnTaskRows>> = {
     href: sql`'/account#own-w9'`,
     from: WITHOUT_W9,
   },
-}
+})
 
 const selectOf = (kind: OwnTaskKind, { whose, id, name, detail, due, money, href, from }: OwnTaskRows): SqlPart => sql`
   select ${whose} as whose, ${kind}::text || ':' || ${id} as id, ${kind}::text as kind, (${name})::text as name,
     (${detail})::text as detail, ${due} as due, (${money})::bigint as money, (${href})::text as href from ${from}`
 
-const EVERY = sql.join(
-  OWN_TASK_KIND_NAMES.map((kind) => selectOf(kind, SOURCES[kind])),
-  sql` union all `,
-)
+function everyOwnTask(late: readonly ExpectedLate[]): SqlPart {
+  const sources = sourcesOf(late)
+  return sql.join(
+    OWN_TASK_KIND_NAMES.map((kind) => selectOf(kind, sources[kind])),
+    sql` union all `,
+  )
+}
 
 const rowSchema = z
   .object({
@@ -196,14 +211,16 @@ const rowSchema = z
   }))
 
 /** What waits for the person's companies, and for themselves as an engineer. A company's API key reads the company's tasks alone. */
-export const listOwnTasks: Operation<typeof listOwnTasksCall> = async ({ req }) => {
+export const listOwnTasks: Operation<typeof listOwnTasksCall> = async ({ req, now }) => {
   const companies = await companiesOf(req)
   const isEngineer = !keyOf(req) && companies.some(({ kind }) => kind === 'engineer')
   const whose = [...companies.map(({ id }) => id), ...(isEngineer && req.user ? [String(req.user.id)] : [])]
+  const ofShops = sql`o.status = 'active' and o.fabricator_id in (select id from fabricators where company_id = any(${JSON_LIST(whose)}))`
+  const late = await ordersExpectedLate(req, ofShops, now)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select t.id, t.kind, t.name, t.detail, t.due, t.due < now() as late, t.money, t.href, count(*) over () as total
-    from (${EVERY}) as t where t.whose = any(${JSON_LIST(whose)}) order by t.due nulls last, t.id limit ${MOST_OWN_TASKS}`)
+    from (${everyOwnTask(late)}) as t where t.whose = any(${JSON_LIST(whose)}) order by t.due nulls last, t.id limit ${MOST_OWN_TASKS}`)
   const read = z.array(rowSchema).parse(rows)
   return { tasks: read.map(({ task }) => task), total: read[0]?.total ?? 0 }
 }

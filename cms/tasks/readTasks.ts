@@ -3,7 +3,7 @@ import { TASK_KIND_NAMES } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { expectedTooLate } from '../orders/expectedTooLate'
+import { ordersExpectedLate } from '../orders/ordersExpectedLate'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import { everyTask } from './taskSources'
@@ -30,12 +30,16 @@ const taskRows = z.array(
     ),
 )
 
-/** Tasks from rows of everyTask. */
+/** Tasks from rows of `everyTask`. */
 export const tasksOf = (rows: readonly unknown[]): Task[] => taskRows.parse(rows)
+
+/** SQL: every task, with the orders that are expected late now. */
+export async function tasksNow(req: PayloadRequest, now: Date): Promise<SqlPart> {
+  return everyTask(await ordersExpectedLate(req, sql`o.status = 'active'`, now))
+}
 
 /** The tasks that meet a condition. */
 export async function readTasks(req: PayloadRequest, where: SqlPart, now = new Date()): Promise<Task[]> {
-  const tasks = everyTask(await expectedTooLate(req, now))
   const database = await transactionOf(req)
-  return tasksOf((await database.execute(sql`select * from (${tasks}) as task where ${where}`)).rows)
+  return tasksOf((await database.execute(sql`select * from (${await tasksNow(req, now)}) as task where ${where}`)).rows)
 }

@@ -3,13 +3,11 @@ import { TASK_VIEWS, type taskCalls } from '@framewell/domain/tasks/calls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { expectedTooLate } from '../orders/expectedTooLate'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
-import { readTasks, tasksOf } from './readTasks'
-import { everyTask } from './taskSources'
+import { readTasks, tasksNow, tasksOf } from './readTasks'
 
 /** SQL: the task is in a view of the person who asks. */
 const views = (req: PayloadRequest): Readonly<Record<(typeof TASK_VIEWS)[number], SqlPart>> => ({
@@ -21,7 +19,7 @@ const views = (req: PayloadRequest): Readonly<Record<(typeof TASK_VIEWS)[number]
 
 export const listTasks: Operation<typeof taskCalls.listTasks> = async ({ req, now }, { view, kind, ...asked }) => {
   const of = views(req)
-  const every = everyTask(await expectedTooLate(req, now))
+  const every = await tasksNow(req, now)
   const { data, ...rest } = await pageOfSql(
     req,
     {

@@ -1,8 +1,8 @@
 import { TASK_KIND_NAMES, TASK_KINDS, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
-import { JSON_LIST } from '../network/keepShops'
-import { dayInWords, dayOf, endOf, TODAY } from '../platform/database/companyTime'
+import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOrders'
+import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { moneyTasks } from './moneyTasks'
 import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
@@ -13,7 +13,9 @@ const REVIEW_REQUIRED = sql`coalesce((select (v.policy ->> 'reviewRequired')::bo
 /** SQL: a shop has to accept the order within a day. A task's id is its record's, so each order is in one kind at a time. */
 const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and o.accept_by < now() + interval '1 day', false)`
 
-const SOURCES: Readonly<Record<Exclude<TaskKindName, 'expectedLate'>, TaskRows>> = {
+const onOrderScreen = sql`'/order-tracking?order=' || o.number`
+
+const sourcesOf = (late: readonly ExpectedLate[]): Readonly<Record<TaskKindName, TaskRows>> => ({
   ...moneyTasks,
   creditReview: {
     id: sql`id`,
@@ -72,8 +74,17 @@ const SOURCES: Readonly<Record<Exclude<TaskKindName, 'expectedLate'>, TaskRows>>
     due: endOf(sql`o.deliver_by`),
     money: sql`o.price_cents`,
     href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
-    from: sql`orders o where o.status = 'active' and not ${WAITS_FOR_SHOP} and left(o.deliver_by, 10) < ${TODAY}
-      and not exists (select from order_events e where e.order_id = o.id and e.kind = 'stage' and e.stage = 'delivered_to_site')`,
+    from: sql`orders o where o.status = 'active' and not ${WAITS_FOR_SHOP} and ${IS_LATE}`,
+  },
+  expectedLate: {
+    id: sql`o.id`,
+    name: sql`o.company_name`,
+    detail: sql`o.number || ', ' || o.fabricator_name || ': expected ' || ${dayInWords(sql`late.day`)}`,
+    since: sql`o.stage_reached_at`,
+    due: endOf(sql`o.deliver_by`),
+    money: sql`o.price_cents`,
+    href: onOrderScreen,
+    from: sql`orders o join ${expectedLateRows(late)} on late.id = o.id where o.status = 'active' and not ${WAITS_FOR_SHOP}`,
   },
   shopAcceptance: {
     id: sql`o.id`,
@@ -82,7 +93,7 @@ const SOURCES: Readonly<Record<Exclude<TaskKindName, 'expectedLate'>, TaskRows>>
     since: sql`coalesce(o.signed_at, o.placed_at)`,
     due: sql`o.accept_by`,
     money: sql`o.price_cents`,
-    href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
+    href: onOrderScreen,
     from: sql`orders o where o.status = 'active' and ${WAITS_FOR_SHOP}`,
   },
   heldOrder: {
@@ -91,7 +102,7 @@ const SOURCES: Readonly<Record<Exclude<TaskKindName, 'expectedLate'>, TaskRows>>
     detail: sql`o.number || coalesce(', ' || held.notes, '')`,
     since: sql`coalesce(held.at, o.updated_at)`,
     money: sql`o.price_cents`,
-    href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
+    href: onOrderScreen,
     from: sql`orders o left join lateral (select e.at, e.notes from order_events e where e.order_id = o.id and e.kind = 'hold' order by e.at desc limit 1)
       as held on true where o.status = 'on_hold'`,
   },
@@ -161,23 +172,10 @@ const SOURCES: Readonly<Record<Exclude<TaskKindName, 'expectedLate'>, TaskRows>>
     detail: sql`o.number || ', change ' || x.number`,
     since: sql`(x.builder_signature::jsonb ->> 'at')::timestamptz`,
     money: NO_MONEY,
-    href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
+    href: onOrderScreen,
     from: sql`order_changes x join orders o on o.id = x.order_id
       where x.status = 'proposed' and jsonb_typeof(x.builder_signature::jsonb) = 'object' and coalesce(jsonb_typeof(x.house_signature::jsonb), 'null') = 'null'`,
   },
-}
-
-/** Orders that are expected after the day they are needed by, which follows from calendars and is no column. */
-const expectedLateRows = (orders: readonly string[]): TaskRows => ({
-  id: sql`o.id`,
-  name: sql`o.company_name`,
-  detail: sql`o.number || ', ' || o.fabricator_name`,
-  since: sql`coalesce(o.signed_at, o.placed_at)`,
-  due: endOf(sql`o.deliver_by`),
-  money: sql`o.price_cents`,
-  href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
-  from: sql`orders o where o.status = 'active' and not ${WAITS_FOR_SHOP} and left(o.deliver_by, 10) >= ${TODAY}
-    and o.id = any(${JSON_LIST(orders)})`,
 })
 
 /** SQL: the due time of a task that has none. */
@@ -191,14 +189,16 @@ const selectOf = (kind: TaskKindName, { id, name, detail, since, due, money, hre
 /**
  * Every task with its owner and the time until which it is put off. `urgency` is the end of the due day mirrored in time, plus a microsecond
  * for each cent at risk: lists show the newest first, so the nearest day comes first and the most money of a day, and cursors work as in every list.
- * @param expectedLate ids of orders, by `expectedTooLate`
  */
-export const everyTask = (expectedLate: readonly string[]): SqlPart => sql`
+export function everyTask(late: readonly ExpectedLate[]): SqlPart {
+  const sources = sourcesOf(late)
+  return sql`
   select t.id, t.kind, t.name, t.detail, t.since, t.due, t.money, t.href, t.due < now() as late, a.id as owner_id, a.name as owner,
     case when m.snoozed_until > now() then m.snoozed_until end as snoozed_until,
     timestamptz '2000-01-01' + (timestamptz '2100-01-01' - ${endOf(dayOf(sql`t.due`))})
       + coalesce(t.money, 0) * interval '1 microsecond' as urgency
   from (${sql.join(
-    TASK_KIND_NAMES.map((kind) => selectOf(kind, kind === 'expectedLate' ? expectedLateRows(expectedLate) : SOURCES[kind])),
+    TASK_KIND_NAMES.map((kind) => selectOf(kind, sources[kind])),
     sql` union all `,
   )}) as t left join task_marks m on m.id = t.id left join accounts a on a.id = m.owner_id`
+}

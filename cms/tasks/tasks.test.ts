@@ -135,6 +135,28 @@ it('lists a production request until it is answered', async () => {
   expect(await named('productionRequest')).toEqual([])
 })
 
+it('lists an order that its own record expects late, until it is delivered or late', async () => {
+  const number = (await named('lateOrder'))[0]?.detail.split(',')[0]
+  const set = (columns: string) => cms.payload.db.pool.query(`update orders set ${columns} where number = $1`, [number])
+  const before = await cms.payload.db.pool.query('select deliver_by, stage_reached_at, latitude, longitude from orders where number = $1', [
+    number,
+  ])
+  await set(`deliver_by = to_char(now() + interval '1 day', 'YYYY-MM-DD'), stage_reached_at = now()`)
+  const [task] = await named('expectedLate')
+  expect(task).toMatchObject({ name: 'Whitfield Homes', late: false, moneyCents: 3_000_000, href: `/order-tracking?order=${number}` })
+  expect(task?.detail).toMatch(new RegExp(`^${number}, .+: expected \\w+ \\d+, 20\\d\\d$`))
+  expect(await named('lateOrder'), 'one task for an order').toEqual([])
+  const projects = async (status: string) => (await (await cms.request(`/api/admin/projects?status=${status}`, { cookie })).json()).data
+  expect(await projects('expected_late')).toMatchObject([
+    { number, late: false, expectedLate: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) },
+  ])
+  expect(await projects('late')).toEqual([])
+  await set(`deliver_by = to_char(now() + interval '300 days', 'YYYY-MM-DD')`)
+  expect([await named('expectedLate'), await projects('expected_late')]).toEqual([[], []])
+  await set(`deliver_by = '${before.rows[0].deliver_by}'`)
+  expect(await named('expectedLate')).toEqual([])
+})
+
 it('lists held orders with the reason, and shops on their last day to accept', async () => {
   const number = (await named('lateOrder'))[0]?.detail.split(',')[0]
   const set = (columns: string) => cms.payload.db.pool.query(`update orders set ${columns} where number = $1`, [number])

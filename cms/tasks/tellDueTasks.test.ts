@@ -53,3 +53,20 @@ it('is never about a step that has no deadline', async () => {
   const { rows } = await cms.payload.db.pool.query(`select count(*)::int as n from notification_events where payload ->> 'kind' = 'setUp'`)
   expect(rows[0].n).toBe(0)
 })
+
+it('says at once that an order will be late by its own record, and only once', async () => {
+  await cms.payload.db.pool.query(
+    `update orders set deliver_by = to_char(now() + interval '3 days', 'YYYY-MM-DD'), stage_reached_at = now() where id = $1`,
+    [lateOrder],
+  )
+  const titles = async () => {
+    await told(operator)
+    const { rows } = await cms.payload.db.pool.query(
+      `select title from notices where account_id = $1 and title like 'Order expected too late%'`,
+      [operator.id],
+    )
+    return rows.map(({ title }) => title)
+  }
+  expect(await titles()).toEqual([expect.stringMatching(/^Order expected too late, due [A-Z][a-z]+ \d+, \d{4}: Whitfield Homes$/)])
+  expect(await titles()).toHaveLength(1)
+})

@@ -7,12 +7,16 @@ import { defineJob } from '../platform/jobs/defineJob'
 import { readTasks } from './readTasks'
 
 /**
- * Notifies, once for each deadline, of tasks whose last day has begun: the owner, or all operators where nobody took it. Not of those that
+ * Notifies, once for each deadline, of tasks whose last day has begun, and at once of orders that will be late: the owner, or all operators
+ * where nobody took it. Not of those that
  * are put off or have no deadline, nor of what has been late for days: that is on the list, and a first run would notify of all of it at once.
  * @returns how many tasks are due
  */
 export async function tellDueTasks(req: PayloadRequest): Promise<number> {
-  const due = await readTasks(req, sql`snoozed_until is null and due between now() - interval '3 days' and now() + interval '1 day'`)
+  const due = await readTasks(
+    req,
+    sql`snoozed_until is null and due > now() - interval '3 days' and (due < now() + interval '1 day' or kind = 'expectedLate')`,
+  )
   for (const { id, kind, name, detail, due: at, moneyCents, href, ownerId: owner } of due)
     await notify(req, taskDue, { task: id, kind, name, detail, due: at, moneyCents, href, owner }, { once: `task-due:${id}:${at}` })
   return due.length

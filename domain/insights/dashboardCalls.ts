@@ -64,6 +64,8 @@ export const projectRowSchema = z.object({
   /** Open disputes. */
   disputes: z.number(),
   late: z.boolean(),
+  /** The day of the expected delivery, '2026-12-16', where it is after the promised one; null elsewhere. */
+  expectedLate: z.string().nullable(),
 })
 export type ProjectRow = z.infer<typeof projectRowSchema>
 
@@ -76,7 +78,7 @@ export const listProjects = defineCall({
   summary: 'Orders with their shop, deadline, money and disputes',
   input: listInput({
     sorts: ['placed', 'deadline', 'price', 'builder'],
-    filters: { status: z.enum(['all', 'active', 'late', 'disputed', 'completed', 'cancelled']).default('all') },
+    filters: { status: z.enum(['all', 'active', 'late', 'expected_late', 'disputed', 'completed', 'cancelled']).default('all') },
   }),
   output: listOutput(projectRowSchema),
 })

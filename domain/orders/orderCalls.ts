@@ -41,7 +41,7 @@ export const listOrders = defineCall({
       inFabrication: z.number().int(),
       inTransit: z.number().int(),
       delivered: z.number().int(),
-      /** Open, undelivered and past the required date. */
+      /** Being made, undelivered and past the required date. */
       late: z.number().int(),
       openValueCents: centsSchema,
     }),

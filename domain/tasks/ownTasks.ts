@@ -12,6 +12,7 @@ export const OWN_TASK_KINDS = {
   acceptOrder: { label: 'Accept or decline an order', action: 'Open the order' },
   signWaiver: { label: 'Sign a lien waiver to be paid', action: 'Sign the waiver' },
   lateWork: { label: 'Late order', action: 'Record what is done' },
+  expectedLate: { label: 'Order expected too late', action: 'Open the order' },
   insurance: { label: 'Insurance ends', action: 'Add the new certificate' },
   answerQuestion: { label: 'Answer an engineer’s question', action: 'Read and answer' },
   reviewOrder: { label: 'Engineering review', action: 'Open the review' },

@@ -42,6 +42,9 @@ const TONES: Readonly<Record<ProjectRow['status'], BadgeTone>> = {
 }
 const progress = ({ stage }: ProjectRow) => Math.round(((ORDER_STAGES.indexOf(stage) + 1) / ORDER_STAGES.length) * 100)
 
+const deliveredWords = ({ actualDelivery, expectedLate }: ProjectRow) =>
+  actualDelivery ? longDate(actualDelivery) : expectedLate ? `Not yet, expected ${longDate(expectedLate)}` : 'Not yet'
+
 const columns: readonly ListColumn<ProjectRow>[] = [
   {
     id: 'number',
@@ -73,9 +76,10 @@ const columns: readonly ListColumn<ProjectRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, disputes, late }) => (
+    cell: ({ status, disputes, late, expectedLate }) => (
       <>
         <Badge tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge> {late ? <Badge tone="bad">Late</Badge> : null}
+        {expectedLate ? <Badge tone="warn">Expected late</Badge> : null}
         {disputes > 0 ? <Badge tone="bad">Disputed</Badge> : null}
       </>
     ),
@@ -111,7 +115,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
   {
     id: 'delivered',
     header: 'Delivered',
-    cell: ({ actualDelivery }) => (actualDelivery ? longDate(actualDelivery) : 'Not yet'),
+    cell: deliveredWords,
     csv: ({ actualDelivery }) => actualDelivery,
   },
 ]
@@ -152,6 +156,7 @@ export const ProjectsTab = () => (
         options: [
           { value: 'active', label: 'Active' },
           { value: 'late', label: 'Late' },
+          { value: 'expected_late', label: 'Expected late' },
           { value: 'disputed', label: 'Disputed' },
           { value: 'completed', label: 'Completed' },
           { value: 'cancelled', label: 'Canceled' },
@@ -167,8 +172,7 @@ export const ProjectsTab = () => (
 )
 
 const ProjectRecord = ({ project }: { project: ProjectRow }) => {
-  const { number, title, builderName, fabricatorName, status, stage, escrowStatus, paymentStatus, deadline, actualDelivery, disputes } =
-    project
+  const { number, title, builderName, fabricatorName, status, stage, escrowStatus, paymentStatus, deadline, disputes } = project
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -195,7 +199,7 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Fabricator', detail: fabricatorName },
           { term: 'Status', detail: `${ORDER_STATUS_LABELS[status]}, ${ORDER_STAGE_LABELS[stage].toLowerCase()}` },
           { term: 'Due', detail: longDate(deadline) },
-          { term: 'Delivered', detail: actualDelivery ? longDate(actualDelivery) : 'Not yet' },
+          { term: 'Delivered', detail: deliveredWords(project) },
           { term: 'Price', detail: <Price project={project} /> },
           { term: 'Deposit collected', detail: <Deposit project={project} /> },
           { term: 'Order funds', detail: ESCROW_WORDS[escrowStatus] },

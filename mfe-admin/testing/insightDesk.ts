@@ -64,7 +64,11 @@ interface Records {
 }
 
 /** What each project filter selects. */
-const isMeant = { late: ({ late }: ProjectRow) => late, disputed: ({ disputes }: ProjectRow) => disputes > 0 } as const
+const isMeant = {
+  late: ({ late }: ProjectRow) => late,
+  expected_late: ({ expectedLate }: ProjectRow) => expectedLate !== null,
+  disputed: ({ disputes }: ProjectRow) => disputes > 0,
+} as const
 const DAYS = { day: 1, week: 7, month: 31 } as const
 
 /**
@@ -120,7 +124,7 @@ export function insightDesk(
       listRows(
         projects.filter((row) => {
           if (status === 'all') return true
-          if (status === 'late' || status === 'disputed') return isMeant[status](row)
+          if (status === 'late' || status === 'expected_late' || status === 'disputed') return isMeant[status](row)
           return status === 'active' ? OPEN_STATUSES.some((open) => open === row.status) : row.status === status
         }),
         {

@@ -76,6 +76,7 @@ const project = (number: string, given: Partial<ProjectRow>): ProjectRow => ({
   paymentStatus: 'on_track',
   disputes: 0,
   late: false,
+  expectedLate: null,
   ...given,
 })
 

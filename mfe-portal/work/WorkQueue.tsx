@@ -5,8 +5,10 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
+import { latenessOf } from '@framewell/domain/orders/lateness'
 import type { OrderRow } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
@@ -116,6 +118,7 @@ function unsentText(left: number, refused: number): string {
 const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentStep[] }) => {
   const { title, number, status, priceCents, deliverBy, expectedDelivery, shipBy, siteAddress, acceptBy } = order
   const { next, waiting } = nextStep(order, steps)
+  const lateness = latenessOf(order, companyDay(new Date()))
   return (
     <span>
       <Heading level={2} size={5}>
@@ -143,6 +146,7 @@ const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentSte
         ) : (
           <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
         )}
+        {lateness ? <Badge tone={lateness === 'late' ? 'bad' : 'warn'}>{lateness === 'late' ? 'Late' : 'Expected late'}</Badge> : null}
         {order.review.blocks ? <Badge tone="warn">Waits for an engineer</Badge> : null}
         {waiting > 0 ? <Badge tone="warn">{waiting} waiting here</Badge> : null}
         {order.unread > 0 ? <Badge tone="warn">{order.unread} unread</Badge> : null}

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { dayOf, TODAY } from '../../platform/database/companyTime'
+import { dayOf } from '../../platform/database/companyTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
+import { IS_LATE } from '../lateOrders'
 import type { MetricSource } from '../metricSource'
 
 const PLACE = sql`o.id::text, o.number || ', ' || o.company_name as label`
@@ -54,6 +55,5 @@ export const projectSources = {
   onTimeRate: delivered(ON_TIME),
   delayedShipments: () => sql`
     select ${PLACE}, o.placed_at as at, 1::float8 as value, 1::float8 as weight, ${HREF}
-    from orders o where o.status in ('active', 'on_hold') and left(o.deliver_by, 10) < ${TODAY}
-      and not exists (select from order_events e where e.order_id = o.id and e.kind = 'stage' and e.stage = 'delivered_to_site')`,
+    from orders o where ${IS_LATE}`,
 } as const satisfies Record<string, MetricSource>
