@@ -50,6 +50,16 @@ const TASKS: readonly OwnTask[] = [
     href: '/payments?tab=milestones&project=FW-2026-00042',
   },
 ]
+const WITHOUT_ACCOUNT: OwnTask = {
+  id: 'bankAccount:c1',
+  kind: 'bankAccount',
+  name: 'Park Homes',
+  detail: 'no account to pay you to',
+  due: null,
+  late: false,
+  moneyCents: cents(1_667_176),
+  href: '/account#own-bank-details',
+}
 /** What waits comes first, with its deadline and where it is done. */
 export const WithTasks: Story = {
   args: { answers: () => accountAnswers({ desk: signedIn(), tasks: TASKS }) },
@@ -74,9 +84,12 @@ export const NoCompany: Story = {
     await seeText('You act for no company yet')
   },
 }
+/** The account that is entered ends the task that asks for it, without a reload. */
 export const EntersABankAccount: Story = {
+  args: { answers: () => accountAnswers({ desk: signedIn(), tasks: [WITHOUT_ACCOUNT] }) },
   play: async () => {
     await seeText(/^No bank account yet/)
+    await seeText('Bank account missing: $16,671.76')
     await userEvent.click(await screen.findByRole('button', { name: 'Enter a bank account' }))
     await userEvent.type(await screen.findByLabelText('Name on the account'), 'Park Homes LLC')
     await userEvent.type(screen.getByLabelText('Routing number'), '021000022')
@@ -87,6 +100,7 @@ export const EntersABankAccount: Story = {
     await userEvent.type(screen.getByLabelText('Routing number'), '021000021')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await seeText('Waits for confirmation')
+    await seeText('Nothing to do right now.')
   },
 }
 /** A shop sees its W-9 with a masked number; what it types wrong is said at the field. */

@@ -79,7 +79,11 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
         </Stack>
         {companies.length > 0 ? <OwnTasks /> : null}
         {things.length === 0 && !onlyEngineer ? (
-          <Nothing staff={PANEL_ROLES.some((role) => role === person.role)} company={companies.length > 0} />
+          <Nothing
+            staff={PANEL_ROLES.some((role) => role === person.role)}
+            company={companies.length > 0}
+            shop={person.role === 'partner'}
+          />
         ) : null}
         {OWN_KINDS.map((kind) => (
           <OwnRecords key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
@@ -92,7 +96,7 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
   )
 }
 
-const Nothing = ({ staff, company }: { staff: boolean; company: boolean }) => {
+const Nothing = ({ staff, company, shop }: { staff: boolean; company: boolean; shop: boolean }) => {
   if (staff) {
     return (
       <EmptyState title="You run the network" action={<Button href={STAFF_PATH}>Open the control center</Button>}>
@@ -107,6 +111,7 @@ const Nothing = ({ staff, company }: { staff: boolean; company: boolean }) => {
       </EmptyState>
     )
   }
+  if (shop) return <EmptyState title="No orders yet">Orders routed to your shop appear here.</EmptyState>
   return (
     <EmptyState title="Nothing here yet" action={<Button href="/home-plans">See home plans</Button>}>
       Your company's credit decisions, quotes and productions will appear here.

@@ -8,12 +8,13 @@ import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { listOwnTasks, OWN_TASK_KINDS, type OwnTask } from '@framewell/domain/tasks/ownTasks'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
-import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { PAYMENT_QUERIES } from '../payments/paymentQueries'
 
-const OWN_TASK_QUERIES = [...SIGNED_IN_QUERIES, 'own-tasks'] as const
+/** Among those of payments: a bank account or a W-9 entered below the list ends its task. */
+const OWN_TASK_QUERIES = [...PAYMENT_QUERIES, 'own-tasks'] as const
 
 /** What waits for the person's companies, the nearest deadline first. A task that is done leaves the list by itself. */
 export const OwnTasks = () => {

@@ -43,7 +43,7 @@ export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
         description="We call to verify this account before we use it, and email every owner. If you became an owner lately, another owner has to agree, or it waits a week."
         next="They are used once we have confirmed them with you."
         trigger={<Button>Enter a bank account</Button>}
-        queries={QUERY}
+        queries={PAYMENT_QUERIES}
       />
     </Stack>
   )
@@ -52,7 +52,9 @@ export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
 const OwnBankDetail = ({ detail }: { detail: BankDetail }) => {
   const { id, accountName, accountLastFour, status, blockReason, proposedBy, waitsUntil, needsMyAgreement } = detail
   const queryClient = useQueryClient()
-  const { send, busy, failure } = useSend(agreeToBankDetail, { onSettled: () => void queryClient.invalidateQueries({ queryKey: QUERY }) })
+  const { send, busy, failure } = useSend(agreeToBankDetail, {
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: PAYMENT_QUERIES }),
+  })
   return (
     <Stack gap={2} align="start">
       <span>

@@ -73,7 +73,7 @@ const W9Dialog = () => {
       setOpen(false)
       form.reset()
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: QUERY }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES }),
   })
   return (
     <Dialog

@@ -138,7 +138,13 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
         }
       },
     ],
-    [listOwnTasks, () => ({ tasks: [...(instead.tasks ?? [])], total: instead.tasks?.length ?? 0 })],
+    [
+      listOwnTasks,
+      () => {
+        const tasks = (instead.tasks ?? []).filter(({ kind }) => kind !== 'bankAccount' || details.length === 0)
+        return { tasks, total: tasks.length }
+      },
+    ],
     [getOwnW9, () => ({ w9: STORY_W9 })],
     [listBankDetails, () => ({ data: details, total: details.length })],
     [
