@@ -8,6 +8,7 @@ import { FigureValue } from '../insights/FigureValue'
 import { Panel, Panels } from '../insights/Panels'
 import { TierPanel } from '../insights/TierPanel'
 import { useFigures } from '../insights/useFigures'
+import { NextTasks } from '../tasks/NextTasks'
 
 const ACTIONS = [
   { name: 'pendingPartnerApprovals', title: 'Partner approvals', words: 'pending', href: '/admin-dashboard?tab=network-applications' },
@@ -15,12 +16,13 @@ const ACTIONS = [
   { name: 'delayedShipments', title: 'Delayed shipments', words: 'overdue', href: '/admin?tab=projects&status=late' },
 ] as const satisfies readonly { readonly name: MetricName; readonly title: string; readonly words: string; readonly href: string }[]
 
-/** Builders by tier, and what is waiting for an operator, with links to the decisions. */
+/** The operators' next tasks, builders by tier, and what is waiting for an operator, with links to the decisions. */
 export const AdminOverviewTab = () => {
   const { navigate } = useShell()
   const { figureOf } = useFigures(SAMPLE_OVERVIEW)
   return (
     <Panels>
+      <NextTasks />
       <TierPanel />
       <Panel title="Action items">
         <Items>

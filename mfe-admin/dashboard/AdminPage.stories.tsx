@@ -24,6 +24,9 @@ export const Overview: Story = {
   play: async () => {
     for (const words of ['6 pending approvals', '61.5% conversion rate', '1.8% dispute rate'])
       await waitFor(() => expect(document.body).toHaveTextContent(words))
+    const todo = within(await screen.findByRole('region', { name: 'To do' }))
+    await expect(await todo.findByRole('link', { name: 'Returned payout: Scioto Rollform' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'To do (2)' })).toBeVisible()
     await seeText('Partner approvals')
     await userEvent.click(screen.getByRole('button', { name: 'Open delayed shipments' }))
     await waitFor(() => expect(place()).toHaveTextContent('/admin?tab=projects&status=late'))

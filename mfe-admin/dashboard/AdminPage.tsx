@@ -12,6 +12,7 @@ import { FiguresNotice } from '../insights/FiguresNotice'
 import { FigureValue } from '../insights/FigureValue'
 import { useFigures } from '../insights/useFigures'
 import { useLiveFigures } from '../insights/useLiveFigures'
+import { TasksButton } from '../tasks/TasksButton'
 import { DashboardHeader, WideOnly } from './DashboardHeader'
 import { DashboardTabs, DashboardTop } from './DashboardTabs'
 import { ADMIN_TABS } from './tabs'
@@ -43,6 +44,7 @@ export const AdminPage = () => {
           </Badge>
         )}
         <CommandBar />
+        <TasksButton />
         <WideOnly>
           <Button size="small" href="/content-management">
             Content

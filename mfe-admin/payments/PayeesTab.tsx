@@ -10,9 +10,14 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import { PAYEE_STANDING_WORDS, TAX_CLASS_WORDS } from '@framewell/domain/payments/taxClass'
 import { downloadPayees, getPayees } from '@framewell/domain/payments/w9Calls'
+import { taskCalls } from '@framewell/domain/tasks/calls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { ReadPart } from '../network/ReadPart'
@@ -41,6 +46,7 @@ export const PayeesTab = () => {
         Payouts to shops that a bank statement of the year shows as paid, without those that came back. All are counted as payments for
         services with their materials (1099-NEC, box 1). We record no rents, royalties or awards, so nothing here belongs on Form 1099-MISC.
       </Text>
+      <WithoutW9 />
       <ReadPart noun="payees" id={String(year)} queries={PAYMENT_QUERIES} read={(api, _, signal) => api(getPayees, { year }, { signal })}>
         {(found) => <Payees found={found} />}
       </ReadPart>
@@ -48,8 +54,24 @@ export const PayeesTab = () => {
   )
 }
 
+/** The shops of the tasks 'W-9 missing': those that money was ever owed to. */
+const WithoutW9 = () => {
+  const call = useGuardedCall()
+  const { data } = useQuery({
+    queryKey: [...PAYMENT_QUERIES, 'without-w9'],
+    queryFn: ({ signal }) => call(taskCalls.listTasks, { kind: 'w9', limit: 100 }, { signal }),
+    retry: retryUnlessRefused,
+  })
+  if (!data || data.total === 0) return null
+  return (
+    <Alert tone="warn" title={data.total === 1 ? 'A W-9 is missing' : `${figure(data.total)} W-9s are missing`}>
+      {data.data.map(({ name }) => name).join(', ')}
+      {data.total > data.data.length ? ' and others' : ''}. The shop fills it in on its own account page.
+    </Alert>
+  )
+}
+
 const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof getPayees> }) => {
-  const missing = rows.filter(({ standing }) => standing === 'w9Missing')
   return (
     <Stack gap={5}>
       <Text>
@@ -57,11 +79,6 @@ const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof
           ? `The reporting threshold of ${year} is not entered in this product: every payee is listed as reportable.`
           : `Reporting threshold: ${threshold}.`}
       </Text>
-      {missing.length > 0 ? (
-        <Alert tone="warn" title="W-9s are missing">
-          {missing.map(({ company }) => company).join(', ')}. The shop fills it in on its own account page.
-        </Alert>
-      ) : null}
       <Table
         caption={`Payees of ${year}`}
         rows={rows}

@@ -60,7 +60,7 @@ export const Payees: Story = {
   play: async () => {
     const table = within(await screen.findByRole('table', { name: /^Payees of / }))
     await expect(table.getByText('Form 1099-NEC')).toBeVisible()
-    await seeText('W-9s are missing')
+    await seeText('A W-9 is missing')
     await seeText(/^Gulf Steel\. The shop fills it in/)
   },
 }

@@ -9,8 +9,9 @@ import { TASK_KINDS } from '@framewell/domain/tasks/taskKinds'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { DashboardLink } from '../dashboard/DashboardLink'
 import { TASK_QUERIES } from './taskQueries'
 
@@ -18,8 +19,9 @@ type Mark = Omit<CallInput<typeof taskCalls.markTask>, 'id'>
 
 /** One task: what to do, its deadline and its rule. Its owner takes or leaves it here, or puts it off. */
 export const TaskRecord = ({ task }: { task: Task }) => {
-  const { id, kind, name, detail, since, due, moneyCents, href, owner, snoozedUntil } = task
+  const { id, kind, name, detail, since, due, moneyCents, href, ownerId, owner, snoozedUntil } = task
   const shell = useShell()
+  const { data: session } = useQuery(sessionQuery(shell))
   const queryClient = useQueryClient()
   const sending = useSend(taskCalls.markTask, {
     onSent: () => shell.toast({ title: 'Task saved', description: name, tone: 'success' }),
@@ -43,9 +45,11 @@ export const TaskRecord = ({ task }: { task: Task }) => {
       <Text tone="muted">{TASK_KINDS[kind].rule}</Text>
       <DashboardLink href={href}>Open it</DashboardLink>
       <Stack direction="row" gap={3}>
-        <Button variant="primary" pending={sending.busy} pendingText="Saving..." onClick={() => mark({ owner: 'me' })}>
-          Assign to me
-        </Button>
+        {ownerId !== null && ownerId === session?.id ? null : (
+          <Button variant="primary" pending={sending.busy} pendingText="Saving..." onClick={() => mark({ owner: 'me' })}>
+            Assign to me
+          </Button>
+        )}
         {owner ? <Button onClick={() => mark({ owner: 'nobody' })}>Unassign</Button> : null}
         {snoozedUntil ? (
           <Button onClick={() => mark({ snoozeDays: 0 })}>List it again</Button>

@@ -1,20 +1,12 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { taskCalls } from '@framewell/domain/tasks/calls'
-import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQuery } from '@tanstack/react-query'
-import { TASK_QUERIES } from './taskQueries'
+import { TASKS_PATH } from './taskQueries'
+import { useNextTasks } from './useNextTasks'
 
 /** Leads to the list of what waits, with the number it lists. */
 export const TasksButton = () => {
-  const call = useGuardedCall()
-  const counts = useQuery({
-    queryKey: [...TASK_QUERIES, 'counts'],
-    queryFn: ({ signal }) => call(taskCalls.listTasks, { limit: 1 }, { signal }),
-    retry: retryUnlessRefused,
-  }).data?.counts
+  const counts = useNextTasks().data?.counts
   return (
-    <Button size="small" href="/admin-dashboard?tab=tasks">
+    <Button size="small" href={TASKS_PATH}>
       To do {counts ? `(${counts.open})` : ''}
     </Button>
   )

@@ -1,54 +1,14 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
-import { cents } from '@framewell/domain/money/cents'
 import { type Task, taskCalls } from '@framewell/domain/tasks/calls'
+import { fakeChanges } from '@framewell/remote-kit/testing/fakeChanges'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
-
-const HOUR = 3_600_000
-const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
-const TASKS: readonly Task[] = [
-  {
-    id: '6f1d0c9e-98b1-4a0e-8d0d-1f2a3b4c5d01',
-    kind: 'returnedPayout',
-    name: 'Scioto Rollform',
-    detail: 'FW-2026-00003, No account found',
-    since: at(-72),
-    due: at(-24),
-    late: true,
-    moneyCents: cents(6_147_540),
-    href: '/admin-dashboard?tab=payouts',
-    ownerId: null,
-    owner: null,
-    snoozedUntil: null,
-  },
-  {
-    id: '6f1d0c9e-98b1-4a0e-8d0d-1f2a3b4c5d02',
-    kind: 'networkApplication',
-    name: 'Wabash Steel',
-    detail: 'NA-2026-00007',
-    since: at(-3),
-    due: at(20),
-    late: false,
-    moneyCents: null,
-    href: '/admin-dashboard?tab=network-applications',
-    ownerId: 'omar',
-    owner: 'Omar Haddad',
-    snoozedUntil: null,
-  },
-]
-
-const listed =
-  (tasks: readonly Task[]): AnswerCall<typeof taskCalls.listTasks> =>
-  () => ({
-    data: [...tasks],
-    total: tasks.length,
-    counts: { open: tasks.length, mine: 0, late: tasks.filter(({ late }) => late).length, snoozed: 0 },
-  })
+import { listedTasks, sampleTasks } from '../testing/sampleTasks'
 
 /** The owner is what the press said. */
 function deskOf(tasks: readonly Task[]) {
@@ -62,7 +22,7 @@ function deskOf(tasks: readonly Task[]) {
     }
     return answerCalls([
       [currentSession, fakeSessionServer().current],
-      [taskCalls.listTasks, (input, request) => listed(current)(input, request)],
+      [taskCalls.listTasks, (input, request) => listedTasks(current)(input, request)],
       [taskCalls.markTask, mark],
     ])
   }
@@ -73,7 +33,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard?tab=tasks', answers: deskOf(TASKS) },
+  args: { at: '/admin-dashboard?tab=tasks', answers: deskOf(sampleTasks) },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -104,4 +64,26 @@ export const NotRead: Story = {
       ]),
   },
   play: () => seeText('The tasks could not be loaded'),
+}
+
+const server = { waiting: sampleTasks, changes: fakeChanges() }
+/** What is decided on another screen leaves the count and the list without a reload. */
+export const FollowsTheRecords: Story = {
+  args: {
+    live: server.changes.changes,
+    answers: () => {
+      server.waiting = sampleTasks
+      return answerCalls([
+        [currentSession, fakeSessionServer().current],
+        [taskCalls.listTasks, (input, request) => listedTasks(server.waiting)(input, request)],
+      ])
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'To do (2)' })).toBeVisible()
+    server.waiting = sampleTasks.slice(1)
+    server.changes.tell({ type: 'changed', topic: 'credit', id: 'a1' })
+    await expect(await screen.findByRole('link', { name: 'To do (1)' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Scioto Rollform')).toBeNull())
+  },
 }

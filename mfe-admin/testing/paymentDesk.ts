@@ -13,6 +13,7 @@ import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
 import type { EscrowPosition } from '@framewell/domain/payments/transferCalls'
 import { getPayees } from '@framewell/domain/payments/w9Calls'
+import { taskCalls } from '@framewell/domain/tasks/calls'
 import { getTaxReturn } from '@framewell/domain/tax/taxCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
@@ -22,6 +23,7 @@ import { type BankRecords, bankDesk } from './bankDesk'
 import { storyPayees } from './payees'
 import { AT, DAY, detail, dispute, ID, invoice, line, payableInvoice, request, run, statement } from './paymentRecords'
 import { type PayoutRecords, payoutDesk } from './payoutDesk'
+import { listedTasks, w9Task } from './sampleTasks'
 import { statementDesk } from './statementDesk'
 import { STORY_TIE, storyBooks } from './storyBooks'
 import { storyTaxReturn } from './storyTaxReturn'
@@ -166,6 +168,7 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
         })),
     ],
     [getTaxReturn, lists ?? ((period) => ({ ...period, ...storyTaxReturn(filled) }))],
+    [taskCalls.listTasks, listedTasks(filled ? [w9Task] : [])],
     [getPayees, lists ?? (({ year }) => storyPayees(year, filled))],
     [getBooks, lists ?? (() => storyBooks(filled))],
     [getReceivablesTie, lists ?? (({ on }) => ({ on, ...STORY_TIE }))],

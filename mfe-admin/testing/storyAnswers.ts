@@ -70,6 +70,7 @@ import { type HealthDesk, healthDesk } from './healthDesk'
 import { type InsightDesk, insightDesk } from './insightDesk'
 import { type PublishingDesk, publishingDesk } from './publishingDesk'
 import { type ReviewDesk, reviewDesk } from './reviewDesk'
+import { listedTasks, sampleTasks } from './sampleTasks'
 
 /** Answers to every call of this remote; a story overrides what differs. Guarded calls need a session. */
 export function storyAnswers(
@@ -99,7 +100,7 @@ export function storyAnswers(
     [getAdminMetrics, desk.metrics],
     [getMetric, desk.metric],
     [listMetricRows, desk.metricRows],
-    [taskCalls.listTasks, () => ({ data: [], total: 0, counts: { open: 0, mine: 0, late: 0, snoozed: 0 } })],
+    [taskCalls.listTasks, listedTasks(sampleTasks)],
     [listAlerts, desk.alerts],
     [setAlertRule, desk.setAlert],
     [getQualificationAnalytics, desk.qualification],

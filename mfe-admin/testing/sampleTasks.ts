@@ -1,0 +1,61 @@
+import type { AnswerCall } from '@framewell/domain/http/answerCalls'
+import { cents } from '@framewell/domain/money/cents'
+import type { Task, taskCalls } from '@framewell/domain/tasks/calls'
+
+const HOUR = 3_600_000
+const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+export const sampleTasks: readonly Task[] = [
+  {
+    id: '6f1d0c9e-98b1-4a0e-8d0d-1f2a3b4c5d01',
+    kind: 'returnedPayout',
+    name: 'Scioto Rollform',
+    detail: 'FW-2026-00003, No account found',
+    since: at(-72),
+    due: at(-24),
+    late: true,
+    moneyCents: cents(6_147_540),
+    href: '/admin-dashboard?tab=payouts',
+    ownerId: null,
+    owner: null,
+    snoozedUntil: null,
+  },
+  {
+    id: '6f1d0c9e-98b1-4a0e-8d0d-1f2a3b4c5d02',
+    kind: 'networkApplication',
+    name: 'Wabash Steel',
+    detail: 'NA-2026-00007',
+    since: at(-3),
+    due: at(20),
+    late: false,
+    moneyCents: null,
+    href: '/admin-dashboard?tab=network-applications',
+    ownerId: 'omar',
+    owner: 'Omar Haddad',
+    snoozedUntil: null,
+  },
+]
+
+/** The shop of `storyPayees` that has signed no W-9. */
+export const w9Task: Task = {
+  id: '6f1d0c9e-98b1-4a0e-8d0d-1f2a3b4c5d03',
+  kind: 'w9',
+  name: 'Gulf Steel',
+  detail: 'Not signed yet',
+  since: at(-48),
+  due: at(192),
+  late: false,
+  moneyCents: null,
+  href: '/admin-dashboard?tab=payees',
+  ownerId: null,
+  owner: null,
+  snoozedUntil: null,
+}
+
+/** The list of some tasks. */
+export const listedTasks =
+  (tasks: readonly Task[]): AnswerCall<typeof taskCalls.listTasks> =>
+  () => ({
+    data: [...tasks],
+    total: tasks.length,
+    counts: { open: tasks.length, mine: 0, late: tasks.filter(({ late }) => late).length, snoozed: 0 },
+  })
