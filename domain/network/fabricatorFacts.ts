@@ -4,6 +4,15 @@ import { typedNumber } from '../numbers/typedNumber'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
 
 export const SHOP_WEBS = ['350', '362', '550', '600', '800', '1000'] as const
+/** Depths of profiles as the trade writes them, inches. */
+export const WEB_INCHES: Readonly<Record<(typeof SHOP_WEBS)[number], string>> = {
+  '350': '3-1/2',
+  '362': '3-5/8',
+  '550': '5-1/2',
+  '600': '6',
+  '800': '8',
+  '1000': '10',
+}
 
 /** What routing needs to know about a shop, entered or corrected by the reviewer at approval. */
 export const fabricatorFactsSchema = z.object({

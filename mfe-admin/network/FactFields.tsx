@@ -4,7 +4,7 @@ import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { MILS } from '@framewell/domain/framing/mil'
-import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
+import { SHOP_WEBS, WEB_INCHES } from '@framewell/domain/network/fabricatorFacts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Decision, TypedDecision } from './decisionForm'
 import { FACT_LABELS } from './factLabels'
@@ -41,7 +41,7 @@ export const FactFields = ({ form }: { form: UseFormReturn<TypedDecision, unknow
         <FieldSet legend={FACT_LABELS.webs} error={errors?.webs?.message}>
           <Stack direction="row" gap={4}>
             {SHOP_WEBS.map((web) => (
-              <Checkbox key={web} {...form.register('fabricator.webs')} value={web} label={`${Number(web) / 100} in`} />
+              <Checkbox key={web} {...form.register('fabricator.webs')} value={web} label={`${WEB_INCHES[web]} in`} />
             ))}
           </Stack>
         </FieldSet>

@@ -49,6 +49,10 @@ export function approvalSteps(application: NetworkApplicationDetail, today: stri
             : 'All reviewed'
           : `To be decided: ${waiting.map(({ kind }) => DOCUMENT_KIND_WORDS[kind]).join(', ')}`,
     },
-    { name: 'Questions', done: !asked, words: asked ? 'The applicant has not answered yet' : 'All answered' },
+    {
+      name: 'Questions',
+      done: !asked,
+      words: asked ? 'The applicant has not answered yet' : messages.length === 0 ? 'None asked' : 'All answered',
+    },
   ]
 }
