@@ -78,7 +78,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
       [builder, '/order-tracking', [`Expected ${expected}`]],
       [builder, `/builder-dashboard?order=${number}`, [expected, `needed by ${needed}`]],
       [office, `/order-tracking?order=${number}`, [`Expected ${expected}, needed by ${needed}`]],
-      [phone, '/shop', [`Delivery ${expected}, needed by ${needed}`]],
+      [phone, '/shop', [`Expected ${expected}, needed by ${needed}`]],
       [phone, `/shop?order=${number}`, [`${number}, needed by ${needed}`, expected]],
     ] as const) {
       await page.goto(path)

@@ -8,6 +8,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
+import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import { latenessOf } from '@framewell/domain/orders/lateness'
 import type { OrderRow } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
@@ -116,7 +117,7 @@ function unsentText(left: number, refused: number): string {
 }
 
 const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentStep[] }) => {
-  const { title, number, status, priceCents, deliverBy, expectedDelivery, shipBy, siteAddress, acceptBy } = order
+  const { title, number, status, priceCents, shipBy, siteAddress, acceptBy } = order
   const { next, waiting } = nextStep(order, steps)
   const lateness = latenessOf(order, companyDay(new Date()))
   return (
@@ -129,8 +130,7 @@ const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentSte
       </Text>
       {shipBy ? <strong>Ship by {longDate(shipBy)}</strong> : null}
       <Text as="span" size="small" tone="muted">
-        {expectedDelivery ? `Delivery ${longDate(expectedDelivery)}, needed by ` : 'Needed by '}
-        {longDate(deliverBy)}
+        {deliveryWords(order)}
       </Text>
       <Text as="span" size="small" tone="muted">
         {siteAddress}
