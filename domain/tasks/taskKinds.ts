@@ -96,7 +96,7 @@ export const TASK_KINDS = {
     'Price of a shop',
     'Approve or decline the price list or quote. An order with a quote waits for it.',
   ),
-  heldOrder: answered(2, 'it was put on hold', 'Order on hold', 'Find a shop for it, resume it, or cancel it.'),
+  heldOrder: answered(2, 'it was put on hold', 'Order on hold', 'Find another shop for it, resume it, or cancel it.'),
   productionRequest: answered(2, 'the request', 'Production request', 'Confirm or decline it.'),
   waitingPlace: answered(
     30,

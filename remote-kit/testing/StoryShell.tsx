@@ -23,6 +23,8 @@ export interface StoryShellProps {
   events?: ShellEvents
   /** The signed-in person; nobody by default. */
   session?: (call: CallApi) => Promise<Session | null>
+  /** Change events from the server; none by default. */
+  live?: Changes
 }
 
 interface StoryHostProps extends StoryShellProps {
@@ -32,8 +34,6 @@ interface StoryHostProps extends StoryShellProps {
   children?: ReactNode
   /** Paths that nothing answers yet; links to them are hidden. */
   closed?: readonly string[]
-  /** Change events from the server; none by default. */
-  live?: Changes
 }
 
 /** A small host for stories: address, session, toasts, drafts and query client work as in the product; only the server is fake. */
