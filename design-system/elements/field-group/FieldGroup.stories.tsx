@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Checkbox } from '../checkbox/Checkbox'
 import { SelectField } from '../select-field/SelectField'
 import { TextField } from '../text-field/TextField'
@@ -20,6 +21,22 @@ const fields = [
 export const OneColumn: Story = { args: { children: fields } }
 export const TwoColumns: Story = { args: { columns: 2, children: fields } }
 export const Pairs: Story = { args: { pairs: true, children: fields.slice(2) } }
+/** As wide as a card on a phone: a date does not reach beyond it. */
+export const NarrowPair: Story = {
+  render: () => (
+    <div style={{ width: '280px' }}>
+      <FieldGroup pairs>
+        <TextField label="ZIP code" />
+        <TextField label="Needed by" type="date" />
+      </FieldGroup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const date = canvas.getByLabelText('Needed by')
+    const group = date.closest('[data-pairs]')
+    await expect(date.getBoundingClientRect().right).toBeLessThanOrEqual(group?.getBoundingClientRect().right ?? 0)
+  },
+}
 
 export const SetOfCheckboxes: Story = {
   render: () => (

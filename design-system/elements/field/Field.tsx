@@ -48,6 +48,8 @@ export const Field = ({ id, label, hideLabel = false, hint, error, optional = fa
 
 const Frame = styled.div`
   display: grid;
+  /* A date's own width is wider than half of a card on a phone. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-1-5);
   min-width: 0;
