@@ -28,7 +28,8 @@ export const DisputePart = ({ project, mayOpen }: { project: PaymentProject; may
   const [open, setOpen] = useState(false)
   const payable = project.balances.find(({ account }) => account === 'fabricator_payable')?.balanceCents ?? cents(0)
   if (project.openDispute) return <DisputeThread id={project.openDispute} projectId={project.projectId} />
-  if (!mayOpen || project.status === 'closed') return null
+  // Once the retainage is released, nothing is held that a dispute could stop.
+  if (!mayOpen || project.status === 'closed' || project.retainage.releasedAt) return null
   return (
     <Stack as="section" gap={3} align="start" aria-label="Dispute">
       <Heading level={3} size={5}>

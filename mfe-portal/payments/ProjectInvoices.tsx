@@ -13,6 +13,7 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
+import type { ReactNode } from 'react'
 import { HowToPay } from './HowToPay'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { INVOICE_STATUS_WORDS } from './paymentWords'
@@ -80,18 +81,20 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
   )
 }
 
-/** The amount of an invoice, and the sales tax in it. */
-const InvoiceAmount = ({ invoice: { amountCents, taxCents, taxNote } }: { invoice: ProjectInvoice }) =>
-  taxNote === null ? (
-    usdWithCents(amountCents)
-  ) : (
-    <>
-      {usdWithCents(amountCents)}
-      <Text as="span" size="tiny" tone="muted" style={{ display: 'block' }}>
-        with {usdWithCents(taxCents)} sales tax
-      </Text>
-    </>
-  )
+/** The amount of an invoice, the sales tax in it, and what was taken off it. */
+const InvoiceAmount = ({ invoice: { amountCents, taxCents, taxNote, creditedCents } }: { invoice: ProjectInvoice }) => (
+  <>
+    {usdWithCents(amountCents)}
+    {taxNote === null ? null : <Note>with {usdWithCents(taxCents)} sales tax</Note>}
+    {creditedCents > 0 ? <Note>{usdWithCents(creditedCents)} taken off</Note> : null}
+  </>
+)
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Text as="span" size="tiny" tone="muted" style={{ display: 'block' }}>
+    {children}
+  </Text>
+)
 
 function statusOf({ status, daysLate }: ProjectInvoice) {
   if (status !== 'open' || daysLate <= 0) return INVOICE_STATUS_WORDS[status]
