@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { withReason } from './desk'
 import { expect, newApplicant, readApi, test, withSession } from './journey'
+import { mailWith } from './mailbox'
 import { ANY_WIDTH, JOB, SITE } from './product'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -103,4 +105,30 @@ test('a missing plan or production says so and offers a way on', { tag: ANY_WIDT
   await expect(page.getByRole('link', { name: 'Back to Home Plans' })).toHaveAttribute('href', '/home-plans')
   await page.goto('/configurator?production=6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f#token=not-the-token-of-it')
   await expect(page.getByText('This link does not open a production')).toBeVisible()
+})
+
+test('a builder on a phone reads why a request was declined, and nothing of it can be ordered', { tag: JOB }, async ({ page, browser }) => {
+  const builder = newApplicant('Dana Declined')
+  const reason = 'No shop near your site makes two stories now.'
+  await page.goto('/configurator?plan=the-storch-plan&step=5')
+  await page.getByLabel('Your name').fill(builder.name)
+  await page.getByLabel('Email').fill(builder.email)
+  await page.getByRole('button', { name: 'Start Production' }).click()
+  await expect(page.getByText('This is a request')).toBeVisible()
+  const heading = await page.getByRole('heading', { level: 1, name: /Production P/ }).textContent()
+  const number = (heading ?? '').replace('Production ', '')
+
+  const office = await browser.newPage()
+  await withSession(office, 'operator')
+  await office.goto(`/admin-dashboard?tab=production&search=${number}`)
+  await office.getByRole('button', { name: `Open ${number}` }).click()
+  await office.getByRole('button', { name: 'Decline request' }).click()
+  await withReason(office, `Decline ${number}`, reason, 'Decline request')
+  await office.close()
+
+  await expect(page.getByText('We declined this request'), 'the open tracker hears of it').toBeVisible()
+  await expect(page.getByText(reason)).toBeVisible()
+  await expect(page.getByText('No date yet')).toHaveCount(5)
+  await expect(page.getByRole('link', { name: 'Place Order' })).toHaveCount(0)
+  expect((await mailWith(builder.email, /No shop near your site/)).subject).toContain(number)
 })

@@ -27,7 +27,7 @@ export function useStartProduction(contact: ContactForm) {
       remember(lastProductionOf(started, mail === 'never' ? null : email))
       queries.setQueryData(productionQuery(call, { id: production.id, token }).queryKey, { production })
       toast({
-        title: 'Production Started',
+        title: 'Production requested',
         description: `${production.number}. ${delayedMailText(mail, email ?? '') ?? `We sent its private link to ${email}.`}`,
         tone: 'success',
       })
