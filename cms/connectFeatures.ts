@@ -8,7 +8,7 @@ import { demoOrders } from './network/demoOrders'
 import { shopLeft } from './network/shopLeft'
 import { mailArticle } from './newsletter/mailArticle'
 import { actionsForPayments } from './orders/actionsForPayments'
-import { followOrders, ordersFrom } from './orders/followOrders'
+import { followOrders, orderFromQuote, ordersFrom } from './orders/followOrders'
 import { ordersExpectedLate } from './orders/ordersExpectedLate'
 import { ownOrders } from './orders/ownOrders'
 import { rerouteShopOrders } from './orders/rerouteShopOrders'
@@ -20,6 +20,7 @@ import { claimableProduction } from './production/claimableProduction'
 import { ordersOfProductions } from './production/ordersOfProductions'
 import { ownProductions } from './production/ownProductions'
 import { claimableQuote } from './quotes/claimableQuote'
+import { orderOfQuote } from './quotes/orderOfQuote'
 import { ownQuotes } from './quotes/ownQuotes'
 
 /** Provides what lower features need from higher ones. @throws Error for an extension it leaves out */
@@ -28,6 +29,7 @@ export function connectFeatures(): void {
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })
   ownThingSources.provide([ownOrders, ownDecisions, ownQuotes, ownProductions])
   ordersOfProductions.provide({ follow: followOrders, areOrdered: async (req, ids) => (await ordersFrom(req, ids)).length > 0 })
+  orderOfQuote.provide(orderFromQuote)
   orderActions.provide(actionsForPayments)
   shopLeft.provide(rerouteShopOrders.queue)
   demoOrders.provide(async (req, now) => {

@@ -52,9 +52,10 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await expect(builder.getByRole('region', { name: /Preferred/ })).toBeVisible()
   })
 
+  const { quote, token } = await send(builder, '/api/steel-quotes', KIT)
+  const quoted = `/quote?id=${quote.id}#token=${token}`
   const number = await test.step('she orders from the quote and signs', async () => {
-    const { quote, token } = await send(builder, '/api/steel-quotes', KIT)
-    await builder.goto(`/quote?id=${quote.id}#token=${token}`)
+    await builder.goto(quoted)
     await builder.getByRole('link', { name: 'Place Order' }).click()
     await builder.getByLabel('Site address').fill('12 Canal St, Dayton, OH')
     await builder.getByLabel('ZIP code').fill('45402')
@@ -73,7 +74,9 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     const needed = longDate(order.deliverBy)
     expect(new Date(order.expectedDelivery) <= new Date(`${order.deliverBy}T23:59:59Z`)).toBe(true)
     for (const [page, path, words] of [
-      [builder, `/place-order?order=${number}`, [needed]],
+      [builder, quoted, [`This quote became order ${number}`, `Expected ${expected}, needed by ${needed}`]],
+      [builder, `/place-order?order=${number}`, [`Expected ${expected}, needed by ${needed}`]],
+      [builder, `/payments?tab=milestones&project=${number}`, [`Expected ${expected}, needed by ${needed}`]],
       [builder, `/order-tracking?order=${number}`, [`Expected ${expected}, needed by ${needed}`, `expected ${expected}`]],
       [builder, '/order-tracking', [`Expected ${expected}`]],
       [builder, `/builder-dashboard?order=${number}`, [expected, `needed by ${needed}`]],

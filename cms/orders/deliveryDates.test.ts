@@ -1,12 +1,14 @@
 import { addBusinessDays, closedBecause, companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { firstMakingWeek, readyDays } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
+import { getQuote, issuedQuoteSchema } from '@framewell/domain/quotes/quoteCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { earliestDelivery, inDays, orderSetup } from '../testing/orderSetup'
+import { earliestDelivery, inDays, KIT, orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { orderForUpdate } from './findOrder'
 import { moveOrderTo } from './moveOrderTo'
@@ -28,12 +30,14 @@ afterAll(() => cms.stop())
 const day = (iso: string | null | undefined) => (iso ?? '').slice(0, 10)
 
 /** The order's delivery on every screen that shows one. */
-async function shownDates(number: string) {
+async function shownDates(number: string, quote: { id: string; token: string }) {
   const path = `/api/tracking/orders/${number}`
   const rows = async (cookie: string) =>
     listOrders.output.parse((await to.get('/api/tracking/orders?limit=100', cookie)).body).data.find((row) => row.number === number)
   const { order } = getOrder.output.parse((await to.get(path, builder.cookie)).body)
   const calendar = await (await cms.request(`${path}/calendar`, { cookie: shopPerson.cookie })).text()
+  const link = getQuote.output.parse((await to.get(`/api/quotes/${quote.id}?token=${quote.token}`)).body)
+  expect(link.order, 'the quote names its order and the same day').toEqual({ number, delivery: deliveryWords(order) })
   const delivered = order.stages.find(({ stage }) => stage === 'delivered_to_site')
   return {
     order,
@@ -56,8 +60,10 @@ it('is refused with the earliest delivery and its reason when it is too soon', a
 })
 
 it('is one business day on every screen, and the slot follows a changed date', async () => {
-  const placed = await to.placed(builder, { deliverBy: inDays(90) })
-  const before = await shownDates(placed.number)
+  const issued = issuedQuoteSchema.parse((await to.post('/api/steel-quotes', KIT, builder.cookie)).body)
+  const quote = { id: issued.quote.id, token: issued.token }
+  const placed = await to.placed(builder, { deliverBy: inDays(90), source: { kind: 'quote', id: quote.id } })
+  const before = await shownDates(placed.number, quote)
   expect(new Set(before.dates).size).toBe(1)
   expect(closedBecause(day(placed.expectedDelivery))).toBeUndefined()
   expect(day(placed.expectedDelivery) <= placed.deliverBy).toBe(true)
@@ -72,7 +78,7 @@ it('is one business day on every screen, and the slot follows a changed date', a
   const signature = { name: 'Dana Reyes', authority: 'Manager', textHash: change.text.textHash }
   for (const cookie of [builder.cookie, operator])
     expect((await to.post(`${path}/changes/${change.id}/signature`, signature, cookie)).status).toBe(200)
-  const after = await shownDates(placed.number)
+  const after = await shownDates(placed.number, quote)
   expect(new Set(after.dates).size).toBe(1)
   expect(after.order.deliverBy).toBe(deliverBy)
   expect((after.order.slots[0]?.week ?? '') > dayAfter(deliverBy, -21)).toBe(true)

@@ -1,9 +1,10 @@
+import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import { productionMilestones } from '@framewell/domain/orders/productionMilestones'
 import { productionProgress } from '@framewell/domain/production/milestones'
 import type { Production } from '@framewell/domain/production/productionCalls'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
-import { orderStagesOf } from './orderStagesOf'
+import { daysOf, orderStagesOf } from './orderStagesOf'
 
 /** Productions of the plan picker; those that were ordered show the milestones of their orders. */
 export async function followOrders(req: PayloadRequest, productions: readonly Production[], now: Date): Promise<Production[]> {
@@ -20,6 +21,18 @@ export async function followOrders(req: PayloadRequest, productions: readonly Pr
       return { ...production, milestones, progress: productionProgress(milestones), orderNumber: order.number }
     }),
   )
+}
+
+/** The order made from a quote, with its delivery in words; null for one without an order. */
+export async function orderFromQuote(
+  req: PayloadRequest,
+  quoteId: string,
+  now: Date,
+): Promise<{ number: string; delivery: string } | null> {
+  const [order] = await ordersFrom(req, [quoteId])
+  if (!order) return null
+  const days = daysOf(await orderStagesOf(req, order, now))
+  return { number: order.number, delivery: deliveryWords({ ...days, deliverBy: order.deliverBy, status: order.status }) }
 }
 
 /** The active (not canceled) orders made from these sources. */

@@ -3,6 +3,7 @@ import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { findQuote, openQuote } from './findQuote'
 import { kitCentsOf } from './kitCentsOf'
+import { orderOfQuote } from './orderOfQuote'
 import { quoteLinks } from './quoteLinks'
 import { ownersQuote } from './storedQuote'
 
@@ -17,5 +18,6 @@ export const getQuote: Operation<typeof getQuoteCall> = async (context, link) =>
     quote,
     kitCents: await kitCentsOf(req, quote),
     newest: newest && token ? { revision: newest.revision, privateLink: quotePath({ id: newest.id, token }) } : null,
+    order: quote.status === 'ordered' ? await orderOfQuote.get()(req, quote.id, now) : null,
   }
 }

@@ -100,6 +100,8 @@ export const getQuote = defineCall({
     kitCents: centsSchema.nullable(),
     /** When replaced: the newest revision and its private link's path. */
     newest: z.object({ revision: z.number().int(), privateLink: z.string() }).nullable(),
+    /** When ordered: the order, and its delivery in words. Null for a development, whose lots are ordered one by one. */
+    order: z.object({ number: z.string(), delivery: z.string() }).nullable().default(null),
   }),
   errors: { unknownQuote },
   rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },

@@ -1,17 +1,14 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import type { Quote } from '@framewell/domain/quotes/quote'
+import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 
-interface QuoteNoticeProps {
-  quote: Quote
-  newest: CallOutput<typeof getQuote>['newest']
-}
+type QuoteNoticeProps = Pick<CallOutput<typeof getQuote>, 'quote' | 'newest' | 'order'>
 
 /** A notice above an expired, replaced or ordered quote, with the next step. */
-export const QuoteNotice = ({ quote: { status, validUntil, number }, newest }: QuoteNoticeProps) => {
+export const QuoteNotice = ({ quote: { status, validUntil, number }, newest, order }: QuoteNoticeProps) => {
   if (status === 'expired') {
     return (
       <Alert tone="warn" title={`This quote expired on ${deadlineDate(validUntil)}`}>
@@ -35,6 +32,17 @@ export const QuoteNotice = ({ quote: { status, validUntil, number }, newest }: Q
       </Alert>
     )
   }
-  if (status === 'ordered') return <Alert tone="ok">This quote became an order at these prices.</Alert>
+  if (status === 'ordered') {
+    if (!order) return <Alert tone="ok">This quote became an order.</Alert>
+    return (
+      <Alert
+        tone="ok"
+        title={`This quote became order ${order.number}`}
+        actions={<Button href={trackingPath(order.number)}>Open the order</Button>}
+      >
+        {order.delivery}.
+      </Alert>
+    )
+  }
   return null
 }

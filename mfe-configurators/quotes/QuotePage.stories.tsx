@@ -6,7 +6,7 @@ import { DESIGN_SITE, designedWords } from '@framewell/domain/structure/site'
 import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { QUOTE_TOKEN, quoteLink } from '../testing/quoteLink'
+import { QUOTE_TOKEN, quoteLink, STORY_ORDER } from '../testing/quoteLink'
 import { STORY_ANSWERS, storyQuote } from '../testing/quoteService'
 import { StoryShell } from '../testing/StoryShell'
 
@@ -158,6 +158,20 @@ export const Replaced: Story = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Open revision 3' })).toHaveAttribute('href', expect.stringContaining('0b7d7f0e'))
     await expect(screen.queryByRole('link', { name: 'Change this quote' })).toBeNull()
+  },
+}
+
+/** It leads to its order and says when that comes, and nobody can save it any more. */
+export const Ordered: Story = {
+  args: { at: pathOf(KIT), answers: holding({ ...KIT, status: 'ordered' }) },
+  play: async () => {
+    await expect(await screen.findByText(`This quote became order ${STORY_ORDER.number}`)).toBeVisible()
+    await expect(screen.getByText(`${STORY_ORDER.delivery}.`)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+      'href',
+      `/order-tracking?order=${STORY_ORDER.number}`,
+    )
+    await expect(screen.queryByRole('button', { name: /Sign up|Save to my account|Place Order/ })).toBeNull()
   },
 }
 

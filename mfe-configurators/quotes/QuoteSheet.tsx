@@ -29,7 +29,7 @@ interface QuoteSheetProps {
 }
 
 /** One quote: contents, price, validity, drawing and actions. */
-export const QuoteSheet = ({ opened: { quote, kitCents, newest }, link }: QuoteSheetProps) => {
+export const QuoteSheet = ({ opened: { quote, kitCents, newest, order }, link }: QuoteSheetProps) => {
   const { contact } = quote
   const status = QUOTE_STATUS_WORDS[quote.status]
   return (
@@ -46,7 +46,7 @@ export const QuoteSheet = ({ opened: { quote, kitCents, newest }, link }: QuoteS
           {quote.title}
         </Text>
       </Stack>
-      <QuoteNotice quote={quote} newest={newest} />
+      <QuoteNotice quote={quote} newest={newest} order={order} />
       <Parts align="start">
         <Column span={7}>
           <Stack gap={6}>
@@ -74,7 +74,7 @@ export const QuoteSheet = ({ opened: { quote, kitCents, newest }, link }: QuoteS
                   ...(contact ? [{ term: 'Prepared for', detail: [contact.name, contact.companyName].filter(Boolean).join(', ') }] : []),
                 ]}
               />
-              {quote.status === 'replaced' ? null : <ClaimIntoAccount claim={{ kind: 'quote', ...link }} />}
+              {quote.status === 'replaced' || quote.status === 'ordered' ? null : <ClaimIntoAccount claim={{ kind: 'quote', ...link }} />}
             </Stack>
           </Card>
         </Price>

@@ -48,6 +48,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
         quote: issued.quote,
         kitCents: null,
         newest: null,
+        order: null,
       })
       if (revises) void queries.invalidateQueries({ queryKey: ['quotes', revises.id] })
       toast({ title: TOAST_TITLES.quoteSubmitted, description: successText(issued), tone: 'success' })

@@ -12,6 +12,8 @@ import { emailQuote, getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 
 export const QUOTE_TOKEN = 'story-token-0123456789'
+/** What the server says of an ordered quote. */
+export const STORY_ORDER = { number: 'FW-2026-00042', delivery: 'Expected March 9, 2027, needed by March 12, 2027' }
 const COMPANY = { id: 'c1', name: 'Reyes Homes', kind: 'builder', role: 'owner' } as const
 
 /** A server that holds one quote for anyone with its link, and for the addressee, who claims it for their company. */
@@ -36,7 +38,12 @@ export function quoteLink(
       getQuote,
       (link) => {
         if (!opens(link)) throw refuseCall(getQuote, 'unknownQuote')
-        return { quote: held, kitCents: quotedKitCents(INITIAL_PRICES, held.inputs), newest }
+        return {
+          quote: held,
+          kitCents: quotedKitCents(INITIAL_PRICES, held.inputs),
+          newest,
+          order: held.status === 'ordered' ? STORY_ORDER : null,
+        }
       },
     ],
     [

@@ -60,6 +60,7 @@ export function quoteShelf(known?: QuoteInputs) {
         quote,
         kitCents: quotedKitCents(INITIAL_PRICES, quote.inputs),
         newest: newest && privateLink ? { revision: newest.revision, privateLink } : null,
+        order: null,
       }
     }) satisfies AnswerCall<typeof getQuote>,
   }

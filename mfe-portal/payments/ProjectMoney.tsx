@@ -2,10 +2,13 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
+import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadCreditNotes } from '@framewell/domain/payments/billingCalls'
 import { disputeStops } from '@framewell/domain/payments/disputes'
 import { fundingWords } from '@framewell/domain/payments/funding'
@@ -17,9 +20,11 @@ import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
 import { StatementDialog } from '@framewell/remote-kit/payments/StatementDialog'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { orderQuery } from '../orders/orderQueries'
 import { DisputePart } from './DisputePart'
 import { LienRecordPart } from './LienRecordPart'
 import { PayApplicationDialog } from './PayApplicationDialog'
@@ -36,6 +41,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
   const view = usePartyView()
   const role = session.data?.role
   const { projectId, title, builder, fabricator, priceCents, balances, funding, openDispute } = project
+  const order = useQuery(orderQuery(useGuardedCall(), projectId)).data?.order
   const download = useDownload()
   const isCredited =
     seesAccount(view, 'receivable') && (project.status !== 'active' || project.invoices.some(({ creditedCents }) => creditedCents > 0))
@@ -50,6 +56,11 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
           {builder} to {fabricator ?? 'a shop that is not assigned yet'},{' '}
           <PriceButton projectId={projectId} priceCents={priceCents} queries={PAYMENT_QUERIES} />
         </Text>
+        {order ? (
+          <Text>
+            {deliveryWords(order)}. <Link href={trackingPath(projectId)}>Order {projectId}</Link>
+          </Text>
+        ) : null}
       </Stack>
       {openDispute ? (
         <Alert tone="warn" title="A dispute is open">
