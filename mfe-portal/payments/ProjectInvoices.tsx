@@ -55,7 +55,11 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
           },
           { id: 'paid', header: 'Paid', align: 'end', cell: ({ paidCents }) => usdWithCents(paidCents) },
           { id: 'open', header: 'Open', align: 'end', cell: (invoice) => <InvoiceOpen invoice={invoice} queries={PAYMENT_QUERIES} /> },
-          { id: 'due', header: 'Due', cell: ({ dueOn }) => (dueOn ? longDate(dueOn) : 'With its milestone') },
+          {
+            id: 'due',
+            header: 'Due',
+            cell: ({ dueOn, status }) => (dueOn ? longDate(dueOn) : status === 'void' ? 'Not due' : 'With its milestone'),
+          },
           { id: 'status', header: 'Status', cell: (invoice) => <Badge {...statusOf(invoice)} /> },
           {
             id: 'file',
