@@ -13,7 +13,6 @@ const config = {
   outputFileTracingRoot: root,
   serverExternalPackages: [
     'pg',
-    'pg-boss',
     'sharp',
     '@aws-sdk/client-s3',
     'satori',

@@ -34,14 +34,14 @@ async function main(): Promise<void> {
     })
   }
   const server = makeServer({ connectionsPerAddress: env.CMS_CONNECTIONS_PER_ADDRESS })
-  let stopJobs: Promise<() => Promise<void>> | undefined
+  let stopJobs: (() => Promise<void>) | undefined
   const stopping = untilStopped(server, {
     endStreams: () => {
       siteEvents(payload).end()
       changeStreams(payload).end()
     },
     close: async () => {
-      await (await stopJobs)?.()
+      await stopJobs?.()
       await payload.destroy()
       await logShipper?.flush()
       if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
@@ -50,8 +50,7 @@ async function main(): Promise<void> {
   server.on('request', cmsApp({ payload, config, log, isStopping: () => stopping.aborted }))
   await listenOn(server, env.CMS_PORT)
   log.info({ port: env.CMS_PORT, msg: 'The cms answers' })
-  stopJobs = startJobs(payload, features, stopping)
-  await stopJobs
+  stopJobs = startJobs(payload, features)
 }
 
 main().catch((error: unknown) => failToStart(error, { CMS_PORT: env.CMS_PORT }))

@@ -58,12 +58,12 @@ export class ClockObserver {
     await this.#anHourOfTicks()
   }
 
-  /** The queue as after an hour of work: every minute's jobs have run. */
+  /** The queue as after an hour of work: every minute's job has run. */
   async #anHourOfTicks(): Promise<void> {
     await this.#database.query(`
-      insert into pgboss.job (name, singleton_on, state, created_on, completed_on, keep_until)
-      select name, date_trunc('minute', now() at time zone 'utc') - at * interval '1 minute', 'completed', now(), now(), now() + interval '1 day'
-      from generate_series(1, 70) as at, pgboss.queue where name like '%-clock' on conflict do nothing`)
+      insert into background_jobs (name, status, attempts, dedup_key, created_at, done_at)
+      select 'content-releases', 'done', 1, 'at content-releases ' || to_char(minute at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:00.000"Z"'), minute, minute
+      from generate_series(date_trunc('minute', now()) - interval '70 minutes', now(), interval '1 minute') as minute on conflict do nothing`)
   }
 
   /** @returns broken promises */

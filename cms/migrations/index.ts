@@ -43,6 +43,7 @@ import * as migration_20261128_134715_shop_prices from './20261128_134715_shop_p
 import * as migration_20261128_150000_design_sites from './20261128_150000_design_sites';
 import * as migration_20261128_192031_zone_of_closed_months from './20261128_192031_zone_of_closed_months';
 import * as migration_20261128_200603_release_windows from './20261128_200603_release_windows';
+import * as migration_20261128_231000_queue_without_pgboss from './20261128_231000_queue_without_pgboss';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261128_200603_release_windows.up,
     down: migration_20261128_200603_release_windows.down,
-    name: '20261128_200603_release_windows'
+    name: '20261128_200603_release_windows',
+  },
+  {
+    up: migration_20261128_231000_queue_without_pgboss.up,
+    down: migration_20261128_231000_queue_without_pgboss.down,
+    name: '20261128_231000_queue_without_pgboss'
   },
 ];

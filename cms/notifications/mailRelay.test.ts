@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { log } from '../log'
 import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { type SmtpSink, smtpSink } from '../testing/smtpSink'
-import { claimMail } from './claimMail'
-import { deliverMail, type Providers } from './deliverMail'
-import { MailRelay } from './mailRelay'
+import { deliverMails, type Providers } from './deliverMails'
+import { mailRelay } from './mailRelay'
 import { queueMail } from './queueMail'
 import { smtp } from './smtp'
 
@@ -27,19 +25,23 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((stop) => stop()))
 })
 
-async function startRelay(mail: Providers['mail'] = smtp(sink.url, 'Framewell <no-reply@framewell.test>', 'framewell.test')) {
-  const { pool } = cms.payload.db
-  const boss = new PgBoss({ schema: 'pgboss', db: { executeSql: (text, values) => pool.query(text, values) } })
-  boss.on('error', () => undefined)
-  await boss.start()
-  const relay = new MailRelay({ boss, pool, providers: { mail }, log })
-  await relay.start()
-  running.push(async () => {
-    await relay.stop()
-    await boss.stop({ graceful: true })
-  })
+const working = () => smtp(sink.url, 'Framewell <no-reply@framewell.test>', 'framewell.test')
+function startRelay() {
+  const relay = mailRelay(cms.payload.db.pool, { mail: working() }, log)
+  relay.start()
+  running.push(() => relay.stop())
   return relay
 }
+/** Sends what is due now. */
+async function deliver(providers: Providers) {
+  while ((await deliverMails(cms.payload.db.pool, providers, log)) > 0);
+}
+const mailTo = async (to: string) => {
+  const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: to } }, showHiddenFields: true })
+  return docs[0]
+}
+const waitIsOver = (to: string) =>
+  cms.payload.db.pool.query(`update outgoing_mail set lease_until = now() - interval '1 second' where "to" = $1`, [to])
 
 async function queue(to: string, dedupKey = randomUUID()) {
   const req = await cms.localReq()
@@ -50,7 +52,8 @@ const statusOf = async (to: string) =>
 
 describe('the outbox', () => {
   it('delivers each mail once although two relays run', async () => {
-    await Promise.all([startRelay(), startRelay()])
+    startRelay()
+    startRelay()
     const people = Array.from({ length: 25 }, (_, at) => `person-${at}@framewell.test`)
     await Promise.all(people.map((to) => queue(to)))
     await vi.waitFor(() => expect(sink.mails.length).toBeGreaterThanOrEqual(people.length), { timeout: 90_000, interval: 50 })
@@ -62,7 +65,7 @@ describe('the outbox', () => {
 
   it('delivers a mail again that an operator resends', async () => {
     const to = 'again@framewell.test'
-    const relay = await startRelay()
+    const relay = startRelay()
     const arrived = (times: number) =>
       vi.waitFor(() => expect(sink.mails.filter((mail) => mail.to.includes(to))).toHaveLength(times), { timeout: 90_000, interval: 50 })
     await queue(to)
@@ -75,7 +78,7 @@ describe('the outbox', () => {
   })
 
   it('sends nothing that was rolled back', async () => {
-    await startRelay()
+    startRelay()
     const req = await cms.localReq()
     const work = inTransaction(req, async () => {
       await queueMail(req, { to: 'never@framewell.test', subject: 'No', text: 'No', dedupKey: randomUUID() })
@@ -95,32 +98,43 @@ describe('the outbox', () => {
 
   it('keeps mails readable if no mail server is configured', async () => {
     await queue('reader@framewell.test')
-    const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: 'reader@framewell.test' } } })
-    await deliverMail(cms.payload.db.pool, {}, docs[0]?.id ?? '')
+    await deliver({})
     expect(await statusOf('reader@framewell.test')).toEqual(['outbox'])
   })
 
-  it('keeps a mail that the server refused, with the reason, and sends it later', async () => {
-    await queue('later@framewell.test')
-    const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: 'later@framewell.test' } } })
-    const id = docs[0]?.id ?? ''
+  it('keeps a mail that the server refused, with the reason, and sends it after a wait that grows', async () => {
+    const to = 'later@framewell.test'
+    await queue(to)
     const down = smtp('smtp://127.0.0.1:1', 'a@framewell.test', 'framewell.test')
-    await expect(deliverMail(cms.payload.db.pool, { mail: down }, id)).rejects.toThrow()
-    expect((await cms.payload.findByID({ collection: 'outgoing-mail', id })).error).toMatch(/ECONNREFUSED/)
-    await deliverMail(cms.payload.db.pool, { mail: smtp(sink.url, 'a@framewell.test', 'framewell.test') }, id)
-    expect(await statusOf('later@framewell.test')).toEqual(['sent'])
-    expect(sink.mails.find(({ to }) => to === 'later@framewell.test')?.messageId).toBe(`<${id}@framewell.test>`)
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await deliver({ mail: down })
+      const mail = await mailTo(to)
+      expect(mail).toMatchObject({ status: 'queued', attempts: attempt, error: expect.stringMatching(/ECONNREFUSED/) })
+      waits.push(Math.round((Date.parse(String(mail?.leaseUntil)) - Date.parse(String(mail?.updatedAt))) / 1000))
+      await deliver({ mail: working() })
+      expect(await statusOf(to), 'it waits').toEqual(['queued'])
+      await waitIsOver(to)
+    }
+    expect(waits).toEqual([15, 30, 60])
+    await deliver({ mail: working() })
+    expect(await statusOf(to)).toEqual(['sent'])
+    const id = (await mailTo(to))?.id
+    expect(sink.mails.find((mail) => mail.to.includes(to))?.messageId).toBe(`<${id}@framewell.test>`)
   })
 
   it("takes over a killed relay's mail only after its lease", async () => {
-    await queue('killed@framewell.test')
-    const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: 'killed@framewell.test' } } })
-    const id = docs[0]?.id ?? ''
-    const { pool } = cms.payload.db
-    expect(await claimMail(pool, id)).toBeDefined()
-    expect(await claimMail(pool, id)).toBeUndefined()
-    await pool.query("update outgoing_mail set lease_until = now() - interval '1 second' where id = $1", [id])
-    expect(await claimMail(pool, id)).toMatchObject({ attempts: 2 })
+    const to = 'killed@framewell.test'
+    await queue(to)
+    // It dies while the server answers.
+    const killed = new Promise<void>(() => undefined)
+    void deliverMails(cms.payload.db.pool, { mail: () => killed }, log)
+    await vi.waitFor(async () => expect(await statusOf(to)).toEqual(['sending']))
+    await deliver({ mail: working() })
+    expect(await statusOf(to)).toEqual(['sending'])
+    await waitIsOver(to)
+    await deliver({ mail: working() })
+    expect(await mailTo(to)).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
   it('prevents header injection through a subject', async () => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { SendMail } from './deliverMail'
+import type { SendMail } from './deliverMails'
 
 interface SmtpOptions {
   /** Set for a remote server: mails are never sent unencrypted. */

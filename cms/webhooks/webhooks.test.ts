@@ -10,7 +10,7 @@ import { memberOf, type TestMember } from '../testing/qualifiedBuilder'
 import type { TestPerson } from '../testing/signInAs'
 import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver'
 import { isFitAddress, reach as productReach } from './fitAddress'
-import { WebhookRelay } from './WebhookRelay'
+import { webhookRelay } from './webhookRelay'
 
 let cms: TestCms
 let operator: TestPerson
@@ -59,7 +59,7 @@ async function raise(company: string): Promise<void> {
   const req = await cms.localReq()
   await inTransaction(req, () => notify(req, orderCancelled, cancelled(company)))
 }
-const relay = () => new WebhookRelay(cms.payload, local)
+const relay = () => webhookRelay(cms.payload, local)
 const log = async (id: string, person: TestPerson) =>
   (await (await cms.request(`/api/webhooks/${id}/deliveries`, { cookie: person.cookie })).json()).data
 

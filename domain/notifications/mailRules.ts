@@ -4,9 +4,9 @@ import type { TemplateWords } from './templateCalls'
 import { templateFaults } from './templateFaults'
 
 /** A mail's fields after it is put back into the queue. */
-export const REQUEUED = { status: 'queued', attempts: 0, error: null, sendAfter: null } as const
+export const REQUEUED = { status: 'queued', attempts: 0, error: null, sendAfter: null, leaseUntil: null } as const
 
-/** With the queue's exponential backoff, about half a day. */
+/** Waits grow between them: more than eight hours altogether. */
 export const MAX_ATTEMPTS = 12
 
 /**

@@ -9,7 +9,6 @@ import { closeBesidesPool, openBesidesPool } from './besidesPool'
 import { type Connections, connections, ROLES_ARE_SPLIT } from './connections'
 import type { Connection } from './embeddedPostgres'
 import { grantApplication } from './grantApplication'
-import { installQueue } from './installQueue'
 import { keepRunning } from './keepRunning'
 import { Replica } from './Replica'
 import { keepReplica, replicaOf } from './readElsewhere'
@@ -94,9 +93,8 @@ async function migrate(adapter: PostgresAdapter): Promise<void> {
   await adapter.migrate({ migrations: migrations as Migration[] })
 }
 
-/** Runs as the owner: creates the queue's tables and grants the application its rights on all tables. */
+/** Runs as the owner: grants the application its rights on all tables. */
 async function handOver({ pool }: PostgresAdapter, { application }: Connections): Promise<void> {
-  await installQueue(pool)
   await grantApplication(pool, await userOf(application))
 }
 

@@ -38,11 +38,11 @@ const WRONG_RIGHTS = `
     select tgrelid as oid, bool_or(tgtype & 16 <> 0) as no_update, bool_or(tgtype & 8 <> 0) as no_delete
     from pg_trigger where not tgisinternal and tgtype & 1 = 0 and tgtype & 2 <> 0 and tgqual is null group by 1
   ), wanted as (
-    select c.oid, n.nspname as schema, c.relname as name, n.nspname = 'public' and c.relname = 'payload_migrations' as only_read,
-      n.nspname = 'public' and (coalesce(g.no_update, false) or c.relname = any($2)) as no_update,
-      n.nspname = 'public' and (coalesce(g.no_delete, false) or c.relname = any($3)) as no_delete
+    select c.oid, n.nspname as schema, c.relname as name, c.relname = 'payload_migrations' as only_read,
+      coalesce(g.no_update, false) or c.relname = any($2) as no_update,
+      coalesce(g.no_delete, false) or c.relname = any($3) as no_delete
     from pg_class c join pg_namespace n on n.oid = c.relnamespace left join guarded g on g.oid = c.oid
-    where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p')
+    where n.nspname = 'public' and c.relkind in ('r', 'p')
   ), named as (
     select oid, format('%I.%I', schema, name) as name, array_remove(array['select', case when not only_read then 'insert' end,
       case when not only_read and not no_update then 'update' end, case when not only_read and not no_delete then 'delete' end], null) as rights
@@ -61,7 +61,7 @@ const WRONG_RIGHTS = `
 export async function grantApplication(owner: pg.Pool, role: string): Promise<void> {
   const { rows: people } = await owner.query<{ same: boolean; strong: boolean; owns: number }>(
     `select current_user = $1 as same, (select rolsuper from pg_roles where rolname = $1) as strong,
-       (select count(*)::int from pg_tables where schemaname in ('public', 'pgboss') and tableowner = $1) as owns`,
+       (select count(*)::int from pg_tables where schemaname = 'public' and tableowner = $1) as owns`,
     [role],
   )
   const [person] = people
@@ -75,12 +75,10 @@ export async function grantApplication(owner: pg.Pool, role: string): Promise<vo
   const name = pg.escapeIdentifier(role)
   const { rows } = await owner.query<TableRights>(WRONG_RIGHTS, [role, NEVER_UPDATED, NEVER_DELETED])
   const statements = [
-    ...['public', 'pgboss'].flatMap((schema) => [
-      `revoke create on schema ${schema} from public, ${name}`,
-      `grant usage on schema ${schema} to ${name}`,
-      `grant usage, select on all sequences in schema ${schema} to ${name}`,
-      `grant execute on all functions in schema ${schema} to ${name}`,
-    ]),
+    `revoke create on schema public from public, ${name}`,
+    `grant usage on schema public to ${name}`,
+    `grant usage, select on all sequences in schema public to ${name}`,
+    `grant execute on all functions in schema public to ${name}`,
     ...rows.flatMap((table) => [`revoke all on ${table.name} from ${name}`, `grant ${table.granted} on ${table.name} to ${name}`]),
   ]
   // One transaction: other processes never see a table without its rights.

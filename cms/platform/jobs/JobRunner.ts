@@ -1,121 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { companyZone } from '@framewell/domain/dates/companyZone'
+import { Cron } from 'croner'
 import type { Payload } from 'payload'
-import type { PgBoss } from 'pg-boss'
-import { listen } from '../database/listen'
-import { JOBS_CHANNEL, type Job } from './defineJob'
-import { heedClock, wake } from './heedClock'
+import { DueRows } from './DueRows'
+import { JOBS_CHANNEL, type Job, TICK_PREFIX } from './defineJob'
 import { runJob } from './runJob'
 
-/** How often a runner polls; usually the database wakes it on commit. */
-const SWEEP_SECONDS = 10
-/** A job that takes longer counts as dead, and another process does it. */
-const LEASE_SECONDS = 900
+/** How long `stop` waits for what is running: a job that is cut off leaves nothing behind. */
+const STOPS_WITHIN_MS = 10_000
 
-interface Queued {
+interface Waiting {
   readonly id: string
   readonly name: string
 }
 
 /**
- * Turns committed rows of background_jobs into pg-boss jobs. pg-boss gives each to one worker of any process (SKIP LOCKED), to another one
- * if that dies, and waits longer after each failure. A job has its row's ID: however many runners poll, only one exists.
+ * Does the due rows of background_jobs: the oldest of each kind, one of a kind at a time per process. Scheduled jobs are rows too, one for
+ * each time of their schedule. A time that passed while every process was stopped is made up for once, unless the job never ran before.
  */
 export class JobRunner {
-  readonly #boss: PgBoss
   readonly #payload: Payload
-  readonly #jobs: readonly Job[]
-  readonly #workers: string[] = []
-  #timer: NodeJS.Timeout | undefined
-  #stopListening: (() => void) | undefined
+  readonly #jobs: ReadonlyMap<string, Job>
+  readonly #now: () => Date
+  readonly #clocks: ReadonlyMap<string, Cron>
+  readonly #rows: DueRows
+  readonly #running = new Map<string, Promise<void>>()
+  /** The latest time of each schedule when this process last looked. */
+  readonly #latest = new Map<string, string>()
 
-  constructor(boss: PgBoss, payload: Payload, jobs: readonly Job[]) {
-    this.#boss = boss
+  constructor(payload: Payload, jobs: readonly Job[], now = () => new Date()) {
     this.#payload = payload
-    this.#jobs = jobs
-  }
-
-  async start(): Promise<void> {
-    for (const job of this.#jobs) await this.#work(job)
-    await this.sweep()
-    const look = () => void this.#tick()
-    this.#timer = setInterval(() => void this.#tick(true), SWEEP_SECONDS * 1000)
-    this.#stopListening = listen(this.#payload.db.pool, JOBS_CHANNEL, { hear: look, opened: look })
-  }
-
-  stop(): void {
-    clearInterval(this.#timer)
-    this.#stopListening?.()
-  }
-
-  /** Hands waiting jobs to pg-boss, oldest first. */
-  async sweep(): Promise<void> {
-    const names = this.#jobs.map(({ name }) => name)
-    const { rows } = await this.#payload.db.pool.query<Queued>(
-      `select id, name from background_jobs
-       where status = 'queued' and name = any($1) and (run_after is null or run_after <= now())
-       order by created_at limit 500`,
-      [names],
+    this.#jobs = new Map(jobs.map((job) => [job.name, job]))
+    this.#now = now
+    this.#clocks = new Map(
+      jobs.flatMap(({ name, schedule }) =>
+        schedule === undefined ? [] : [[name, new Cron(schedule, { timezone: companyZone() })] as const],
+      ),
     )
-    for (const name of names) {
-      const ofName = rows.filter((row) => row.name === name)
-      if (ofName.length > 0)
-        await this.#boss.insert(
-          name,
-          ofName.map(({ id }) => ({ id })),
-        )
-    }
+    this.#rows = new DueRows({
+      pool: payload.db.pool,
+      channel: JOBS_CHANNEL,
+      work: () => this.#begin(),
+      log: payload.logger,
+      unread: 'The queue of background jobs could not be read',
+    })
   }
 
-  async #work(job: Job): Promise<void> {
-    await this.#boss.createQueue(job.name, {
-      expireInSeconds: LEASE_SECONDS,
-      retryLimit: job.attempts,
-      retryDelay: 15,
-      retryBackoff: true,
-      retryDelayMax: 6 * 3600,
-      deleteAfterSeconds: 86_400,
-    })
-    const worker = await this.#boss.work(job.name, { pollingIntervalSeconds: 1 }, async ([taken]) => {
-      if (taken) await runJob(this.#payload, job, taken.id)
-    })
-    this.#workers.push(worker)
-    if (job.schedule === undefined) return
-    const clock = clockOf(job.name)
-    await this.#boss.createQueue(clock, { policy: 'singleton' })
-    const striking = await this.#boss.work(clock, { pollingIntervalSeconds: 1 }, async ([tick]) => {
-      // The tick has the row's ID: a tick that is processed twice queues one job.
-      if (tick) await this.#queueTick(job, tick.id)
-    })
-    this.#workers.push(striking)
-    await this.#boss.schedule(clock, job.schedule, null, { tz: companyZone() })
+  start(): void {
+    this.#rows.start()
   }
 
-  async #queueTick({ name }: Job, id: string): Promise<void> {
-    await this.#payload.db.pool.query(
-      `insert into background_jobs (id, name, status, attempts) values ($1, $2, 'queued', 0) on conflict do nothing`,
-      [id, name],
+  async stop(): Promise<void> {
+    await this.#rows.stop()
+    const cutOff = new AbortController()
+    await Promise.race([
+      Promise.all(this.#running.values()),
+      pause(STOPS_WITHIN_MS, undefined, { signal: cutOff.signal }).catch(() => undefined),
+    ])
+    cutOff.abort()
+  }
+
+  /** Begins the due jobs of kinds that are not running here; each looks again when it ends. */
+  async #begin(): Promise<boolean> {
+    await this.#queueTicks()
+    const idle = [...this.#jobs.keys()].filter((name) => !this.#running.has(name))
+    const { rows } = await this.#payload.db.pool.query<Waiting>(
+      `select job.id, job.name from unnest($1::text[]) as idle (name) cross join lateral (
+         select id, name from background_jobs
+         where name = idle.name and status = 'queued' and (run_after is null or run_after <= now())
+         order by created_at limit 1 for update skip locked) as job`,
+      [idle],
     )
-    await this.sweep()
-  }
-
-  async #heedClock(): Promise<void> {
-    wake(this.#boss, this.#workers)
-    const clocks = this.#jobs.filter(({ schedule }) => schedule !== undefined).map(({ name }) => clockOf(name))
-    await heedClock(this.#payload.db.pool, clocks)
-  }
-
-  async #tick(byTimer = false): Promise<void> {
-    try {
-      if (byTimer) await this.#heedClock()
-      await this.sweep()
-    } catch (error) {
-      // The next tick tries again.
-      this.#payload.logger.warn({ err: error, msg: 'The queue of background jobs could not be read' })
+    for (const { id, name } of rows) {
+      const job = this.#jobs.get(name)
+      if (job) this.#running.set(name, this.#run(job, id))
     }
+    return false
   }
-}
 
-/** The queue the scheduler fills for a job. */
-function clockOf(name: string): string {
-  return `${name}-clock`
+  async #run(job: Job, id: string): Promise<void> {
+    const ran = await runJob(this.#payload, job, id).catch((error: unknown) => {
+      this.#payload.logger.warn({ err: error, job: job.name, id, msg: 'A background job could not run; it will be tried again' })
+      return true
+    })
+    this.#running.delete(job.name)
+    // What another process took first is its work: this one looks again with the next row.
+    if (ran) void this.#rows.sweep()
+  }
+
+  /** Adds the latest time of each schedule to the table, once for all processes. */
+  async #queueTicks(): Promise<void> {
+    const { pool } = this.#payload.db
+    const now = this.#now()
+    const latest = [...this.#clocks].flatMap(([name, clock]) => clock.previousRuns(1, now).map((at) => ({ name, at: at.toISOString() })))
+    const fresh = latest.filter(({ name, at }) => this.#latest.get(name) !== at)
+    if (fresh.length === 0) return
+    // After the clock was set back, these times come once more.
+    await pool.query(`delete from background_jobs where dedup_key like $1 || '%' and created_at > now() + interval '1 minute'`, [
+      TICK_PREFIX,
+    ])
+    await pool.query(
+      `insert into background_jobs (name, status, attempts, dedup_key)
+       select name, 'queued', 0, $4 || name || ' ' || at from unnest($1::text[], $2::text[], $3::boolean[]) as tick (name, at, passed_now)
+       where passed_now or exists (select from background_jobs earlier where earlier.name = tick.name)
+       on conflict (dedup_key) do nothing`,
+      [fresh.map(({ name }) => name), fresh.map(({ at }) => at), fresh.map(({ name }) => this.#latest.has(name)), TICK_PREFIX],
+    )
+    for (const { name, at } of fresh) this.#latest.set(name, at)
+  }
 }

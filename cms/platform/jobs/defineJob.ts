@@ -6,6 +6,8 @@ import { transactionOf } from '../database/transactionOf'
 
 /** Wakes the runners on the commit that queued a job. */
 export const JOBS_CHANNEL = 'background_jobs'
+/** Begins the key of each job that its schedule queued; the job's name and the time follow. */
+export const TICK_PREFIX = 'at '
 const MOST_ATTEMPTS = 12
 
 export interface JobContext<Input> {
@@ -19,7 +21,7 @@ interface JobDefinition<Schema extends z.ZodType> {
   readonly input: Schema
   /** Schedule (cron, in the company's time zone); its input must then accept an empty value. */
   readonly schedule?: string
-  /** How often it is tried before it is shown as failed. Waits grow: 12 attempts span about half a day. */
+  /** How often it is tried before it is shown as failed. Waits grow: 12 attempts span more than eight hours. */
   readonly attempts?: number
   readonly run: (context: JobContext<z.output<Schema>>) => Promise<unknown>
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { PgBoss } from 'pg-boss'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { asOwner } from '../database/database'
 import { inTransaction } from '../database/inTransaction'
 import { transactionOf } from '../database/transactionOf'
-import { defineJob } from './defineJob'
-import { heedClock } from './heedClock'
+import { defineJob, type Job } from './defineJob'
 import { JobRunner } from './JobRunner'
 import { purgeDoneJobs } from './purgeDoneJobs'
 import { runJob } from './runJob'
@@ -51,23 +49,18 @@ const running: (() => Promise<void>)[] = []
 afterEach(async () => {
   await Promise.all(running.splice(0).map((stop) => stop()))
 })
-async function startRunner(): Promise<void> {
-  const { pool } = cms.payload.db
-  const boss = new PgBoss({ schema: 'pgboss', db: { executeSql: (text, values) => pool.query(text, values) } })
-  boss.on('error', () => undefined)
-  await boss.start()
-  const runner = new JobRunner(boss, cms.payload, [note, broken])
-  await runner.start()
-  running.push(async () => {
-    runner.stop()
-    await boss.stop({ graceful: true, timeout: 5000 })
-  })
+function startRunner(jobs: readonly Job[] = [note, broken], now?: () => Date): () => Promise<void> {
+  const runner = new JobRunner(cms.payload, jobs, now)
+  runner.start()
+  const stop = () => runner.stop()
+  running.push(stop)
+  return stop
 }
+const waitIsOver = (key: string) => cms.payload.db.pool.query('update background_jobs set run_after = now() where dedup_key = $1', [key])
 
 it('is done once by any number of runners, after the commit that queued it', async () => {
-  // One after the other, as processes start: the first creates the queue's tables.
-  await startRunner()
-  await startRunner()
+  startRunner()
+  startRunner()
   const words = Array.from({ length: 12 }, (_, index) => `word ${String(index).padStart(2, '0')}`)
   await Promise.all(words.map((word) => queued(note, word)))
   await vi.waitFor(async () => expect(await effects()).toEqual(words), { timeout: 30_000 })
@@ -100,6 +93,8 @@ it('leaves nothing behind when it fails, and is given up with its reason after t
   const { id, key } = await queued(broken, 'half')
   await expect(runJob(cms.payload, broken, id)).rejects.toThrow('on fire')
   expect(await rowsOf(key)).toMatchObject([{ status: 'queued', attempts: 1, error: 'The printer is on fire' }])
+  expect(await runJob(cms.payload, broken, id), 'it waits').toBe(false)
+  await waitIsOver(key)
   await runJob(cms.payload, broken, id)
   expect(await rowsOf(key)).toMatchObject([{ status: 'failed', attempts: 2 }])
   await runJob(cms.payload, broken, id)
@@ -115,30 +110,87 @@ it('keeps completed jobs for a month, and scheduled ones for two days', async ()
   const { pool } = cms.payload.db
   await pool.query(`insert into background_jobs (name, dedup_key, status, attempts, done_at) values
     ('kept', 'key-kept', 'done', 1, now() - interval '29 days'), ('gone', 'key-gone', 'done', 1, now() - interval '31 days'),
-    ('kept tick', null, 'done', 1, now() - interval '1 day'), ('gone tick', null, 'done', 1, now() - interval '3 days')`)
+    ('kept tick', 'at 1', 'done', 1, now() - interval '1 day'), ('gone tick', 'at 2', 'done', 1, now() - interval '3 days')`)
   const req = await cms.localReq()
   await inTransaction(req, async () => purgeDoneJobs.run(req, undefined))
   const { rows } = await pool.query(`select name from background_jobs where name like 'kept%' or name like 'gone%' order by name`)
   expect(rows.map(({ name }) => name)).toEqual(['kept', 'kept tick'])
 })
 
-it('does not wait for the time that a clock showed before it was set back', async () => {
+it('is tried again after its process died, and given up when it always does', async () => {
   const { pool } = cms.payload.db
-  const boss = new PgBoss({ schema: 'pgboss', db: { executeSql: (text, values) => pool.query(text, values) } })
-  boss.on('error', () => undefined)
-  await boss.start()
-  await boss.createQueue('heeds-clock')
-  const [kept, waiting] = [randomUUID(), randomUUID()]
-  await boss.insert('heeds-clock', [{ id: kept }, { id: waiting }])
-  await pool.query(`update pgboss.job set singleton_on = date_trunc('minute', now() at time zone 'utc') where id = $1`, [kept])
-  await pool.query(`update pgboss.job set start_after = now() + interval '1 hour' where id = $1`, [waiting])
-  await pool.query(
-    `insert into pgboss.job (name, singleton_on) select 'heeds-clock', date_trunc('minute', now() at time zone 'utc') + interval '30 minutes'`,
-  )
-  await pool.query(`update pgboss.version set cron_on = now() + interval '1 hour'`)
-  await heedClock(pool, ['heeds-clock'])
-  const { rows } = await pool.query(`select id, start_after <= now() as due from pgboss.job where name = 'heeds-clock' order by id`)
-  expect(rows).toEqual([kept, waiting].sort().map((id) => ({ id, due: true })))
-  expect((await pool.query('select cron_on from pgboss.version')).rows).toEqual([{ cron_on: null }])
-  await boss.stop({ graceful: false })
+  const { id, key } = await queued(broken, 'deadly')
+  // What a process leaves that died during its second and last attempt.
+  await pool.query('update background_jobs set attempts = 2 where id = $1', [id])
+  expect(await runJob(cms.payload, broken, id)).toBe(true)
+  expect(await rowsOf(key)).toMatchObject([{ status: 'failed', error: expect.stringMatching(/its server stopped/) }])
+  expect(await effects()).toEqual([])
+})
+
+it('is left to the process that runs it, however long that takes', async () => {
+  const { id } = await queued(note, 'slow')
+  const holder = await cms.payload.db.pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select from background_jobs where id = $1 for update', [id])
+    expect(await runJob(cms.payload, note, id)).toBe(false)
+    await holder.query('rollback')
+  } finally {
+    holder.release()
+  }
+  expect(await runJob(cms.payload, note, id)).toBe(true)
+})
+
+describe('a schedule', () => {
+  const hourly = defineJob({ name: 'hourly', schedule: '0 * * * *', input: z.undefined(), run: ({ req }) => effect(req, 'struck') })
+  let clock = new Date()
+  /** Sets the clock; the runners look. */
+  async function itIs(time: string): Promise<void> {
+    clock = new Date(`2026-11-27T${time}Z`)
+    await cms.payload.db.pool.query(`select pg_notify('background_jobs', '')`)
+  }
+  const start = () => startRunner([hourly], () => clock)
+  const keys = async () =>
+    (await cms.payload.db.pool.query(`select dedup_key as key from background_jobs where name = 'hourly' order by 1`)).rows.map(
+      ({ key }) => key,
+    )
+  const strikes = (times: number) => vi.waitFor(async () => expect(await effects()).toHaveLength(times), { timeout: 30_000 })
+  beforeEach(() => cms.payload.db.pool.query(`delete from background_jobs where name = 'hourly'`))
+
+  it('is kept once by any number of runners, from the first time after the job came', async () => {
+    clock = new Date('2026-11-27T15:20:00Z')
+    start()
+    start()
+    await itIs('15:59:59')
+    await itIs('16:00:01')
+    await strikes(1)
+    await itIs('17:00:01')
+    await strikes(2)
+    expect(await keys()).toEqual(['at hourly 2026-11-27T16:00:00.000Z', 'at hourly 2026-11-27T17:00:00.000Z'])
+  })
+
+  it('is made up for once, when every runner was stopped at its time', async () => {
+    clock = new Date('2026-11-27T15:59:00Z')
+    const stop = start()
+    await itIs('16:00:01')
+    await strikes(1)
+    await stop()
+    clock = new Date('2026-11-27T19:30:00Z')
+    start()
+    await strikes(2)
+    expect(await keys()).toEqual(['at hourly 2026-11-27T16:00:00.000Z', 'at hourly 2026-11-27T19:00:00.000Z'])
+  })
+
+  it('comes again after the clock was set back', async () => {
+    clock = new Date('2026-11-27T15:59:00Z')
+    start()
+    await itIs('16:00:01')
+    await strikes(1)
+    // The database's clock goes back as well: what it noted is in the future now.
+    await cms.payload.db.pool.query(`update background_jobs set created_at = now() + interval '1 hour' where name = 'hourly'`)
+    await itIs('15:10:00')
+    await strikes(2)
+    await itIs('16:00:01')
+    await strikes(3)
+  })
 })

@@ -4,66 +4,72 @@ import { beginSpan, databaseWork, runInSpan } from '../../tracing'
 import { inTransaction } from '../database/inTransaction'
 import { transactionOf } from '../database/transactionOf'
 import type { Job } from './defineJob'
+import { retryWait } from './retryWait'
 
 /**
- * Runs one queued job and records its completion, in one transaction. A second caller finds it done and does nothing.
- * @throws Error if it failed and may be tried again, or if another process is running it.
+ * Runs one queued job if it is due and nobody else runs it, and records its completion in the transaction of its effects. The attempt is
+ * counted before it begins: a job that ends its process is given up as well.
+ * @returns whether it was run here
+ * @throws Error if it failed and will be tried again.
  */
-export async function runJob(payload: Payload, job: Job, id: string): Promise<void> {
+export async function runJob(payload: Payload, job: Job, id: string): Promise<boolean> {
+  const attempts = await claim(payload, id)
+  if (attempts === undefined) return false
+  if (attempts > job.attempts) {
+    await giveUp(payload, job, id, new Error('Each time it ran, its server stopped before it was done.'))
+    return true
+  }
   const req = await createLocalReq({}, payload)
   const span = beginSpan('consumer')
   const ended = (failed: boolean) => span?.end({ name: `job ${job.name}`, attributes: { 'framewell.job': id, ...databaseWork() }, failed })
-  return runInSpan(span, () => runTraced(payload, req, { job, id, ended }))
+  return runInSpan(span, async () => {
+    try {
+      await inTransaction(req, () => runLocked(req, job, id))
+      ended(false)
+    } catch (error) {
+      ended(true)
+      if (attempts >= job.attempts) await giveUp(payload, job, id, error)
+      else {
+        await note(payload, id, 'queued', error)
+        throw error
+      }
+    }
+    return true
+  })
 }
 
-interface TracedJob {
-  readonly job: Job
-  readonly id: string
-  readonly ended: (failed: boolean) => void
+/** Counts an attempt; a process that dies with it leaves the job due after the wait. @returns attempts so far, undefined if it is not due */
+async function claim(payload: Payload, id: string): Promise<number | undefined> {
+  const { rows } = await payload.db.pool.query<{ attempts: number }>(
+    `update background_jobs set attempts = attempts + 1, run_after = now() + ${retryWait('(attempts + 1)')}, updated_at = now()
+     where id in (select id from background_jobs
+       where id = $1 and status = 'queued' and (run_after is null or run_after <= now()) for update skip locked)
+     returning attempts::int as attempts`,
+    [id],
+  )
+  return rows[0]?.attempts
 }
 
-async function runTraced(payload: Payload, req: PayloadRequest, { job, id, ended }: TracedJob): Promise<void> {
-  try {
-    await inTransaction(req, () => runLocked(req, job, id))
-    ended(false)
-  } catch (error) {
-    ended(!(error instanceof InOtherHands))
-    if (error instanceof InOtherHands) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    const givenUp = await noteFailure(payload, job, id, reason)
-    if (!givenUp) throw error
-    payload.logger.error({ err: error, job: job.name, id, msg: 'A background job was given up' })
-  }
-}
-
-class InOtherHands extends Error {}
-
+/** Holds the row while the job runs, so that nobody claims it however long that takes. */
 async function runLocked(req: PayloadRequest, job: Job, id: string): Promise<void> {
   const database = await transactionOf(req)
-  const found = await database.execute(
-    sql`select status::text as status, input from background_jobs where id = ${id}::uuid for update skip locked`,
-  )
-  const [row] = found.rows
-  if (!row) {
-    const there = await database.execute(sql`select 1 from background_jobs where id = ${id}::uuid`)
-    if (there.rows.length > 0) throw new InOtherHands(`Another process does ${job.name}`)
-    return
-  }
-  if (row.status !== 'queued') return
+  const { rows } = await database.execute(sql`select input from background_jobs where id = ${id}::uuid and status = 'queued' for update`)
+  const [row] = rows
+  if (!row) return
   await job.run(req, row.input ?? undefined)
   await database.execute(sql`
-    update background_jobs set status = 'done', attempts = attempts + 1, error = null, done_at = now(), updated_at = now() where id = ${id}::uuid`)
+    update background_jobs set status = 'done', error = null, run_after = null, done_at = now(), updated_at = now() where id = ${id}::uuid`)
 }
 
-/** @returns true if that was the last attempt. */
-async function noteFailure(payload: Payload, { attempts }: Job, id: string, reason: string): Promise<boolean> {
-  const { rows } = await payload.db.pool.query(
-    `update background_jobs
-     set attempts = attempts + 1, error = $2, updated_at = now(),
-       status = case when attempts + 1 >= $3 then 'failed' else 'queued' end::enum_background_jobs_status
-     where id = $1 and status = 'queued'
-     returning status::text as status`,
-    [id, reason.slice(0, 1000), attempts],
+async function giveUp(payload: Payload, job: Job, id: string, error: unknown): Promise<void> {
+  await note(payload, id, 'failed', error)
+  payload.logger.error({ err: error, job: job.name, id, msg: 'A background job was given up' })
+}
+
+async function note(payload: Payload, id: string, status: 'queued' | 'failed', error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error)
+  await payload.db.pool.query(
+    `update background_jobs set error = $2, status = $3::enum_background_jobs_status, updated_at = now() where id = $1 and status = 'queued'`,
+    [id, reason.slice(0, 1000), status],
   )
-  return rows[0]?.status === 'failed'
 }

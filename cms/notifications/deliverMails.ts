@@ -1,6 +1,7 @@
 import { refusedMail } from '@framewell/domain/notifications/mailRules'
 import type { Pool } from 'pg'
-import { type ClaimedMail, claimMail, settleMail } from './claimMail'
+import type { Logger } from 'pino'
+import { type ClaimedMail, claimMails, settleMail } from './claimMails'
 import { unsealed } from './mailSecrets'
 
 /** A mail as it is sent, with the tokens of its links. */
@@ -14,16 +15,20 @@ export interface Providers {
 }
 
 /**
- * Delivers one mail of the outbox.
+ * Delivers some due mails of the outbox; one that the mail server did not take waits for its next attempt.
  *
  * The guarantee: a mail is sent only after the change that caused it is committed, and two relays never both send it. One gap remains that
  * no sender can close: if the process is killed between the mail server's acceptance and our record of it, the mail is sent again after the
  * lease under the same Message-ID, which lets mail systems recognize the duplicate.
- * @throws the mail server's error, so that the queue tries again later
+ * @returns how many were due
  */
-export async function deliverMail(pool: Pool, providers: Providers, id: string): Promise<void> {
-  const mail = await claimMail(pool, id)
-  if (!mail) return
+export async function deliverMails(pool: Pool, providers: Providers, log: Pick<Logger, 'warn'>): Promise<number> {
+  const due = await claimMails(pool)
+  await Promise.all(due.map((mail) => deliver(pool, providers, mail, log)))
+  return due.length
+}
+
+async function deliver(pool: Pool, providers: Providers, mail: ClaimedMail, log: Pick<Logger, 'warn'>): Promise<void> {
   const send = providers[mail.channel]
   if (!send) return settleMail(pool, mail, { status: 'outbox' })
   try {
@@ -32,8 +37,12 @@ export async function deliverMail(pool: Pool, providers: Providers, id: string):
     const reason = error instanceof Error ? error.message : String(error)
     const status = refusedMail(mail.attempts, isRefusedForGood(error))
     await settleMail(pool, mail, { status, error: reason.slice(0, 1000) })
-    if (status === 'bounced') return
-    throw error
+    log.warn({
+      err: error,
+      mail: mail.id,
+      msg: status === 'queued' ? 'A mail could not be sent; it will be tried again' : 'A mail was refused',
+    })
+    return
   }
   await settleMail(pool, mail, { status: 'sent' })
 }
