@@ -9,6 +9,7 @@ import type {
 } from '@framewell/domain/network/fabricatorCalls'
 import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import { shopStatusChanged } from '@framewell/domain/notifications/events/network'
+import { certificationTier } from '@framewell/domain/orders/shopCertification'
 import { trustLevel } from '@framewell/domain/payments/factoring'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -99,6 +100,7 @@ async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): 
     req,
   })
   const { finishedOrders, onTimeOrders, disputedOrders, isPreferred } = shop
+  const { score } = earnedQuality(shop)
   const shareOfFinished = (orders: number) => (finishedOrders === 0 ? null : orders / finishedOrders)
   return {
     id: shop.id,
@@ -107,7 +109,8 @@ async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): 
     status: shop.status,
     statusReason: shop.statusReason ?? null,
     isPreferred: shop.isPreferred ?? false,
-    qualityScore: earnedQuality(shop).score,
+    certificationTier: certificationTier({ isPreferred: isPreferred ?? false, finishedOrders, score }),
+    qualityScore: score,
     qualityWords: qualityWords(shop),
     weeklyCapacity: shop.weeklyCapacity,
     bookedThisWeek: usedUnits(thisWeek),

@@ -45,6 +45,14 @@ describe('demo shops', () => {
     expect(first.qualityScore).toMatch(/^0\.\d\d$/)
     const { data } = (await desk.get('/api/network/fabricators?search=Circle', desk.operator)).body
     expect(data[0], 'the same week on the operators’ screen').toMatchObject({ bookedThisWeek: 30, weeklyCapacity: 35 })
+    const badges = (shops: readonly { name: string; isPreferred: boolean; certificationTier: string }[]) =>
+      shops.map(({ name, isPreferred, certificationTier }) => [name, isPreferred, certificationTier]).toSorted()
+    const all = (await desk.get('/api/network/fabricators?limit=100', desk.operator)).body.data
+    const open = badges((await desk.get('/api/operators')).body)
+    expect(
+      badges(all).filter(([name]) => open.some(([other]) => other === name)),
+      'the same badge on both screens',
+    ).toEqual(open)
     const figures = await desk.status()
     expect(figures).toMatchObject({ activeOperators: 10, totalCapacity: 346 })
     expect(figures.utilizationRate).toBeCloseTo((22 + 45 + 9 + 30 + 12 + 15 + 31 + 20 + 6 + 17) / 346)

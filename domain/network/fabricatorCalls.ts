@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { CERTIFICATION_TIERS } from '../orders/shopCertification'
 import { TRUST_LEVELS } from '../payments/factoring'
 import { calendarWeekSchema } from './capacityCalls'
 import { networkDocumentSchema } from './joiningCalls'
@@ -17,6 +18,8 @@ export const fabricatorRowSchema = z.object({
   status: z.enum(FABRICATOR_STATUSES),
   statusReason: z.string().nullable(),
   isPreferred: z.boolean(),
+  /** Its badge on every screen, by its record. */
+  certificationTier: z.enum(CERTIFICATION_TIERS),
   qualityScore: z.number(),
   qualityWords: z.string(),
   weeklyCapacity: z.number(),

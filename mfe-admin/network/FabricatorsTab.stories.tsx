@@ -26,6 +26,8 @@ const drawer = async () => within(await screen.findByRole('dialog', { name: 'Sho
 export const Full: Story = {
   play: async () => {
     await seeText('3 shops')
+    // The word of the public network page.
+    await expect(within(await screen.findByRole('row', { name: /Wabash Steel Frames/ })).getByText('Premium')).toBeVisible()
     await seeText(/: soon$/)
     await seeText(/^Ended/)
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'paused')

@@ -11,6 +11,7 @@ import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { percent } from '@framewell/domain/numbers/figure'
 import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { CertificationBadge } from '@framewell/remote-kit/network/CertificationBadge'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { FabricatorRecord } from './FabricatorRecord'
@@ -40,12 +41,12 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
     sortable: true,
     fixed: true,
     onPhone: 'title',
-    cell: ({ name, address, demo, isPreferred, openDocuments }) => (
+    cell: ({ name, address, demo, isPreferred, certificationTier, openDocuments }) => (
       <>
         {name}
-        {isPreferred ? ' (preferred)' : ''}
         {demo && !name.endsWith('(demo)') ? ' (demo)' : ''}
         <small>{address}</small>
+        {isPreferred ? <CertificationBadge tier={certificationTier} /> : null}
         {openDocuments > 0 ? (
           <Badge tone="warn">{openDocuments === 1 ? '1 document to decide' : `${openDocuments} documents to decide`}</Badge>
         ) : null}

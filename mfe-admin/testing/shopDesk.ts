@@ -32,6 +32,7 @@ function sampleShop(number: number, finishedOrders: number, given: Partial<Fabri
     status: 'active',
     statusReason: null,
     isPreferred: false,
+    certificationTier: 'other',
     qualityScore: earnedQuality(record).score,
     qualityWords: qualityWords(record),
     weeklyCapacity: 40,
@@ -51,7 +52,7 @@ function sampleShop(number: number, finishedOrders: number, given: Partial<Fabri
 }
 
 const samples = () => [
-  sampleShop(1, 40, { name: 'Wabash Steel Frames', isPreferred: true }),
+  sampleShop(1, 40, { name: 'Wabash Steel Frames', isPreferred: true, certificationTier: 'premium' }),
   sampleShop(2, 6, { name: 'Kokosing Frames', insuredUntil: dayIn(12), bookedThisWeek: 40, openDocuments: 1 }),
   sampleShop(3, 12, {
     name: 'Miami Valley Framing',

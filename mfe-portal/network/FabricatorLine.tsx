@@ -3,9 +3,9 @@ import type { PublicFabricator } from '@framewell/domain/network/directoryCalls'
 import { NEW_SHOP } from '@framewell/domain/network/earnedQuality'
 import { utilizationRatio, utilizationTone } from '@framewell/domain/network/utilization'
 import { percent } from '@framewell/domain/numbers/figure'
+import { CertificationBadge } from '@framewell/remote-kit/network/CertificationBadge'
 import { CircleCheck, CircleDashed, CirclePause, CircleX } from 'lucide-react'
 import { styled } from 'styled-components'
-import { CertificationBadge } from '../orders/CertificationBadge'
 
 const ICONS: Record<string, typeof CircleCheck> = { active: CircleCheck, paused: CirclePause, suspended: CircleX }
 

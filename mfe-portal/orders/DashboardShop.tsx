@@ -5,10 +5,10 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { NEW_SHOP, NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
 import type { Order } from '@framewell/domain/orders/order'
+import { CertificationBadge } from '@framewell/remote-kit/network/CertificationBadge'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { CertificationBadge } from './CertificationBadge'
 import { fabricatorQuery } from './orderQueries'
 
 /** The specification shows quality out of 5 here; it is the same value as elsewhere, on a scale of 0 to 100. */

@@ -9,7 +9,7 @@ import { percent } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import type { getFabricatorProfile } from '@framewell/domain/orders/trackingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { CertificationBadge } from './CertificationBadge'
+import { CertificationBadge } from '@framewell/remote-kit/network/CertificationBadge'
 
 type Profile = CallOutput<typeof getFabricatorProfile>['profile']
 
