@@ -78,7 +78,7 @@ export function statementPdf({
       pdfTable(
         sheet,
         [
-          { heading: 'Date', share: 1.5 },
+          { heading: 'Date', share: 2.1 },
           { heading: 'Description', share: 4 },
           { heading: added, share: 1.6, align: 'end' },
           { heading: takenOff, share: 1.6, align: 'end' },
@@ -86,7 +86,7 @@ export function statementPdf({
         ],
         rows.slice(-MAX_ROWS).map(({ day, kind, words, projectId: order, amountCents, balanceCents }) => ({
           cells: [
-            day,
+            longDate(day),
             `${MOVE_WORDS[kind]}: ${words}\n${order ?? ''}`,
             amountCents > 0 ? usdWithCents(amountCents) : '',
             amountCents < 0 ? usdWithCents(negateCents(amountCents)) : '',

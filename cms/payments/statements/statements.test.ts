@@ -1,7 +1,9 @@
 import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { pdfText } from '../../testing/pdfText'
 import type { TestPerson } from '../../testing/signInAs'
 
 let house: MoneyHouse
@@ -62,7 +64,13 @@ it('a shop’s statement ends with what it can be paid', async () => {
   const { body } = await statement(house.desk.shop.person)
   expect(rows[0].owed).toBeGreaterThan(0)
   expect(balanceOf(body, 'Closing balance')).toBe(rows[0].owed.toFixed(2))
-  expect((await house.desk.ask(house.desk.shop.person, `/account-statement?from=${today}&until=${today}`)).body).toContain('%PDF')
+  const pdf = await house.cms.request(`/api/payments/account-statement?from=${today}&until=${today}`, {
+    cookie: house.desk.shop.person.cookie,
+  })
+  const text = await pdfText(pdf)
+  expect(text).toContain('Vendor statement')
+  expect(text, 'days as people write them').not.toMatch(/\d{4}-\d{2}-\d{2} (Earned|Paid)/)
+  expect(text).toContain(`${longDate(today)} Earned:`)
 })
 
 it('nobody gets another company’s statement; operators get any', async () => {
