@@ -103,6 +103,10 @@ it('shows a dispute, an early payout, a returned payout and a released retainage
   const { findings } = await verifyLedger(client)
   await client.end()
   expect(findings).toEqual([])
+  expect(
+    await rows('select number from prenote_files where created_at > usable_from::timestamptz'),
+    'no prenote is usable before it is sent',
+  ).toEqual([])
 })
 
 it('is completed by “Seed Demo Data”, and not changed by a second time', async () => {

@@ -36,7 +36,7 @@ export const sendPrenotes: Operation<typeof sendCall> = async ({ req, refuse, se
   const days = prenoteDays(easternDay(now))
   const created = await req.payload.db.create({
     collection: 'prenote-files',
-    data: { number, ...days, sentBy: session?.name ?? '', fileIdModifier, originator: sealBank(originator) },
+    data: { number, ...days, sentBy: session?.name ?? '', fileIdModifier, originator: sealBank(originator), createdAt: now.toISOString() },
     req,
   })
   const id = String(created.id)
