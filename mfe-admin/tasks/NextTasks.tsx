@@ -40,10 +40,10 @@ const TaskLine = ({ task: { kind, name, detail, due, late, moneyCents, href } }:
     <DashboardLink href={href}>{`${TASK_KINDS[kind].label}: ${name}`}</DashboardLink>
     <Text as="span" size="small" tone="muted">
       {detail}
-      {moneyCents === null ? '' : `, ${usdWithCents(moneyCents)}`}
+      {moneyCents === null ? '' : ` · ${usdWithCents(moneyCents)}`}
       {TASK_KINDS[kind].undated ? null : (
         <>
-          , due <ShortTime iso={due} />
+          {' · '}due <ShortTime iso={due} />
         </>
       )}{' '}
       {late ? <Badge tone="bad">Late</Badge> : null}
