@@ -10,6 +10,7 @@ import {
   judgeDocument as judgeDocumentCall,
   reviewApplication as reviewApplicationCall,
 } from '@framewell/domain/network/reviewingCalls'
+import { decideShopPrice as decideShopPriceCall, proposePriceList as proposePriceListCall } from '@framewell/domain/network/shopPriceCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { demoAccount } from '../accounts/demoAccount'
@@ -25,6 +26,7 @@ import { receiveDocument } from './receiveDocument'
 import { reviewApplication } from './reviewApplication'
 import { askApplicant, judgeDocument } from './reviewCalls'
 import { DEMO_MACHINES, DEMO_SHOPS, keepOwnWork } from './seedFabricators'
+import { decideShopPrice, proposePriceList } from './shopPriceCalls'
 
 const DAY_MS = 86_400_000
 /** The demo partner's. */
@@ -32,7 +34,7 @@ const [SHOP] = DEMO_SHOPS
 
 /**
  * The demo partner's shop joins like every shop: an application with a signed agreement, a question and its answer, accepted documents, an
- * approval. Once, and only into an empty network; the other demo shops have no application.
+ * approval, an approved price list. Once, and only into an empty network; the other demo shops have no application.
  */
 export function seedDemoApplication(payload: BasePayload, now = new Date()): Promise<string[]> {
   return seedOnce(payload, 'network-application', isEmpty, async (req) => {
@@ -104,6 +106,14 @@ async function joinNetwork(
     },
   })
   await reviewApplication(contextFor(req, reviewApplicationCall, daysAgo(97)), approving)
+  as(partner)
+  const listed = { from: companyDay(daysAgo(96)), rates: SHOP.rates }
+  const { price } = answered(
+    await proposePriceList(contextFor(req, proposePriceListCall, daysAgo(96)), proposePriceListCall.input.parse(listed)),
+  )
+  as(operator)
+  const agreed = { id: price.id, decision: 'approve', reason: 'As agreed when it joined' } as const
+  await decideShopPrice(contextFor(req, decideShopPriceCall, daysAgo(96)), agreed)
   await giveHistory(req, id, now)
   return applicationId
 }

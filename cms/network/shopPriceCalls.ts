@@ -17,16 +17,15 @@ import { notify } from '../notifications/notify'
 import { companiesOf } from '../parties/companyOf'
 import { isTied } from '../parties/independence'
 import type { Order } from '../payload-types'
-import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import { lock } from '../platform/database/lock'
 import { lockRow } from '../platform/database/lockRow'
-import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { holdsWords } from '../platform/lists/listing'
 import { listRows } from '../platform/lists/listRows'
 import { hasRole } from '../platform/sessions/access'
 import { requireOwnShop } from './ownShop'
+import { closePrice, proposePrice } from './recordShopPrice'
 import { findShopPrices, priceAnswer, SHOP_PRICES, type StoredPrice, shopPriceAnswer } from './shopPrices'
 
 export const listShopPrices: Operation<typeof listCall> = async ({ req }, { status, shop, search, ...asked }) => {
@@ -49,17 +48,17 @@ export const listShopPrices: Operation<typeof listCall> = async ({ req }, { stat
 }
 
 export const proposePriceList: Operation<typeof proposeCall> = async (context, { from, rates, note }) => {
-  const { req, refuse, now } = context
+  const { req, refuse, session, now } = context
   const shop = await requireOwnShop(context)
   if (from < companyDay(now)) throw refuse('tooEarly', { fields: [{ path: 'from', message: 'Choose today or a later day' }] })
   const { plans } = await currentPriceBook(req)
   const unknown = Object.keys(rates.plans).find((id) => !plans.some((plan) => plan.id === id))
   if (unknown !== undefined) throw refuse('unknownPlan', { fields: [{ path: `rates.plans.${unknown}`, message: 'There is no such plan' }] })
-  return { price: await propose(context, { fabricator: shop.id, from, rates, note }) }
+  return { price: await proposePrice(req, { fabricator: shop.id, from, rates, note, proposedBy: session?.name ?? '' }) }
 }
 
 export const quoteJob: Operation<typeof quoteCall> = async (context, { order: named, cents, note }) => {
-  const { req, refuse } = context
+  const { req, refuse, session } = context
   const shop = await requireOwnShop(context)
   const where: Where = { [ORDER_NUMBER.test(named) ? 'number' : 'id']: { equals: named } }
   const found = await req.payload.db.findOne<Order>({ collection: 'orders', where, req })
@@ -70,38 +69,9 @@ export const quoteJob: Operation<typeof quoteCall> = async (context, { order: na
   if (no && no !== 'notActive') throw refuse('alreadyAccepted')
   if (cents > order.priceCents)
     throw refuse('aboveContract', { fields: [{ path: 'cents', message: 'More than the builder pays for the kit' }] })
-  return { price: await propose(context, { fabricator: shop.id, order: order.id, quoteCents: cents, note }) }
-}
-
-interface Proposal {
-  readonly fabricator: string
-  readonly order?: string
-  readonly [field: string]: unknown
-}
-
-/** Stores a proposal; one of the same shop for the same orders that waits is replaced. */
-async function propose(
-  { req, session }: Pick<Parameters<Operation<typeof proposeCall>>[0], 'req' | 'session'>,
-  { fabricator, order, ...proposed }: Proposal,
-) {
-  await lock(req, 'shop-prices', fabricator)
-  const db = await transactionOf(req)
-  await db.execute(sql`update shop_price_lists set status = 'replaced', updated_at = now()
-    where fabricator_id = ${fabricator} and status = 'proposed' and order_id is not distinct from ${order ?? null}::uuid`)
-  const { id } = await req.payload.db.create({
-    collection: 'shop-price-lists',
-    data: { ...proposed, fabricator, order: order ?? null, status: 'proposed', proposedBy: session?.name ?? '' },
-    req,
-  })
-  const price = await shopPriceAnswer(req, String(id))
-  const { from, rates, quote, note } = price
-  await recordAudit(req, {
-    action: 'shop-price-propose',
-    subjectType: 'shop-price-lists',
-    subjectId: price.id,
-    after: { shop: fabricator, from, rates, quote, note },
-  })
-  return price
+  return {
+    price: await proposePrice(req, { fabricator: shop.id, order: order.id, quoteCents: cents, note, proposedBy: session?.name ?? '' }),
+  }
 }
 
 export const withdrawShopPrice: Operation<typeof withdrawCall> = async (context, { id }) => {
@@ -110,7 +80,7 @@ export const withdrawShopPrice: Operation<typeof withdrawCall> = async (context,
   const price = await lockedPrice(req, id)
   if (price?.shop.id !== shop.id) throw refuse('notFound')
   if (price.status !== 'proposed') throw refuse('decidedAlready')
-  await close(req, price, { status: 'withdrawn', by: session?.name ?? '', reason: null })
+  await closePrice(req, price, { status: 'withdrawn', by: session?.name ?? '', reason: null })
   return { price: await shopPriceAnswer(req, id) }
 }
 
@@ -120,7 +90,7 @@ export const decideShopPrice: Operation<typeof decideCall> = async ({ req, refus
   if (price.status !== 'proposed') throw refuse('decidedAlready')
   const approved = decision === 'approve'
   if (approved && price.company && (await isTied(req, session?.id ?? '', { companies: [price.company] }))) throw refuse('notIndependent')
-  await close(req, price, { status: approved ? 'approved' : 'declined', by: session?.name ?? '', reason })
+  await closePrice(req, price, { status: approved ? 'approved' : 'declined', by: session?.name ?? '', reason })
   if (price.company)
     await notify(req, shopPriceDecided, { company: price.company, order: price.quote?.order ?? null, from: price.from, approved, reason })
   return { price: await shopPriceAnswer(req, id) }
@@ -132,24 +102,4 @@ async function lockedPrice(req: PayloadRequest, id: string): Promise<StoredPrice
   if (!named) return undefined
   await lock(req, 'shop-prices', named.shop.id)
   return (await findShopPrices(req, sql`l.id = ${id}`))[0]
-}
-
-interface Closing {
-  readonly status: 'approved' | 'declined' | 'withdrawn'
-  readonly by: string
-  readonly reason: string | null
-}
-
-async function close(req: PayloadRequest, { id }: StoredPrice, { status, by, reason }: Closing): Promise<void> {
-  const db = await transactionOf(req)
-  await db.execute(sql`update shop_price_lists set status = ${status}, decided_by = ${by}, reason = ${reason}, decided_at = now(), updated_at = now()
-    where id = ${id}`)
-  await recordAudit(req, {
-    action: `shop-price-${status}`,
-    subjectType: 'shop-price-lists',
-    subjectId: id,
-    before: { status: 'proposed' },
-    after: { status },
-    ...(reason !== null && { reason }),
-  })
 }

@@ -92,6 +92,21 @@ it('gives a demo installation orders in every stage made by the same operations,
   expect(await rows('select name from notification_events')).toEqual([])
 })
 
+it('has an approved price list of every demo shop, by which each accepted order pays its shop and leaves Framewell a margin', async () => {
+  expect(
+    await rows(`select count(*)::int as shops, count(l.id)::int as lists, max(l.proposed_by) filter (where f.application is not null) as partner
+      from fabricators f left join shop_price_lists l on l.fabricator_id = f.id and l.status = 'approved' and l.order_id is null`),
+  ).toEqual([{ shops: 10, lists: 10, partner: 'Demo partner' }])
+  const accepted =
+    await rows(`select o.shop_price ->> 'rule' as rule, (o.shop_price ->> 'cents')::float8 as shop, o.price_cents::float8 as contract,
+      (p.release_policy ->> 'shopPriceCents')::float8 as paid from orders o join payment_projects p on p.number = o.number where o.accepted_at is not null`)
+  expect(accepted).toHaveLength(DEMO_ORDERS.filter(({ stage }) => stage !== null).length)
+  for (const { rule, shop, contract, paid } of accepted) {
+    expect([rule, paid]).toEqual(['plan', shop])
+    expect(shop).toBeLessThan(contract)
+  }
+})
+
 it('shows a dispute, an early payout, a returned payout and a released retainage, in a ledger that adds up', async () => {
   expect(await rows('select status::text from payment_disputes order by status')).toEqual([{ status: 'open' }, { status: 'resolved' }])
   expect(await rows('select status::text from factoring_requests')).toEqual([{ status: 'approved' }])

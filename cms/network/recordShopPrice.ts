@@ -1,0 +1,62 @@
+import type { ProposedPrice } from '@framewell/domain/network/shopPriceCalls'
+import type { ShopRates } from '@framewell/domain/network/shopPriceList'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../platform/audit/recordAudit'
+import { lock } from '../platform/database/lock'
+import { transactionOf } from '../platform/database/transactionOf'
+import { shopPriceAnswer } from './shopPrices'
+
+/** A price list, with its first day and rates, or a quote for one order. */
+interface Proposal {
+  readonly fabricator: string
+  readonly from?: string
+  readonly rates?: ShopRates
+  readonly order?: string
+  readonly quoteCents?: number
+  readonly note: string
+  readonly proposedBy: string
+}
+
+/** Stores a proposal; one of the same shop for the same orders that waits is replaced. Checks no rights. */
+export async function proposePrice(req: PayloadRequest, { fabricator, order, ...proposed }: Proposal): Promise<ProposedPrice> {
+  await lock(req, 'shop-prices', fabricator)
+  const db = await transactionOf(req)
+  await db.execute(sql`update shop_price_lists set status = 'replaced', updated_at = now()
+    where fabricator_id = ${fabricator} and status = 'proposed' and order_id is not distinct from ${order ?? null}::uuid`)
+  const { id } = await req.payload.db.create({
+    collection: 'shop-price-lists',
+    data: { ...proposed, fabricator, order: order ?? null, status: 'proposed' },
+    req,
+  })
+  const price = await shopPriceAnswer(req, String(id))
+  const { from, rates, quote, note } = price
+  await recordAudit(req, {
+    action: 'shop-price-propose',
+    subjectType: 'shop-price-lists',
+    subjectId: price.id,
+    after: { shop: fabricator, from, rates, quote, note },
+  })
+  return price
+}
+
+interface Closing {
+  readonly status: 'approved' | 'declined' | 'withdrawn'
+  readonly by: string
+  readonly reason: string | null
+}
+
+/** Decides or withdraws a proposal. Checks no rights. */
+export async function closePrice(req: PayloadRequest, { id }: Pick<ProposedPrice, 'id'>, { status, by, reason }: Closing): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`update shop_price_lists set status = ${status}, decided_by = ${by}, reason = ${reason}, decided_at = now(), updated_at = now()
+    where id = ${id}`)
+  await recordAudit(req, {
+    action: `shop-price-${status}`,
+    subjectType: 'shop-price-lists',
+    subjectId: id,
+    before: { status: 'proposed' },
+    after: { status },
+    ...(reason !== null && { reason }),
+  })
+}
