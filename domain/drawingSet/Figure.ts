@@ -34,6 +34,14 @@ const ABOVE = -7.5
 /** So many equal spaces have one text. */
 const EQUAL_SPACES = 3
 const CELL = 36
+/** From what a line leads to, to the middle of its lettering, points. */
+const NEAREST_LEAD = 14
+const FARTHEST_LEAD = 300
+const LEAD_STEP = 6
+const DIRECTIONS = Array.from({ length: 16 }, (_, at) => {
+  const angle = (at * Math.PI) / 8 - Math.PI / 4
+  return [Math.cos(angle), Math.sin(angle)] as const
+})
 
 /** A picture in the making: knows where its lettering is, so that none is written over another. */
 export class Figure {
@@ -97,6 +105,25 @@ export class Figure {
     if (!best) return false
     this.text(text, best.place, { ...options, ...best.place, cleared: best.crossed > 0 })
     return true
+  }
+
+  /**
+   * Writes at the nearest free place within the picture, with a line that leads from there to what is named.
+   * @returns whether there was one within `FARTHEST_LEAD`
+   */
+  lead(text: string, to: PaperSpot): boolean {
+    for (let away = NEAREST_LEAD; away <= FARTHEST_LEAD; away += LEAD_STEP)
+      for (const [dx, dy] of DIRECTIONS) {
+        const place = { x: to.x + dx * away, y: to.y + dy * away }
+        const edges = this.#edges(text, place, {})
+        const end = { x: Math.min(Math.max(to.x, edges.left), edges.right), y: Math.min(Math.max(to.y, edges.top), edges.bottom) }
+        const taken = this.#letters.some((other) => overlap(edges, other, 1) || crosses([to, end], other))
+        if (taken || !within(edges, this.box)) continue
+        this.line('thin', [to, end])
+        this.text(text, place, { cleared: true })
+        return true
+      }
+    return false
   }
 
   /**
@@ -209,6 +236,10 @@ const cell = (at: number) => Math.floor(at / CELL)
 
 function overlap(a: Edges, b: Edges, gap: number): boolean {
   return a.left < b.right + 4 * gap && b.left < a.right + 4 * gap && a.top < b.bottom + gap && b.top < a.bottom + gap
+}
+
+function within({ left, right, top, bottom }: Edges, { x, y, width, height }: PaperBox): boolean {
+  return left >= x && right <= x + width && top >= y && bottom <= y + height
 }
 
 /** Whether a line passes through a rectangle (Liang and Barsky's clipping). */

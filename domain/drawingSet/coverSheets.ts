@@ -7,7 +7,8 @@ import type { SetFacts } from './setFacts'
 import { flowTables, wrapped } from './tables'
 import { wordsAt } from './viewTitle'
 
-const LEFT_WIDTH = 560
+/** Of the project and the picture, points: beside one column of the list, and beside two. */
+const LEFT_WIDTHS = [560, 250] as const
 const PICTURE_HEIGHT = 500
 
 /** The cover: the project, a picture of the frame and the list of the sheets. @param sheets that come after the cover's own */
@@ -22,31 +23,37 @@ export function coverSheets(
     columns: [{ heading: 'Sheet' }, { heading: 'Title' }, { heading: 'Scale' }],
     rows: sheets.map(({ number, title, scale }) => [number, title, scale]),
   }
-  const [first = [], ...others] = flowTables([index], measure, (sheet) =>
-    sheet === 0 ? { ...DRAWING_AREA, x: DRAWING_AREA.x + LEFT_WIDTH + 20, width: DRAWING_AREA.width - LEFT_WIDTH - 20 } : DRAWING_AREA,
-  )
+  const beside = (left: number) =>
+    flowTables([index], measure, (sheet) =>
+      sheet === 0 ? { ...DRAWING_AREA, x: DRAWING_AREA.x + left + 20, width: DRAWING_AREA.width - left - 20 } : DRAWING_AREA,
+    )
+  const leftWidth = LEFT_WIDTHS.find((left) => beside(left).length === 1) ?? LEFT_WIDTHS[1]
+  const [first = [], ...others] = beside(leftWidth)
   const { x, y } = DRAWING_AREA
+  const subject = wrapped('Structural framing drawings, cold-formed steel', leftWidth, 14, measure, 'strong')
   const lines = [
     wordsAt(facts.project, x, y + 24, { size: 34, face: 'display' }),
-    ...wrapped(facts.plan, LEFT_WIDTH, 14, measure).map((line, at) => wordsAt(line, x, y + 62 + at * 19, { size: 14 })),
-    wordsAt('Structural framing drawings, cold-formed steel', x, y + 104, { size: 14, face: 'strong' }),
+    ...wrapped(facts.plan, leftWidth, 14, measure).map((line, at) => wordsAt(line, x, y + 62 + at * 19, { size: 14 })),
+    ...subject.map((line, at) => wordsAt(line, x, y + 104 + at * 19, { size: 14, face: 'strong' })),
     ...(facts.siteAddress
-      ? wrapped(`Site: ${facts.siteAddress}`, LEFT_WIDTH, 11, measure).map((line, at) => wordsAt(line, x, y + 126 + at * 15, { size: 11 }))
+      ? wrapped(`Site: ${facts.siteAddress}`, leftWidth, 11, measure).map((line, at) =>
+          wordsAt(line, x, y + 107 + subject.length * 19 + at * 15, { size: 11 }),
+        )
       : []),
   ]
   return [
     {
       title: 'Cover and list of sheets',
       scale: 'None',
-      blocks: [{ kind: 'words', heading: facts.project, lines }, picture(model, measure), ...first],
+      blocks: [{ kind: 'words', heading: facts.project, lines }, picture(model, leftWidth, measure), ...first],
     },
     ...others.map((tables) => ({ title: 'List of sheets, continued', scale: 'None', blocks: tables })),
   ]
 }
 
-function picture(model: FrameModel, measure: Measure) {
+function picture(model: FrameModel, width: number, measure: Measure) {
   const { title, viewBox, paths } = frameIsometric(model, { dimensions: false })
-  const box = { x: DRAWING_AREA.x, y: DRAWING_AREA.y + DRAWING_AREA.height - PICTURE_HEIGHT, width: LEFT_WIDTH, height: PICTURE_HEIGHT }
+  const box = { x: DRAWING_AREA.x, y: DRAWING_AREA.y + DRAWING_AREA.height - PICTURE_HEIGHT, width, height: PICTURE_HEIGHT }
   const scale = Math.min(box.width / viewBox.width, box.height / viewBox.height)
   const origin = {
     x: box.x + (box.width - viewBox.width * scale) / 2 - viewBox.x * scale,

@@ -87,7 +87,23 @@ describe.each(cases)('the drawing set of $name', ({ layout, facts }) => {
     expect(listed).toHaveLength(members.filter(({ assembly }) => marks.includes(assembly.mark)).length)
   })
 
+  it('numbers every listed piece in the picture of its panel', () => {
+    const numbers = new Map<string, Set<string>>()
+    for (const { blocks } of sheets)
+      for (const block of blocks) {
+        if (block.kind !== 'figure') continue
+        const [mark = ''] = block.alt.split(', ')
+        numbers.set(mark, new Set(block.marks.flatMap((each) => (each.kind === 'text' ? each.text.split(', ') : []))))
+      }
+    for (const { title, rows } of tablesOf(sheets, 'Pieces of ')) {
+      const mark = title.replace(', continued', '').slice('Pieces of '.length)
+      for (const { cells } of rows) expect(numbers.get(mark), `${mark} ${cells[0]}`).toContain(cells[0]?.[0])
+    }
+  })
+
   it('lists all its sheets, and says first what is not checked', () => {
+    const covers = sheets.filter(({ title }) => title.includes('ist of sheets'))
+    expect(covers).toHaveLength(sheets.length > 90 ? covers.length : 1)
     const listed = rowsOf(sheets, 'Sheets').map(({ cells }) => `${cells[0]} ${cells[1]}`)
     expect(listed).toEqual(sheets.map(({ number, title }) => `${number} ${title}`))
     const notes = sheets.find(({ title }) => title === 'General notes')?.blocks[0]

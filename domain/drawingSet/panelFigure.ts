@@ -19,6 +19,8 @@ const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
 /** From a wall's edge to the row of its studs' numbers. */
 const NUMBER_ROW = 26
 const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+/** Where a line may lead to, along a piece. */
+const LEAD_SHARES = [...SHARES, ...Array.from({ length: 49 }, (_, at) => (at + 1) / 50)]
 const STRAP_SHARES = [0.14, 0.86, 0.22, 0.78, 0.3, 0.7, 0.4, 0.6]
 
 interface Numbered {
@@ -174,7 +176,7 @@ function openingStops(figure: Figure, { pieces }: ShopPanel, model: FrameModel, 
   })
 }
 
-/** Numbers beside pieces, or on those that have room for them; pieces behind one another share a place. */
+/** Numbers beside pieces, or on those that have room for them, else at the end of a line; pieces behind one another share a place. */
 function numberOthers(figure: Figure, numbered: readonly Numbered[]): void {
   const shared = new Map<string, { readonly first: Numbered; readonly numbers: string[] }>()
   for (const each of numbered) {
@@ -185,7 +187,9 @@ function numberOthers(figure: Figure, numbered: readonly Numbered[]): void {
   }
   for (const { first, numbers } of shared.values()) {
     const text = numbers.join(', ')
-    figure.place(text, placesAlong(first), { cleared: true })
+    if (figure.place(text, placesAlong(first), { cleared: true })) continue
+    const { from, to } = first
+    LEAD_SHARES.some((share) => figure.lead(text, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }))
   }
 }
 
