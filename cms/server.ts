@@ -1,5 +1,6 @@
 import config, { features } from '@payload-config'
 import { getPayload } from 'payload'
+import { checkPlansAhead } from './catalog/checkPlansAhead'
 import { siteEvents } from './content/events/siteEvents'
 import { env } from './env'
 import { log, logShipper } from './log'
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
       msg: 'What earlier secrets sealed was sealed again; no secret is known for the lost ones',
     })
   }
+  await checkPlansAhead(payload)
   const server = makeServer({ connectionsPerAddress: env.CMS_CONNECTIONS_PER_ADDRESS })
   let stopJobs: (() => Promise<void>) | undefined
   const stopping = untilStopped(server, {

@@ -3,6 +3,7 @@ import { TASK_KIND_NAMES } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { plansOutOfProof } from '../catalog/plansOutOfProof'
 import { ordersExpectedLate } from '../orders/ordersExpectedLate'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
@@ -33,9 +34,9 @@ const taskRows = z.array(
 /** Tasks from rows of `everyTask`. */
 export const tasksOf = (rows: readonly unknown[]): Task[] => taskRows.parse(rows)
 
-/** SQL: every task, with the orders that are expected late now. */
+/** SQL: every task, with the orders that are expected late and the plans that do not pass now. */
 export async function tasksNow(req: PayloadRequest, now: Date): Promise<SqlPart> {
-  return everyTask(await ordersExpectedLate(req, sql`o.status = 'active'`, now))
+  return everyTask({ late: await ordersExpectedLate(req, sql`o.status = 'active'`, now), unproven: await plansOutOfProof(req) })
 }
 
 /** The tasks that meet a condition. */

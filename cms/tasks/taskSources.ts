@@ -1,5 +1,6 @@
 import { TASK_KIND_NAMES, TASK_KINDS, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
+import { type PlanOutOfProof, planOutOfProofRows } from '../catalog/plansOutOfProof'
 import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
 import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOrders'
 import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
@@ -15,7 +16,13 @@ const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and o.accept_by < now(
 
 const onOrderScreen = sql`'/order-tracking?order=' || o.number`
 
-const sourcesOf = (late: readonly ExpectedLate[]): Readonly<Record<TaskKindName, TaskRows>> => ({
+/** What tasks are about that is computed, not stored. */
+export interface Computed {
+  readonly late: readonly ExpectedLate[]
+  readonly unproven: readonly PlanOutOfProof[]
+}
+
+const sourcesOf = ({ late, unproven }: Computed): Readonly<Record<TaskKindName, TaskRows>> => ({
   ...moneyTasks,
   creditReview: {
     id: sql`id`,
@@ -176,6 +183,15 @@ const sourcesOf = (late: readonly ExpectedLate[]): Readonly<Record<TaskKindName,
     from: sql`order_changes x join orders o on o.id = x.order_id
       where x.status = 'proposed' and jsonb_typeof(x.builder_signature::jsonb) = 'object' and coalesce(jsonb_typeof(x.house_signature::jsonb), 'null') = 'null'`,
   },
+  planOutOfProof: {
+    id: sql`p.id`,
+    name: sql`p.name`,
+    detail: sql`unproven.reason`,
+    since: sql`p.updated_at`,
+    money: NO_MONEY,
+    href: sql`'/cms/collections/home-plans/' || p.id`,
+    from: sql`home_plans p join ${planOutOfProofRows(unproven)} on unproven.id = p.id`,
+  },
 })
 
 /** SQL: the due time of a task that has none. */
@@ -190,8 +206,8 @@ const selectOf = (kind: TaskKindName, { id, name, detail, since, due, money, hre
  * Every task with its owner and the time until which it is put off. `urgency` is the end of the due day mirrored in time, plus a microsecond
  * for each cent at risk: lists show the newest first, so the nearest day comes first and the most money of a day, and cursors work as in every list.
  */
-export function everyTask(late: readonly ExpectedLate[]): SqlPart {
-  const sources = sourcesOf(late)
+export function everyTask(computed: Computed): SqlPart {
+  const sources = sourcesOf(computed)
   return sql`
   select t.id, t.kind, t.name, t.detail, t.since, t.due, t.money, t.href, t.due < now() as late, a.id as owner_id, a.name as owner,
     case when m.snoozed_until > now() then m.snoozed_until end as snoozed_until,

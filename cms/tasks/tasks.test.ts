@@ -157,6 +157,24 @@ it('lists an order that its own record expects late, until it is delivered or la
   expect(await named('expectedLate')).toEqual([])
 })
 
+it('lists a plan on offer that does not pass at its design site, until it does', async () => {
+  const { pool } = cms.payload.db
+  const [bova] = (await pool.query(`select id, layout from home_plans where plan_id = 'the-bova-plan'`)).rows
+  const store = (layout: object) => pool.query('update home_plans set layout = $2 where id = $1', [bova.id, JSON.stringify(layout)])
+  expect(await named('planOutOfProof')).toEqual([])
+  await store({ ...bova.layout, reinforcements: [] })
+  expect(await named('planOutOfProof')).toMatchObject([
+    { id: bova.id, name: 'The Bova', detail: expect.stringMatching(/^\d+ of \d+ computed members fail at 115 mph, exposure B, 30 psf$/) },
+  ])
+  await store({ ...bova.layout, roof: { ...bova.layout.roof, form: 'hip' } })
+  expect(await named('planOutOfProof')).toHaveLength(1)
+  await pool.query('update home_plans set offered = false where id = $1', [bova.id])
+  expect(await named('planOutOfProof')).toEqual([])
+  await pool.query('update home_plans set offered = true where id = $1', [bova.id])
+  await store(bova.layout)
+  expect(await named('planOutOfProof')).toEqual([])
+})
+
 it('lists held orders with the reason, and shops on their last day to accept', async () => {
   const number = (await named('lateOrder'))[0]?.detail.split(',')[0]
   const set = (columns: string) => cms.payload.db.pool.query(`update orders set ${columns} where number = $1`, [number])

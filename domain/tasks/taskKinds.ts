@@ -113,6 +113,12 @@ export const TASK_KINDS = {
   ),
   reviewQuestion: answered(2, 'the engineer asked', 'Question of an engineer', 'Answer it, unless the builder does first.'),
   changeOrder: answered(2, 'the builder signed', 'Change order to sign', 'Read it, then sign or decline it.'),
+  planOutOfProof: answered(
+    2,
+    'the plan was last changed',
+    'Plan that fails its check',
+    'Strengthen its frame or change the design site it states. Until then it is offered without ‘Checked by calculation’.',
+  ),
 } as const satisfies Readonly<Record<string, TaskKind>>
 
 export type TaskKindName = keyof typeof TASK_KINDS
