@@ -3,7 +3,7 @@ import type { FrameModel } from '../framing/frameModel'
 import { openingName } from '../framing/openingName'
 import { outlineBounds, outlineSides } from '../framing/outline'
 import type { PanelSchedule } from '../framing/panelSchedule'
-import { onWall, planDoors, planWall } from '../framing/planWall'
+import { doorLeaves, onWall, planDoors, planWall } from '../framing/planWall'
 import { webFeet } from '../framing/profile'
 import { shopLength } from '../framing/shopLength'
 import { pointAt, type WallRun, wallRuns } from '../framing/wallRuns'
@@ -19,6 +19,8 @@ const NOTES = [
   'The grid is of this set. True north is not on record.',
 ]
 const STUDS = new Set(['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud'])
+/** A door's swing as so many straight lines. */
+const ARC_PARTS = 8
 /** From a wall's face to what is written beside it, points. */
 const BESIDE = 9
 
@@ -66,16 +68,13 @@ function drawWalls({ figure, place, scale }: PlanFrame, { members }: FrameModel,
   for (const run of runs) {
     for (const { kind, from, to } of planWall(run, depth)) figure.line(kind === 'stud' ? 'cut' : 'fine', [at(from), at(to)])
     for (const { d } of planDoors(run)) figure.path('thin', d, place({ x: 0, y: 0 }), scale.pointsPerFoot)
-    for (const { kind, fromFeet, widthFeet } of run.openings)
-      if (kind === 'door')
-        figure.avoid(
-          [
-            onWall(run)(fromFeet, 0),
-            onWall(run)(fromFeet, widthFeet),
-            onWall(run)(fromFeet + widthFeet, widthFeet),
-            onWall(run)(fromFeet + widthFeet, 0),
-          ].map(at),
-        )
+    for (const { hinge, shut } of doorLeaves(run)) {
+      const swing = Array.from({ length: ARC_PARTS + 1 }, (_, part) => {
+        const angle = (part / ARC_PARTS) * (Math.PI / 2)
+        return onWall(run)(hinge + (shut - hinge) * Math.cos(angle), Math.abs(shut - hinge) * Math.sin(angle))
+      })
+      figure.avoid([onWall(run)(hinge, 0), ...swing.toReversed()].map(at))
+    }
   }
   const byMark = new Map(runs.map((run) => [run.assembly.mark, run]))
   for (const { role, assembly, start } of members) {
@@ -104,8 +103,8 @@ function dimensionSides({ figure, place, edges }: PlanFrame, { layout }: FrameMo
   const x = (values: readonly number[], at: number, from: number) => figure.dimensions('x', stopsOf('x', values), { at, from })
   const y = (values: readonly number[], at: number, from: number) => figure.dimensions('y', stopsOf('y', values), { at, from })
   x(facing(0, -1), edges.bottom + ROWS[0], edges.bottom + MARKS)
-  if (partitions('x').length > 0) x([bounds.left, ...partitions('x'), bounds.right], edges.bottom + ROWS[1], edges.bottom + ROWS[0])
   x([bounds.left, bounds.right], edges.bottom + ROWS[2], edges.bottom)
+  if (partitions('x').length > 0) x([bounds.left, ...partitions('x'), bounds.right], edges.bottom + ROWS[1], edges.bottom + ROWS[0])
   x(facing(0, 1), edges.top - ROWS[0], edges.top - MARKS)
   y(facing(1, 0), edges.right + ROWS[0], edges.right + MARKS)
   if (partitions('y').length > 0) y([bounds.front, ...partitions('y'), bounds.rear], edges.left - ROWS[1], edges.left - ROWS[0])

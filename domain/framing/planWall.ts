@@ -32,7 +32,23 @@ export function planWall(run: WallRun, depthFeet: number): PaperLine[] {
   return lines
 }
 
-/** Doors open into the house with their swing arc; wide ones have two leaves. Cased openings inside have none. */
+/** Leaves of a wall's doors, feet from the run's start: wide doors have two, cased openings inside none. */
+export function doorLeaves(run: WallRun): { readonly hinge: number; readonly shut: number }[] {
+  return inOrder(run).flatMap(({ kind, fromFeet, widthFeet }) => {
+    if (kind !== 'door') return []
+    const end = fromFeet + widthFeet
+    if (widthFeet <= WIDEST_LEAF_FEET) return [{ hinge: fromFeet, shut: end }]
+    const middle = fromFeet + widthFeet / 2
+    return run.exterior
+      ? [
+          { hinge: fromFeet, shut: middle },
+          { hinge: end, shut: middle },
+        ]
+      : []
+  })
+}
+
+/** Doors open into the house with their swing arc. */
 export function planDoors(run: WallRun): DrawingPath[] {
   const at = onWall(run)
   const paths: string[] = []
@@ -44,15 +60,7 @@ export function planDoors(run: WallRun): DrawingPath[] {
       `M${round(foot.x)} ${round(foot.y)}L${round(open.x)} ${round(open.y)}A${radius} ${radius} 0 0 ${sweep} ${round(closed.x)} ${round(closed.y)}`,
     )
   }
-  for (const opening of inOrder(run)) {
-    if (opening.kind !== 'door') continue
-    const end = opening.fromFeet + opening.widthFeet
-    if (opening.widthFeet <= WIDEST_LEAF_FEET) leaf(opening.fromFeet, end)
-    else if (run.exterior) {
-      leaf(opening.fromFeet, opening.fromFeet + opening.widthFeet / 2)
-      leaf(end, end - opening.widthFeet / 2)
-    }
-  }
+  for (const { hinge, shut } of doorLeaves(run)) leaf(hinge, shut)
   return paths.length > 0 ? [{ kind: 'web', d: paths.join('') }] : []
 }
 
