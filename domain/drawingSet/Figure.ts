@@ -37,9 +37,9 @@ const CELL = 36
 /** From what a line leads to, to the middle of its lettering, points. */
 const NEAREST_LEAD = 14
 const FARTHEST_LEAD = 300
-const LEAD_STEP = 6
-const DIRECTIONS = Array.from({ length: 16 }, (_, at) => {
-  const angle = (at * Math.PI) / 8 - Math.PI / 4
+const LEAD_STEP = 3
+const DIRECTIONS = Array.from({ length: 32 }, (_, at) => {
+  const angle = (at * Math.PI) / 16 - Math.PI / 4
   return [Math.cos(angle), Math.sin(angle)] as const
 })
 
@@ -109,15 +109,18 @@ export class Figure {
 
   /**
    * Writes at the nearest free place within the picture, with a line that leads from there to what is named.
+   * @param from 'beside': the line passes no lettering; 'under': only lettering that stands on what is named
    * @returns whether there was one within `FARTHEST_LEAD`
    */
-  lead(text: string, to: PaperSpot): boolean {
+  lead(text: string, to: PaperSpot, from: 'beside' | 'under' = 'beside'): boolean {
     for (let away = NEAREST_LEAD; away <= FARTHEST_LEAD; away += LEAD_STEP)
       for (const [dx, dy] of DIRECTIONS) {
         const place = { x: to.x + dx * away, y: to.y + dy * away }
         const edges = this.#edges(text, place, {})
         const end = { x: Math.min(Math.max(to.x, edges.left), edges.right), y: Math.min(Math.max(to.y, edges.top), edges.bottom) }
-        const taken = this.#letters.some((other) => overlap(edges, other, 1) || crosses([to, end], other))
+        const taken = this.#letters.some(
+          (other) => overlap(edges, other, 1) || (crosses([to, end], other) && !(from === 'under' && covers(other, to))),
+        )
         if (taken || !within(edges, this.box)) continue
         this.line('thin', [to, end])
         this.text(text, place, { cleared: true })
@@ -236,6 +239,10 @@ const cell = (at: number) => Math.floor(at / CELL)
 
 function overlap(a: Edges, b: Edges, gap: number): boolean {
   return a.left < b.right + 4 * gap && b.left < a.right + 4 * gap && a.top < b.bottom + gap && b.top < a.bottom + gap
+}
+
+function covers({ left, right, top, bottom }: Edges, { x, y }: PaperSpot): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom
 }
 
 function within({ left, right, top, bottom }: Edges, { x, y, width, height }: PaperBox): boolean {

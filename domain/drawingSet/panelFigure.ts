@@ -20,7 +20,7 @@ const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
 const NUMBER_ROW = 26
 const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
 /** Where a line may lead to, along a piece. */
-const LEAD_SHARES = [...SHARES, ...Array.from({ length: 49 }, (_, at) => (at + 1) / 50)]
+const LEAD_SHARES = [...SHARES, ...Array.from({ length: 99 }, (_, at) => (at + 1) / 100)]
 const STRAP_SHARES = [0.14, 0.86, 0.22, 0.78, 0.3, 0.7, 0.4, 0.6]
 
 interface Numbered {
@@ -185,7 +185,9 @@ function numberOthers(figure: Figure, numbered: readonly Numbered[]): void {
     if (there) there.numbers.push(each.number)
     else shared.set(key, { first: each, numbers: [each.number] })
   }
-  for (const { first, numbers } of shared.values()) {
+  const long = ({ from, to }: Numbered) => Math.hypot(to.x - from.x, to.y - from.y)
+  // Short pieces have the fewest places.
+  for (const { first, numbers } of [...shared.values()].toSorted((a, b) => long(a.first) - long(b.first))) {
     const text = numbers.join(', ')
     if (figure.place(text, placesAlong(first), { cleared: true })) continue
     const { from, to } = first
