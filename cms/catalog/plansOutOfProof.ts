@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 
-const planRows = z.array(z.object({ id: z.string(), layout: storedLayoutSchema }))
+const planRows = z.array(z.object({ id: z.string(), layout: z.unknown() }))
 
 /** A plan on offer that states a design site at which its frame does not pass. */
 export interface PlanOutOfProof {
@@ -21,7 +21,9 @@ export interface PlanOutOfProof {
 export async function plansOutOfProof(req: PayloadRequest): Promise<readonly PlanOutOfProof[]> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select id, layout from home_plans where offered and layout -> 'designSite' is not null`)
-  return planRows.parse(rows).flatMap(({ id, layout }) => {
+  return planRows.parse(rows).flatMap(({ id, layout: stored }) => {
+    const { data: layout } = storedLayoutSchema.safeParse(stored)
+    if (!layout) return [{ id, reason: 'its layout cannot be read' }]
     const { designSite } = layout
     if (!designSite) return []
     const { passes, failing, computed } = checkedFor(layout, designSite)

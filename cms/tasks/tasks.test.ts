@@ -3,6 +3,7 @@ import { listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { TASK_KIND_NAMES, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedPlans } from '../catalog/seedPlans'
 import { makeOrderRows } from '../insights/testing/orderRows'
 import { bootCms, type TestCms } from '../testing/bootCms'
 
@@ -12,6 +13,7 @@ let cookie: string
 
 beforeAll(async () => {
   cms = await bootCms()
+  await seedPlans(cms.payload)
   const operator = await cms.signInAs('operator')
   cookie = operator.cookie
   await makeOrderRows(cms, operator.id)
@@ -168,6 +170,8 @@ it('lists a plan on offer that does not pass at its design site, until it does',
   ])
   await store({ ...bova.layout, roof: { ...bova.layout.roof, form: 'hip' } })
   expect(await named('planOutOfProof')).toHaveLength(1)
+  await store({ designSite: bova.layout.designSite })
+  expect(await named('planOutOfProof')).toMatchObject([{ detail: 'its layout cannot be read' }])
   await pool.query('update home_plans set offered = false where id = $1', [bova.id])
   expect(await named('planOutOfProof')).toEqual([])
   await pool.query('update home_plans set offered = true where id = $1', [bova.id])

@@ -191,7 +191,9 @@ function numberOthers(figure: Figure, numbered: readonly Numbered[]): void {
     const text = numbers.join(', ')
     if (figure.place(text, placesAlong(first), { cleared: true })) continue
     const { from, to } = first
-    LEAD_SHARES.some((share) => figure.lead(text, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }))
+    const led = (over: 'beside' | 'under') =>
+      LEAD_SHARES.some((share) => figure.lead(text, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, over))
+    if (!led('beside')) led('under')
   }
 }
 
