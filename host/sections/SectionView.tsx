@@ -6,12 +6,12 @@ import { ChartSection } from './chart/ChartSection'
 import { DrawingSection } from './DrawingSection'
 import { FeatureGridSection } from './FeatureGridSection'
 import { HeroSection } from './HeroSection'
-import { part } from './lazy/loadParts'
+import { part } from './lazy/parts'
 import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
 import type { SectionViewProps } from './sectionProps'
 
-/** Renders a section of any type. A new type does not compile until it is handled here. */
+/** Renders a section of any type. A type without a chunk of its own is rare, and does not compile until RareParts handles it. */
 export const SectionView = (props: SectionViewProps) => {
   const { section, drawings } = props
   switch (section.blockType) {
@@ -41,18 +41,11 @@ export const SectionView = (props: SectionViewProps) => {
       const TextSectionView = part('TextSectionView')
       return <TextSectionView {...props} section={section} />
     }
-    case 'slides':
-    case 'projections':
-    case 'siteStatus':
-    case 'blogList':
-    case 'newsletter':
-    case 'contactForm': {
+    case 'app':
+      return <AppSection section={section} />
+    default: {
       const RareSectionView = part('RareSectionView')
       return <RareSectionView {...props} section={section} />
     }
-    case 'app':
-      return <AppSection section={section} />
-    default:
-      return section satisfies never
   }
 }

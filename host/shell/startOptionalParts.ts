@@ -6,6 +6,9 @@ export async function startOptionalParts(navigation: BrowserNavigation): Promise
     const { followEditor } = await import(/* webpackChunkName: "preview" */ './preview/followEditor')
     return followEditor(navigation)
   }
-  const { showBell } = await import(/* webpackChunkName: "bell" */ './bell/showBell')
-  showBell(navigation)
+  const [{ showBell }, { shellFor }] = await Promise.all([
+    import(/* webpackChunkName: "bell" */ './bell/showBell'),
+    import(/* webpackChunkName: "bell" */ './remotes/shellFor'),
+  ])
+  showBell(navigation, shellFor(navigation))
 }

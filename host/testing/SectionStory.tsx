@@ -1,6 +1,6 @@
 import type { Section } from '@framewell/domain/content/sections'
 import { companyZone } from '@framewell/domain/dates/companyZone'
-import { provideParts } from '../sections/lazy/loadParts'
+import { provideParts } from '../sections/lazy/parts'
 import * as PageParts from '../sections/lazy/PageParts'
 import * as RareParts from '../sections/lazy/RareParts'
 import * as TextParts from '../sections/lazy/TextParts'

@@ -9,7 +9,8 @@ import { styled } from 'styled-components'
 import { sectionFormsQuery } from './contentQueries'
 import type { Editing } from './pageDraft'
 import { CollapsiblePart } from './sections/CollapsiblePart'
-import { FieldGroup, isWide } from './sections/FieldGroup'
+import { FieldGroup } from './sections/FieldGroup'
+import { isWide } from './sections/PlainFields'
 
 interface ArticlePartProps {
   values: FieldValues

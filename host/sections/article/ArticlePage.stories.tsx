@@ -8,7 +8,7 @@ import { testChrome, testPage } from '../../testing/testContent'
 import { testPlans } from '../../testing/testPlans'
 import { testPosts } from '../../testing/testPosts'
 import { testSections } from '../../testing/testSections'
-import { provideParts } from '../lazy/loadParts'
+import { provideParts } from '../lazy/parts'
 import * as TextParts from '../lazy/TextParts'
 import { ArticlePage } from './ArticlePage'
 

@@ -1,4 +1,4 @@
-import type { TextModule } from './loadParts'
+import type { TextModule } from './parts'
 
 export { PageContent } from '../../shell/places/PageContent'
 

@@ -12,7 +12,7 @@ import { ProjectionsSection } from '../projections/ProjectionsSection'
 import type { SectionViewProps } from '../sectionProps'
 import { SlidesSection } from '../slides/SlidesSection'
 import { SiteStatusSection } from '../status/SiteStatusSection'
-import type { RareSection } from './loadParts'
+import type { RareSection } from './parts'
 
 export { ArticlePage, ContactPage, FormAnswerPage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
 

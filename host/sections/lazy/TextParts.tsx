@@ -4,7 +4,7 @@ import { QuoteSection } from '../QuoteSection'
 import { RichTextSection } from '../RichTextSection'
 import type { SectionViewProps } from '../sectionProps'
 import { TimelineSection } from '../TimelineSection'
-import type { RareModule, TextSection } from './loadParts'
+import type { RareModule, TextSection } from './parts'
 
 /** Imported from here so that code the text sections already loaded is not bundled twice. */
 export function loadRareParts(): Promise<RareModule> {

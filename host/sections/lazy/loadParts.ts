@@ -1,44 +1,9 @@
-import type { SectionOf } from '@framewell/domain/content/sections'
-import type { SiteChrome } from '@framewell/domain/content/site'
-import type { ComponentType } from 'react'
-import type { ContactView, FormAnswerView, NewsletterView, View } from '../../shell/view'
+import type { SectionType } from '@framewell/domain/content/sections'
+import type { View } from '../../shell/view'
 import { splitEndLinks } from '../endLinkSections'
-import type { SectionViewProps } from '../sectionProps'
+import { PAGE_SECTIONS, type Parts, part, provideParts, TEXT_SECTIONS } from './parts'
 
-/** Section types the landing page does not use: text, and rarely used sections. */
-const TEXT_SECTIONS = ['richText', 'faq', 'timeline', 'quote', 'image'] as const
-const RARE_SECTIONS = ['slides', 'projections', 'siteStatus', 'blogList', 'newsletter', 'contactForm'] as const
-export type TextSection = SectionOf<(typeof TEXT_SECTIONS)[number]>
-export type RareSection = SectionOf<(typeof RARE_SECTIONS)[number]>
-
-/** The exports that render a CMS page. Typed here so that callers import none of its code. */
-interface PageModule {
-  readonly PageContent: ComponentType<{ view: Extract<View, { kind: 'page' }> }>
-  readonly loadTextParts: () => Promise<TextModule>
-}
-
-/** The exports that render text sections. */
-export interface TextModule {
-  readonly TextSectionView: ComponentType<SectionViewProps & { readonly section: TextSection }>
-  readonly loadRareParts: () => Promise<RareModule>
-}
-
-/** The exports that render rare sections and other pages. */
-export interface RareModule {
-  readonly RareSectionView: ComponentType<SectionViewProps & { readonly section: RareSection }>
-  readonly ArticlePage: ComponentType<{ view: Extract<View, { kind: 'page' }> }>
-  readonly SearchPage: ComponentType<Pick<Extract<View, { kind: 'search' }>, 'question' | 'findings' | 'failed'>>
-  readonly NewsletterPage: ComponentType<{ view: NewsletterView }>
-  readonly FormAnswerPage: ComponentType<{ view: FormAnswerView }>
-  readonly ContactPage: ComponentType<{ view: ContactView }>
-  readonly NotFoundPage: ComponentType<{ chrome: SiteChrome }>
-  readonly UnavailablePage: ComponentType<{ chrome: SiteChrome }>
-}
-
-type Parts = PageModule & TextModule & RareModule
-
-/** The loaded modules and the chunk names. Each chunk loads the next, so that nothing is bundled twice. */
-const here: Partial<Parts> = {}
+/** The chunk names. Each chunk loads the next, so that nothing is bundled twice. */
 const PARTS = ['page', 'text', 'rare'] as const
 const LOADS: readonly (() => Promise<Partial<Parts>>)[] = [
   () => import(/* webpackChunkName: "page" */ './PageParts'),
@@ -56,8 +21,12 @@ function depthOf(view: View): number {
   if (view.kind === 'route') return 0
   if (view.kind !== 'page' || view.page.kind === 'post') return 3
   const { placed } = splitEndLinks(view.page.sections)
-  const some = (types: readonly string[]) => placed.some(({ blockType }) => types.includes(blockType))
-  return some(RARE_SECTIONS) ? 3 : some(TEXT_SECTIONS) ? 2 : 1
+  return Math.max(1, ...placed.map(({ blockType }) => depthOfSection(blockType)))
+}
+
+function depthOfSection(type: SectionType): number {
+  if (PAGE_SECTIONS.some((known) => known === type)) return 1
+  return TEXT_SECTIONS.some((known) => known === type) ? 2 : 3
 }
 
 /** Loads the code a view needs, each chunk once. Await it before rendering the view. A failed load is retried by the next caller. */
@@ -69,16 +38,4 @@ export async function loadParts(view: View): Promise<void> {
       throw error
     })
   }
-}
-
-/** A loaded module. The caller has awaited loadParts. */
-export function part<Name extends keyof Parts>(name: Name): Parts[Name] {
-  const found: Parts[Name] | undefined = here[name]
-  if (!found) throw new Error(`${name} is rendered before its code has loaded`)
-  return found
-}
-
-/** For the server and stories, where all code is loaded up front. */
-export function provideParts(given: Partial<Parts>): void {
-  Object.assign(here, given)
 }

@@ -1,10 +1,10 @@
 import type { Session } from '@framewell/domain/accounts/session'
 import { kindOfPerson, READ_HINT } from '@framewell/domain/accounts/signedInHint'
+import type { Shell } from '@framewell/domain/releases/shell'
 import { SiteBell } from '@framewell/remote-kit/notices/SiteBell'
 import { hydrateRoot } from 'react-dom/client'
 import { RemoteProviders } from '../../federation/RemoteProviders'
 import type { Navigation } from '../navigation/Navigation'
-import { shellFor } from '../remotes/shellFor'
 
 const place = document.createElement('div')
 let shown = false
@@ -13,7 +13,7 @@ let shown = false
  * Mounts the bell at the end of the site's header, in its own React root: page code does not depend on it, and anonymous visitors never
  * load it. It moves along when another page brings another header, and is hidden on pages without one.
  */
-export function showBell(navigation: Navigation): void {
+export function showBell(navigation: Navigation, shell: Shell): void {
   if (shown) return
   shown = true
   place.dataset.bell = ''
@@ -21,7 +21,7 @@ export function showBell(navigation: Navigation): void {
   hydrateRoot(
     place,
     <RemoteProviders>
-      <SiteBell shell={shellFor(navigation)} onSession={applySession} />
+      <SiteBell shell={shell} onSession={applySession} />
     </RemoteProviders>,
   )
   const stand = () => {

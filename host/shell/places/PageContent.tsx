@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { EndLinks } from '../../sections/EndLinks'
 import { splitEndLinks } from '../../sections/endLinkSections'
-import { part } from '../../sections/lazy/loadParts'
+import { part } from '../../sections/lazy/parts'
 import { SectionView } from '../../sections/SectionView'
 import type { View } from '../view'
 import { PageTitle } from './PageTitle'

@@ -1,5 +1,5 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
-import { part } from '../../sections/lazy/loadParts'
+import { part } from '../../sections/lazy/parts'
 import { RemoteSlot } from '../remotes/RemoteSlot'
 import type { View } from '../view'
 

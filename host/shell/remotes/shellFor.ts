@@ -19,7 +19,9 @@ export function shellFor(navigation: Navigation): Shell {
 }
 
 function bringBell(navigation: Navigation): void {
-  import(/* webpackChunkName: "bell" */ '../bell/showBell').then(({ showBell }) => showBell(navigation)).catch(console.error)
+  import(/* webpackChunkName: "bell" */ '../bell/showBell')
+    .then(({ showBell }) => showBell(navigation, shellFor(navigation)))
+    .catch(console.error)
 }
 
 function makeShell(navigation: Navigation): Shell {

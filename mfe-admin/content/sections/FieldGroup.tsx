@@ -1,148 +1,21 @@
-import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
-import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet'
-import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
-import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { entriesOf } from '@framewell/domain/content/grid/entries'
-import { isoOf, localMoment } from '@framewell/domain/content/localTime'
-import { type FieldValues, isShown, pictureValueSchema, type SectionField } from '@framewell/domain/content/sectionForm'
-import { styled } from 'styled-components'
-import { NumbersField, TextsField } from './ListField'
-import { NumberField } from './NumberField'
-import { PictureField } from './PictureField'
+import { type FieldControlProps, type FieldGroupProps, FieldPlaces, PlainControl } from './PlainFields'
 import { RowsField, type RowsFieldProps } from './RowsField'
 import { RichTextField } from './richText/RichTextField'
 
-interface FieldGroupProps {
-  fields: readonly SectionField[]
-  values: FieldValues
-  /** The error at a path below these fields. */
-  problemAt: (path: string) => string | undefined
-  onChange: (change: FieldValues) => void
-}
-
-/** A group of fields; short ones side by side where there is room. */
-export const FieldGroup = ({ fields, values, problemAt, onChange }: FieldGroupProps) => (
-  <Fields>
-    {fields
-      .filter((field) => isShown(field, values))
-      .map((field) => (
-        <Place key={field.name} data-wide={isWide(field)}>
-          <FieldControl
-            field={field}
-            value={values[field.name]}
-            problemAt={(path) => problemAt(path ? `${field.name}.${path}` : field.name)}
-            onChange={(value) => onChange({ [field.name]: value })}
-          />
-        </Place>
-      ))}
-  </Fields>
-)
-
-export interface FieldControlProps {
-  field: SectionField
-  value: unknown
-  /** The error at a path below this field; '' is the field itself. */
-  problemAt: (path: string) => string | undefined
-  id?: string
-  onChange: (value: unknown) => void
-}
+/** A group of fields of any kind. */
+export const FieldGroup = (group: FieldGroupProps) => <FieldPlaces {...group} draw={(control) => <FieldControl {...control} />} />
 
 /** The input for a field's type. */
-export const FieldControl = ({ field, value, problemAt, id, onChange }: FieldControlProps) => {
-  const { kind, label, hint, placeholder, required, options = [] } = field
-  const texts = { id, label, hint, optional: !required, error: problemAt('') }
-  switch (kind) {
-    case 'text':
-    case 'longText': {
-      const typed = {
-        value: String(value ?? ''),
-        maxLength: field.max,
-        placeholder,
-        onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-      }
-      return kind === 'text' ? <TextField {...texts} {...typed} /> : <TextArea {...texts} {...typed} rows={2} />
-    }
-    case 'richText':
-      return <RichTextField {...texts} optional={false} value={value} onChange={onChange} />
-    case 'number':
-      return <NumberField {...texts} value={typeof value === 'number' ? value : null} onChange={onChange} />
-    case 'choice': {
-      const chosen = String(value ?? '')
-      const known = options.some((option) => option.value === chosen)
-      return (
-        <SelectField
-          {...texts}
-          options={chosen === '' || known ? options : [...options, { value: chosen, label: `${chosen} (not on offer)` }]}
-          {...(required && chosen !== '' ? {} : { placeholder: required ? 'Choose one' : 'None' })}
-          value={chosen}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )
-    }
-    case 'choices': {
-      const chosen = Array.isArray(value) ? value : []
-      const pick = (picked: string, on: boolean) =>
-        onChange(options.map((option) => option.value).filter((option) => (option === picked ? on : chosen.includes(option))))
-      return (
-        <FieldSet legend={label} hint={hint} error={problemAt('')}>
-          {options.map((option) => (
-            <Checkbox
-              key={option.value}
-              label={option.label}
-              checked={chosen.includes(option.value)}
-              onChange={(event) => pick(option.value, event.currentTarget.checked)}
-            />
-          ))}
-        </FieldSet>
-      )
-    }
-    case 'switch':
-      return <Checkbox label={label} hint={hint} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
-    case 'moment':
-      return (
-        <TextField
-          {...texts}
-          type="datetime-local"
-          value={localMoment(String(value ?? ''))}
-          onChange={(event) => onChange(isoOf(event.currentTarget.value))}
-        />
-      )
-    case 'picture':
-      return <PictureField {...texts} value={pictureValueSchema.nullable().catch(null).parse(value)} onChange={onChange} />
-    case 'texts':
-      return <TextsField {...texts} value={Array.isArray(value) ? value.map(String) : []} onChange={onChange} />
-    case 'numbers':
-      return <NumbersField {...texts} value={Array.isArray(value) ? value.map(Number) : []} onChange={onChange} />
-    case 'rows':
-      return <EntryRows field={field} entries={entriesOf(value)} problemAt={problemAt} onChange={onChange} />
-  }
+export const FieldControl = (control: FieldControlProps) => {
+  const { field, value, problemAt, id, onChange } = control
+  if (field.kind === 'rows') return <EntryRows field={field} entries={entriesOf(value)} problemAt={problemAt} onChange={onChange} />
+  if (field.kind !== 'richText') return <PlainControl {...control} />
+  const { label, hint } = field
+  return <RichTextField id={id} label={label} hint={hint} error={problemAt('')} value={value} onChange={onChange} />
 }
 
 /** A list whose entries have fields, which may be lists themselves. */
 export const EntryRows = (rows: Omit<RowsFieldProps, 'draw'>) => (
   <RowsField {...rows} draw={(entry) => <FieldGroup fields={rows.field.fields ?? []} {...entry} />} />
 )
-
-const WIDE: ReadonlySet<SectionField['kind']> = new Set(['longText', 'richText', 'picture', 'rows', 'choices', 'switch'])
-
-/** Whether it always takes a full row. */
-export function isWide({ kind }: SectionField): boolean {
-  return WIDE.has(kind)
-}
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  gap: var(--space-4);
-  /* Fields in a row align regardless of hint length. */
-  align-items: end;
-`
-
-const Place = styled.div`
-  min-width: 0;
-
-  &[data-wide='true'] {
-    grid-column: 1 / -1;
-  }
-`

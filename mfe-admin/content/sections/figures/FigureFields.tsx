@@ -1,7 +1,7 @@
 import { gridParts } from '@framewell/domain/content/grid/grid'
 import type { FieldValues, TextFigureForm } from '@framewell/domain/content/sectionForm'
 import { styled } from 'styled-components'
-import { FieldGroup } from '../FieldGroup'
+import { PlainFields } from '../PlainFields'
 import { GridBesideFigure } from './GridBesideFigure'
 
 interface FigureFieldsProps {
@@ -17,9 +17,9 @@ export const FigureFields = ({ form, values, onChange }: FigureFieldsProps) => {
   const group = { values, onChange, problemAt: noProblem }
   return (
     <Fields>
-      <FieldGroup fields={others.filter(({ name }) => name !== 'source')} {...group} />
+      <PlainFields fields={others.filter(({ name }) => name !== 'source')} {...group} />
       {grid ? <GridBesideFigure {...grid} {...group} /> : null}
-      <FieldGroup fields={others.filter(({ name }) => name === 'source')} {...group} />
+      <PlainFields fields={others.filter(({ name }) => name === 'source')} {...group} />
     </Fields>
   )
 }
