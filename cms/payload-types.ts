@@ -346,21 +346,21 @@ export interface Page {
   sections?:
     | (
         | HeroSection
+        | SlidesSection
+        | CallToActionSection
         | RichTextSection
+        | FaqSection
+        | QuoteSection
         | StatsSection
         | FeatureGridSection
         | ComparisonTableSection
         | StepsSection
-        | CardsSection
-        | FaqSection
         | TimelineSection
-        | QuoteSection
-        | CallToActionSection
-        | ImageSection
         | ChartSection
-        | DrawingSection
-        | SlidesSection
         | ProjectionsSection
+        | CardsSection
+        | ImageSection
+        | DrawingSection
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
@@ -644,6 +644,92 @@ export interface AppSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SlidesSection".
+ */
+export interface SlidesSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * They move on by themselves; visitors can pause them. Without JavaScript all stand below one another.
+   */
+  slides?:
+    | {
+        label: string;
+        title: string;
+        text: string;
+        /**
+         * Short points. Type one and press Enter.
+         */
+        points?: string[] | null;
+        figure?: string | null;
+        figureLabel?: string | null;
+        /**
+         * Who published it, and when. An https address at the end makes it a link.
+         */
+        source?: string | null;
+        plan?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  actions?:
+    | {
+        label: string;
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'slides';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionSection".
+ */
+export interface CallToActionSection {
+  eyebrow?: string | null;
+  heading: string;
+  text?: string | null;
+  actions?:
+    | {
+        label: string;
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RichTextSection".
  */
 export interface RichTextSection {
@@ -691,6 +777,67 @@ export interface RichTextSection {
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqSection".
+ */
+export interface FaqSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Search engines read these as questions and answers.
+   */
+  entries?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteSection".
+ */
+export interface QuoteSection {
+  /**
+   * As it was said, without quotation marks.
+   */
+  text: string;
+  attribution?: string | null;
+  role?: string | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -917,6 +1064,148 @@ export interface StepsSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineSection".
+ */
+export interface TimelineSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  events?:
+    | {
+        when: string;
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartSection".
+ */
+export interface ChartSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  chartType: 'bar' | 'line' | 'stacked';
+  unit: string;
+  /**
+   * Along the bottom, in order: years, places, kinds.
+   */
+  categories: string[];
+  /**
+   * Edited as a grid in the content screen.
+   */
+  series?:
+    | {
+        name: string;
+        values: (number | string)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who published it, and when. An https address at the end makes it a link.
+   */
+  source: string;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectionsSection".
+ */
+export interface ProjectionsSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * What drives each year. Revenue, profit and market share are computed from it and drawn.
+   */
+  years?:
+    | {
+        year: number;
+        kitsSold: number;
+        kitPriceDollars: number;
+        saasSubscribers: number;
+        saasMonthlyPriceDollars: number;
+        saasMonthsBilled: number;
+        logisticsPercent: number;
+        grossMarginPercent: number;
+        id?: string | null;
+      }[]
+    | null;
+  homesPerYear: number;
+  netMarginTargetPercent: number;
+  /**
+   * For each of them the section says how many homes a year it would be. Type one and press Enter.
+   */
+  marketCases?: number[] | null;
+  assumptions?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who published it, and when. An https address at the end makes it a link.
+   */
+  source: string;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'projections';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardsSection".
  */
 export interface CardsSection {
@@ -999,131 +1288,6 @@ export interface CardsSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqSection".
- */
-export interface FaqSection {
-  /**
-   * A few words above the heading.
-   */
-  eyebrow?: string | null;
-  heading?: string | null;
-  /**
-   * One to three sentences under the heading.
-   */
-  intro?: string | null;
-  /**
-   * Search engines read these as questions and answers.
-   */
-  entries?:
-    | {
-        question: string;
-        answer: string;
-        id?: string | null;
-      }[]
-    | null;
-  tone: 'paper' | 'surface' | 'ink';
-  /**
-   * Links to #pre-qualify scroll here.
-   */
-  anchor?: string | null;
-  /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
-   */
-  showUntil?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'faq';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TimelineSection".
- */
-export interface TimelineSection {
-  /**
-   * A few words above the heading.
-   */
-  eyebrow?: string | null;
-  heading?: string | null;
-  /**
-   * One to three sentences under the heading.
-   */
-  intro?: string | null;
-  events?:
-    | {
-        when: string;
-        title: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  tone: 'paper' | 'surface' | 'ink';
-  /**
-   * Links to #pre-qualify scroll here.
-   */
-  anchor?: string | null;
-  /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
-   */
-  showUntil?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'timeline';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuoteSection".
- */
-export interface QuoteSection {
-  /**
-   * As it was said, without quotation marks.
-   */
-  text: string;
-  attribution?: string | null;
-  role?: string | null;
-  tone: 'paper' | 'surface' | 'ink';
-  /**
-   * Links to #pre-qualify scroll here.
-   */
-  anchor?: string | null;
-  /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
-   */
-  showUntil?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'quote';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionSection".
- */
-export interface CallToActionSection {
-  eyebrow?: string | null;
-  heading: string;
-  text?: string | null;
-  actions?:
-    | {
-        label: string;
-        href: string;
-        style: 'primary' | 'quiet' | 'plain';
-        id?: string | null;
-      }[]
-    | null;
-  tone: 'paper' | 'surface' | 'ink';
-  /**
-   * Links to #pre-qualify scroll here.
-   */
-  anchor?: string | null;
-  /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
-   */
-  showUntil?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'callToAction';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageSection".
  */
 export interface ImageSection {
@@ -1142,53 +1306,6 @@ export interface ImageSection {
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ChartSection".
- */
-export interface ChartSection {
-  /**
-   * A few words above the heading.
-   */
-  eyebrow?: string | null;
-  heading?: string | null;
-  /**
-   * One to three sentences under the heading.
-   */
-  intro?: string | null;
-  chartType: 'bar' | 'line' | 'stacked';
-  unit: string;
-  /**
-   * Along the bottom, in order: years, places, kinds.
-   */
-  categories: string[];
-  /**
-   * Edited as a grid in the content screen.
-   */
-  series?:
-    | {
-        name: string;
-        values: (number | string)[];
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Who published it, and when. An https address at the end makes it a link.
-   */
-  source: string;
-  tone: 'paper' | 'surface' | 'ink';
-  /**
-   * Links to #pre-qualify scroll here.
-   */
-  anchor?: string | null;
-  /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
-   */
-  showUntil?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'chart';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1260,123 +1377,6 @@ export interface DrawingSection {
   id?: string | null;
   blockName?: string | null;
   blockType: 'drawing';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SlidesSection".
- */
-export interface SlidesSection {
-  /**
-   * A few words above the heading.
-   */
-  eyebrow?: string | null;
-  heading?: string | null;
-  /**
-   * One to three sentences under the heading.
-   */
-  intro?: string | null;
-  /**
-   * They move on by themselves; visitors can pause them. Without JavaScript all stand below one another.
-   */
-  slides?:
-    | {
-        label: string;
-        title: string;
-        text: string;
-        /**
-         * Short points. Type one and press Enter.
-         */
-        points?: string[] | null;
-        figure?: string | null;
-        figureLabel?: string | null;
-        /**
-         * Who published it, and when. An https address at the end makes it a link.
-         */
-        source?: string | null;
-        plan?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  actions?:
-    | {
-        label: string;
-        href: string;
-        style: 'primary' | 'quiet' | 'plain';
-        id?: string | null;
-      }[]
-    | null;
-  tone: 'paper' | 'surface' | 'ink';
-  /**
-   * Links to #pre-qualify scroll here.
-   */
-  anchor?: string | null;
-  /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
-   */
-  showUntil?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'slides';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProjectionsSection".
- */
-export interface ProjectionsSection {
-  /**
-   * A few words above the heading.
-   */
-  eyebrow?: string | null;
-  heading?: string | null;
-  /**
-   * One to three sentences under the heading.
-   */
-  intro?: string | null;
-  /**
-   * What drives each year. Revenue, profit and market share are computed from it and drawn.
-   */
-  years?:
-    | {
-        year: number;
-        kitsSold: number;
-        kitPriceDollars: number;
-        saasSubscribers: number;
-        saasMonthlyPriceDollars: number;
-        saasMonthsBilled: number;
-        logisticsPercent: number;
-        grossMarginPercent: number;
-        id?: string | null;
-      }[]
-    | null;
-  homesPerYear: number;
-  netMarginTargetPercent: number;
-  /**
-   * For each of them the section says how many homes a year it would be. Type one and press Enter.
-   */
-  marketCases?: number[] | null;
-  assumptions?:
-    | {
-        title: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Who published it, and when. An https address at the end makes it a link.
-   */
-  source: string;
-  tone: 'paper' | 'surface' | 'ink';
-  /**
-   * Links to #pre-qualify scroll here.
-   */
-  anchor?: string | null;
-  /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
-   */
-  showUntil?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'projections';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1525,21 +1525,21 @@ export interface Post {
   sections?:
     | (
         | HeroSection
+        | SlidesSection
+        | CallToActionSection
         | RichTextSection
+        | FaqSection
+        | QuoteSection
         | StatsSection
         | FeatureGridSection
         | ComparisonTableSection
         | StepsSection
-        | CardsSection
-        | FaqSection
         | TimelineSection
-        | QuoteSection
-        | CallToActionSection
-        | ImageSection
         | ChartSection
-        | DrawingSection
-        | SlidesSection
         | ProjectionsSection
+        | CardsSection
+        | ImageSection
+        | DrawingSection
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
@@ -5261,21 +5261,21 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroSectionSelect<T>;
+        slides?: T | SlidesSectionSelect<T>;
+        callToAction?: T | CallToActionSectionSelect<T>;
         richText?: T | RichTextSectionSelect<T>;
+        faq?: T | FaqSectionSelect<T>;
+        quote?: T | QuoteSectionSelect<T>;
         stats?: T | StatsSectionSelect<T>;
         featureGrid?: T | FeatureGridSectionSelect<T>;
         comparisonTable?: T | ComparisonTableSectionSelect<T>;
         steps?: T | StepsSectionSelect<T>;
-        cards?: T | CardsSectionSelect<T>;
-        faq?: T | FaqSectionSelect<T>;
         timeline?: T | TimelineSectionSelect<T>;
-        quote?: T | QuoteSectionSelect<T>;
-        callToAction?: T | CallToActionSectionSelect<T>;
-        image?: T | ImageSectionSelect<T>;
         chart?: T | ChartSectionSelect<T>;
-        drawing?: T | DrawingSectionSelect<T>;
-        slides?: T | SlidesSectionSelect<T>;
         projections?: T | ProjectionsSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        image?: T | ImageSectionSelect<T>;
+        drawing?: T | DrawingSectionSelect<T>;
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;
@@ -5372,6 +5372,63 @@ export interface AppSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SlidesSection_select".
+ */
+export interface SlidesSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  slides?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        points?: T;
+        figure?: T;
+        figureLabel?: T;
+        source?: T;
+        plan?: T;
+        id?: T;
+      };
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionSection_select".
+ */
+export interface CallToActionSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  text?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RichTextSection_select".
  */
 export interface RichTextSectionSelect<T extends boolean = true> {
@@ -5387,6 +5444,41 @@ export interface RichTextSectionSelect<T extends boolean = true> {
         style?: T;
         id?: T;
       };
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqSection_select".
+ */
+export interface FaqSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  entries?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteSection_select".
+ */
+export interface QuoteSectionSelect<T extends boolean = true> {
+  text?: T;
+  attribution?: T;
+  role?: T;
   tone?: T;
   anchor?: T;
   showUntil?: T;
@@ -5521,6 +5613,91 @@ export interface StepsSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineSection_select".
+ */
+export interface TimelineSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  events?:
+    | T
+    | {
+        when?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartSection_select".
+ */
+export interface ChartSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  chartType?: T;
+  unit?: T;
+  categories?: T;
+  series?:
+    | T
+    | {
+        name?: T;
+        values?: T;
+        id?: T;
+      };
+  source?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectionsSection_select".
+ */
+export interface ProjectionsSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  years?:
+    | T
+    | {
+        year?: T;
+        kitsSold?: T;
+        kitPriceDollars?: T;
+        saasSubscribers?: T;
+        saasMonthlyPriceDollars?: T;
+        saasMonthsBilled?: T;
+        logisticsPercent?: T;
+        grossMarginPercent?: T;
+        id?: T;
+      };
+  homesPerYear?: T;
+  netMarginTargetPercent?: T;
+  marketCases?: T;
+  assumptions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  source?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardsSection_select".
  */
 export interface CardsSectionSelect<T extends boolean = true> {
@@ -5562,116 +5739,12 @@ export interface CardsSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqSection_select".
- */
-export interface FaqSectionSelect<T extends boolean = true> {
-  eyebrow?: T;
-  heading?: T;
-  intro?: T;
-  entries?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        id?: T;
-      };
-  tone?: T;
-  anchor?: T;
-  showUntil?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TimelineSection_select".
- */
-export interface TimelineSectionSelect<T extends boolean = true> {
-  eyebrow?: T;
-  heading?: T;
-  intro?: T;
-  events?:
-    | T
-    | {
-        when?: T;
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  tone?: T;
-  anchor?: T;
-  showUntil?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuoteSection_select".
- */
-export interface QuoteSectionSelect<T extends boolean = true> {
-  text?: T;
-  attribution?: T;
-  role?: T;
-  tone?: T;
-  anchor?: T;
-  showUntil?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionSection_select".
- */
-export interface CallToActionSectionSelect<T extends boolean = true> {
-  eyebrow?: T;
-  heading?: T;
-  text?: T;
-  actions?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-        style?: T;
-        id?: T;
-      };
-  tone?: T;
-  anchor?: T;
-  showUntil?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageSection_select".
  */
 export interface ImageSectionSelect<T extends boolean = true> {
   media?: T;
   caption?: T;
   wide?: T;
-  tone?: T;
-  anchor?: T;
-  showUntil?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ChartSection_select".
- */
-export interface ChartSectionSelect<T extends boolean = true> {
-  eyebrow?: T;
-  heading?: T;
-  intro?: T;
-  chartType?: T;
-  unit?: T;
-  categories?: T;
-  series?:
-    | T
-    | {
-        name?: T;
-        values?: T;
-        id?: T;
-      };
-  source?: T;
   tone?: T;
   anchor?: T;
   showUntil?: T;
@@ -5705,79 +5778,6 @@ export interface DrawingSectionSelect<T extends boolean = true> {
         style?: T;
         id?: T;
       };
-  tone?: T;
-  anchor?: T;
-  showUntil?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SlidesSection_select".
- */
-export interface SlidesSectionSelect<T extends boolean = true> {
-  eyebrow?: T;
-  heading?: T;
-  intro?: T;
-  slides?:
-    | T
-    | {
-        label?: T;
-        title?: T;
-        text?: T;
-        points?: T;
-        figure?: T;
-        figureLabel?: T;
-        source?: T;
-        plan?: T;
-        id?: T;
-      };
-  actions?:
-    | T
-    | {
-        label?: T;
-        href?: T;
-        style?: T;
-        id?: T;
-      };
-  tone?: T;
-  anchor?: T;
-  showUntil?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProjectionsSection_select".
- */
-export interface ProjectionsSectionSelect<T extends boolean = true> {
-  eyebrow?: T;
-  heading?: T;
-  intro?: T;
-  years?:
-    | T
-    | {
-        year?: T;
-        kitsSold?: T;
-        kitPriceDollars?: T;
-        saasSubscribers?: T;
-        saasMonthlyPriceDollars?: T;
-        saasMonthsBilled?: T;
-        logisticsPercent?: T;
-        grossMarginPercent?: T;
-        id?: T;
-      };
-  homesPerYear?: T;
-  netMarginTargetPercent?: T;
-  marketCases?: T;
-  assumptions?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  source?: T;
   tone?: T;
   anchor?: T;
   showUntil?: T;
@@ -5858,21 +5858,21 @@ export interface PostsSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroSectionSelect<T>;
+        slides?: T | SlidesSectionSelect<T>;
+        callToAction?: T | CallToActionSectionSelect<T>;
         richText?: T | RichTextSectionSelect<T>;
+        faq?: T | FaqSectionSelect<T>;
+        quote?: T | QuoteSectionSelect<T>;
         stats?: T | StatsSectionSelect<T>;
         featureGrid?: T | FeatureGridSectionSelect<T>;
         comparisonTable?: T | ComparisonTableSectionSelect<T>;
         steps?: T | StepsSectionSelect<T>;
-        cards?: T | CardsSectionSelect<T>;
-        faq?: T | FaqSectionSelect<T>;
         timeline?: T | TimelineSectionSelect<T>;
-        quote?: T | QuoteSectionSelect<T>;
-        callToAction?: T | CallToActionSectionSelect<T>;
-        image?: T | ImageSectionSelect<T>;
         chart?: T | ChartSectionSelect<T>;
-        drawing?: T | DrawingSectionSelect<T>;
-        slides?: T | SlidesSectionSelect<T>;
         projections?: T | ProjectionsSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        image?: T | ImageSectionSelect<T>;
+        drawing?: T | DrawingSectionSelect<T>;
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;

@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import { base, heading } from './sectionMembers'
+import { base, heading, type SectionExamples } from './sectionMembers'
 import { STATUS_CARDS } from './statusCards'
-
-export const appSectionSchema = z.object({
-  ...base,
-  ...heading,
-  blockType: z.literal('app'),
-  /** '{remote}/{widget}', for example mfe-portal/pre-qualify. */
-  app: z.string(),
-  /** Height in pixels reserved until the widget has loaded, to avoid layout shift. */
-  reservedHeight: z.number(),
-})
 
 /** Cards that show live platform status. */
 const siteStatusSectionSchema = z.object({
@@ -51,6 +41,16 @@ const contactFormSectionSchema = z.object({
   note: z.string().nullish(),
 })
 
+export const appSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('app'),
+  /** '{remote}/{widget}', for example mfe-portal/pre-qualify. */
+  app: z.string(),
+  /** Height in pixels reserved until the widget has loaded, to avoid layout shift. */
+  reservedHeight: z.number(),
+})
+
 /** Sections that show live data or take input. A section is registered by its place here. */
 export const liveSections = [
   siteStatusSectionSchema,
@@ -59,3 +59,41 @@ export const liveSections = [
   contactFormSectionSchema,
   appSectionSchema,
 ] as const
+
+/** One of each as the CMS sends it, for stories and tests. */
+export const liveExamples: SectionExamples<typeof liveSections> = {
+  siteStatus: {
+    id: 'status-1',
+    blockType: 'siteStatus',
+    tone: 'paper',
+    heading: 'Right now',
+    cards: ['services', 'plans', 'releases', 'decisions', 'pages', 'mail'],
+  },
+  blogList: { id: 'blog-1', blockType: 'blogList', tone: 'paper', heading: 'All Articles', pageSize: 9, plan: 'the-bova-plan' },
+  newsletter: {
+    id: 'newsletter-1',
+    blockType: 'newsletter',
+    tone: 'paper',
+    heading: 'Stay Updated',
+    intro: 'New articles on building in steel by email, and nothing else.',
+    note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
+  },
+  contactForm: {
+    id: 'contact-1',
+    blockType: 'contactForm',
+    tone: 'paper',
+    heading: 'Write to us',
+    intro: 'A person reads it and answers by mail.',
+    address: 'hello@framewell.test',
+    note: 'We answer on working days.',
+  },
+  app: {
+    id: 'app-1',
+    blockType: 'app',
+    tone: 'surface',
+    heading: 'Find your tier',
+    intro: 'Seven questions, sixty seconds.',
+    app: 'mfe-portal/pre-qualify',
+    reservedHeight: 480,
+  },
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DRAWING_SUBJECTS } from './drawingSubjects'
-import { chartSectionSchema, drawingSectionSchema } from './figureSections'
+import { chartSectionSchema } from './factSections'
+import { drawingSectionSchema } from './pictureSections'
 import type { Section } from './sections'
 
 /** What an article's card shows: its first chart or drawing. */

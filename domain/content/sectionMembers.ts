@@ -65,3 +65,8 @@ export const heading = {
 
 /** Links below a section. */
 export const actions = z.array(linkSchema).default([])
+
+/** An example of each section type of a group. */
+export type SectionExamples<Schemas extends readonly z.ZodType<{ blockType: string }>[]> = {
+  readonly [Type in z.infer<Schemas[number]>['blockType']]: Extract<z.infer<Schemas[number]>, { blockType: Type }>
+}

@@ -3,7 +3,7 @@ import { type DocumentPaths, readRichText } from './lexicalText'
 import { parseMarkup } from './markup'
 import type { RichTextNode } from './richText'
 import type { FieldValues } from './sectionForm'
-import type { SectionType } from './sections'
+import type { Section, SectionType } from './sections'
 
 /** A section's list whose entries have a heading and text: questions and answers, steps, features. */
 export interface RowWords {
@@ -28,8 +28,11 @@ export interface SectionWords {
 const headed = { title: 'heading', text: 'intro' } as const
 const rows = (list: string, head: readonly string[], body: string): SectionWords => ({ ...headed, rows: { list, head, body } })
 
+/** Types without a heading have to say what their title and text are. */
+type Unheaded<Type extends Section = Section> = Type extends Section ? ('heading' extends keyof Type ? never : Type['blockType']) : never
+
 /** Types that differ from the default of a heading and an introduction. */
-const WORDS: Partial<Record<SectionType, SectionWords>> = {
+const WORDS: Partial<Record<SectionType, SectionWords>> & Record<Unheaded, SectionWords> = {
   hero: { title: 'title', text: 'lead' },
   richText: { title: 'heading', rich: 'body' },
   faq: rows('entries', ['question'], 'answer'),

@@ -1,82 +1,14 @@
 import { z } from 'zod'
-import { DRAWING_SUBJECTS } from './drawingSubjects'
-import { appSectionSchema } from './liveSections'
 import { richTextSchema } from './richText'
-import { actions, base, heading, mediaSchema, SECTION_ICONS } from './sectionMembers'
-
-const heroSectionSchema = z.object({
-  ...base,
-  blockType: z.literal('hero'),
-  eyebrow: z.string().nullish(),
-  title: z.string(),
-  lead: z.string().nullish(),
-  /** Short facts in a row, for example a pilot's phase and factory. */
-  badges: z.array(z.string()).default([]),
-  actions,
-  picture: z.enum(['none', 'frame', 'media']),
-  /** What is drawn when picture is 'frame'. */
-  drawing: z.enum(DRAWING_SUBJECTS).default('isometric'),
-  /** The drawing uses the full page width below the text. */
-  bleed: z.boolean().default(false),
-  /** Plan whose frame is drawn when picture is 'frame'. */
-  plan: z.string().nullish(),
-  media: mediaSchema.nullish(),
-  /** A widget beside the text. */
-  aside: appSectionSchema.nullish(),
-})
+import { actions, base, heading, type SectionExamples } from './sectionMembers'
 
 const richTextSectionSchema = z.object({ ...base, ...heading, blockType: z.literal('richText'), body: richTextSchema, actions })
-
-const featureGridSectionSchema = z.object({
-  ...base,
-  ...heading,
-  blockType: z.literal('featureGrid'),
-  columns: z.number().int().min(2).max(4),
-  features: z.array(z.object({ icon: z.enum(SECTION_ICONS).nullish(), title: z.string(), text: z.string(), href: z.string().nullish() })),
-  actions,
-})
-
-const stepsSectionSchema = z.object({
-  ...base,
-  ...heading,
-  blockType: z.literal('steps'),
-  steps: z.array(z.object({ title: z.string(), text: z.string(), duration: z.string().nullish() })),
-  actions,
-})
-
-const cardsSectionSchema = z.object({
-  ...base,
-  ...heading,
-  blockType: z.literal('cards'),
-  cards: z.array(
-    z.object({
-      title: z.string(),
-      text: z.string(),
-      href: z.string().nullish(),
-      linkLabel: z.string().nullish(),
-      /** Links of a card that groups several; then the card itself is no link. */
-      links: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
-      /** A plan's drawn frame, another drawing, an uploaded picture, or nothing. */
-      drawing: z.enum(DRAWING_SUBJECTS).nullish(),
-      plan: z.string().nullish(),
-      media: mediaSchema.nullish(),
-    }),
-  ),
-  actions,
-})
 
 const faqSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('faq'),
   entries: z.array(z.object({ question: z.string(), answer: z.string() })),
-})
-
-const timelineSectionSchema = z.object({
-  ...base,
-  ...heading,
-  blockType: z.literal('timeline'),
-  events: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
 })
 
 const quoteSectionSchema = z.object({
@@ -87,48 +19,62 @@ const quoteSectionSchema = z.object({
   role: z.string().nullish(),
 })
 
-const callToActionSectionSchema = z.object({
-  ...base,
-  blockType: z.literal('callToAction'),
-  eyebrow: z.string().nullish(),
-  heading: z.string(),
-  text: z.string().nullish(),
-  actions,
-})
+/** Sections of running words. A section is registered by its place here. */
+export const wordSections = [richTextSectionSchema, faqSectionSchema, quoteSectionSchema] as const
 
-/** Slides that advance automatically; all are in the document. */
-const slidesSectionSchema = z.object({
-  ...base,
-  ...heading,
-  blockType: z.literal('slides'),
-  slides: z
-    .array(
-      z.object({
-        /** Label of the step button, for example 'Problem'. */
-        label: z.string(),
-        title: z.string(),
-        text: z.string(),
-        points: z.array(z.string()).default([]),
-        figure: z.string().nullish(),
-        figureLabel: z.string().nullish(),
-        source: z.string().nullish(),
-        plan: z.string().nullish(),
-      }),
-    )
-    .min(1),
-  actions,
-})
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 
-/** Sections of words. A section is registered by its place here. */
-export const wordSections = [
-  heroSectionSchema,
-  richTextSectionSchema,
-  featureGridSectionSchema,
-  stepsSectionSchema,
-  cardsSectionSchema,
-  faqSectionSchema,
-  timelineSectionSchema,
-  quoteSectionSchema,
-  callToActionSectionSchema,
-  slidesSectionSchema,
-] as const
+/** One of each as the CMS sends it, for stories and tests. */
+export const wordExamples: SectionExamples<typeof wordSections> = {
+  richText: {
+    id: 'text-1',
+    blockType: 'richText',
+    tone: 'paper',
+    heading: 'What a stud is made of',
+    body: {
+      root: {
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              text('A stud is a '),
+              text('C-shaped', 1),
+              text(' section, rolled from galvanised sheet. See '),
+              { type: 'link', url: '/steel-framing-benefits', children: [text('what that brings')] },
+              text('.'),
+            ],
+          },
+          { type: 'heading', tag: 'h3', children: [text('Gauge and depth')] },
+          {
+            type: 'list',
+            listType: 'bullet',
+            children: [
+              { type: 'listitem', children: [text('18 gauge, 3-5/8 in deep')] },
+              { type: 'listitem', children: [text('16 gauge under point loads')] },
+            ],
+          },
+          { type: 'quote', children: [text('Measure once, cut never.')] },
+        ],
+      },
+    },
+    actions: [],
+  },
+  faq: {
+    id: 'faq-1',
+    blockType: 'faq',
+    tone: 'paper',
+    heading: 'Questions builders ask',
+    entries: [
+      { question: 'How long does qualification take?', answer: 'Sixty seconds. You see the decision and its reasons at once.' },
+      { question: 'Is steel framing in the code?', answer: 'Yes. The International Residential Code has prescriptive rules for it.' },
+    ],
+  },
+  quote: {
+    id: 'quote-1',
+    blockType: 'quote',
+    tone: 'ink',
+    text: 'We set the last truss on a Thursday and nobody had picked up a saw.',
+    attribution: 'A builder in Ocala, Florida',
+    role: 'Forty build-to-rent houses',
+  },
+}

@@ -1,12 +1,12 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../testing/SectionStory'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/App',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.app },
+  args: { section: SECTION_EXAMPLES.app },
 } satisfies Meta<typeof SectionStory>
 
 export default meta

@@ -1,12 +1,12 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../testing/SectionStory'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Call to action',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.callToAction },
+  args: { section: SECTION_EXAMPLES.callToAction },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -16,7 +16,7 @@ export const OnInk: Story = {}
 export const ManyLinks: Story = {
   args: {
     section: {
-      ...testSections.callToAction,
+      ...SECTION_EXAMPLES.callToAction,
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
         { label: 'Configure Project', href: '/configurator', style: 'quiet' },
@@ -26,4 +26,4 @@ export const ManyLinks: Story = {
     },
   },
 }
-export const OnPaper: Story = { args: { section: { ...testSections.callToAction, tone: 'paper', eyebrow: 'Enterprise' } } }
+export const OnPaper: Story = { args: { section: { ...SECTION_EXAMPLES.callToAction, tone: 'paper', eyebrow: 'Enterprise' } } }

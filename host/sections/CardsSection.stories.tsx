@@ -1,15 +1,14 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { watchPictures } from '../shell/brokenPictures'
 import { SectionStory } from '../testing/SectionStory'
-import { testMedia } from '../testing/testMedia'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Cards',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.cards },
+  args: { section: SECTION_EXAMPLES.cards },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -17,15 +16,22 @@ type Story = StoryObj<typeof meta>
 
 export const WithDrawings: Story = {}
 export const WithPictures: Story = {
-  args: { section: { ...testSections.cards, cards: testSections.cards.cards.map((card) => ({ ...card, plan: null, media: testMedia })) } },
+  args: {
+    section: {
+      ...SECTION_EXAMPLES.cards,
+      cards: SECTION_EXAMPLES.cards.cards.map((card) => ({ ...card, plan: null, media: SECTION_EXAMPLES.image.media })),
+    },
+  },
 }
 export const WordsOnly: Story = {
-  args: { section: { ...testSections.cards, tone: 'paper', cards: testSections.cards.cards.map((card) => ({ ...card, plan: null })) } },
+  args: {
+    section: { ...SECTION_EXAMPLES.cards, tone: 'paper', cards: SECTION_EXAMPLES.cards.cards.map((card) => ({ ...card, plan: null })) },
+  },
 }
 export const Groups: Story = {
   args: {
     section: {
-      ...testSections.cards,
+      ...SECTION_EXAMPLES.cards,
       heading: 'Four parts of one system',
       cards: ['For builders', 'For shops', 'For operators', 'For money'].map((title) => ({
         title,
@@ -41,8 +47,12 @@ export const Groups: Story = {
 export const BrokenPicture: Story = {
   args: {
     section: {
-      ...testSections.cards,
-      cards: testSections.cards.cards.map((card) => ({ ...card, plan: null, media: { ...testMedia, url: '/api/media/gone.webp' } })),
+      ...SECTION_EXAMPLES.cards,
+      cards: SECTION_EXAMPLES.cards.cards.map((card) => ({
+        ...card,
+        plan: null,
+        media: { ...SECTION_EXAMPLES.image.media, url: '/api/media/gone.webp' },
+      })),
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,12 +1,12 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../testing/SectionStory'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Comparison table',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.comparisonTable },
+  args: { section: SECTION_EXAMPLES.comparisonTable },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -16,7 +16,7 @@ export const TwoColumns: Story = {}
 export const FourTiers: Story = {
   args: {
     section: {
-      ...testSections.comparisonTable,
+      ...SECTION_EXAMPLES.comparisonTable,
       heading: 'Four tiers, one ladder',
       columns: ['Premium', 'Preferred', 'Standard', 'Prepay'],
       highlightedColumn: 1,
@@ -35,7 +35,7 @@ export const ThreeOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     section: {
-      ...testSections.comparisonTable,
+      ...SECTION_EXAMPLES.comparisonTable,
       heading: 'Five companies closed more than 217,000 homes in 2022',
       columns: ['Homes closed, 2022', 'Revenue, 2022', 'Headquarters'],
       highlightedColumn: null,
@@ -48,5 +48,5 @@ export const ThreeOnAPhone: Story = {
   },
 }
 export const NothingHighlighted: Story = {
-  args: { section: { ...testSections.comparisonTable, highlightedColumn: null, tone: 'surface' } },
+  args: { section: { ...SECTION_EXAMPLES.comparisonTable, highlightedColumn: null, tone: 'surface' } },
 }

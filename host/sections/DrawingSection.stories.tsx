@@ -1,13 +1,13 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SectionStory } from '../testing/SectionStory'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Drawing',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.drawing },
+  args: { section: SECTION_EXAMPLES.drawing },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -19,18 +19,26 @@ export const WallPanel: Story = {
   },
 }
 export const Profiles: Story = {
-  args: { section: { ...testSections.drawing, subject: 'profiles', parts: [], caption: 'To scale, thickness not' } },
+  args: { section: { ...SECTION_EXAMPLES.drawing, subject: 'profiles', parts: [], caption: 'To scale, thickness not' } },
 }
 export const Elevation: Story = {
-  args: { section: { ...testSections.drawing, subject: 'elevation', plan: 'the-storch-plan', parts: [], caption: null } },
+  args: { section: { ...SECTION_EXAMPLES.drawing, subject: 'elevation', plan: 'the-storch-plan', parts: [], caption: null } },
 }
 export const Isometric: Story = {
-  args: { section: { ...testSections.drawing, subject: 'isometric', plan: null, parts: [], caption: null, tone: 'surface' } },
+  args: { section: { ...SECTION_EXAMPLES.drawing, subject: 'isometric', plan: null, parts: [], caption: null, tone: 'surface' } },
 }
 /** At full width the stories are shown in erection order, with the text in the free corner. */
 export const TakenApart: Story = {
   args: {
-    section: { ...testSections.drawing, subject: 'exploded', plan: 'the-storch-plan', parts: [], caption: null, tone: 'ink', bleed: true },
+    section: {
+      ...SECTION_EXAMPLES.drawing,
+      subject: 'exploded',
+      plan: 'the-storch-plan',
+      parts: [],
+      caption: null,
+      tone: 'ink',
+      bleed: true,
+    },
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

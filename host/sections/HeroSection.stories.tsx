@@ -1,13 +1,12 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../testing/SectionStory'
-import { testMedia } from '../testing/testMedia'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Hero',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.hero },
+  args: { section: SECTION_EXAMPLES.hero },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -15,14 +14,18 @@ type Story = StoryObj<typeof meta>
 
 export const WithWidget: Story = {}
 export const WithDrawing: Story = {
-  args: { section: { ...testSections.hero, aside: null, badges: ['Phase 2 pilot', 'Factory in Ocala, Florida', '40 houses'] } },
+  args: { section: { ...SECTION_EXAMPLES.hero, aside: null, badges: ['Phase 2 pilot', 'Factory in Ocala, Florida', '40 houses'] } },
 }
-export const WithPicture: Story = { args: { section: { ...testSections.hero, aside: null, picture: 'media', media: testMedia } } }
+export const WithPicture: Story = {
+  args: { section: { ...SECTION_EXAMPLES.hero, aside: null, picture: 'media', media: SECTION_EXAMPLES.image.media } },
+}
 /** The picture leads, and the form starts on it. */
-export const WithPictureAndWidget: Story = { args: { section: { ...testSections.hero, picture: 'media', media: testMedia } } }
+export const WithPictureAndWidget: Story = {
+  args: { section: { ...SECTION_EXAMPLES.hero, picture: 'media', media: SECTION_EXAMPLES.image.media } },
+}
 /** The drawing spans the page, with the text on top of it. */
 export const OverThePage: Story = {
-  args: { section: { ...testSections.hero, aside: null, bleed: true, drawing: 'lineUp', badges: ['Company projection'] } },
+  args: { section: { ...SECTION_EXAMPLES.hero, aside: null, bleed: true, drawing: 'lineUp', badges: ['Company projection'] } },
 }
-export const WordsOnly: Story = { args: { section: { ...testSections.hero, aside: null, picture: 'none' } } }
-export const OnInk: Story = { args: { section: { ...testSections.hero, aside: null, tone: 'ink' } } }
+export const WordsOnly: Story = { args: { section: { ...SECTION_EXAMPLES.hero, aside: null, picture: 'none' } } }
+export const OnInk: Story = { args: { section: { ...SECTION_EXAMPLES.hero, aside: null, tone: 'ink' } } }

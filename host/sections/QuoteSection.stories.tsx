@@ -1,16 +1,16 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../testing/SectionStory'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Quote',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.quote },
+  args: { section: SECTION_EXAMPLES.quote },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnInk: Story = {}
-export const Anonymous: Story = { args: { section: { ...testSections.quote, tone: 'paper', attribution: null, role: null } } }
+export const Anonymous: Story = { args: { section: { ...SECTION_EXAMPLES.quote, tone: 'paper', attribution: null, role: null } } }

@@ -1,12 +1,12 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../testing/SectionStory'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Rich text',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.richText },
+  args: { section: SECTION_EXAMPLES.richText },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>
 
 export const Marked: Story = {}
 export const WithActions: Story = {
-  args: { section: { ...testSections.richText, actions: [{ label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' }] } },
+  args: { section: { ...SECTION_EXAMPLES.richText, actions: [{ label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' }] } },
 }

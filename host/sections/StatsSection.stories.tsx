@@ -1,12 +1,12 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../testing/SectionStory'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Stats',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.stats },
+  args: { section: SECTION_EXAMPLES.stats },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -16,10 +16,10 @@ export const UnderAHero: Story = {}
 export const WithHeadingAndSources: Story = {
   args: {
     section: {
-      ...testSections.stats,
+      ...SECTION_EXAMPLES.stats,
       heading: 'Credit that follows the build',
       intro: 'Terms depend on the tier a builder qualifies for.',
-      stats: testSections.stats.stats.map((stat) => ({
+      stats: SECTION_EXAMPLES.stats.stats.map((stat) => ({
         ...stat,
         note: 'For qualified builders',
         source: 'Credit policy 1, https://framewell.test/terms',
@@ -30,9 +30,9 @@ export const WithHeadingAndSources: Story = {
 export const Six: Story = {
   args: {
     section: {
-      ...testSections.stats,
+      ...SECTION_EXAMPLES.stats,
       stats: [
-        ...testSections.stats.stats,
+        ...SECTION_EXAMPLES.stats.stats,
         { figure: '4 months', label: 'guaranteed build' },
         { figure: '50 years', label: 'warranty on the frame' },
       ],
@@ -43,10 +43,10 @@ export const Six: Story = {
 export const SevenWithALead: Story = {
   args: {
     section: {
-      ...testSections.stats,
+      ...SECTION_EXAMPLES.stats,
       leads: true,
       stats: [
-        ...testSections.stats.stats,
+        ...SECTION_EXAMPLES.stats.stats,
         ...['4 months', '50 years', 'Zero'].map((figure) => ({ figure, label: `promise of ${figure}` })),
       ],
     },
@@ -56,7 +56,7 @@ export const SevenWithALead: Story = {
 export const OneAndAnother: Story = {
   args: {
     section: {
-      ...testSections.stats,
+      ...SECTION_EXAMPLES.stats,
       leads: true,
       stats: [
         { figure: '93%', label: 'of homes were framed in wood' },
@@ -65,4 +65,4 @@ export const OneAndAnother: Story = {
     },
   },
 }
-export const OnInk: Story = { args: { section: { ...testSections.stats, tone: 'ink', heading: 'At a glance' } } }
+export const OnInk: Story = { args: { section: { ...SECTION_EXAMPLES.stats, tone: 'ink', heading: 'At a glance' } } }

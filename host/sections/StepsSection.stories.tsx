@@ -1,12 +1,12 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../testing/SectionStory'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Steps',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.steps },
+  args: { section: SECTION_EXAMPLES.steps },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -18,11 +18,11 @@ export const Three: Story = {}
 export const Five: Story = {
   args: {
     section: {
-      ...testSections.steps,
+      ...SECTION_EXAMPLES.steps,
       steps: ['Price', 'Terms', 'Shop', 'Make', 'Pay'].map((title) => ({ title, text: `What happens when it comes to '${title}'.` })),
     },
   },
 }
 export const WithoutDurations: Story = {
-  args: { section: { ...testSections.steps, steps: testSections.steps.steps.map(({ title, text }) => ({ title, text })) } },
+  args: { section: { ...SECTION_EXAMPLES.steps, steps: SECTION_EXAMPLES.steps.steps.map(({ title, text }) => ({ title, text })) } },
 }

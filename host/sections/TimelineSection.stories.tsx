@@ -1,19 +1,19 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SectionStory } from '../testing/SectionStory'
-import { testSections } from '../testing/testSections'
 
 const meta = {
   title: 'Sections/Timeline',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.timeline },
+  args: { section: SECTION_EXAMPLES.timeline },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const downwards = testSections.timeline.events.flatMap((event) => [
+const downwards = SECTION_EXAMPLES.timeline.events.flatMap((event) => [
   event,
   { ...event, title: `${event.title} again` },
   { ...event, when: 'Later' },
@@ -27,10 +27,10 @@ export const Three: Story = {
   },
 }
 export const Downwards: Story = {
-  args: { section: { ...testSections.timeline, events: downwards } },
+  args: { section: { ...SECTION_EXAMPLES.timeline, events: downwards } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem')
     await expect(second?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY)
   },
 }
-export const OnSurface: Story = { args: { section: { ...testSections.timeline, tone: 'surface' } } }
+export const OnSurface: Story = { args: { section: { ...SECTION_EXAMPLES.timeline, tone: 'surface' } } }

@@ -1,20 +1,20 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually, startTestHost, type TestHost, testContent } from '../testing/startTestHost'
 import { testPage } from '../testing/testContent'
 import { testPosts } from '../testing/testPosts'
-import { testSections } from '../testing/testSections'
 
 let site: TestHost
 const content = testContent()
 beforeAll(async () => {
-  content.pages['/blog'] = testPage({ id: 'blog', path: '/blog', title: 'Blog', sections: [{ ...testSections.blogList, pageSize: 3 }] })
+  content.pages['/blog'] = testPage({ id: 'blog', path: '/blog', title: 'Blog', sections: [{ ...SECTION_EXAMPLES.blogList, pageSize: 3 }] })
   const article = { excerpt: 'Short.', author: 'Dana Ruiz', category: 'Education', tags: ['Framing'], cover: null, readTime: 4 }
   content.pages['/how-a-steel-frame-goes-up'] = testPage({
     id: 'article',
     kind: 'post',
     path: '/how-a-steel-frame-goes-up',
     title: 'How a steel frame goes up',
-    sections: [testSections.richText, { ...testSections.faq, anchor: 'questions' }, testSections.chart],
+    sections: [SECTION_EXAMPLES.richText, { ...SECTION_EXAMPLES.faq, anchor: 'questions' }, SECTION_EXAMPLES.chart],
     article,
   })
   site = await startTestHost({ content })
@@ -118,7 +118,7 @@ describe('the blog', () => {
 describe('an empty blog', () => {
   it('shows the specified text', async () => {
     const empty = await startTestHost({
-      content: testContent({ posts: [], pages: { '/blog': testPage({ path: '/blog', sections: [testSections.blogList] }) } }),
+      content: testContent({ posts: [], pages: { '/blog': testPage({ path: '/blog', sections: [SECTION_EXAMPLES.blogList] }) } }),
     })
     const html = await (await empty.get('/blog')).text()
     expect(html).toContain('No Articles Yet')

@@ -1,7 +1,7 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestHost, type TestHost, testContent } from '../testing/startTestHost'
 import { testChrome, testPage } from '../testing/testContent'
-import { testSections } from '../testing/testSections'
 import { testStatus } from '../testing/testStatus'
 
 let site: TestHost | undefined
@@ -17,7 +17,7 @@ const START = Date.parse('2026-11-01T12:00:00.000Z')
 let clock = START
 const now = () => clock
 const soon = new Date(START + 60_000).toISOString()
-const quote = (text: string, showUntil: string | null) => ({ ...testSections.quote, id: text, text, showUntil })
+const quote = (text: string, showUntil: string | null) => ({ ...SECTION_EXAMPLES.quote, id: text, text, showUntil })
 const read = async (path: string) => (await site?.get(path))?.text() ?? ''
 
 describe('expiring content', () => {
@@ -43,7 +43,7 @@ describe('expiring content', () => {
 })
 
 describe('the live status', () => {
-  const pages = { '/platform': testPage({ path: '/platform', sections: [testSections.siteStatus] }) }
+  const pages = { '/platform': testPage({ path: '/platform', sections: [SECTION_EXAMPLES.siteStatus] }) }
 
   it('is in the HTML, with the code that refreshes it', async () => {
     site = await startTestHost({ content: testContent({ pages, status: testStatus }) })

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Section } from '@framewell/domain/content/sections'
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHost, type TestHost, testContent } from '../testing/startTestHost'
 import { testPage } from '../testing/testContent'
 import { testRelease } from '../testing/testRelease'
-import { testSections } from '../testing/testSections'
 
 let site: TestHost
 beforeAll(async () => {
   const content = testContent({ liveSet: { remotes: [{ live: testRelease(), fallback: null }] } })
   content.pages['/terms'] = testPage({ path: '/terms', title: 'Terms in the CMS' })
-  const map = { ...testSections.drawing, subject: 'routeMap' } satisfies Section
+  const map = { ...SECTION_EXAMPLES.drawing, subject: 'routeMap' } satisfies Section
   content.pages['/drawn'] = testPage({ path: '/drawn', title: 'Drawn', sections: [map] })
   content.redirects['/orders/18'] = { to: '/elsewhere', permanent: false }
   site = await startTestHost({ content })

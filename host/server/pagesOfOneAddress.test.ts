@@ -1,9 +1,9 @@
 import { CONTACT_FORM_PATH } from '@framewell/domain/contact/contactTopics'
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import { expect, it } from 'vitest'
 import { eventually, startTestHost, testContent } from '../testing/startTestHost'
 import { testPage } from '../testing/testContent'
-import { testSections } from '../testing/testSections'
 import { RenderBudget } from './RenderBudget'
 
 const [READER, OTHER] = ['192.0.2.1', '192.0.2.2']
@@ -40,7 +40,7 @@ it('asks an address to wait that had its pages rendered, except for pages that a
 })
 
 it('charges nobody for the site itself, and draws its lists of articles without asking the cms', async () => {
-  const blog = testPage({ id: 'blog', path: '/blog', title: 'Blog', sections: [{ ...testSections.blogList, pageSize: 3 }] })
+  const blog = testPage({ id: 'blog', path: '/blog', title: 'Blog', sections: [{ ...SECTION_EXAMPLES.blogList, pageSize: 3 }] })
   const content = testContent({ pages: { '/blog': blog, '/about': testPage() } })
   const own = await startTestHost({ content, environment: { TRUSTED_PROXIES: '1' }, budget: nearlyUsedUp(1) })
   const searches = ['', '?page=2', '?category=Education', '?category=Case+Studies', '?tag=Designators', '?tag=Site+work']

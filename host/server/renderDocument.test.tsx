@@ -1,5 +1,6 @@
 import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
-import { SECTION_TYPES, type Section } from '@framewell/domain/content/sections'
+import { SECTION_EXAMPLES, SECTION_TYPES, type Section, type SectionType } from '@framewell/domain/content/sections'
+import { readWords } from '@framewell/domain/content/sectionWords'
 import { companyZone } from '@framewell/domain/dates/companyZone'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import type { BootData, View } from '../shell/view'
 import { testChrome, testLanding, testPage } from '../testing/testContent'
 import { testPlans } from '../testing/testPlans'
 import { testListing } from '../testing/testPosts'
-import { testSections } from '../testing/testSections'
 import { drawingsFor } from './pageDrawings'
 import { renderDocument } from './renderDocument'
 
@@ -40,8 +40,8 @@ const render = (view: View) => {
 const visible = (html: string) => html.slice(html.indexOf('<body'))
 
 describe('a section', () => {
-  const words: Record<(typeof SECTION_TYPES)[number], string> = {
-    hero: 'The frame arrives finished. So does your schedule.',
+  /** What a type shows besides its title. */
+  const further: { readonly [Type in SectionType]?: string } = {
     richText: '<strong>C-shaped</strong>',
     stats: '195 mph',
     featureGrid: 'Freight is a real cost',
@@ -51,7 +51,6 @@ describe('a section', () => {
     faq: '<details',
     timeline: '1850s',
     quote: '<blockquote',
-    callToAction: 'Know your terms before you bid',
     image: 'alt="A panel is lifted onto its track"',
     chart: '$150M',
     contactForm: 'action="/contact/message"',
@@ -64,11 +63,13 @@ describe('a section', () => {
     app: 'Loading this part of the page',
   }
   it.each(SECTION_TYPES)('%s is complete HTML without JavaScript', (type) => {
-    expect(visible(render(pageView([testSections[type]])))).toContain(words[type])
+    const html = visible(render(pageView([SECTION_EXAMPLES[type]])))
+    expect(html).toContain(readWords(type, SECTION_EXAMPLES[type]).title)
+    expect(html).toContain(further[type] ?? '')
   })
 
   it('draws the frame of a hero’s plan with dimensions and counted quantities', () => {
-    const html = visible(render(pageView([testSections.hero])))
+    const html = visible(render(pageView([SECTION_EXAMPLES.hero])))
     expect(html).toContain('data-drawing="hero:the-bova-plan"')
     expect(html).toMatch(/37′?&#x27;?.?-6|37/)
     expect(html).toMatch(/\d+ studs, \d+ trusses and \d+\.\d tons of steel/)
@@ -77,7 +78,7 @@ describe('a section', () => {
 
 describe('the document', () => {
   it('is rendered identically by the browser from its boot data', () => {
-    const html = render(pageView(Object.values(testSections)))
+    const html = render(pageView(Object.values(SECTION_EXAMPLES)))
     const json = html.match(/<script type="application\/json" id="boot">(.*?)<\/script>/)?.[1] ?? ''
     // Serialized by renderDocument from a BootData.
     const boot: BootData = JSON.parse(json)
@@ -93,14 +94,14 @@ describe('the document', () => {
   })
 
   it('has the CSS of its own content, whatever was rendered before', () => {
-    const view = pageView([testSections.faq])
+    const view = pageView([SECTION_EXAMPLES.faq])
     const styles = (html: string) => /<style nonce[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     const first = styles(render(view))
     expect(first.length).toBeGreaterThan(1000)
-    const everything = styles(render(pageView(Object.values(testSections))))
+    const everything = styles(render(pageView(Object.values(SECTION_EXAMPLES))))
     expect(everything.length).toBeGreaterThan(first.length)
     expect(styles(render(view))).toBe(first)
-    expect(styles(render(pageView(Object.values(testSections))))).toBe(everything)
+    expect(styles(render(pageView(Object.values(SECTION_EXAMPLES))))).toBe(everything)
     const classes = new Set(visible(render(view)).match(/(?<=class="[^"]*)fw-[0-9a-f]{6}-\d+/g))
     expect(classes.size).toBeGreaterThan(5)
     for (const name of classes) expect(first).toContain(`.${name}`)
@@ -110,7 +111,7 @@ describe('the document', () => {
     const evil = '</script><script>alert(1)</script><!--'
     const view: View = {
       kind: 'page',
-      page: testPage({ title: evil, sections: [{ ...testSections.faq, entries: [{ question: evil, answer: evil }] }] }),
+      page: testPage({ title: evil, sections: [{ ...SECTION_EXAMPLES.faq, entries: [{ question: evil, answer: evil }] }] }),
       drawings: {},
     }
     const html = render(view)
@@ -122,7 +123,7 @@ describe('the document', () => {
 
   it('makes no link of a URL that runs code', () => {
     const body = { root: { children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'words stay' }] }] } }
-    const html = visible(render(pageView([{ ...testSections.richText, body }])))
+    const html = visible(render(pageView([{ ...SECTION_EXAMPLES.richText, body }])))
     expect(html).toContain('words stay')
     expect(html).not.toContain('javascript:')
   })
@@ -140,7 +141,7 @@ describe('the document', () => {
   })
 
   it('has the hash of every script that it loads', () => {
-    const html = render(pageView([testSections.faq]))
+    const html = render(pageView([SECTION_EXAMPLES.faq]))
     const scripts = [...html.matchAll(/<script [^>]*src=[^>]*>/g)].map(([tag]) => tag)
     expect(scripts).toHaveLength(1)
     expect(scripts[0]).toContain('src="/static/boot.js" crossorigin="anonymous" integrity="sha384-ofBoot"')
@@ -149,14 +150,14 @@ describe('the document', () => {
 
   it('loads only the code its sections need', () => {
     const then = (view: View) => /data-then="([^"]*)"/.exec(render(view))?.[1]?.match(/(?<=static\/)\w+/g) ?? []
-    expect(then(pageView([testSections.stats]))).toEqual([])
-    expect(then(pageView([testSections.richText, testSections.faq, testSections.image]))).toEqual(['text'])
-    expect(then(pageView([testSections.slides]))).toEqual(['text', 'rare'])
+    expect(then(pageView([SECTION_EXAMPLES.stats]))).toEqual([])
+    expect(then(pageView([SECTION_EXAMPLES.richText, SECTION_EXAMPLES.faq, SECTION_EXAMPLES.image]))).toEqual(['text'])
+    expect(then(pageView([SECTION_EXAMPLES.slides]))).toEqual(['text', 'rare'])
     expect(then({ kind: 'notFound' })).toEqual(['text', 'rare'])
   })
 
   it('has one h1', () => {
-    for (const view of [pageView(Object.values(testSections)), pageView([testSections.faq]), { kind: 'notFound' } as const]) {
+    for (const view of [pageView(Object.values(SECTION_EXAMPLES)), pageView([SECTION_EXAMPLES.faq]), { kind: 'notFound' } as const]) {
       expect([...visible(render(view)).matchAll(/<h1/g)]).toHaveLength(1)
     }
   })

@@ -1,7 +1,7 @@
 import type { Section } from '@framewell/domain/content/sections'
 import { companyZone } from '@framewell/domain/dates/companyZone'
-import { provideParts } from '../sections/lazy/parts'
 import * as PageParts from '../sections/lazy/PageParts'
+import { provideParts } from '../sections/lazy/parts'
 import * as RareParts from '../sections/lazy/RareParts'
 import * as TextParts from '../sections/lazy/TextParts'
 import { SectionView } from '../sections/SectionView'

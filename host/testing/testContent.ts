@@ -1,7 +1,7 @@
 import type { Page } from '@framewell/domain/content/page'
 import type { Section } from '@framewell/domain/content/sections'
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { SiteChrome } from '@framewell/domain/content/site'
-import { testSections } from './testSections'
 
 /** Header, footer and settings of a site, for tests and stories. */
 export const testChrome: SiteChrome = {
@@ -112,7 +112,7 @@ export function testPage(change: Partial<Page> = {}): Page {
 }
 
 /** The landing page with a section of every type. */
-export function testLanding(sections: readonly Section[] = Object.values(testSections)): Page {
+export function testLanding(sections: readonly Section[] = Object.values(SECTION_EXAMPLES)): Page {
   return testPage({
     id: '5d1c2b3a-1111-4222-8333-444455556666',
     path: '/',

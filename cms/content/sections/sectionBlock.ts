@@ -1,4 +1,6 @@
-import type { Block } from 'payload'
+import type { Block, Field } from 'payload'
+import type { z } from 'zod'
+import { sectionAppearance } from '../fields/sectionAppearance'
 
 export const INK = '#14181d'
 export const GREY = '#c9c4b8'
@@ -20,13 +22,30 @@ export const frame = (x: number, y: number, size: number) =>
   )
 export const times = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** A section type as the panel knows it: no type without a group and a sketch in the library where editors choose one. */
-export interface SectionBlock extends Block {
-  readonly admin: { readonly group: string; readonly images: { readonly thumbnail: { readonly url: string; readonly alt: string } } }
+/** A section type as the panel and the content screen know it. All share their background, anchor and end. */
+export interface SectionDeclaration {
+  readonly labels: readonly [singular: string, plural: string]
+  /** Where it is in the library in which editors choose one. */
+  readonly group: string
+  /** Content of an SVG of 240 × 160, shown there. It is part of the page, so that nothing is loaded for it. */
+  readonly sketch: string
+  readonly fields: Field[]
 }
 
-/** What `SectionBlock.admin` says. The sketch, 240 × 160, is part of the page, so that nothing is loaded for it. */
-export function inLibrary(group: string, sketch: string): SectionBlock['admin'] {
+/** A declaration for each section type of a group; one that the domain names and the panel lacks does not compile. */
+export type SectionBlocks<Schemas extends readonly z.ZodType<{ blockType: string }>[]> = Readonly<
+  Record<z.infer<Schemas[number]>['blockType'], SectionDeclaration>
+>
+
+/** The Payload block of a section type. */
+export function sectionBlock(slug: string, { labels: [singular, plural], group, sketch, fields }: SectionDeclaration): Block {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160"><rect width="240" height="160" fill="#faf8f4"/>${sketch}</svg>`
-  return { group, images: { thumbnail: { url: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, alt: '' } } }
+  const url = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return {
+    slug,
+    interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Section`,
+    labels: { singular, plural },
+    admin: { group, images: { thumbnail: { url, alt: '' } } },
+    fields: [...fields, sectionAppearance()],
+  }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@framewell/domain/content/page'
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import { companyZone } from '@framewell/domain/dates/companyZone'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { drawingsFor } from '../../server/pageDrawings'
@@ -7,7 +8,6 @@ import type { View } from '../../shell/view'
 import { testChrome, testPage } from '../../testing/testContent'
 import { testPlans } from '../../testing/testPlans'
 import { testPosts } from '../../testing/testPosts'
-import { testSections } from '../../testing/testSections'
 import { provideParts } from '../lazy/parts'
 import * as TextParts from '../lazy/TextParts'
 import { ArticlePage } from './ArticlePage'
@@ -23,7 +23,7 @@ const article: Page = testPage({
   title: 'How a cold-formed steel frame goes up, from slab to ridge',
   sections: [
     {
-      ...testSections.richText,
+      ...SECTION_EXAMPLES.richText,
       heading: null,
       body: {
         root: {
@@ -39,9 +39,9 @@ const article: Page = testPage({
         },
       },
     },
-    { ...testSections.chart, tone: 'paper' },
-    testSections.faq,
-    testSections.callToAction,
+    { ...SECTION_EXAMPLES.chart, tone: 'paper' },
+    SECTION_EXAMPLES.faq,
+    SECTION_EXAMPLES.callToAction,
   ],
   article: {
     excerpt: 'The order in which a panelized frame is stood, what to measure before each step, and why.',

@@ -1,16 +1,15 @@
 import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SectionStory } from '../../testing/SectionStory'
-import { testMedia } from '../../testing/testMedia'
 import { testListing } from '../../testing/testPosts'
-import { testSections } from '../../testing/testSections'
 
 const meta = {
   title: 'Sections/Blog list',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.blogList, blog: { query: EVERY_ARTICLE, listing: testListing({}, { apart: true }) } },
+  args: { section: SECTION_EXAMPLES.blogList, blog: { query: EVERY_ARTICLE, listing: testListing({}, { apart: true }) } },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -31,13 +30,13 @@ export const Covers: Story = {
       query: EVERY_ARTICLE,
       listing: {
         ...listed,
-        featured: listed.featured && { ...listed.featured, cover: testMedia },
-        posts: listed.posts.map((post) => ({ ...post, cover: testMedia })),
+        featured: listed.featured && { ...listed.featured, cover: SECTION_EXAMPLES.image.media },
+        posts: listed.posts.map((post) => ({ ...post, cover: SECTION_EXAMPLES.image.media })),
       },
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll(`img[alt="${testMedia.alt}"]`)).toHaveLength(listed.posts.length + 1)
+    await expect(canvasElement.querySelectorAll(`img[alt="${SECTION_EXAMPLES.image.media.alt}"]`)).toHaveLength(listed.posts.length + 1)
   },
 }
 export const OneCategory: Story = {

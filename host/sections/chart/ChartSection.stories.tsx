@@ -1,12 +1,12 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionStory } from '../../testing/SectionStory'
-import { testSections } from '../../testing/testSections'
 
 const meta = {
   title: 'Sections/Chart',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.chart },
+  args: { section: SECTION_EXAMPLES.chart },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -16,7 +16,7 @@ export const Stacked: Story = {}
 export const Bars: Story = {
   args: {
     section: {
-      ...testSections.chart,
+      ...SECTION_EXAMPLES.chart,
       chartType: 'bar',
       unit: '%',
       heading: 'Gross margin grows with volume',
@@ -29,7 +29,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     section: {
-      ...testSections.chart,
+      ...SECTION_EXAMPLES.chart,
       chartType: 'bar',
       unit: 'months',
       heading: 'Who it is built for decides how long it takes',
@@ -41,7 +41,7 @@ export const LongNames: Story = {
 export const GroupedWithALoss: Story = {
   args: {
     section: {
-      ...testSections.chart,
+      ...SECTION_EXAMPLES.chart,
       chartType: 'bar',
       heading: 'Profit follows the second year',
       series: [
@@ -51,7 +51,7 @@ export const GroupedWithALoss: Story = {
     },
   },
 }
-export const Lines: Story = { args: { section: { ...testSections.chart, chartType: 'line', heading: 'Three streams, one direction' } } }
+export const Lines: Story = { args: { section: { ...SECTION_EXAMPLES.chart, chartType: 'line', heading: 'Three streams, one direction' } } }
 export const WithTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show the figures as a table'))

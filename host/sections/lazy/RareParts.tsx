@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ContactPage } from '../../shell/places/ContactPage'
 import { FormAnswerPage } from '../../shell/places/FormAnswerPage'
 import { NewsletterPage } from '../../shell/places/NewsletterPage'
@@ -17,7 +18,7 @@ import type { RareSection } from './parts'
 export { ArticlePage, ContactPage, FormAnswerPage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
 
 /** Renders the section types that few pages use. */
-export const RareSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: RareSection }) => {
+export const RareSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: RareSection }): ReactNode => {
   switch (section.blockType) {
     case 'slides':
       return <SlidesSection section={section} drawings={drawings} />

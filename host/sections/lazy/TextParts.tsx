@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FaqSection } from '../FaqSection'
 import { ImageSection } from '../ImageSection'
 import { QuoteSection } from '../QuoteSection'
@@ -12,7 +13,7 @@ export function loadRareParts(): Promise<RareModule> {
 }
 
 /** Renders text and image sections, which the landing page does not use. */
-export const TextSectionView = ({ section, drawings }: SectionViewProps & { readonly section: TextSection }) => {
+export const TextSectionView = ({ section, drawings }: SectionViewProps & { readonly section: TextSection }): ReactNode => {
   switch (section.blockType) {
     case 'richText':
       return <RichTextSection section={section} drawings={drawings} />

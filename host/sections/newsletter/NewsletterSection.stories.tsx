@@ -1,8 +1,8 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SectionStory } from '../../testing/SectionStory'
-import { testSections } from '../../testing/testSections'
 
 /** Replaces the page's fetch. */
 function answering(answer: (headers: Headers) => Promise<Response>) {
@@ -21,7 +21,7 @@ const meta = {
   title: 'Sections/Newsletter',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.newsletter },
+  args: { section: SECTION_EXAMPLES.newsletter },
 } satisfies Meta<typeof SectionStory>
 
 export default meta

@@ -1,13 +1,13 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SectionStory } from '../../testing/SectionStory'
-import { testSections } from '../../testing/testSections'
 
 const meta = {
   title: 'Sections/Projections',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.projections },
+  args: { section: SECTION_EXAMPLES.projections },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
@@ -22,4 +22,6 @@ export const SixYears: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 /** Without scenarios and assumptions. */
-export const FiguresOnly: Story = { args: { section: { ...testSections.projections, tone: 'paper', marketCases: [], assumptions: [] } } }
+export const FiguresOnly: Story = {
+  args: { section: { ...SECTION_EXAMPLES.projections, tone: 'paper', marketCases: [], assumptions: [] } },
+}

@@ -1,13 +1,13 @@
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SectionStory } from '../../testing/SectionStory'
-import { testSections } from '../../testing/testSections'
 
 const meta = {
   title: 'Sections/Slides',
   component: SectionStory,
   parameters: { layout: 'fullscreen' },
-  args: { section: testSections.slides },
+  args: { section: SECTION_EXAMPLES.slides },
 } satisfies Meta<typeof SectionStory>
 
 export default meta
