@@ -1,4 +1,5 @@
 import { documentCollection } from './documentCollection'
+import { pageFields } from './fields/pageFields'
 
 /** The pages of the site, made of sections. */
 export const Pages = documentCollection({
@@ -7,18 +8,5 @@ export const Pages = documentCollection({
   defaultSort: 'title',
   columns: ['title', 'slug', '_status', 'updatedAt'],
   searched: ['title', 'slug'],
-  beside: [
-    {
-      name: 'chrome',
-      type: 'select',
-      label: 'Header',
-      defaultValue: 'site',
-      options: [
-        { value: 'site', label: 'Site header' },
-        { value: 'alternate', label: 'Alternate header' },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    { name: 'inBlog', type: 'checkbox', label: 'List among the articles of the blog', admin: { position: 'sidebar' } },
-  ],
+  beside: pageFields,
 })

@@ -18,7 +18,7 @@ const standsIn = z.object({
 
 /** Places of a page outside its sections, as editors name them: 'Related page 2'. */
 export const NON_SECTION_PLACES = {
-  seo: { title: 'Meta title', description: 'Meta description', keywords: 'Keywords' },
+  seo: { title: 'Meta title', description: 'Meta description', keywords: 'Target keywords' },
   links: { internal: 'Related page', external: 'Authority link' },
 } as const
 

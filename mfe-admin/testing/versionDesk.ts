@@ -76,7 +76,7 @@ function namesOf(before: ContentPage | undefined, after: ContentPage) {
   const names = [
     before?.title === after.title ? [] : ['Title'],
     before?.slug === after.slug ? [] : ['Address'],
-    before?.publishDate === after.publishDate ? [] : ['Published'],
+    before?.publishDate === after.publishDate ? [] : ['First published'],
   ].flat()
   return names.map((name) => ({ name, kind: 'changed' as const }))
 }

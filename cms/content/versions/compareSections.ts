@@ -18,7 +18,7 @@ export function compareSections(before: unknown, after: unknown): SectionChange[
     const from = old.findIndex((other) => idOf(other) === id)
     const known = old[from]
     if (!known) return [{ id, name: sectionName(block), kind: 'added', moved: null, fields: [] }]
-    const fields = compareFields(known, block)
+    const fields = compareFields(known, block, SECTION_FORMS.get(String(block.blockType))?.fields ?? [])
     const moved = staying.has(id) ? null : { from: from + 1, to: at + 1 }
     return fields.length > 0 || moved
       ? [{ id, name: sectionName(block), kind: fields.length > 0 ? 'changed' : 'moved', moved, fields }]
@@ -62,8 +62,8 @@ export function fieldWords(block: Stored): readonly FieldWords[] {
   return [...said(block, SECTION_FORMS.get(String(block.blockType))?.fields ?? []).values()]
 }
 
-function compareFields(before: Stored, after: Stored): FieldChange[] {
-  const fields = SECTION_FORMS.get(String(after.blockType))?.fields ?? []
+/** The fields whose words differ, in the order of the form. */
+export function compareFields(before: Stored, after: Stored, fields: readonly FormField[]): FieldChange[] {
   const [old, now] = [said(before, fields), said(after, fields)]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key), now.get(key)]
