@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import type { Page } from '../../payload-types'
 import { compareDocuments } from './compareDocuments'
 
-const page: Page = { id: 'page', title: 'Frames', updatedAt: '2026-11-01T10:00:00.000Z', createdAt: '2026-11-01T10:00:00.000Z' }
+const page: Page = {
+  id: 'page',
+  slug: 'about',
+  title: 'Frames',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  createdAt: '2026-11-01T10:00:00.000Z',
+}
 
 it('changes outside the sections are named and worded as the forms do', () => {
   const after: Page = {
