@@ -33,5 +33,8 @@ it('changes outside the sections are named and worded as the forms do', () => {
 })
 
 it('a document compared with none is new as a whole', () => {
-  expect(compareDocuments(null, page).fields).toEqual([{ label: 'Title', before: '', after: 'Frames' }])
+  expect(compareDocuments(null, page).fields).toEqual([
+    { label: 'Title', before: '', after: 'Frames' },
+    { label: 'Address', before: '', after: 'about' },
+  ])
 })
