@@ -121,7 +121,7 @@ export const SHOTS: readonly Shot[] = [
   {
     ...{ name: 'storch-studs', planId: 'the-storch-plan', stage: 'framed', ...MORNING, ...SIZE, samples: 64 },
     eye: [3, -5.5, 5.2],
-    target: [9, 0, 4.6],
+    target: [9, 0, 4.15],
     lensMillimeters: 40,
   },
 ]
