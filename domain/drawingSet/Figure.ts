@@ -109,7 +109,7 @@ export class Figure {
 
   /**
    * Writes at the nearest free place within the picture, with a line that leads from there to what is named.
-   * @param from 'beside': the line passes no lettering; 'under': only lettering that stands on what is named
+   * @param from 'beside': the line passes no lettering; 'under': only lettering that covers what is named
    * @returns whether there was one within `FARTHEST_LEAD`
    */
   lead(text: string, to: PaperSpot, from: 'beside' | 'under' = 'beside'): boolean {

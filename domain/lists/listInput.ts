@@ -29,7 +29,8 @@ export const allOr = <const Value extends string>(values: readonly Value[]) => z
 
 /**
  * Input of every list call: search words, filters, order and page. `after` continues after the row the last answer returned as `next`,
- * newest first: reading all pages returns each row once, whatever is added meanwhile.
+ * newest first: reading all pages returns each row once, whatever is added meanwhile. `row` returns the one row with this ID, if search and
+ * filters allow it.
  */
 export const listInput = <const Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>({
   sorts,
@@ -43,6 +44,7 @@ export const listInput = <const Sort extends readonly [string, ...string[]], Fil
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(MAX_ROWS).default(perPage),
     after: z.string().refine(isCursor, CURSOR_WORDS).optional(),
+    row: z.string().max(64).optional(),
     ...filters,
   })
 

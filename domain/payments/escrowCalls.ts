@@ -130,7 +130,7 @@ export const getPaymentAnalytics = defineCall({
     onCredit: z.number(),
     /** Fees, plus early payout discounts for operators. For a shop, the fees on its price; for a builder, zero. */
     totalRevenue: z.number(),
-    /** The part earned this month (UTC). */
+    /** The part earned this month, in the company's time zone. */
     monthlyRevenue: z.number(),
     activeAccounts: z.number(),
     /** Transaction volume of the last 30 days. */

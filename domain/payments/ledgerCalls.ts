@@ -42,10 +42,10 @@ export const listLedgerEntries = defineCall({
       kind: z.string().trim().max(40).optional(),
       /** Postings with this cause, by id: a bank statement line, a dispute, a payout run. */
       cause: z.uuid().optional(),
-      /** Last day, inclusive (UTC). */
+      /** Last day, inclusive, in the company's time zone. */
       until: z.iso.date('Write the day like 2026-11-22').optional(),
     },
-  }),
+  }).omit({ row: true }),
   output: listOutput(ledgerEntrySchema).extend({
     /** Sum over all matches in the account's own direction; debits less credits when several kinds of accounts match. */
     balanceCents: centsSchema,

@@ -43,6 +43,21 @@ export const OneOnAPhone: Story = {
   },
 }
 
+/** A link to a shop that the list does not show, as on another page. */
+export const OneElsewhere: Story = {
+  args: { at: `${AT}&search=nobody&shop=${shopId(1)}` },
+  play: async () => {
+    await expect(await (await drawer()).findByText('16 closed')).toBeVisible()
+    await seeText('No shop matches')
+  },
+}
+export const UnknownOne: Story = {
+  args: opened(99),
+  play: async () => {
+    await expect(await (await drawer()).findByText('There is no such shop')).toBeVisible()
+  },
+}
+
 export const PausesOne: Story = {
   args: opened(1),
   play: async () => {

@@ -77,6 +77,9 @@ interface ListScreenProps<Row, Answer extends Listed<Row>> {
   bulk?: readonly BulkAction<Row>[]
 }
 
+/** Filters that leave nothing out. */
+const allOf = (filters: readonly ListFilter[]) => Object.fromEntries(filters.map(({ name }) => [name, 'all']))
+
 /**
  * The list component: pages, order, filters, search, hideable columns, selection, CSV of all matches, saved views, and the opened row. The
  * address holds its state; it reloads on changes and works by keyboard: arrows move between rows.
@@ -115,6 +118,14 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
   useLive(topic, [...queries, 'list', noun])
   const listed = list.data?.data
   const rows = useMemo(() => listed ?? [], [listed])
+  // A link names a row of any page.
+  const elsewhere = useQuery({
+    queryKey: [...queries, 'list', noun, 'row', openedId],
+    queryFn: async ({ signal }) => (await api(call, { row: openedId, limit: 1, ...allOf(filters) }, { signal })).data,
+    enabled:
+      opened !== undefined && 'show' in opened && openedId !== null && listed !== undefined && !rows.some(({ id }) => id === openedId),
+    retry: retryUnlessRefused,
+  })
   const table = useListTable<Row>({ rows, columns, hidden: memory.hidden })
   const save = (saved: readonly Row[]) => {
     const cells = csv ?? columns.flatMap(({ header, csv: value }) => (value ? [{ header, value }] : []))
@@ -133,7 +144,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
       }),
   })
   const isUntouched = place.search === '' && filters.every(({ name, standard = 'all' }) => place.filters[name] === standard)
-  const showAll = () => go({ search: '', filters: Object.fromEntries(filters.map(({ name }) => [name, 'all'])) })
+  const showAll = () => go({ search: '', filters: allOf(filters) })
 
   const selection: TableColumn<Row> = {
     id: 'selected',
@@ -235,7 +246,17 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
           />
         )}
       </PagedList>
-      {opened ? <OpenedRow noun={noun} opened={opened} id={openedId} rows={rows} onClose={() => open(null)} /> : null}
+      {opened ? (
+        <OpenedRow
+          noun={noun}
+          opened={opened}
+          id={openedId}
+          rows={[...rows, ...(elsewhere.data ?? [])]}
+          loading={list.isPending || elsewhere.isLoading}
+          problem={elsewhere.error}
+          onClose={() => open(null)}
+        />
+      ) : null}
     </>
   )
 }

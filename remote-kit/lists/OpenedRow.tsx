@@ -1,8 +1,10 @@
 import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { problemSentence } from '../sending/problemSentence'
 
 /** One row beside its list; the address names it, by the list's noun unless `key` is given. */
 export type Opened<Row> = {
@@ -23,13 +25,24 @@ interface OpenedRowProps<Row> {
   opened: Opened<Row>
   /** The row named in the address. */
   id: string | null
-  /** Rows on the screen. */
+  /** Rows on the screen, and the one of another page. */
   rows: readonly Row[]
+  loading: boolean
+  /** Why it could not be read. */
+  problem: unknown
   onClose: () => void
 }
 
 /** Closing returns focus to the row, or to the search box when the row is gone. */
-export const OpenedRow = <Row extends { readonly id: string }>({ noun, opened, id, rows, onClose }: OpenedRowProps<Row>) => {
+export const OpenedRow = <Row extends { readonly id: string }>({
+  noun,
+  opened,
+  id,
+  rows,
+  loading,
+  problem,
+  onClose,
+}: OpenedRowProps<Row>) => {
   const lastId = useRef(id)
   useEffect(() => {
     const closed = id === null ? lastId.current : null
@@ -46,7 +59,9 @@ export const OpenedRow = <Row extends { readonly id: string }>({ noun, opened, i
   const Panel = opened.wide ? WideDrawer : Drawer
   return (
     <Panel title={opened.title} open={id !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
-      {'show' in opened ? <Shown noun={noun} row={row} show={(shown) => opened.show(shown, onClose)} /> : null}
+      {'show' in opened ? (
+        <Shown noun={noun} row={row} loading={loading} problem={problem} show={(shown) => opened.show(shown, onClose)} />
+      ) : null}
       {'read' in opened && id !== null ? <Fragment key={id}>{opened.read(id, onClose)}</Fragment> : null}
     </Panel>
   )
@@ -55,11 +70,22 @@ export const OpenedRow = <Row extends { readonly id: string }>({ noun, opened, i
 interface ShownProps<Row> {
   noun: string
   row: Row | undefined
+  loading: boolean
+  problem: unknown
   show: (row: Row) => ReactNode
 }
 
-const Shown = <Row,>({ noun, row, show }: ShownProps<Row>) =>
-  row ? show(row) : <EmptyState title={`This ${noun} is not on this page`}>Search for it, or go to another page.</EmptyState>
+const Shown = <Row,>({ noun, row, loading, problem, show }: ShownProps<Row>) => {
+  if (row) return show(row)
+  if (loading) return <Skeleton height={240} />
+  return problem ? (
+    <EmptyState title={`This ${noun} could not be loaded`}>
+      {problemSentence(problem, 'The connection failed. Close it and try again.')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={`There is no such ${noun}`}>It may have been removed.</EmptyState>
+  )
+}
 
 const WideDrawer = styled(Drawer)`
   && {

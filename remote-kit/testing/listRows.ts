@@ -5,6 +5,7 @@ interface Asked {
   readonly sort?: string | undefined
   readonly direction: 'ascending' | 'descending'
   readonly after?: string | undefined
+  readonly row?: string | undefined
 }
 
 interface Listing<Row> {
@@ -22,10 +23,11 @@ interface Listing<Row> {
 export function listRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { searched, newest, sorts = {}, standard }: Listing<Row>,
-  { search, page, limit, sort, direction, after }: Asked,
+  { search, page, limit, sort, direction, after, row: only }: Asked,
 ) {
   const words = search.toLowerCase()
-  const found = rows.filter((row) => searched(row).some((text) => text?.toLowerCase().includes(words)))
+  const meant = only === undefined ? rows : rows.filter(({ id }) => id === only)
+  const found = meant.filter((row) => searched(row).some((text) => text?.toLowerCase().includes(words)))
   const usual = sort === undefined && after === undefined ? standard : undefined
   const key = usual ?? (after === undefined && sort !== undefined ? sorts[sort] : undefined) ?? newest
   const upwards = usual !== undefined || (direction === 'ascending' && after === undefined)

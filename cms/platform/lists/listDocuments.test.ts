@@ -46,6 +46,13 @@ describe('a list call', () => {
     expect((await ask("after=2026-01-01T00:00:00.000Z~' or 1=1")).status).toBe(400)
   })
 
+  it('returns one row by its ID, however many come before it', async () => {
+    const [oldest] = (await ask('search=list-test&limit=1&page=7')).data ?? []
+    expect(await ask(`row=${oldest?.id}&limit=1`)).toMatchObject({ status: 200, total: 1, data: [{ id: oldest?.id }] })
+    expect((await ask(`row=${oldest?.id}&search=nowhere`)).data).toEqual([])
+    expect((await ask('row=s7')).status).toBe(400)
+  })
+
   it('treats wildcards as letters', async () => {
     expect((await ask('search=100%25 of 3')).total).toBe(1)
     expect((await ask('search=s_')).total).toBe(0)

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { type Asked, cursorParts, likeText } from './listing'
+import { type Asked, cursorParts, likeText, rowAsked } from './listing'
 
 export interface Listing<Slug extends CollectionSlug> {
   readonly collection: Slug
@@ -27,12 +27,13 @@ export interface Listing<Slug extends CollectionSlug> {
 export async function listDocuments<Slug extends CollectionSlug>(
   req: PayloadRequest,
   { collection, searched, where = [], newest, sorts = {}, standard, showHiddenFields = false, without, asSystem = false }: Listing<Slug>,
-  { search, page, limit, sort, direction = 'descending', after }: Asked,
+  { search, page, limit, sort, direction = 'descending', after, row }: Asked,
 ) {
   const usual = sort === undefined && after === undefined ? standard : undefined
   const field = usual ?? (sort === undefined || after !== undefined ? newest : (sorts[sort] ?? newest))
   const upwards = usual !== undefined || (direction === 'ascending' && after === undefined)
-  const and = [...where, ...hasWords(search, searched), ...behind(after, newest)]
+  const only = row === undefined ? [] : [{ id: { equals: rowAsked(row, 'uuid') } }]
+  const and = [...where, ...only, ...hasWords(search, searched), ...behind(after, newest)]
   const { docs, totalDocs } = await req.payload.find({
     collection,
     where: { and },

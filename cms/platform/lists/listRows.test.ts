@@ -93,6 +93,11 @@ describe.each([
     expect(new Set(read).size).toBe(expected)
   })
 
+  it('returns one row by its ID, however many come before it', async () => {
+    const row = (await ask(path(), { limit: '100' })).data.at(-1)?.id ?? ''
+    expect(await ask(path(), { row, limit: '1' })).toMatchObject({ total: 1, data: [{ id: row }] })
+  })
+
   it('treats wildcards as letters, and refuses a cursor without a time', async () => {
     expect((await ask(path(), { search: '%' })).total).toBe(0)
     expect((await ask(path(), { search: 'NUMBER_1' })).total).toBe(0)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { exactTime } from '../database/isoTime'
 import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
-import { type Asked, behindIn, type KeyType, keyIn } from './listing'
+import { type Asked, behindIn, type KeyType, keyIn, rowAsked } from './listing'
 
 /** What follows a page's condition: order, limit and offset. */
 export interface Page {
@@ -31,9 +31,10 @@ interface RowListing<Row> {
 /** One page of an SQL query, how many rows match, and the next cursor: what listDocuments does for a collection. */
 export async function listRows<Row extends { readonly id: string }>(
   req: PayloadRequest,
-  { tables, where, newest, id, key = 'uuid', sorts = {}, find }: RowListing<Row>,
-  { sort, direction = 'descending', page, limit, after }: Omit<Asked, 'search'>,
+  { tables, where: meant, newest, id, key = 'uuid', sorts = {}, find }: RowListing<Row>,
+  { sort, direction = 'descending', page, limit, after, row }: Omit<Asked, 'search'>,
 ): Promise<{ data: Row[]; total: number; next: string | null }> {
+  const where = row === undefined ? meant : sql`${meant} and ${id} = ${keyIn(rowAsked(row, key), key)}`
   const column = after === undefined && sort !== undefined ? (sorts[sort] ?? newest) : newest
   const upwards = direction === 'ascending' && after === undefined
   const before = after === undefined ? (page - 1) * limit : 0

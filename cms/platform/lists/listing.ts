@@ -12,6 +12,7 @@ export interface Asked {
   readonly sort?: string | undefined
   readonly direction?: 'ascending' | 'descending'
   readonly after?: string | undefined
+  readonly row?: string | undefined
 }
 
 /** Type of a list's IDs. Compared as text, they could not use a key's index. */
@@ -26,6 +27,15 @@ export function cursorParts(after: string, key: KeyType): { readonly time: strin
   const [time = '', id = ''] = after.split('~', 2)
   if (!FORMS[key].test(id)) throw new CallProblem('invalidInput', { fields: [{ path: 'after', message: CURSOR_WORDS }] })
   return { time, id }
+}
+
+/**
+ * The ID of the only row that is asked for.
+ * @throws CallProblem invalidInput for what is no ID of the list
+ */
+export function rowAsked(row: string, key: KeyType): string {
+  if (!FORMS[key].test(row)) throw new CallProblem('invalidInput', { fields: [{ path: 'row', message: 'Give the `id` of a row' }] })
+  return row
 }
 
 /** Conditions for filters named like a collection's fields; a filter set to 'all' has none. */
