@@ -56,7 +56,9 @@ function startRunner(jobs: readonly Job[] = [note, broken], now?: () => Date): (
   running.push(stop)
   return stop
 }
-const waitIsOver = (key: string) => cms.payload.db.pool.query('update background_jobs set run_after = now() - interval '1 second' where dedup_key = $1', [key])
+// A time is stored in milliseconds, rounded: `now()` may be later than now.
+const waitIsOver = (key: string) =>
+  cms.payload.db.pool.query(`update background_jobs set run_after = now() - interval '1 second' where dedup_key = $1`, [key])
 
 it('is done once by any number of runners, after the commit that queued it', async () => {
   startRunner()
