@@ -43,6 +43,6 @@ export async function ordersExpectedLate(req: PayloadRequest, where: SqlPart, no
   return orders.flatMap((order) => {
     const expectedDelivery = expected.get(order.id)?.find(({ stage }) => stage === 'delivered_to_site')?.at ?? null
     const isLate = latenessOf({ ...order, expectedDelivery }, today) === 'expectedLate'
-    return isLate && expectedDelivery ? [{ id: order.id, day: expectedDelivery.slice(0, 10) }] : []
+    return isLate && expectedDelivery ? [{ id: order.id, day: companyDay(new Date(expectedDelivery)) }] : []
   })
 }
