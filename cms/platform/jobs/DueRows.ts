@@ -26,6 +26,7 @@ export class DueRows {
   #stopListening: (() => void) | undefined
   #running: Promise<void> | undefined
   #again = false
+  #stopped = false
 
   constructor(options: DueRowsOptions) {
     this.#options = options
@@ -42,24 +43,26 @@ export class DueRows {
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stopListening?.()
+    this.#stopped = true
     this.#again = false
     await this.#running
   }
 
-  /** Does what is due; resolves when nothing is left. */
-  sweep(): Promise<void> {
+  /** Does what is due; resolves when nothing is left. Nothing once it is stopped. */
+  async sweep(): Promise<void> {
+    if (this.#stopped) return
     this.#again = true
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined
     })
-    return this.#running
+    await this.#running
   }
 
   async #run(): Promise<void> {
     try {
       while (this.#again) {
         this.#again = false
-        if (await this.#options.work()) this.#again = true
+        if ((await this.#options.work()) && !this.#stopped) this.#again = true
       }
     } catch (error) {
       // The next look tries again.

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { companyZone } from '@framewell/domain/dates/companyZone'
 import { Cron } from 'croner'
 import type { Payload } from 'payload'
+import { isUnavailable } from '../database/isUnavailable'
 import { DueRows } from './DueRows'
 import { JOBS_CHANNEL, type Job, TICK_PREFIX } from './defineJob'
 import { runJob } from './runJob'
@@ -16,7 +17,8 @@ interface Waiting {
 
 /**
  * Does the due rows of background_jobs: the oldest of each kind, one of a kind at a time per process. Scheduled jobs are rows too, one for
- * each time of their schedule. A time that passed while every process was stopped is made up for once, unless the job never ran before.
+ * each time of their schedule; while one of them waits for its first run, the next is left out. A time that passed while every process was
+ * stopped is made up for once, unless the job never ran before.
  */
 export class JobRunner {
   readonly #payload: Payload
@@ -81,7 +83,8 @@ export class JobRunner {
   async #run(job: Job, id: string): Promise<void> {
     const ran = await runJob(this.#payload, job, id).catch((error: unknown) => {
       this.#payload.logger.warn({ err: error, job: job.name, id, msg: 'A background job could not run; it will be tried again' })
-      return true
+      // While the database is away, the next look tries again.
+      return !isUnavailable(error)
     })
     this.#running.delete(job.name)
     // What another process took first is its work: this one looks again with the next row.
@@ -102,7 +105,9 @@ export class JobRunner {
     await pool.query(
       `insert into background_jobs (name, status, attempts, dedup_key)
        select name, 'queued', 0, $4 || name || ' ' || at from unnest($1::text[], $2::text[], $3::boolean[]) as tick (name, at, passed_now)
-       where passed_now or exists (select from background_jobs earlier where earlier.name = tick.name)
+       where (passed_now or exists (select from background_jobs earlier where earlier.name = tick.name))
+         and not exists (select from background_jobs waiting
+           where waiting.name = tick.name and waiting.status = 'queued' and waiting.attempts = 0 and waiting.dedup_key like $4 || '%')
        on conflict (dedup_key) do nothing`,
       [fresh.map(({ name }) => name), fresh.map(({ at }) => at), fresh.map(({ name }) => this.#latest.has(name)), TICK_PREFIX],
     )

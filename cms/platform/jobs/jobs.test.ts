@@ -7,6 +7,7 @@ import { bootCms, type TestCms } from '../../testing/bootCms'
 import { asOwner } from '../database/database'
 import { inTransaction } from '../database/inTransaction'
 import { transactionOf } from '../database/transactionOf'
+import { DueRows } from './DueRows'
 import { defineJob, type Job } from './defineJob'
 import { JobRunner } from './JobRunner'
 import { purgeDoneJobs } from './purgeDoneJobs'
@@ -143,6 +144,26 @@ it('is left to the process that runs it, however long that takes', async () => {
   expect(await runJob(cms.payload, note, id)).toBe(true)
 })
 
+it('is not begun once its runner stops', async () => {
+  let looks = 0
+  const rows = new DueRows({
+    pool: cms.payload.db.pool,
+    channel: 'nothing',
+    work: async () => {
+      looks += 1
+      return looks === 1
+    },
+    log: cms.payload.logger,
+    unread: 'unread',
+  })
+  await rows.sweep()
+  expect(looks, 'until nothing is left').toBe(2)
+  await rows.stop()
+  // What a job does that ends while its runner stops.
+  await rows.sweep()
+  expect(looks).toBe(2)
+})
+
 describe('a schedule', () => {
   const hourly = defineJob({ name: 'hourly', schedule: '0 * * * *', input: z.undefined(), run: ({ req }) => effect(req, 'struck') })
   let clock = new Date()
@@ -181,6 +202,20 @@ describe('a schedule', () => {
     start()
     await strikes(2)
     expect(await keys()).toEqual(['at hourly 2026-11-27T16:00:00.000Z', 'at hourly 2026-11-27T19:00:00.000Z'])
+  })
+
+  it('leaves out a time while an earlier one waits to be run', async () => {
+    clock = new Date('2026-11-27T15:59:00Z')
+    await cms.payload.db.pool.query(
+      `insert into background_jobs (name, status, attempts, dedup_key, run_after) values ('hourly', 'queued', 0, 'at hourly earlier', now() + interval '1 hour')`,
+    )
+    start()
+    await itIs('16:00:01')
+    await itIs('17:00:01')
+    const other = await queued(note, 'after')
+    startRunner()
+    await vi.waitFor(async () => expect(await rowsOf(other.key)).toMatchObject([{ status: 'done' }]), { timeout: 30_000 })
+    expect(await keys()).toEqual(['at hourly earlier'])
   })
 
   it('comes again after the clock was set back', async () => {
