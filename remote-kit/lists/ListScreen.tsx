@@ -122,8 +122,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
   const elsewhere = useQuery({
     queryKey: [...queries, 'list', noun, 'row', openedId],
     queryFn: async ({ signal }) => (await api(call, { row: openedId, limit: 1, ...allOf(filters) }, { signal })).data,
-    enabled:
-      opened !== undefined && 'show' in opened && openedId !== null && listed !== undefined && !rows.some(({ id }) => id === openedId),
+    enabled: opened !== undefined && 'show' in opened && openedId !== null && !list.isPending && !rows.some(({ id }) => id === openedId),
     retry: retryUnlessRefused,
   })
   const table = useListTable<Row>({ rows, columns, hidden: memory.hidden })
