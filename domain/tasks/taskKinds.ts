@@ -83,11 +83,11 @@ export const TASK_KINDS = {
     'Ask the builder to sign: the shop’s time is held until then.',
     'Listed from 2 days before the hold ends.',
   ),
-  lateOrder: kind('Late order', 'Ask the shop for a new day and tell the builder.', 'Listed from the day after the promised delivery.'),
+  lateOrder: kind('Late order', 'Ask the shop for a new day and tell the builder.', 'Listed from the day after the one it is needed by.'),
   expectedLate: kind(
     'Order expected too late',
     'Ask the shop for an earlier day, or agree on a later one with the builder.',
-    `Listed once an order that is needed within ${LATE_FORECAST_DAYS} days is expected after its promised delivery.`,
+    `Listed once an order that is needed within ${LATE_FORECAST_DAYS} days is expected after that day.`,
   ),
   shopAcceptance: kind('Shop to accept an order', 'Ask the shop to accept or decline it.', 'Listed on the last day of its time to accept.'),
   shopPrice: answered(
