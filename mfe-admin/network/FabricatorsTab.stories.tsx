@@ -34,6 +34,14 @@ export const Full: Story = {
     await seeText('1 shop')
   },
 }
+
+/** The list says what its figures are. */
+export const Defined: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByText('What the columns mean'))
+    await expect(screen.getByText(/early payouts that are not repaid/)).toBeVisible()
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OneOnAPhone: Story = {
   args: opened(1),

@@ -114,6 +114,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
   {
     id: 'exposure',
     header: 'Exposure',
+    definition: "Prices of the shop's open orders that no phase has released yet, and its early payouts that are not repaid.",
     align: 'end',
     cell: ({ currentExposure, activeProjects }) => (
       <>

@@ -46,6 +46,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   {
     id: 'held',
     header: 'Not released yet',
+    definition: 'The part of the price that no completed phase has released.',
     align: 'end',
     cell: (row) => <Opened row={row} account="escrow" amount={row.unreleased} />,
     csv: ({ unreleased }) => unreleased,
@@ -53,6 +54,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   {
     id: 'inEscrow',
     header: 'In escrow account',
+    definition: 'Received for the order, not released, and in the escrow bank account.',
     align: 'end',
     cell: (row) => <Opened row={row} account="escrow_cash" amount={row.depositsHeld} />,
     csv: ({ depositsHeld }) => depositsHeld,
@@ -60,6 +62,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   {
     id: 'cash',
     header: 'Cash received',
+    definition: 'Of everything not paid out yet, retainage included: what was received, in whichever bank account it is.',
     align: 'end',
     cell: ({ cashHeld }) => dollarsWithCents(cashHeld),
     csv: ({ cashHeld }) => cashHeld,
@@ -67,6 +70,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   {
     id: 'credit',
     header: 'On credit',
+    definition: 'The rest of what is not paid out yet: trade credit to the builder that no payment has come in for.',
     align: 'end',
     cell: ({ onCredit }) => dollarsWithCents(onCredit),
     csv: ({ onCredit }) => onCredit,
@@ -74,6 +78,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   {
     id: 'advances',
     header: 'Advances released',
+    definition: 'Paid to the shop early and not repaid from the order yet.',
     align: 'end',
     cell: (row) => (row.advancesReleased === null ? '–' : <Opened row={row} account="advance" amount={row.advancesReleased} />),
     csv: ({ advancesReleased }) => advancesReleased,
@@ -81,6 +86,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   {
     id: 'available',
     header: 'Available',
+    definition: 'What the next phase can release, from cash or credit. Nothing while a dispute is open.',
     align: 'end',
     cell: (row) => <Available row={row} />,
     csv: ({ availableBalance }) => availableBalance,
@@ -88,6 +94,7 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   {
     id: 'retainage',
     header: 'Retainage held',
+    definition: 'Withheld from completed phases until the builder accepts the delivery, or the time for it ends.',
     align: 'end',
     cell: (row) => <Opened row={row} account="retainage" amount={row.retainageHeld} />,
     csv: ({ retainageHeld }) => retainageHeld,

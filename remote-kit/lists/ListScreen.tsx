@@ -19,6 +19,7 @@ import { SIGNED_IN_QUERIES } from '../session/sessionQuery'
 import { useGuardedCall } from '../session/useGuardedCall'
 import { useShell } from '../shell/useShell'
 import type { BulkAction } from './bulkAction'
+import { ColumnDefinitions } from './ColumnDefinitions'
 import { ListMenus } from './ListMenus'
 import { ListToolbar } from './ListToolbar'
 import { askedAt, type ListCall, type Listed, readAll } from './listCall'
@@ -35,6 +36,8 @@ import { useListTable } from './useListTable'
 export interface ListColumn<Row> extends TableColumn<Row> {
   /** The column's CSV cell; without it the column is only on screen. */
   readonly csv?: CsvColumn<Row>['value']
+  /** What the column's figure is, in a sentence below the list. */
+  readonly definition?: string
   /** Can't be hidden. */
   readonly fixed?: boolean
 }
@@ -245,6 +248,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
           />
         )}
       </PagedList>
+      <ColumnDefinitions columns={columns} />
       {opened ? (
         <OpenedRow
           noun={noun}
