@@ -15,6 +15,8 @@ export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
 /** Site chrome around every page: names, contacts, header and footer, editable in the CMS. */
 export const siteChromeSchema = z.object({
+  /** Where the company's days begin and end: the cms's setting, which the host and its pages follow. */
+  timeZone: z.string(),
   siteName: z.string(),
   tagline: z.string(),
   description: z.string(),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { nextEnd } from '@framewell/domain/content/visibleSections'
-import { companyZone } from '@framewell/domain/dates/companyZone'
 import { answeredRoute } from '@framewell/domain/releases/answeredRoute'
 import { givenReleases } from '@framewell/domain/releases/visitTicket'
 import { preloadLinks } from '../federation/preloadLinks'
@@ -133,14 +132,13 @@ export class PageRenderer {
     if (!chrome) throw new Error('The cms was never reached: header and footer are unknown')
     const remotes = needsRemotes(resolved)
     const { areas: cache } = this.#options
-    const { closedRoutes } = chrome
     const { areas, freshUntil } =
       cache && remotes && search !== null
         ? await renderAreas({
             areas: cache,
             releases: content.releases,
             pinned,
-            closedRoutes,
+            chrome,
             view: resolved,
             path,
             search,
@@ -151,7 +149,6 @@ export class PageRenderer {
     const boot: BootData = {
       build: this.#options.assets.build,
       origin: this.#options.siteUrl,
-      timeZone: companyZone(),
       path,
       chrome,
       view,

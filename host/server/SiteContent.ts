@@ -5,6 +5,7 @@ import { BLOG_PATH } from '@framewell/domain/content/blogQuery'
 import { getSiteChrome, getSitePage, listSitePaths, type SiteEvent } from '@framewell/domain/content/site'
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
 import { isShownAt } from '@framewell/domain/content/visibleSections'
+import { setCompanyZone } from '@framewell/domain/dates/companyZone'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { CachedAnswer } from './CachedAnswer'
 import { type CmsAddress, makeCmsClient } from './cmsClient'
@@ -75,7 +76,10 @@ export class SiteContent {
       file: file('chrome'),
       schema: getSiteChrome.output,
       ask: () => call(getSiteChrome, {}),
-      changed,
+      changed: () => {
+        setCompanyZone(this.chrome.value?.timeZone)
+        onChange()
+      },
       failed: failed('header and footer'),
     })
     this.paths = new CachedAnswer({

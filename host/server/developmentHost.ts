@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setCompanyZone } from '@framewell/domain/dates/companyZone'
 import { devToolsHook } from '../federation/devToolsHook'
 import { withDevelopmentRemotes } from '../federation/withDevelopmentRemotes'
 import { readClientAssets } from './clientAssets'
@@ -10,7 +9,6 @@ import { makeLog } from './log'
 /** The host for `npm run dev`: React Refresh's hook runs before every other script. */
 export async function developmentHost(clientFolder: string) {
   const env = readEnv(process.env)
-  setCompanyZone(env.COMPANY_TIME_ZONE)
   const assets = await readClientAssets(clientFolder)
   const scriptHashes = [`sha256-${createHash('sha256').update(devToolsHook).digest('base64')}`]
   const host = await createHost({

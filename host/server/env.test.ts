@@ -18,10 +18,4 @@ describe('the environment of a host', () => {
   it.each(['https://framewell.example', 'http://localhost:3000', 'http://site.localhost'])('is accepted for %s', (SITE_URL) => {
     expect(readEnv({ ...SECRET, SITE_URL }).SITE_URL).toBe(SITE_URL)
   })
-
-  it("is refused with a time zone that doesn't exist, and says what to write", () => {
-    expect(() => readEnv({ ...SECRET, COMPANY_TIME_ZONE: 'Chicago' })).toThrow('for example America/Chicago')
-    expect(readEnv({ ...SECRET, COMPANY_TIME_ZONE: 'America/Chicago' }).COMPANY_TIME_ZONE).toBe('America/Chicago')
-    expect(readEnv({ ...SECRET, COMPANY_TIME_ZONE: '' }).COMPANY_TIME_ZONE).toBeUndefined()
-  })
 })

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { companyZoneSetting } from '@framewell/domain/dates/companyZoneSetting'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import { insecureConnection } from '@framewell/server-kit/settings/connections'
 import { insecureAddress, isLocalAddress } from '@framewell/server-kit/settings/deployment'
@@ -35,7 +34,6 @@ const schema = z.object({
    * needs to notice.
    */
   DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(0),
-  COMPANY_TIME_ZONE: companyZoneSetting,
   /** Last day, in the company's time zone, on which releases built for an earlier major of a shared library get the copy that hosts carry of it. */
   EARLIER_LIBRARIES_UNTIL: z.iso.date().optional(),
   /** Bearer token for GET /metrics; the cms has one of the same name. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import { afterEach, describe, expect, it } from 'vitest'
 import { eventually, startTestHost, type TestHost, testContent } from '../testing/startTestHost'
 import { testPage } from '../testing/testContent'
@@ -47,6 +48,19 @@ describe('an edit', () => {
       () => textOf(site, '/about'),
       (html) => html.includes('Steelwell'),
     )
+  })
+
+  it("to the company's time zone is followed by the host and its pages", async () => {
+    const site = await start()
+    await textOf(site, '/about')
+    await site.cms.stop()
+    site.cms.content.chrome = { ...site.cms.content.chrome, timeZone: 'Pacific/Honolulu' }
+    await site.cms.start()
+    await eventually(
+      () => textOf(site, '/about'),
+      (html) => html.includes('Pacific/Honolulu'),
+    )
+    expect(companyZone()).toBe('Pacific/Honolulu')
   })
 
   it('shows even when its announcement was lost with the stream', async () => {

@@ -1,7 +1,6 @@
 import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
 import { SECTION_EXAMPLES, SECTION_TYPES, type Section, type SectionType } from '@framewell/domain/content/sections'
 import { readWords } from '@framewell/domain/content/sectionWords'
-import { companyZone } from '@framewell/domain/dates/companyZone'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fixedNavigation } from '../shell/navigation/Navigation'
@@ -21,7 +20,6 @@ const assets = {
 const bootOf = (view: View): BootData => ({
   build: 'test',
   origin: 'https://site.test',
-  timeZone: companyZone(),
   path: '/',
   chrome: testChrome,
   view,

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setCompanyZone } from '@framewell/domain/dates/companyZone'
 import { shipperFor } from '@framewell/server-kit/telemetry/logShipper'
 import { readClientAssets } from './clientAssets'
 import { copyMissingFiles } from './copyMissingFiles'
@@ -11,7 +10,6 @@ import { makeServer } from './makeServer'
 const STOP_WITHIN_MS = 10_000
 
 const env = readEnv(process.env)
-setCompanyZone(env.COMPANY_TIME_ZONE)
 const logShipper = shipperFor('framewell-host', env, (run, ms) => setTimeout(run, ms).unref())
 const log = makeLog(env.LOG_LEVEL, logShipper)
 const clientFolder = join(import.meta.dirname, '../client')

@@ -12,7 +12,7 @@ import { untilLoaded } from './untilLoaded'
 
 const boot = readBootData()
 // Micro-frontends have copies of the functions that read it; guardGlobals keeps it.
-setCompanyZone(boot.timeZone)
+setCompanyZone(boot.chrome.timeZone)
 const navigation = new BrowserNavigation(boot)
 await untilLoaded(() => Promise.all([loadParts(boot.view), stylesLoaded()]))
 

@@ -78,8 +78,6 @@ export interface BootData {
   readonly build: string
   /** The site's own origin, for canonical links. */
   readonly origin: string
-  /** The company's time zone. */
-  readonly timeZone: string
   /** Path the document was rendered for. */
   readonly path: string
   readonly chrome: SiteChrome

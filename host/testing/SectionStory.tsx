@@ -1,5 +1,4 @@
 import type { Section } from '@framewell/domain/content/sections'
-import { companyZone } from '@framewell/domain/dates/companyZone'
 import * as PageParts from '../sections/lazy/PageParts'
 import { provideParts } from '../sections/lazy/parts'
 import * as RareParts from '../sections/lazy/RareParts'
@@ -35,7 +34,6 @@ export const SectionStory = ({ section, blog, listing = false }: SectionStoryPro
   const boot: BootData = {
     build: 'story',
     origin: 'https://framewell.test',
-    timeZone: companyZone(),
     path: '/',
     chrome: testChrome,
     view,

@@ -2,9 +2,11 @@ import type { Page } from '@framewell/domain/content/page'
 import type { Section } from '@framewell/domain/content/sections'
 import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { SiteChrome } from '@framewell/domain/content/site'
+import { DEFAULT_COMPANY_ZONE } from '@framewell/domain/dates/timeZones'
 
 /** Header, footer and settings of a site, for tests and stories. */
 export const testChrome: SiteChrome = {
+  timeZone: DEFAULT_COMPANY_ZONE,
   siteName: 'Framewell',
   tagline: 'Steel frames for builders, from plan to lock-up.',
   description: 'Steel-framed homes for builders: plans, prices, credit and delivery in one place.',

@@ -1,6 +1,7 @@
 import { OPERATORS_PATH, START_PAGES } from '@framewell/domain/accounts/signedInHint'
 import { PRODUCT_PATHS } from '@framewell/domain/content/productRoutes'
 import type { getSiteChrome as getSiteChromeCall, NavigationLink } from '@framewell/domain/content/site'
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { linksIn, liveLinks } from './liveLinks'
 
@@ -19,6 +20,7 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
     (links ?? []).filter(({ href }) => isLive(href))
   const inHeader = (links: Parameters<typeof live<NavigationLink>>[0]) => live(links).map(forWhom)
   return {
+    timeZone: companyZone(),
     siteName: settings.siteName,
     tagline: settings.tagline,
     description: settings.description,

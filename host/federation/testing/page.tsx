@@ -1,4 +1,4 @@
-import { companyZone } from '@framewell/domain/dates/companyZone'
+import { DEFAULT_COMPANY_ZONE } from '@framewell/domain/dates/timeZones'
 import { makeCallApi } from '@framewell/domain/http/callApi'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import { lazy, Suspense, useState } from 'react'
@@ -31,6 +31,7 @@ const shell: Shell = {
 }
 
 const chrome = {
+  timeZone: DEFAULT_COMPANY_ZONE,
   siteName: 'Test',
   tagline: '',
   description: '',
@@ -53,7 +54,6 @@ const navigation: Navigation = {
   boot: {
     build: 'test',
     origin: location.origin,
-    timeZone: companyZone(),
     path: location.pathname,
     chrome,
     view: state.view,

@@ -1,6 +1,5 @@
 import type { Page } from '@framewell/domain/content/page'
 import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
-import { companyZone } from '@framewell/domain/dates/companyZone'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { drawingsFor } from '../../server/pageDrawings'
 import { fixedNavigation, NavigationContext } from '../../shell/navigation/Navigation'
@@ -63,7 +62,6 @@ const ArticleStory = ({ page, related }: { page: Page; related: boolean }) => {
   const boot = {
     build: 'story',
     origin: 'https://framewell.test',
-    timeZone: companyZone(),
     path: page.path,
     chrome: testChrome,
     view,

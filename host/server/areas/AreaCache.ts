@@ -55,7 +55,7 @@ export class AreaCache {
 
   /** An area, cached or newly rendered; null when browsers render it. */
   area(release: LiveRelease, job: RenderJob): Promise<CachedArea | null> {
-    const name = JSON.stringify([release.baseUrl, areaKey(job.source), job.path, job.search, job.closedRoutes])
+    const name = JSON.stringify([release.baseUrl, areaKey(job.source), job.path, job.search, job.closedRoutes, job.timeZone])
     const running = this.#running.get(name) ?? this.#area(name, release, job).finally(() => this.#running.delete(name))
     this.#running.set(name, running)
     return running

@@ -27,7 +27,13 @@ it('starts no new thread for a release that is no longer needed, however many re
     now: () => 0,
   })
   const release = { ...testRelease(), server: 'server.cjs' }
-  const job = { source: { remote: release.remote, route: '/tracking' }, path: '/tracking', search: '', closedRoutes: [] }
+  const job = {
+    source: { remote: release.remote, route: '/tracking' },
+    path: '/tracking',
+    search: '',
+    closedRoutes: [],
+    timeZone: 'America/New_York',
+  }
   try {
     expect((await renderer.draw(release, job))?.html).toContain('Drawn')
     const waiting = [renderer.draw(release, job), renderer.draw(release, job), renderer.draw(release, job)]
@@ -46,7 +52,13 @@ it('keeps the areas of a release while visitors get that release', async () => {
   const renderer = new AreaRenderer({ workerFile, readFile: async () => SOURCE, read: async () => null, failed: () => {}, now: () => 0 })
   const cache = new AreaCache({ renderer, read: async () => null, now: () => 0, patienceMs: 0 })
   const release = { ...testRelease(), server: 'server.cjs' }
-  const job = { source: { remote: release.remote, route: '/tracking' }, path: '/tracking', search: '', closedRoutes: [] }
+  const job = {
+    source: { remote: release.remote, route: '/tracking' },
+    path: '/tracking',
+    search: '',
+    closedRoutes: [],
+    timeZone: 'America/New_York',
+  }
   const drawn = () => cache.area(release, job).then((area) => area?.html)
   try {
     expect(await drawn()).toContain('Drawn')
@@ -79,7 +91,13 @@ it('leaves an answer too long to embed to the browser, until it is shorter', asy
   const renderer = new AreaRenderer({ workerFile, readFile: async () => source, read, failed: () => {}, now: () => now })
   const cache = new AreaCache({ renderer, read, now: () => now, patienceMs: 0 })
   const release = { ...testRelease(), server: 'server.cjs' }
-  const job = { source: { remote: release.remote, route: '/tracking' }, path: '/tracking', search: '', closedRoutes: [] }
+  const job = {
+    source: { remote: release.remote, route: '/tracking' },
+    path: '/tracking',
+    search: '',
+    closedRoutes: [],
+    timeZone: 'America/New_York',
+  }
   try {
     expect(await cache.area(release, job)).toMatchObject({ html: '<p>on their way</p>', finished: false })
     shops = 10

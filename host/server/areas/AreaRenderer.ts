@@ -1,4 +1,3 @@
-import { companyZone } from '@framewell/domain/dates/companyZone'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { AreaThread, NotStarted, RenderFailure, type RenderWithReads } from './AreaThread'
 import type { ReadAnswer, RenderJob } from './messages'
@@ -102,7 +101,6 @@ export class AreaRenderer {
       file,
       baseUrl: release.baseUrl,
       shared: release.shared,
-      timeZone: companyZone(),
     })
   }
 

@@ -73,10 +73,10 @@ export class AreaThread {
   /** The operating system's thread id, where available. */
   #number: number | null = null
 
-  constructor({ workerFile, read, source, file, baseUrl, shared, timeZone }: AreaThreadOptions) {
+  constructor({ workerFile, read, source, file, baseUrl, shared }: AreaThreadOptions) {
     this.#read = read
     this.#worker = new Worker(workerFile, {
-      workerData: { source, file, baseUrl, shared, timeZone } satisfies AreaWorkerData,
+      workerData: { source, file, baseUrl, shared } satisfies AreaWorkerData,
       env: { NODE_ENV: 'production' },
       argv: [],
       execArgv: [],

@@ -32,7 +32,6 @@ post({ kind: 'begun', thread: linuxThreadId() })
 try {
   // The host passes this data to its own thread.
   const data: AreaWorkerData = workerData
-  setCompanyZone(data.timeZone)
   const draw = areaRenderer(loadServerPart(data), read)
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'answer') {
@@ -41,6 +40,7 @@ try {
       return
     }
     const { id, job } = message
+    setCompanyZone(job.timeZone)
     draw(job).then(
       (drawn) => post({ kind: 'drawn', id, drawn }),
       (error: unknown) => failed(id, error),

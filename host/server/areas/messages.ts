@@ -10,8 +10,6 @@ export interface AreaWorkerData {
   readonly baseUrl: string
   /** The shared libraries it was built with, and their versions. */
   readonly shared: Readonly<Record<string, string>>
-  /** The company's. */
-  readonly timeZone: string
 }
 
 export interface RenderJob {
@@ -21,6 +19,8 @@ export interface RenderJob {
   readonly search: string
   /** Links to these routes are disabled. */
   readonly closedRoutes: readonly string[]
+  /** The company's. */
+  readonly timeZone: string
 }
 
 /** From the host to its thread. */

@@ -45,7 +45,13 @@ function drawing(Screen: (props: AppProps) => ReactNode) {
   })
   const at = async (search = '') => {
     Object.assign(seen, { drawn: 0, reads: [] })
-    const job: RenderJob = { source: { remote: 'mfe-probe', route: '/screen' }, path: '/screen', search, closedRoutes: [] }
+    const job: RenderJob = {
+      source: { remote: 'mfe-probe', route: '/screen' },
+      path: '/screen',
+      search,
+      closedRoutes: [],
+      timeZone: 'America/New_York',
+    }
     return { ...(await draw(job)), ...seen }
   }
   return { answers, at }

@@ -1,3 +1,4 @@
+import type { SiteChrome } from '@framewell/domain/content/site'
 import type { RemoteSource } from '../../federation/remoteSource'
 import { sourceOf } from '../../sections/sourceOf'
 import { areaKey } from '../../shell/remotes/renderedArea'
@@ -9,7 +10,7 @@ interface DrawAreasOptions {
   readonly areas: AreaCache
   readonly releases: LiveReleases
   readonly pinned: PinnedSet
-  readonly closedRoutes: readonly string[]
+  readonly chrome: Pick<SiteChrome, 'closedRoutes' | 'timeZone'>
   readonly view: View
   readonly path: string
   readonly search: string
@@ -28,7 +29,8 @@ export const NO_AREAS: DrawnAreas = { areas: new Map(), freshUntil: Number.POSIT
 
 /** Renders the server-rendered remotes of a view: a public route, or the widgets of a page. */
 export async function renderAreas(options: DrawAreasOptions): Promise<DrawnAreas> {
-  const { areas: cache, releases, pinned, closedRoutes, view, path, search, now } = options
+  const { areas: cache, releases, pinned, chrome, view, path, search, now } = options
+  const { closedRoutes, timeZone } = chrome
   const areas = new Map<string, CachedArea>()
   let freshUntil = Number.POSITIVE_INFINITY
   await Promise.all(
@@ -36,7 +38,7 @@ export async function renderAreas(options: DrawAreasOptions): Promise<DrawnAreas
       const release = pinned.liveSet.remotes.find(({ live }) => live.remote === source.remote)?.live
       const has = 'route' in source || release?.widgets.includes(source.widget)
       if (!release?.server || !has || !releases.isDrawn(source.remote)) return
-      const area = await withPatience(cache.area(release, { source, path, search, closedRoutes }), cache.patienceMs)
+      const area = await withPatience(cache.area(release, { source, path, search, closedRoutes, timeZone }), cache.patienceMs)
       if (area === LATE) {
         freshUntil = Math.min(freshUntil, now() + cache.patienceMs)
         return
