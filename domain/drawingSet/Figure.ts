@@ -24,6 +24,10 @@ interface Edges {
   readonly top: number
   readonly bottom: number
 }
+/** What a text covers, and which way it is read. */
+interface Letters extends Edges {
+  readonly angle: 0 | -90
+}
 type Segment = readonly [PaperSpot, PaperSpot]
 
 /** Height of a capital for a font size of 1. */
@@ -46,7 +50,7 @@ const DIRECTIONS = Array.from({ length: 32 }, (_, at) => {
 /** A picture in the making: knows where its lettering is, so that none is written over another. */
 export class Figure {
   readonly #marks: PaperMark[] = []
-  readonly #letters: Edges[] = []
+  readonly #letters: Letters[] = []
   /** Lines by squares of the sheet. */
   readonly #lines = new Map<string, Segment[]>()
 
@@ -97,7 +101,7 @@ export class Figure {
     let best: { readonly place: (typeof places)[number]; readonly crossed: number } | undefined
     for (const place of places) {
       const edges = this.#edges(text, place, { ...options, ...place })
-      if (this.#letters.some((other) => overlap(edges, other, 1))) continue
+      if (this.#letters.some((other) => overlap(edges, other))) continue
       const crossed = this.#crossed(edges)
       if (!best || crossed < best.crossed) best = { place, crossed }
       if (crossed === 0) break
@@ -105,6 +109,12 @@ export class Figure {
     if (!best) return false
     this.text(text, best.place, { ...options, ...best.place, cleared: best.crossed > 0 })
     return true
+  }
+
+  /** Whether a text at a place covers neither lettering nor lines. */
+  isFree(text: string, place: PaperSpot & Pick<TextOptions, 'angle'>, options: TextOptions = {}): boolean {
+    const edges = this.#edges(text, place, { ...options, ...place })
+    return !this.#letters.some((other) => overlap(edges, other)) && this.#crossed(edges) === 0
   }
 
   /**
@@ -119,7 +129,7 @@ export class Figure {
         const edges = this.#edges(text, place, {})
         const end = { x: Math.min(Math.max(to.x, edges.left), edges.right), y: Math.min(Math.max(to.y, edges.top), edges.bottom) }
         const taken = this.#letters.some(
-          (other) => overlap(edges, other, 1) || (crosses([to, end], other) && !(from === 'under' && covers(other, to))),
+          (other) => overlap(edges, other) || (crosses([to, end], other) && !(from === 'under' && covers(other, to))),
         )
         if (taken || !within(edges, this.box)) continue
         this.line('thin', [to, end])
@@ -155,8 +165,15 @@ export class Figure {
       const middle = (start + end) / 2
       const wide = this.measure(text, LETTER, 'text')
       const shift = Math.max(0, (wide - (end - start)) / 2 + 4)
+      // Beyond the ends of the string, where no other line is.
+      const beyond = wide / 2 + TICK + 5
+      const outer = [
+        ...(start === first.paper && shift > 0 ? [[start - beyond, 0] as const] : []),
+        ...(end === last.paper && shift > 0 ? [[end + beyond, 0] as const] : []),
+      ]
       const candidates = [
         [middle, ABOVE],
+        ...outer,
         [middle, -ABOVE],
         [middle - shift, ABOVE],
         [middle + shift, ABOVE],
@@ -177,14 +194,14 @@ export class Figure {
     return { kind: 'figure', alt: this.alt, box: this.box, marks: this.#marks }
   }
 
-  #edges(text: string, { x, y }: PaperSpot, { size = LETTER, align = 'middle', angle = 0, face = 'text' }: TextOptions): Edges {
+  #edges(text: string, { x, y }: PaperSpot, { size = LETTER, align = 'middle', angle = 0, face = 'text' }: TextOptions): Letters {
     const width = this.measure(text, size, face)
     const half = (size * CAPITAL) / 2 + 1
     const before = align === 'start' ? 0 : align === 'end' ? width : width / 2
     const after = width - before
     return angle === 0
-      ? { left: x - before, right: x + after, top: y - half, bottom: y + half }
-      : { left: x - half, right: x + half, top: y - after, bottom: y + before }
+      ? { left: x - before, right: x + after, top: y - half, bottom: y + half, angle }
+      : { left: x - half, right: x + half, top: y - after, bottom: y + before, angle }
   }
 
   #remember(segment: Segment): void {
@@ -237,8 +254,11 @@ function spans(stops: readonly Stop[]): { readonly from: number; readonly to: nu
 
 const cell = (at: number) => Math.floor(at / CELL)
 
-function overlap(a: Edges, b: Edges, gap: number): boolean {
-  return a.left < b.right + 4 * gap && b.left < a.right + 4 * gap && a.top < b.bottom + gap && b.top < a.bottom + gap
+/** Whether two texts are closer than 4 points in the direction of reading, or 1 point across it. */
+function overlap(a: Letters, b: Letters): boolean {
+  const x = a.angle === 0 || b.angle === 0 ? 4 : 1
+  const y = a.angle === 0 && b.angle === 0 ? 1 : 4
+  return a.left < b.right + x && b.left < a.right + x && a.top < b.bottom + y && b.top < a.bottom + y
 }
 
 function covers({ left, right, top, bottom }: Edges, { x, y }: PaperSpot): boolean {

@@ -68,12 +68,24 @@ function picture(model: FrameModel, width: number, measure: Measure) {
 const NOTE_COLUMNS = 3
 const NOTE_GAP = 24
 
-/** Sheets of notes in columns. */
+/** Sheets of notes in columns, filled evenly. */
 export function noteSheets(sections: readonly NoteSection[], measure: Measure): SheetContent[] {
+  const full = noteColumns(sections, measure, DRAWING_AREA.height)
+  let sheets = full
+  for (let height = DRAWING_AREA.height - LINE; height > DRAWING_AREA.height / 3; height -= LINE) {
+    const shorter = noteColumns(sections, measure, height)
+    if (shorter.length > full.length) break
+    sheets = shorter
+  }
+  return sheets.map((blocks, at) => ({ title: at === 0 ? 'General notes' : 'General notes, continued', scale: 'None', blocks }))
+}
+
+/** @param height of a column, points */
+function noteColumns(sections: readonly NoteSection[], measure: Measure, height: number): WordsBlock[][] {
   const width = (DRAWING_AREA.width - NOTE_GAP * (NOTE_COLUMNS - 1)) / NOTE_COLUMNS
   const sheets: WordsBlock[][] = [[]]
   let [column, y] = [0, DRAWING_AREA.y]
-  const bottom = DRAWING_AREA.y + DRAWING_AREA.height
+  const bottom = DRAWING_AREA.y + height
   const next = () => {
     y = DRAWING_AREA.y
     column += 1
@@ -106,7 +118,5 @@ export function noteSheets(sections: readonly NoteSection[], measure: Measure): 
     close(heading)
     y += 12
   }
-  return sheets
-    .filter((blocks) => blocks.length > 0)
-    .map((blocks, at) => ({ title: at === 0 ? 'General notes' : 'General notes, continued', scale: 'None', blocks }))
+  return sheets.filter((blocks) => blocks.length > 0)
 }

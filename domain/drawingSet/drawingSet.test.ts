@@ -5,7 +5,7 @@ import { DEFAULT_PANEL_LIMITS } from '../framing/panelLimits'
 import { shopFrame } from '../framing/shopFrame'
 import { randomHouses } from '../framing/testing/houses'
 import { drawingSet } from './drawingSet'
-import { DRAWING_AREA, type NumberedSheet, type PaperBox, type TableBlock } from './paper'
+import { DRAWING_AREA, type NumberedSheet, type PaperBox, type PaperSpot, type PaperText, type TableBlock } from './paper'
 import type { SetFacts } from './setFacts'
 
 const FACTS: SetFacts = {
@@ -24,6 +24,21 @@ const FACTS: SetFacts = {
 const CUT: SetFacts = { ...FACTS, basis: { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' } }
 const measure = (text: string, size: number) => text.length * size * 0.58
 
+const boxOf = ({ text, size, align, angle, x, y }: PaperText): PaperBox => {
+  const wide = measure(text, size)
+  const left = align === 'start' ? 0 : align === 'end' ? -wide : -wide / 2
+  const half = size * 0.36
+  return angle === 0
+    ? { x: x + left, y: y - half, width: wide, height: 2 * half }
+    : { x: x - half, y: y - left - wide, width: 2 * half, height: wide }
+}
+const lineBox = (points: readonly PaperSpot[]): PaperBox => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+const isOver = (a: PaperBox, b: PaperBox) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
 const tablesOf = (sheets: readonly NumberedSheet[], title: string): TableBlock[] =>
   sheets.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' && block.title.startsWith(title) ? [block] : [])))
 const rowsOf = (sheets: readonly NumberedSheet[], title: string) =>
@@ -38,7 +53,7 @@ const cases = [
   ...randomHouses(8).map((layout, at) => ({ name: `random house ${at}`, layout, facts: at % 2 === 0 ? FACTS : CUT })),
 ]
 
-describe.each(cases)('the drawing set of $name', ({ layout, facts }) => {
+describe.each(cases)('the drawing set of $name', ({ name, layout, facts }) => {
   const model = frameModel(layout)
   const frame = shopFrame(model, facts.basis)
   const { members } = frame.model
@@ -129,23 +144,26 @@ describe.each(cases)('the drawing set of $name', ({ layout, facts }) => {
     for (const { number, blocks } of sheets)
       for (const block of blocks) {
         if (block.kind !== 'figure') continue
-        const texts = block.marks.flatMap((mark) => {
-          if (mark.kind !== 'text') return []
-          const wide = measure(mark.text, mark.size)
-          const left = mark.align === 'start' ? 0 : mark.align === 'end' ? -wide : -wide / 2
-          const half = mark.size * 0.36
-          const box =
-            mark.angle === 0
-              ? { x: mark.x + left, y: mark.y - half, width: wide, height: 2 * half }
-              : { x: mark.x - half, y: mark.y - left - wide, width: 2 * half, height: wide }
-          return [{ text: mark.text, ...box }]
-        })
+        const texts = block.marks.flatMap((mark) => (mark.kind === 'text' ? [{ text: mark.text, ...boxOf(mark) }] : []))
         for (const [at, a] of texts.entries())
-          for (const b of texts.slice(at + 1)) {
-            const over = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-            expect(over && `${number}: ${a.text} over ${b.text}`).toBe(false)
-          }
+          for (const b of texts.slice(at + 1)) expect(isOver(a, b) && `${number}: ${a.text} over ${b.text}`).toBe(false)
       }
+  })
+
+  it.skipIf(name.startsWith('random'))('writes each panel’s mark and length beside its wall, and over no other', () => {
+    const marks = sheets
+      .filter(({ title }) => title.startsWith('Floor plan'))
+      .flatMap(({ number, blocks }) =>
+        blocks.flatMap((block) => {
+          if (block.kind !== 'figure') return []
+          const walls = block.marks.flatMap((mark) => (mark.kind === 'line' && mark.pen === 'cut' ? [lineBox(mark.points)] : []))
+          const texts = block.marks.flatMap((mark) => (mark.kind === 'text' && /^[WP]\d+-\d+[A-Z]?(, .*)?$/.test(mark.text) ? [mark] : []))
+          for (const text of texts) for (const wall of walls) expect(isOver(boxOf(text), wall) && `${number}: ${text.text}`).toBe(false)
+          return texts.map(({ text }) => text.split(',')[0])
+        }),
+      )
+    const walls = frame.schedule.panels.filter(({ mark, loose }) => /^[WP]\d/.test(mark) && !loose)
+    expect(new Set(marks)).toEqual(new Set(walls.map(({ mark }) => mark)))
   })
 
   it('has the scale it states', () => {

@@ -9,8 +9,8 @@ import { shopLength } from '../framing/shopLength'
 import { pointAt, type WallRun, wallRuns } from '../framing/wallRuns'
 import type { Figure } from './Figure'
 import { openingSize } from './openingSize'
-import type { Measure, PaperSpot, SheetContent } from './paper'
-import { type PlanFrame, planFrame } from './planFrame'
+import { LETTER, type Measure, type PaperSpot, type SheetContent } from './paper'
+import { drawFloorOpenings, type PlanFrame, planFrame } from './planFrame'
 import { viewTitle } from './viewTitle'
 
 const NOTES = [
@@ -29,21 +29,15 @@ export function planSheet(model: FrameModel, story: number, schedule: PanelSched
   const { layout } = model
   const name = layout.stories > 1 ? `Floor plan, story ${story}` : 'Floor plan'
   const plan = planFrame(layout, `${name} of the steel frame`, 0, measure)
-  const { figure, place, scale } = plan
+  const { figure, scale } = plan
   const depth = webFeet(layout.studWeb)
   const runs = wallRuns(layout).filter(({ assembly }) => assembly.story === story)
   for (const run of runs) if (run.bearing) shade(plan, run, depth)
-  for (const { from, to } of layout.floorOpenings.filter((opening) => opening.story === story)) {
-    const [a, b, c, d] = [place(from), place({ x: to.x, y: from.y }), place(to), place({ x: from.x, y: to.y })]
-    figure.line('hidden', [a, b, c, d], { closed: true })
-    figure.line('fine', [a, c])
-    figure.line('fine', [b, d])
-    figure.place('Floor opening', [{ x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 }], { cleared: true })
-  }
+  drawFloorOpenings(plan, layout, story)
   drawWalls(plan, model, runs, depth)
   dimensionSides(plan, model, story, runs)
   for (const run of runs) openingMarks(plan, run, depth)
-  for (const run of runs) panelMarks(plan, run, depth, schedule)
+  for (const run of runs) panelMarks(plan, run, depth, schedule, measure)
   const floors = framedFloors(layout).includes(story) ? [`The floor’s joists are on the floor framing plan of story ${story}.`] : []
   return { title: name, scale: scale.words, blocks: [figure.block(), viewTitle(name, scale.words, [...NOTES, ...floors], measure)] }
 }
@@ -134,26 +128,48 @@ function openingMarks({ figure, place }: PlanFrame, run: WallRun, depth: number)
 }
 
 /** The mark and length of each panel along its wall, with a tick at each joint. */
-function panelMarks({ figure, place }: PlanFrame, run: WallRun, depth: number, { panels }: PanelSchedule): void {
+function panelMarks({ figure, place, scale }: PlanFrame, run: WallRun, depth: number, { panels }: PanelSchedule, measure: Measure): void {
   const own = panels.filter(({ mark, wall, loose }) => !loose && (wall ?? mark) === run.assembly.mark)
   const vertical = run.along.x === 0
+  const face = (depth / 2) * scale.pointsPerFoot
   let from = 0
   for (const [index, { mark, lengthFeet }] of own.entries()) {
     const to = from + lengthFeet
     if (index > 0) joint(figure, place, run, from, depth)
-    const at = (share: number, side: number): PaperSpot & { angle: 0 | -90 } => {
-      const { x, y } = place(pointAt(run, from + (to - from) * share))
-      const face = place({ x: 0, y: 0 }).y - place({ x: 0, y: depth / 2 }).y
+    const at = (t: number, side: number): PaperSpot & { angle: 0 | -90 } => {
+      const { x, y } = place(pointAt(run, t))
       const away = face + BESIDE + (Math.abs(side) - 1) * 12
       const sign = Math.sign(side)
       return { x: x + run.inward.x * away * sign, y: y - run.inward.y * away * sign, angle: vertical ? -90 : 0 }
     }
-    const shares = [0.5, 0.35, 0.65, 0.25, 0.75, 0.15, 0.85]
-    const places = [1, -1, 2, -2, 3].flatMap((side) => (run.exterior && side < 0 ? [] : shares.map((share) => at(share, side))))
-    figure.place(`${mark}, ${shopLength(lengthFeet * 12)}`, places, { face: 'strong' }) || figure.place(mark, places, { face: 'strong' })
+    const middle = (from + to) / 2
+    /** Centers between the walls that meet the panel's ends, nearest to its middle first. */
+    const along = (text: string) => {
+      const reach = Math.max(0, lengthFeet / 2 - depth - (measure(text, LETTER, 'strong') / 2 + CLEAR) / scale.pointsPerFoot)
+      return Array.from({ length: 2 * ALONG + 1 }, (_, step) => middle + (Math.ceil(step / 2) * (step % 2 === 0 ? 1 : -1) * reach) / ALONG)
+    }
+    const sides = run.exterior ? [1, 2, 3] : [1, -1, 2, -2, 3, -3]
+    const places = (text: string) => sides.flatMap((side) => along(text).map((t) => at(t, side)))
+    const isFree = (text: string, place: PaperSpot) => figure.isFree(text, place, STRONG)
+    const length = shopLength(lengthFeet * 12)
+    const full = `${mark}, ${length}`
+    const oneLine = places(full).some((place) => isFree(full, place))
+    const twoLines = oneLine
+      ? undefined
+      : sides
+          .flatMap((side) => along(length).map((t) => [at(t, side), at(t, side + Math.sign(side))].sort((a, b) => a.y - b.y || a.x - b.x)))
+          .find(([upper, lower]) => upper && lower && isFree(mark, upper) && isFree(length, lower))
+    if (twoLines) for (const [line, place] of twoLines.entries()) figure.text(line === 0 ? mark : length, place, { ...STRONG, ...place })
+    else figure.place(full, places(full), STRONG) || figure.place(mark, places(mark), STRONG)
     from = to
   }
 }
+
+const STRONG = { face: 'strong' } as const
+/** So many places on each side of a panel's middle. */
+const ALONG = 12
+/** From a mark to what meets its wall, points. */
+const CLEAR = 3
 
 function joint(figure: Figure, place: PlanFrame['place'], run: WallRun, t: number, depth: number): void {
   const { x, y } = pointAt(run, t)

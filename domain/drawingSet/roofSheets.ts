@@ -5,7 +5,7 @@ import { type OrientedSolid, orientedSolids } from '../framing/openSide'
 import { ridgeLine } from '../framing/ridgeLine'
 import { wings } from '../framing/wings'
 import type { Measure, PaperSpot, SheetContent } from './paper'
-import { type PlanFrame, planFrame } from './planFrame'
+import { drawFloorOpenings, type PlanFrame, planFrame } from './planFrame'
 import { drawSolids } from './projected'
 import { viewTitle } from './viewTitle'
 
@@ -83,6 +83,7 @@ export function floorSheets(model: FrameModel, measure: Measure): SheetContent[]
     const own = model.members.filter(({ assembly }) => assembly.part === 'floor' && assembly.story === story)
     fromAbove(plan, orientedSolids(own))
     const { figure, place, edges, scale } = plan
+    drawFloorOpenings(plan, layout, story)
     for (const [mark, members] of byMark(own)) {
       const joist = members.find(({ role }) => role === 'joist')
       const text = joist ? `${mark}: joists ${joist.profile}` : mark
@@ -97,10 +98,15 @@ export function floorSheets(model: FrameModel, measure: Measure): SheetContent[]
         { face: 'strong' },
       )
     }
-    const joists = own.filter(({ role, start, end }) => role === 'joist' && Math.abs(start.x - end.x) < 0.01).map(({ start }) => start.x)
+    const joists = own
+      .filter(({ role, start, end }) => role === 'joist' && Math.abs(start.x - end.x) < 0.01)
+      .map(({ start }) => start.x)
+      .sort((a, b) => a - b)
     figure.dimensions(
       'x',
-      joists.map((feet) => ({ paper: place({ x: feet, y: 0 }).x, feet })),
+      joists
+        .filter((feet, at) => feet - (joists[at - 1] ?? Number.NEGATIVE_INFINITY) > BESIDE_EACH_OTHER_FEET)
+        .map((feet) => ({ paper: place({ x: feet, y: 0 }).x, feet })),
       { at: edges.bottom + 24, from: edges.bottom },
     )
     figure.dimensions(
@@ -113,10 +119,15 @@ export function floorSheets(model: FrameModel, measure: Measure): SheetContent[]
       layout.outline.map(({ y }) => ({ paper: place({ x: 0, y }).y, feet: y })),
       { at: edges.right + 24, from: edges.right },
     )
-    const notes = ['Joists are dimensioned center to center. Pieces have their numbers on the floor’s panel sheet.']
+    const notes = [
+      'Joists are dimensioned center to center, of two beside each other the left one. Pieces have their numbers on the floor’s panel sheet.',
+    ]
     return { title, scale: scale.words, blocks: [figure.block(), viewTitle(title, scale.words, notes, measure)] }
   })
 }
+
+/** Joists this near are one beside the other, as at an opening. */
+const BESIDE_EACH_OTHER_FEET = 2 / 12
 
 function fromAbove({ figure, place }: PlanFrame, solids: readonly OrientedSolid[]): void {
   const project = (_member: Member, point: FramePoint) => place(point)

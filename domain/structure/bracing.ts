@@ -46,7 +46,8 @@ function bayWords(bay: BracedBay, { mark, profile }: Member): string {
     screws: { screw: 'No. 10', acrossStrap: 2, below: stud('362', 43) },
   })
   const [tension] = verdicts
-  const strap = tension ? `${tension.demand.toFixed(1)} of ${tension.capacity.toFixed(1)} kip (${tension.clause}, ${tension.edition})` : ''
-  const chord = `${figure(Math.round((ASD_WIND * bay.chord) / 10) * 10)} lb`
-  return `Wind on ${bay.wall} by 0.6W if the sheathing takes none: straps ${strap}, chords and hold-downs ${chord}.${bay.offset ? ' No bay of the wall above stands over it.' : ''} ${ENGINEER}`
+  if (!tension) return ENGINEER
+  const straps = `straps ${tension.demand.toFixed(1)} of ${tension.capacity.toFixed(1)} kip`
+  const chords = `chords and hold-downs ${figure(Math.round((ASD_WIND * bay.chord) / 10) * 10)} lb`
+  return `Wind by 0.6W if the sheathing takes none, straps by ${tension.clause}, ${tension.edition}. ${bay.wall}: ${straps}, ${chords}${bay.offset ? ', no bay of the wall above over it' : ''}. ${ENGINEER}`
 }

@@ -18,6 +18,17 @@ describe.each(INITIAL_PLANS)('the summary of $name', ({ layout }) => {
     expect(summary.computedCount + open).toBeGreaterThanOrEqual(summary.memberCount)
   })
 
+  it('says each sentence of the reasons once, with the members it is about', () => {
+    const sentences = summary.unchecked.map(({ reason }) => reason)
+    expect(new Set(sentences).size).toBe(sentences.length)
+    for (const { reason, count } of summary.unchecked) {
+      expect(reason).toMatch(/^[A-Z\d].*\.$/)
+      expect(reason).not.toMatch(/\. [A-Z]/)
+      const about = check.verdicts.filter((verdict) => !isComputed(verdict) && verdict.reason.includes(reason))
+      expect(new Set(about.map(({ member }) => member)).size, reason).toBe(count)
+    }
+  })
+
   it('names every failing member in one group, the worst first', () => {
     const failing = new Set(
       check.verdicts

@@ -14,7 +14,7 @@ export interface FailureGroup {
   readonly options: FrameOptions | undefined
 }
 
-/** Members without figures, by reason. */
+/** Members without figures, by each sentence of their reasons: what several reasons share is listed once. */
 export interface UncheckedGroup {
   readonly reason: string
   readonly count: number
@@ -30,13 +30,17 @@ export interface CheckSummary {
   readonly unchecked: readonly UncheckedGroup[]
 }
 
+const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z\d])/
+
 /** What a frame's check came to: how many members have figures, which fail, and why the others have none. */
 export function checkSummary({ verdicts }: FrameCheck): CheckSummary {
   const computedBy = new Map<string, ComputedVerdict[]>()
   const reasons = new Map<string, Set<string>>()
   for (const verdict of verdicts) {
     if (isComputed(verdict)) add(computedBy, verdict.member, verdict)
-    else reasons.set(verdict.reason, (reasons.get(verdict.reason) ?? new Set()).add(verdict.member))
+    else
+      for (const sentence of verdict.reason.split(BETWEEN_SENTENCES))
+        reasons.set(sentence, (reasons.get(sentence) ?? new Set()).add(verdict.member))
   }
   const failing = [...computedBy.values()].flatMap((own) => governing(own.filter(fails)) ?? [])
   const groups = new Map<string, ComputedVerdict[]>()

@@ -31,6 +31,6 @@ export function sheathingWords(run: WallRun): string {
   const open = fullHeightFeet(run)
   const own = `${open.toFixed(1)} of the ${run.lengthFeet.toFixed(1)} ft of ${run.assembly.mark} (${Math.round((100 * open) / run.lengthFeet)}%) have no openings`
   return factor === undefined
-    ? `${CLAUSE}, ${edition}, has no share of full-height sheathing for walls ${height} high; ${own}.`
-    : `${CLAUSE}, ${edition}: the least share of full-height sheathing × ${factor.toFixed(2)} for walls ${height} high. The share itself (table R603.9.2(1)) is not at hand; ${own}.`
+    ? `${CLAUSE}, ${edition}, has no share of full-height sheathing for walls ${height} high. ${own}.`
+    : `${CLAUSE}, ${edition}: the least share of full-height sheathing × ${factor.toFixed(2)} for walls ${height} high. The share itself (table R603.9.2(1)) is not at hand. ${own}.`
 }
