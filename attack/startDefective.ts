@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -9,13 +6,13 @@ import { env } from '../cms/env'
 import { vouchedHeaders } from '../cms/platform/http/gate/clientOf'
 import { bundleHost } from '../scripts/bundleHost'
 import { nextFreePort } from '../scripts/freePort'
+import { type ServerProcess, startProcess } from '../server-kit/testing/serverProcess'
 import type { Defect } from './defects'
 import { DATA_DIR } from './environment'
-import { isUp, type Target } from './target'
+import type { Target } from './target'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.cache', 'defects')
-const READY_WITHIN_MS = 300_000
 
 /** Bundles cms, panel and host with a defect (none for null) and starts them. The sources stay unchanged. */
 export async function startDefective(defect: Defect | null, more: Readonly<Record<string, string>> = {}): Promise<Target> {
@@ -38,27 +35,20 @@ export async function startDefective(defect: Defect | null, more: Readonly<Recor
     ...{ PAYLOAD_SECRET: env.PAYLOAD_SECRET, INTERNAL_SECRET: env.INTERNAL_SECRET, RELEASES_DIR: env.RELEASES_DIR },
     ...more,
   }
-  const children: ChildProcess[] = []
+  const started: ServerProcess[] = []
   const start = async (bundle: string, port: number) => {
-    const child = spawn(process.execPath, ['--conditions=production', join(FOLDER, bundle)], {
-      cwd: ROOT,
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    child.stderr?.pipe(createWriteStream(join(FOLDER, 'errors.log'), { flags: 'a' }))
-    children.push(child)
-    for (const began = performance.now(); !(await isUp(`http://127.0.0.1:${port}/readyz`)); ) {
-      if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS) throw new Error(`${bundle} did not start`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+    started.push(
+      await startProcess({
+        args: ['--conditions=production', join(FOLDER, bundle)],
+        cwd: ROOT,
+        env: { ...process.env, ...settings },
+        origin: `http://127.0.0.1:${port}`,
+        log: join(FOLDER, 'errors.log'),
+      }),
+    )
   }
   const stop = async () => {
-    for (const child of children.reverse()) {
-      if (child.exitCode !== null) continue
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    }
+    for (const server of started.reverse()) await server.kill('SIGTERM')
   }
   try {
     await start('cms/server.mjs', cmsPort)

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vouchedHeaders } from '../cms/platform/http/gate/clientOf'
 import { isPortFree, nextFreePort } from '../scripts/freePort'
 import { runCommand } from '../scripts/runCommand'
+import { type ServerProcess, startProcess } from '../server-kit/testing/serverProcess'
 import { DATA_DIR } from './environment'
 
 export interface Target {
@@ -19,7 +18,6 @@ export interface Target {
 }
 
 const ROOT = join(import.meta.dirname, '..')
-const READY_WITHIN_MS = 600_000
 /**
  * JavaScript heap limit, two thirds of the total `watch` allows. Without it, Node collects little on a machine with much memory, and the
  * figure says nothing about a server's needs. An attack that fills it ends the process, and every later check fails.
@@ -41,18 +39,16 @@ export async function startTarget(more: Readonly<Record<string, string>> = {}): 
     NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
     ...more,
   }
-  const child = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let words = ''
-  const keep = (chunk: Buffer) => {
-    words = (words + chunk.toString()).slice(-4000)
-  }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
   const origin = `http://localhost:${hostPort}`
-  for (const began = performance.now(); !(await isUp(`http://127.0.0.1:${hostPort}/readyz`)); ) {
-    if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS) throw new Error(`The product did not start: ${words}`)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
+  const started = await startProcess({
+    command: 'npm',
+    args: ['start'],
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+    origin: `http://127.0.0.1:${hostPort}`,
+    log: join(ROOT, '.cache', 'attack.log'),
+    readyWithinSeconds: 600,
+  })
   // The panel opens after the site; its startup cost is not part of the attack.
   await fetch(`http://127.0.0.1:${hostPort}/cms/login`)
   return {
@@ -60,23 +56,14 @@ export async function startTarget(more: Readonly<Record<string, string>> = {}): 
     cmsPort,
     origin,
     as: (address) => ({ origin, ...vouchedHeaders(address) }),
-    memory: () => memoryOf(child.pid),
-    stop: () => stop(child, [hostPort, cmsPort]),
+    memory: () => memoryOf(started.child.pid),
+    stop: () => stop(started, [hostPort, cmsPort]),
   }
 }
 
-export async function isUp(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
 /** SIGTERM to the started process must be enough. @throws Error when a port still listens afterwards */
-async function stop(child: ChildProcess, ports: readonly number[]): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
+async function stop(started: ServerProcess, ports: readonly number[]): Promise<void> {
+  await started.kill('SIGTERM')
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await Promise.all(ports.map(isPortFree))).every(Boolean)) return
     await new Promise((resolve) => setTimeout(resolve, 200))

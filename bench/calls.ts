@@ -3,16 +3,15 @@
  * pg floors that do the minimum such a call needs and return the same bytes. Starts the cms on its own data. Prints a table; never fails on
  * a figure.
  */
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import express from 'express'
 import pg from 'pg'
 import { startEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { vouchedHeaders } from '../host/server/vouchedHeaders'
+import { startProcess } from '../server-kit/testing/serverProcess'
 import { type BenchRequest, median, requestsPerSecond, visitorAddress } from './load'
 
 const ROUNDS = 5
@@ -101,7 +100,8 @@ const MEASURED: readonly { what: string; floor: 'read' | 'write'; requests: Benc
 ]
 
 if (!existsSync(SERVER)) throw new Error('Run npm run build first.')
-const cms = spawn(process.execPath, ['--conditions=production', SERVER], {
+const cms = await startProcess({
+  args: ['--conditions=production', SERVER],
   cwd: ROOT,
   env: {
     ...process.env,
@@ -113,10 +113,9 @@ const cms = spawn(process.execPath, ['--conditions=production', SERVER], {
     INTERNAL_SECRET: secret,
     LOG_LEVEL: 'silent',
   },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  origin,
 })
 try {
-  await ready()
   const pool = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: 20 })
   console.log('| what | per second | Express + pg with the same bytes | ratio |\n| --- | --- | --- | --- |')
   for (const { what, floor: kind, requests } of MEASURED) {
@@ -133,20 +132,7 @@ try {
   }
   await pool.end()
 } finally {
-  cms.kill('SIGTERM')
-}
-
-async function ready(): Promise<void> {
-  for (let waited = 0; waited < 120_000; waited += 250) {
-    if (cms.exitCode !== null) throw new Error(`The cms ended with ${cms.exitCode}`)
-    const up = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (up) return
-    await pause(250)
-  }
-  throw new Error('The cms did not become ready')
+  await cms.kill('SIGTERM')
 }
 
 async function answerTo(request: BenchRequest | undefined): Promise<string> {

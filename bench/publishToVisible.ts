@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSignIns } from '../cms/accounts/demoAccounts'
+import { ROOT } from '../scripts/cachedBuild'
 import { nextFreePort } from '../scripts/freePort'
+import { isReady, startProcess } from '../server-kit/testing/serverProcess'
 import { median } from './load'
 
 const EDITS = 15
@@ -22,11 +23,7 @@ export interface Target {
  * this. Creates, edits and deletes a page.
  */
 export async function publishToVisible(target: Target): Promise<{ median: number; worst: number }> {
-  const answers = await fetch(`${target.cmsUrl}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-  if (!answers) throw new Error(`The cms does not answer at ${target.cmsUrl}: set CMS_PORT to its port.`)
+  if (!(await isReady(target.cmsUrl))) throw new Error(`The cms does not answer at ${target.cmsUrl}: set CMS_PORT to its port.`)
   const second = await startHost(target)
   try {
     return await timeEdits(target, second.url)
@@ -89,29 +86,20 @@ async function signIn(siteUrl: string): Promise<string> {
 async function startHost({ siteUrl, cmsUrl, internalSecret, releasesDir }: Target) {
   const port = await nextFreePort(4900)
   const folder = await mkdtemp(join(tmpdir(), 'framewell-bench-'))
-  const host: ChildProcess = spawn(process.execPath, ['--conditions=production', 'host/dist/server/server.mjs'], {
+  const host = await startProcess({
+    args: ['--conditions=production', 'host/dist/server/server.mjs'],
+    cwd: ROOT,
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: String(port), CMS_URL: cmsUrl, SITE_URL: siteUrl },
       ...{ INTERNAL_SECRET: internalSecret, DATA_DIR: folder, RELEASES_DIR: releasesDir, LOG_LEVEL: 'silent' },
     },
-    stdio: 'ignore',
+    origin: `http://127.0.0.1:${port}`,
   })
-  const url = `http://127.0.0.1:${port}`
-  const ready = async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false
-  for (const began = performance.now(); !(await ready()); ) {
-    if (performance.now() - began > GIVE_UP_MS) {
-      host.kill('SIGKILL')
-      throw new Error('The second host did not start: run npm run build first.')
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()))
   return {
-    url,
+    url: host.origin,
     stop: async () => {
-      host.kill('SIGTERM')
-      await ended
+      await host.kill('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -3,18 +3,15 @@
  * beside the same without tracing, in turns. Two sites and two cms processes on their own database, which it removes. Prints a table; never
  * fails on a figure.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { vouchedHeaders } from '../host/server/vouchedHeaders'
+import { type ServerProcess, startProcess } from '../server-kit/testing/serverProcess'
 import { type BenchRequest, median, requestsPerSecond, visitorAddress } from './load'
 
 const ROUNDS = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 7)
-const READY_WITHIN_MS = 120_000
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.data', 'bench-tracing')
 rmSync(FOLDER, { recursive: true, force: true })
@@ -50,27 +47,24 @@ const address = collector.address()
 const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
 
 interface Side {
-  readonly cms: Awaited<ReturnType<typeof startServer>>
-  readonly site: string
-  readonly host: ChildProcess
+  readonly cms: ServerProcess
+  readonly host: ServerProcess
 }
 
 async function startSide(bundle: string, settings: Record<string, string>): Promise<Side> {
   const cms = await startServer(process.env.DATA_DIR ?? '', await freePort(), settings)
   const port = await freePort()
-  const host = spawn(process.execPath, ['--conditions=production', bundle], {
+  const host = await startProcess({
+    args: ['--conditions=production', bundle],
     cwd: ROOT,
     env: {
       ...process.env,
       ...settings,
       ...{ NODE_ENV: 'production', PORT: String(port), CMS_URL: cms.origin, DATA_DIR: join(FOLDER, `host-${port}`), TRUSTED_PROXIES: '1' },
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    origin: `http://127.0.0.1:${port}`,
   })
-  const site = `http://127.0.0.1:${port}`
-  for (const end = Date.now() + READY_WITHIN_MS; !((await fetch(`${site}/readyz`).catch(() => null))?.ok ?? false); await pause(50))
-    if (host.exitCode !== null || Date.now() > end) throw new Error('The site did not start: run npm run build first.')
-  return { cms, site, host }
+  return { cms, host }
 }
 
 const MEASURED: readonly { readonly what: string; readonly of: 'site' | 'cms'; readonly path: string }[] = [
@@ -79,7 +73,7 @@ const MEASURED: readonly { readonly what: string; readonly of: 'site' | 'cms'; r
   { what: 'call through the site', of: 'site', path: '/api/qualification/tiers' },
   { what: 'call of the cms', of: 'cms', path: '/api/bom/plans' },
 ]
-const originOf = (of: 'site' | 'cms', { site, cms }: Side) => (of === 'site' ? site : cms.origin)
+const originOf = (of: 'site' | 'cms', { host, cms }: Side) => (of === 'site' ? host : cms).origin
 const VISITORS = 8_000
 /** Visitors of one network in turn, one request each: none reaches a limit. */
 const visitors = (network: number, path: string): BenchRequest[] =>
@@ -115,8 +109,7 @@ try {
   console.log(`\n${spans} spans reached the collector`)
 } finally {
   for (const { cms, host } of sides) {
-    host.kill('SIGTERM')
-    await once(host, 'exit')
+    await host.kill('SIGTERM')
     await cms.kill('SIGTERM')
   }
   collector.closeAllConnections()

@@ -5,8 +5,9 @@ import { env } from '../cms/env'
 import { startEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { freePort } from '../cms/testing/freePort'
 import { keepWriting, type Writing } from '../cms/testing/keepWriting'
-import { bundleServer, type ServerProcess, startServer } from '../cms/testing/serverProcess'
+import { bundleServer, startServer } from '../cms/testing/serverProcess'
 import type { Role } from '../domain/accounts/roles'
+import type { ServerProcess } from '../server-kit/testing/serverProcess'
 
 /** Maximum time until the next acknowledged write after a fault has ended. */
 const PATIENCE_MS = 120_000

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { env, ROOT } from '../cms/env'
 import { bundleHost } from '../scripts/bundleHost'
+import { type ServerProcess, startProcess } from '../server-kit/testing/serverProcess'
 
-const READY_WITHIN_MS = 120_000
 /** Longer than any pause of a process in a run. */
 const PATIENCE_MS = 60_000
 /** Below the root, where the bundle's external packages are found. */
@@ -18,7 +15,7 @@ export class Site {
   readonly #port: number
   readonly #cmsUrl: string
   #bundle = ''
-  #child: ChildProcess | undefined
+  #server: ServerProcess | undefined
 
   constructor(port: number, cmsUrl: string) {
     this.#port = port
@@ -28,7 +25,8 @@ export class Site {
 
   async start(settings: Record<string, string> = {}): Promise<void> {
     this.#bundle ||= await bundleHost(FOLDER)
-    const child = spawn(process.execPath, ['--conditions=production', this.#bundle], {
+    this.#server = await startProcess({
+      args: ['--conditions=production', this.#bundle],
       cwd: ROOT,
       env: {
         ...process.env,
@@ -36,25 +34,16 @@ export class Site {
         ...{ INTERNAL_SECRET: env.INTERNAL_SECRET, DATA_DIR: env.DATA_DIR, RELEASES_DIR: env.RELEASES_DIR, SITE_URL: env.SITE_URL },
         ...settings,
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      origin: this.origin,
     })
-    this.#child = child
-    for (const end = Date.now() + READY_WITHIN_MS; (await this.status('/readyz')) !== 200; await pause(50)) {
-      if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}`)
-      if (Date.now() > end) throw new Error('The site is not ready')
-    }
   }
 
   signal(name: NodeJS.Signals): void {
-    this.#child?.kill(name)
+    this.#server?.child.kill(name)
   }
 
   async kill(name: NodeJS.Signals): Promise<void> {
-    const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill(name)
-    await ended
+    await this.#server?.kill(name)
   }
 
   /** 0 without an answer. */

@@ -21,7 +21,6 @@ export async function benchMemory(site: string, store: string): Promise<void> {
       file: 'server.cjs',
       baseUrl: '/releases/',
       shared: {},
-      timeZone: companyZone(),
     })
     const from = performance.now()
     await thread.draw({
@@ -29,6 +28,7 @@ export async function benchMemory(site: string, store: string): Promise<void> {
       path: '/configurator',
       search: '',
       closedRoutes: [],
+      timeZone: companyZone(),
     })
     return { thread, ms: performance.now() - from }
   }

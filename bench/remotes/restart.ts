@@ -1,3 +1,4 @@
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import { areasPerSecond } from '../rendersPerSecond'
 import { REMOTE_PAGES, serverPartOf } from './releaseOf'
 
@@ -14,7 +15,7 @@ export async function benchRestart(site: string, store: string): Promise<void> {
       answers.set(url, known)
       return known
     }
-    const job = { source: { remote, route: path }, path, search: '', closedRoutes: [] }
+    const job = { source: { remote, route: path }, path, search: '', closedRoutes: [], timeZone: companyZone() }
     const { document, bare } = await areasPerSecond(site + path, { source, job, read })
     console.log(`| ${path} | ${document.toFixed(0)} | ${bare.toFixed(0)} | ${(document / bare).toFixed(2)} | 0.6 |`)
   }

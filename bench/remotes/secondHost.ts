@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,10 @@ import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { getLiveReleases } from '@framewell/domain/releases/servingCalls'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
+import { startProcess } from '@framewell/server-kit/testing/serverProcess'
+import { ROOT } from '../../scripts/cachedBuild'
 import { nextFreePort } from '../../scripts/freePort'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 60_000
 const AGAIN_MS = 20
 
@@ -51,9 +52,10 @@ export async function startSecondHost({ cms, internalToken, internalSecret, stor
   const own = createServer()
   const ownPort = await listening(own)
   await new Promise((resolve) => own.close(resolve))
-  const child = spawn(process.execPath, ['--conditions=production', join(ROOT, 'host/dist/server/server.mjs')], {
+  const host = await startProcess({
+    args: ['--conditions=production', join(ROOT, 'host/dist/server/server.mjs')],
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    origin: `http://127.0.0.1:${ownPort}`,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -68,14 +70,14 @@ export async function startSecondHost({ cms, internalToken, internalSecret, stor
       RELEASES_DIR: releases,
     },
   })
-  const url = `http://127.0.0.1:${ownPort}`
-  await until(async () => (await fetch(`${url}/`).catch(() => null))?.ok ?? false, 'The second host did not start')
+  const url = host.origin
+  await until(async () => (await fetch(`${url}/`).catch(() => null))?.ok ?? false, 'The second host shows no page')
 
   return {
     url,
     /** Its resident memory in megabytes. */
-    memory: () => memoryOf(child),
-    threads: async () => (await readdir(`/proc/${child.pid}/task`)).length,
+    memory: () => memoryOf(host.child),
+    threads: async () => (await readdir(`/proc/${host.child.pid}/task`)).length,
     live: (remote: string) => liveOf(set, remote),
     /** Stores a release's files under another version too, optionally replacing (`server`) its file for servers. */
     add: async (release: LiveRelease, version: string, server?: string): Promise<LiveRelease> => {
@@ -96,8 +98,7 @@ export async function startSecondHost({ cms, internalToken, internalSecret, stor
     shows: (path: string, { remote, version }: LiveRelease) =>
       until(async () => (await (await fetch(url + path)).text()).includes(`/${remote}/${version}/`), `${path} never had ${version}`),
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill()
+      const ended = host.kill('SIGTERM')
       for (const stream of streams) stream.destroy()
       await ended
       proxy.closeAllConnections()

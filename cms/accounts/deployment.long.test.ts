@@ -1,11 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ServerProcess } from '@framewell/server-kit/testing/serverProcess'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stopEmbedded } from '../platform/database/embeddedPostgres'
 import { freePort } from '../testing/freePort'
-import { bundleServer, type ServerProcess, startServer } from '../testing/serverProcess'
+import { bundleServer, startServer } from '../testing/serverProcess'
 
 const SITE = 'https://framewell.test'
 const ADMIN = { email: 'ada@framewell.test', password: 'seven quiet steel trusses' }

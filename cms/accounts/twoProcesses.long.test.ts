@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerProcess } from '@framewell/server-kit/testing/serverProcess'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { freePort } from '../testing/freePort'
 import { sendTo, type TestRequest } from '../testing/sendTo'
-import { bundleServer, type ServerProcess, startServer } from '../testing/serverProcess'
+import { bundleServer, startServer } from '../testing/serverProcess'
 import { TEST_PASSWORD, type TestPerson } from '../testing/signInAs'
 
 let cms: TestCms

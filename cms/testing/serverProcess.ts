@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { openSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { type ServerProcess, startProcess } from '@framewell/server-kit/testing/serverProcess'
 import { build } from 'esbuild'
 import { bundleOptions, programs } from '../bundleOptions.mjs'
 import { ROOT } from '../env'
@@ -10,7 +7,6 @@ import { ROOT } from '../env'
 /** Below the root, where the bundle finds its external packages; a build folder, which git ignores. */
 const FOLDER = join(ROOT, '.cache', 'cms-test', String(process.pid))
 const BUNDLE = join(FOLDER, 'server.mjs')
-const START_MS = 300_000
 
 let bundled: Promise<unknown> | undefined
 
@@ -24,12 +20,6 @@ export async function bundleServer(): Promise<void> {
 /** Path of a bundled script: it starts in a second, where its sources take seven. */
 export const bundledScript = (name: 'backup' | 'restore') => join(FOLDER, `${name}.mjs`)
 
-export interface ServerProcess {
-  readonly origin: string
-  readonly child: ChildProcess
-  readonly kill: (signal: NodeJS.Signals) => Promise<void>
-}
-
 /**
  * Starts the real server in its own process, on the built-in database of a data directory, and waits until it is ready.
  * @param errorLog file to which the server appends its errors; without one it logs nothing
@@ -40,9 +30,9 @@ export async function startServer(
   settings: Record<string, string> = {},
   errorLog?: string,
 ): Promise<ServerProcess> {
-  const origin = `http://127.0.0.1:${port}`
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--conditions=production', BUNDLE], {
+  return startProcess({
+    args: ['--conditions=production', BUNDLE],
     cwd: ROOT,
     env: {
       ...inherited,
@@ -53,23 +43,7 @@ export async function startServer(
       LOG_LEVEL: errorLog === undefined ? 'silent' : 'error',
       ...settings,
     },
-    stdio: ['ignore', errorLog === undefined ? 'ignore' : openSync(errorLog, 'a'), 'inherit'],
+    origin: `http://127.0.0.1:${port}`,
+    log: errorLog,
   })
-  for (const end = Date.now() + START_MS; !(await isReady(origin)); await pause(50)) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
-    if (Date.now() > end) throw new Error(`The server is not ready after ${START_MS / 1000} s`)
-  }
-  const kill = async (signal: NodeJS.Signals) => {
-    const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
-    child.kill(signal)
-    await ended
-  }
-  return { origin, child, kill }
-}
-
-function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isReady } from '@framewell/server-kit/testing/serverProcess'
 import { env } from '../../env'
 import { stopEmbedded } from '../../platform/database/embeddedPostgres'
 import { moneyModel } from '../../testing/moneyModel/moneyModel'
@@ -266,12 +267,7 @@ async function completes(product: MoneyProduct, step: MoneyStep, key: string, do
 
 async function ready(product: MoneyProduct): Promise<void> {
   for (const server of product.servers) {
-    for (let tries = 0; ; tries++) {
-      const up = await fetch(`${server.origin}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (up) break
+    for (let tries = 0; !(await isReady(server.origin)); tries++) {
       if (tries > 2_000) throw new Error('A server does not become ready')
       await pause(50)
     }

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getHealth } from '@framewell/domain/health/calls'
 import { getMetric } from '@framewell/domain/insights/metricCalls'
+import type { ServerProcess } from '@framewell/server-kit/testing/serverProcess'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { demoSignIns } from '../../accounts/demoAccounts'
 import { freePort } from '../../testing/freePort'
 import { Standby } from '../../testing/Standby'
-import { bundleServer, type ServerProcess, startServer } from '../../testing/serverProcess'
+import { bundleServer, startServer } from '../../testing/serverProcess'
 import { type Connection, startEmbedded, stopEmbedded } from './embeddedPostgres'
 
 // The shared test server is elsewhere: this one has a standby.

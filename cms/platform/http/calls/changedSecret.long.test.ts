@@ -1,12 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ServerProcess } from '@framewell/server-kit/testing/serverProcess'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoSignIns } from '../../../accounts/demoAccounts'
 import { freePort } from '../../../testing/freePort'
 import { CONTACT, PLAN } from '../../../testing/quoteDesk'
-import { bundleServer, type ServerProcess, startServer } from '../../../testing/serverProcess'
+import { bundleServer, startServer } from '../../../testing/serverProcess'
 import { stopEmbedded } from '../../database/embeddedPostgres'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'framewell-secrets-'))
