@@ -1,14 +1,17 @@
+import type { Bom } from '@framewell/domain/bom/bom'
 import { generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import { centsOfDollars } from '@framewell/domain/money/cents'
+import { type Cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { usePriceBook } from '../catalog/usePriceBook'
 import { configurationWithFix } from '../steel/SteelHouse'
 import { useFixesPrice } from '../steel/useFixesPrice'
 import type { ApplyFixProps } from '../structure/CheckedFrame'
 import { useConfirmedSite } from '../structure/confirmedSite'
 import { FixButton } from '../structure/FixButton'
+import { BillOnScreen } from './BillOnScreen'
 import type { BomConfiguration } from './bomConfiguration'
 import { failureSentence } from './bomFailure'
 import { type BomQuestion, countsSavedFrame, fixed, requestOf, savedPlanId } from './bomQuestion'
@@ -18,24 +21,24 @@ import { useConfiguredHouse } from './useConfiguredHouse'
 const PRICE_FAILED = 'We could not price this change. Try again.'
 
 /** Applies a fix to the configured house that the bill counts; on any other bill, to the bill alone. Drawing, check and bill follow. */
-export const ApplyFix = ({ options, children }: ApplyFixProps) => {
+export const ApplyFix = ({ options, checkFirst, children }: ApplyFixProps) => {
   const { question: asked } = useBomQuestion()
   const { saved } = useConfiguredHouse()
   const question = { ...asked, plan: asked.plan || (saved ? savedPlanId(saved) : '') }
   const { site } = useConfirmedSite()
   const configuration = countsSavedFrame(question, saved) && site ? configurationWithFix(saved.configuration, site, options) : null
   return saved && configuration ? (
-    <FixHouse question={question} saved={saved} fixed={{ ...saved, configuration }}>
+    <FixHouse question={question} saved={saved} fixed={{ ...saved, configuration }} checkFirst={checkFirst}>
       {children}
     </FixHouse>
   ) : (
-    <FixBill question={question} saved={saved} options={options}>
+    <FixBill question={question} saved={saved} options={options} checkFirst={checkFirst}>
       {children}
     </FixBill>
   )
 }
 
-interface FixHouseProps {
+interface FixHouseProps extends Pick<ApplyFixProps, 'checkFirst'> {
   question: BomQuestion
   saved: BomConfiguration
   /** The same house with the fix. */
@@ -43,11 +46,12 @@ interface FixHouseProps {
   children: string
 }
 
-const FixHouse = ({ question, saved, fixed: house, children }: FixHouseProps) => {
+const FixHouse = ({ question, saved, fixed: house, checkFirst, children }: FixHouseProps) => {
   const book = usePriceBook().data
   const { change } = useConfiguredHouse()
   const [bill, kit] = [useBillTotal(requestOf(question, saved)), useFixesPrice(saved.configuration)]
   const [fixedBill, fixedKit] = [useBillTotal(requestOf(question, house)), useFixesPrice(house.configuration)]
+  const { prepare, show } = useShownBill(requestOf(question, house), fixedBill.bom, checkFirst)
   const isPriced = bill.data !== undefined && fixedBill.data !== undefined && kit.cents !== undefined && fixedKit.cents !== undefined
   return (
     <FixButton
@@ -60,7 +64,9 @@ const FixHouse = ({ question, saved, fixed: house, children }: FixHouseProps) =>
             ]
           : undefined
       }
+      prepare={prepare}
       onPress={() => {
+        show()
         if (book && fixedKit.cents !== undefined) change(house.configuration, { book, fixesCents: fixedKit.cents })
       }}
     >
@@ -69,17 +75,19 @@ const FixHouse = ({ question, saved, fixed: house, children }: FixHouseProps) =>
   )
 }
 
-interface FixBillProps extends Pick<ApplyFixProps, 'options'> {
+interface FixBillProps extends Pick<ApplyFixProps, 'options' | 'checkFirst'> {
   question: BomQuestion
   saved: BomConfiguration | null
   children: string
 }
 
-const FixBill = ({ question, saved, options, children }: FixBillProps) => {
+const FixBill = ({ question, saved, options, checkFirst, children }: FixBillProps) => {
   const { ask } = useBomQuestion()
   const change = fixed(question, options)
   const before = useBillTotal(requestOf(question, saved))
-  const after = useBillTotal(requestOf({ ...question, ...change }, saved))
+  const request = requestOf({ ...question, ...change }, saved)
+  const after = useBillTotal(request)
+  const { prepare, show } = useShownBill(request, after.bom, checkFirst)
   return (
     <FixButton
       problem={after.isError || before.isError ? failureSentence(after.error ?? before.error, PRICE_FAILED) : undefined}
@@ -88,19 +96,49 @@ const FixBill = ({ question, saved, options, children }: FixBillProps) => {
           ? [{ to: 'bill', beforeCents: before.data, afterCents: after.data }]
           : undefined
       }
-      onPress={() => ask(change)}
+      prepare={prepare}
+      onPress={() => {
+        show()
+        ask(change)
+      }}
     >
       {children}
     </FixButton>
   )
 }
 
-/** The total of the bill that a request makes, in cents, at its distributor or the cheapest. */
-function useBillTotal(request: CallInput<typeof generateBom>) {
+interface BillTotal {
+  readonly bom: Bom | undefined
+  readonly data: Cents | undefined
+  readonly error: Error | null
+  readonly isError: boolean
+}
+
+/** The bill that a request makes, and its total in cents, at its distributor or the cheapest. */
+function useBillTotal(request: CallInput<typeof generateBom>): BillTotal {
   const { call } = useShell()
-  return useQuery({
-    queryKey: ['bom', 'total', request],
-    queryFn: async ({ signal }) => centsOfDollars((await call(generateBom, request, { signal })).bom.total_cost),
+  const {
+    data: bom,
+    error,
+    isError,
+  } = useQuery({
+    queryKey: ['bom', 'bill', request],
+    queryFn: async ({ signal }) => (await call(generateBom, request, { signal })).bom,
     retry: false,
   })
+  return { bom, error, isError, data: bom && centsOfDollars(bom.total_cost) }
+}
+
+/** How the bill on the screen, its drawing and its check change together. */
+function useShownBill(request: CallInput<typeof generateBom>, bom: Bom | undefined, checkFirst: ApplyFixProps['checkFirst']) {
+  const screen = use(BillOnScreen)
+  return {
+    prepare: async () => {
+      const layout = screen?.layoutOf(request)
+      if (layout) await checkFirst(layout)
+    },
+    show: () => {
+      if (bom) screen?.follow({ request, bom })
+    },
+  }
 }

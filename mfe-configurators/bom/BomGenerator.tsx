@@ -1,16 +1,19 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
+import type { BomRequest } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
-import type { BomPlanEntry } from '@framewell/domain/bom/calls'
+import type { BomPlanEntry, generateBom } from '@framewell/domain/bom/calls'
 import type { Distributor } from '@framewell/domain/bom/distributor'
+import type { CallInput } from '@framewell/domain/http/defineCall'
 import { TOASTS } from '@framewell/domain/notices/toasts'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useMemo, useState, useTransition } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
 import { FrameBill } from '../frame/FrameBill'
 import { Bill, Bridge } from './Bill'
+import { BillOnScreen } from './BillOnScreen'
 import { BillSite } from './BillSite'
 import { BomForm } from './BomForm'
 import { BomResultSkeleton } from './BomResultSkeleton'
@@ -50,16 +53,43 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
     const bom = readStoredBill(asking)
     return bom && { request: input, bom }
   })
-  const [brought] = useState(made)
+  const [brought, setBrought] = useState(made)
+  const subjectOf = useCallback(
+    (request: BomRequest | undefined) => {
+      if (!request || !book || !drawn) return undefined
+      return bomSubject(
+        request,
+        drawn.map(({ plan }) => plan),
+        book,
+      )
+    },
+    [book, drawn],
+  )
   const checked = useMemo(() => checkedRequest(JSON.parse(asking)), [asking])
-  const resolved = useMemo(() => {
-    if (!checked.request || !book || !drawn) return undefined
-    return bomSubject(
-      checked.request,
-      drawn.map(({ plan }) => plan),
-      book,
-    )
-  }, [checked, book, drawn])
+  const resolved = useMemo(() => subjectOf(checked.request), [checked, subjectOf])
+  // What is drawn now: the bill of an applied fix shows with its drawing.
+  const drawnFor = useDeferredValue(asking)
+  const [following, setFollowing] = useState<MadeBom | null>(null)
+  if (following && JSON.stringify(following.request) === drawnFor) {
+    setFollowing(null)
+    setBrought(following)
+    setMade(following)
+  }
+  const hasBill = made !== null
+  const screen = useMemo(
+    () => ({
+      layoutOf: (request: CallInput<typeof generateBom>) => {
+        const other = subjectOf(checkedRequest(request).request)
+        return other?.ok ? other.subject.layout : undefined
+      },
+      follow: (bill: MadeBom) => {
+        if (!hasBill) return
+        storeBill({ asked: JSON.stringify(bill.request), bom: bill.bom })
+        setFollowing(bill)
+      },
+    }),
+    [subjectOf, hasBill],
+  )
 
   const problems: readonly FieldProblem[] = [
     ...checked.problems,
@@ -100,10 +130,12 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
         />
         <BillSite question={question}>
           <FrameBill value={made && JSON.stringify(made.request) === asking ? made.bom : undefined}>
-            <PlanSpecifications
-              plan={question.plan === UPLOADED_PLAN_ID ? undefined : plans.find(({ plan_id }) => plan_id === question.plan)}
-              subject={resolved?.ok ? resolved.subject : undefined}
-            />
+            <BillOnScreen value={screen}>
+              <PlanSpecifications
+                plan={question.plan === UPLOADED_PLAN_ID ? undefined : plans.find(({ plan_id }) => plan_id === question.plan)}
+                subject={resolved?.ok ? resolved.subject : undefined}
+              />
+            </BillOnScreen>
           </FrameBill>
         </BillSite>
       </Columns>
@@ -116,7 +148,7 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
               <Bridge saved={saved} book={book} bom={made.bom} />
             ) : null
           }
-          outdated={!pending && JSON.stringify(made.request) !== asking}
+          outdated={!pending && JSON.stringify(made.request) !== drawnFor}
           pending={pending}
           onChooseDistributor={(distributor) => {
             ask({ distributor })

@@ -11,10 +11,14 @@ import { ridgeFeet } from '@framewell/domain/framing/ridgeLine'
 import { WALL_PANEL_PARTS, wallPanelDrawing } from '@framewell/domain/framing/wallPanelDrawing'
 import { figure } from '@framewell/domain/numbers/figure'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
+import { later } from '@framewell/remote-kit/shell/later'
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { FrameViewer } from '../frame/FrameViewer'
-import { ApplyFix } from './ApplyFix'
+import type { ApplyFixProps } from '../structure/CheckedFrame'
+
+/** Its code loads with the first check that fails. */
+const ApplyFix = later<ApplyFixProps>(async () => (await import('./ApplyFix')).ApplyFix, null)
 
 interface PlanSpecificationsProps {
   plan: BomPlanEntry | undefined

@@ -9,7 +9,6 @@ import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useIsApproved } from '@framewell/remote-kit/session/useIsApproved'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { QuoteEnd } from '../quotes/QuoteEnd'
 import { QuoteSkeleton } from '../quotes/QuoteSkeleton'
@@ -24,7 +23,6 @@ import { OptionStep } from './OptionStep'
 import { PlanStep } from './PlanStep'
 import { SteelHouse } from './SteelHouse'
 import { SteelSummary } from './SteelSummary'
-import { configuredFrame } from './steelLayout'
 import { answeredSteps, FIXES_WAIT, PLAN_STEP, STEEL_STEPS, type SteelStep, stepRefusal } from './steelSteps'
 import { useFinishConfiguration } from './useFinishConfiguration'
 import { useFixesPrice } from './useFixesPrice'
@@ -41,22 +39,13 @@ interface SteelWizardProps {
 /** The five steps of the steel configurator. */
 export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const { toast } = useShell()
-  const { configuration, house, project, filled } = useSteelHouse(book, draft)
+  const { configuration, frame, house, project, filled } = useSteelHouse(plans, book, draft)
   const answered = answeredSteps(configuration)
   const furthest = lastReachedStep(answered)
   const { current, goTo, hrefOf } = useWizardStep(STEEL_STEPS.length, furthest)
   const choices = useSteelChoices(draft.change)
   const { finish, finished } = useFinishConfiguration()
-  const { planType, selectedPlan, uploadedPlan, steelFrame, siteDesign } = configuration
-  const frame = useMemo(
-    () =>
-      configuredFrame(
-        plans.map(({ plan }) => plan),
-        book,
-        { planType, selectedPlan, uploadedPlan, steelFrame, fixes: siteDesign?.fixes },
-      ),
-    [plans, book, planType, selectedPlan, uploadedPlan, steelFrame, siteDesign?.fixes],
-  )
+  const { planType, selectedPlan } = configuration
   const fixes = useFixesPrice(configuration)
   const price = priceSteelConfiguration(book, configuration, fixes.cents)
   // Discontinued options were removed above: only fixes can be without a price.

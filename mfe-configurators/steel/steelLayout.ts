@@ -7,7 +7,8 @@ import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensio
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
 
-type FrameChoices = Pick<SteelConfiguration, 'planType' | 'selectedPlan' | 'uploadedPlan' | 'steelFrame'> & {
+/** What the frame of a configuration depends on. */
+export type FrameChoices = Pick<SteelConfiguration, 'planType' | 'selectedPlan' | 'uploadedPlan' | 'steelFrame'> & {
   readonly fixes: FrameFixes | undefined
 }
 

@@ -4,15 +4,17 @@ import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfigura
 import type { Site } from '@framewell/domain/structure/site'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import type { DrawnPlan } from '../catalog/drawnPlan'
 import { confirmedSiteAtom } from '../structure/confirmedSite'
 import { offeredConfiguration } from './steelDraft'
+import { configuredFrame, type FrameChoices } from './steelLayout'
 
 /**
  * The draft's house as it is offered now, with its site. A house without one takes the site that was confirmed last in this browser; its own
  * wins, so that it follows the configuration to another device.
  */
-export function useSteelHouse(book: PriceBook, draft: SharedDraft<SteelConfiguration>) {
+export function useSteelHouse(plans: readonly DrawnPlan[], book: PriceBook, draft: SharedDraft<SteelConfiguration>) {
   const [last, keep] = useAtom(confirmedSiteAtom)
   const { state, change } = draft
   const configuration = useMemo((): SteelConfiguration => {
@@ -21,9 +23,30 @@ export function useSteelHouse(book: PriceBook, draft: SharedDraft<SteelConfigura
     return siteDesign ? { ...offered, siteDesign } : offered
   }, [book, state, last])
   const site = configuration.siteDesign?.site ?? null
+  const frameOf = useCallback(
+    (of: FrameChoices) =>
+      configuredFrame(
+        plans.map(({ plan }) => plan),
+        book,
+        of,
+      ),
+    [plans, book],
+  )
+  const { planType, selectedPlan, uploadedPlan, steelFrame, siteDesign } = configuration
   return {
     configuration,
-    house: useMemo(() => ({ configuration, change }), [configuration, change]),
+    frame: useMemo(
+      () => frameOf({ planType, selectedPlan, uploadedPlan, steelFrame, fixes: siteDesign?.fixes }),
+      [frameOf, planType, selectedPlan, uploadedPlan, steelFrame, siteDesign?.fixes],
+    ),
+    house: useMemo(
+      () => ({
+        configuration,
+        change,
+        layoutOf: (other: SteelConfiguration) => frameOf({ ...other, fixes: other.siteDesign?.fixes })?.layout,
+      }),
+      [configuration, change, frameOf],
+    ),
     project: useMemo(
       () => ({
         site,

@@ -5,6 +5,7 @@ import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
+import type { Layout } from '@framewell/domain/framing/layout'
 import { notChecked } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
 import { type CheckSummary, type FailureGroup, failureWords } from '@framewell/domain/structure/checkSummary'
@@ -13,10 +14,14 @@ import { confirmedWords, type Site, siteWords } from '@framewell/domain/structur
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
+import { modelOf } from '../frame/configuredModel'
+import { checkAside } from './checkAside'
 import { useFrameCheck } from './useFrameCheck'
 
 export interface ApplyFixProps {
   options: FrameOptions
+  /** Resolves once the check of a frame is ready to be shown with it, or cannot be made. */
+  checkFirst: (layout: Layout) => Promise<unknown>
   /** The button's text. */
   children: string
 }
@@ -78,7 +83,12 @@ const Checked = ({ summary, site, applyFix }: CheckedProps) => {
         <Alert tone="warn" title={`${figure(failingCount)} of ${figure(computedCount)} checked members are overloaded`}>
           <ul>
             {failures.map((group) => (
-              <Failure key={`${group.role} ${group.worst.limitState} ${group.worst.fix?.change}`} group={group} applyFix={applyFix} />
+              <Failure
+                key={`${group.role} ${group.worst.limitState} ${group.worst.fix?.change}`}
+                group={group}
+                site={site}
+                applyFix={applyFix}
+              />
             ))}
           </ul>
         </Alert>
@@ -91,10 +101,11 @@ const Checked = ({ summary, site, applyFix }: CheckedProps) => {
 
 interface FailureProps {
   group: FailureGroup
+  site: Site
   applyFix: CheckedFrameProps['applyFix']
 }
 
-const Failure = ({ group, applyFix: Apply }: FailureProps) => {
+const Failure = ({ group, site, applyFix: Apply }: FailureProps) => {
   const { options, members, worst } = group
   const { fix, clause, edition, combination } = worst
   return (
@@ -105,7 +116,10 @@ const Failure = ({ group, applyFix: Apply }: FailureProps) => {
       </Clause>
       {fix && options && Apply ? (
         <div>
-          <Apply options={options}>{`${fix.change.replace(/\.$/, '')} ${fix.options ? 'throughout' : membersWords(members.length)}`}</Apply>
+          <Apply
+            options={options}
+            checkFirst={(layout) => checkAside(modelOf(layout), site).catch(() => undefined)}
+          >{`${fix.change.replace(/\.$/, '')} ${fix.options ? 'throughout' : membersWords(members.length)}`}</Apply>
         </div>
       ) : null}
     </li>

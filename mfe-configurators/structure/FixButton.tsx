@@ -3,6 +3,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 /** What a fix adds to. */
 interface Added {
@@ -14,6 +15,8 @@ interface Added {
 interface FixButtonProps {
   /** What it changes. */
   children: string
+  /** What price, drawing and check need to change at the same time. */
+  prepare: () => Promise<unknown>
   onPress: () => void
   /** Undefined while it is priced. */
   added: readonly Added[] | undefined
@@ -21,11 +24,28 @@ interface FixButtonProps {
   problem: string | undefined
 }
 
-/** A fix with its price difference; one press applies it. */
-export const FixButton = ({ children, onPress, added, problem }: FixButtonProps) =>
-  problem === undefined ? (
+/** A fix with its price difference. One press applies it, once everything that it changes is ready; until then nothing changes. */
+export const FixButton = ({ children, prepare, onPress, added, problem }: FixButtonProps) => {
+  const [pending, setPending] = useState(false)
+  /** None once the fix is no longer offered. */
+  const press = useRef<(() => void) | undefined>(undefined)
+  useEffect(() => {
+    press.current = onPress
+    return () => {
+      press.current = undefined
+    }
+  }, [onPress])
+  const apply = async () => {
+    setPending(true)
+    await prepare()
+    startTransition(() => {
+      press.current?.()
+      setPending(false)
+    })
+  }
+  return problem === undefined ? (
     <>
-      <Button size="small" onClick={onPress} disabled={added === undefined}>
+      <Button size="small" onClick={() => void apply()} disabled={added === undefined} pending={pending} pendingText={children}>
         {children}
       </Button>{' '}
       <Text as="span" size="small" tone="muted">
@@ -37,6 +57,7 @@ export const FixButton = ({ children, onPress, added, problem }: FixButtonProps)
       {problem}
     </Text>
   )
+}
 
 function addedWords({ to, beforeCents, afterCents }: Added): string {
   if (beforeCents === afterCents) return `The ${to} stays the same.`

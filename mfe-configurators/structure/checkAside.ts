@@ -1,4 +1,6 @@
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import type { Layout } from '@framewell/domain/framing/layout'
+import { memoizeByObject } from '@framewell/domain/framing/memoizeByObject'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import type { CheckAnswer, CheckRequest, FrameChecked } from './checkWorker'
 
@@ -11,22 +13,36 @@ const waiting = new Map<number, Waiting>()
 let started: Worker | undefined
 let lastId = 0
 
-/** The checks made so far, by model and site. */
-const made = new WeakMap<FrameModel, WeakMap<DesignLoads, Promise<FrameChecked>>>()
+/** The last checks by layout and site: what is shown next may be drawn again from the same choices. */
+const made = new Map<string, { readonly check: Promise<FrameChecked>; checked?: FrameChecked }>()
+const MOST_KEPT = 8
+const textOf = memoizeByObject((layout: Layout) => JSON.stringify(layout))
+const keyOf = ({ layout }: FrameModel, { windMph, exposure, snowPsf }: DesignLoads) => `${windMph} ${exposure} ${snowPsf} ${textOf(layout)}`
 
 /**
  * The check of a frame for a site, calculated in a web worker, once for everything that shows it. Rejects when the worker cannot start or
  * the calculation fails; the next request tries again.
  */
 export function checkAside(model: FrameModel, site: DesignLoads): Promise<FrameChecked> {
-  const ofModel = made.get(model) ?? new WeakMap<DesignLoads, Promise<FrameChecked>>()
-  made.set(model, ofModel)
-  const known = ofModel.get(site)
-  if (known) return known
+  const key = keyOf(model, site)
+  const known = made.get(key)
+  if (known) return known.check
   const check = ask(model, site)
-  ofModel.set(site, check)
-  check.catch(() => ofModel.delete(site))
+  const entry: { readonly check: Promise<FrameChecked>; checked?: FrameChecked } = { check }
+  for (const old of [...made.keys()].slice(0, Math.max(0, made.size + 1 - MOST_KEPT))) made.delete(old)
+  made.set(key, entry)
+  check.then(
+    (checked) => {
+      entry.checked = checked
+    },
+    () => made.delete(key),
+  )
   return check
+}
+
+/** The check of a frame for a site if it has been calculated already. */
+export function checkedBefore(model: FrameModel, site: DesignLoads): FrameChecked | undefined {
+  return made.get(keyOf(model, site))?.checked
 }
 
 function ask({ layout }: FrameModel, { windMph, exposure, snowPsf }: DesignLoads): Promise<FrameChecked> {
