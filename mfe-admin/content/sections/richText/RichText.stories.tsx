@@ -1,8 +1,13 @@
+import { storedText } from '@framewell/domain/content/lexicalText'
+import { mergeTexts } from '@framewell/domain/content/saving/mergeTexts'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { at, CONTENT_STORY, wind } from '../../../testing/contentStory'
 import { StoryShell } from '../../../testing/StoryShell'
+import { RichTextEditor } from './RichTextEditor'
 
 const meta = { ...CONTENT_STORY, title: 'Admin/Content/Running text', component: StoryShell } satisfies Meta<typeof StoryShell>
 
@@ -230,6 +235,62 @@ export const RefusesMoreThanATextHolds: Story = {
     paste(text, 'text/html', '<p>Steel frames </p>'.repeat(250_000))
     await expect(await section.findByText(/That is more than one text holds/)).toBeVisible()
     await expect(text).not.toHaveTextContent('Steel frames')
+  },
+}
+
+const BASE = storedText('First\n\n- one\n- two\n\nLast')
+const THEIRS = storedText('First\n\n- one\n- two, as they say\n\nLast, as they say')
+
+/** Each edit here meets another person's save of the same text. Like the page's saver, it renders each edit before the next key. */
+const Merged = () => {
+  const [value, setValue] = useState<unknown>(BASE)
+  return (
+    <>
+      <span id="words">Words</span>
+      <RichTextEditor
+        id={undefined}
+        labelledBy="words"
+        describedBy={undefined}
+        value={value}
+        onChange={(mine) => flushSync(() => setValue(mergeTexts(BASE, mine, THEIRS)?.mine))}
+      />
+      <button type="button" onClick={() => setValue(THEIRS)}>
+        Receive their words
+      </button>
+    </>
+  )
+}
+
+export const KeepsTheCursorWhereAnotherPersonsWordsArrive: Story = {
+  args,
+  render: () => <Merged />,
+  play: async () => {
+    const text = await screen.findByRole('textbox', { name: 'Words' })
+    await userEvent.pointer({ keys: '[MouseLeft]', target: within(text).getByText('one'), offset: 3 })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.keyboard(', typed here')
+    await expect(
+      within(text)
+        .getAllByRole('listitem')
+        .map((entry) => entry.textContent),
+    ).toEqual(['one, typed here', 'two, as they say'])
+    await expect(within(text).getByText('Last, as they say')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo in this text' }))
+    await waitFor(() => expect(text).not.toHaveTextContent('typed here'))
+    await expect(text).toHaveTextContent('two, as they say')
+  },
+}
+
+export const ReceivesWordsWhereTheCursorRests: Story = {
+  args,
+  render: () => <Merged />,
+  play: async () => {
+    const text = await screen.findByRole('textbox', { name: 'Words' })
+    await userEvent.pointer({ keys: '[MouseLeft]', target: within(text).getByText('Last'), offset: 2 })
+    const receive = screen.getByRole('button', { name: 'Receive their words' })
+    await userEvent.click(receive)
+    await expect(await within(text).findByText('Last, as they say')).toBeVisible()
+    await expect(receive).toHaveFocus()
   },
 }
 
