@@ -51,14 +51,26 @@ export const FramePicture = ({ frame: chosen, empty, applyFix }: FramePicturePro
   )
 }
 
+interface FrameThumbnailProps extends Omit<FramePictureProps, 'applyFix'> {
+  /** Beside the frame. */
+  caption?: string | undefined
+}
+
 /** A small static version of the frame. */
-export const FrameThumbnail = ({ frame: chosen, empty }: Omit<FramePictureProps, 'applyFix'>) => {
+export const FrameThumbnail = ({ frame: chosen, empty, caption }: FrameThumbnailProps) => {
   const frame = useDeferredValue(chosen)
   const drawing = frame ? smallIsometric(modelOf(frame.layout)) : null
   return (
     <Paper>
       {drawing ? (
-        <FrameDrawing drawing={drawing} size="small" aria-label={`${frame?.label}: ${drawing.title}`} />
+        <>
+          <FrameDrawing drawing={drawing} size="small" aria-label={`${frame?.label}: ${drawing.title}`} />
+          {caption ? (
+            <Text size="small" tone="muted">
+              {caption}
+            </Text>
+          ) : null}
+        </>
       ) : (
         <Text size="small" tone="muted">
           {empty}
@@ -70,7 +82,10 @@ export const FrameThumbnail = ({ frame: chosen, empty }: Omit<FramePictureProps,
 
 const Paper = styled.div`
   display: grid;
+  grid-auto-flow: column;
+  gap: var(--space-3);
   place-items: center;
+  justify-content: center;
   min-height: 16rem;
   padding: var(--space-5);
   border: 1px solid var(--color-line);

@@ -28,11 +28,14 @@ export const Fresh: Story = {
   },
 }
 
-/** The first choice draws the frame above the plans: nothing under the finger shifts. */
+/** The first plan is drawn above the plans, then the chosen one: nothing under the finger shifts. */
 export const FirstChoiceOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const schiff = await screen.findByRole('radio', { name: /The Schiff/ })
+    const shown = screen.getAllByRole('img', { name: /The Bova/ }).filter((drawing) => drawing.checkVisibility())
+    await expect(shown.length).toBeGreaterThan(0)
+    await expect(screen.getAllByText(/^Shown: The Bova/).some((words) => words.checkVisibility())).toBe(true)
     const before = schiff.getBoundingClientRect().top
     await userEvent.click(schiff)
     await waitFor(() => expect(screen.getAllByRole('img', { name: /The Schiff/ }).some((drawing) => drawing.checkVisibility())).toBe(true))

@@ -32,7 +32,7 @@ export const SteelSummary = ({ book, plans, configuration, frame, total, fixes }
   <WizardSummary
     label="Configuration summary"
     picture={picture(plans, configuration, frame)}
-    thumbnail={<FrameThumbnail frame={frame} empty={noFrame(configuration)} />}
+    thumbnail={thumbnail(plans, configuration, frame)}
     lines={STEEL_STEPS.flatMap(({ id, title }) => {
       if (id === 'plan') return [planLine(book, configuration)]
       const option = optionLine(book, configuration, id, title)
@@ -63,6 +63,13 @@ function picture(plans: readonly DrawnPlan[], configuration: SteelConfiguration,
       </Text>
     </div>
   )
+}
+
+/** The same on a phone: the first plan's frame is drawn until one is chosen. */
+function thumbnail([first]: readonly DrawnPlan[], configuration: SteelConfiguration, frame: ConfiguredFrame | null) {
+  if (frame || !first || configuration.planType === 'upload') return <FrameThumbnail frame={frame} empty={noFrame(configuration)} />
+  const { name, layout } = first.plan
+  return <FrameThumbnail frame={{ layout, label: name, assumptions: [] }} caption={`Shown: ${name}. ${noFrame(configuration)}`} />
 }
 
 function noFrame({ planType, uploadedPlan }: SteelConfiguration): string {
