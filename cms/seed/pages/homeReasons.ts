@@ -54,7 +54,7 @@ export const homeReasons: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'business-case',
     heading: 'Time is the most expensive material on the lot',
-    intro: 'A frame that goes up sooner earns rent sooner. Here’s where it shows:',
+    intro: 'A frame that goes up sooner earns rent sooner.',
     columns: 4,
     features: [
       {

@@ -9,7 +9,7 @@ export const homeWays: SeedPage['sections'] = [
     tone: 'paper',
     anchor: 'network',
     heading: 'An order goes to the shop best placed to make it',
-    intro: 'We score every available shop on four factors. You see the choice, the runners-up and the reasons.',
+    intro: 'We score every available shop on four factors. You see the choice, the runners-up and why.',
     subject: 'routeMap',
     bleed: true,
     parts: [
@@ -126,7 +126,7 @@ export const homeWays: SeedPage['sections'] = [
       {
         figure: 'Up to $250K',
         label: 'credit for qualified builders',
-        note: 'Up to {{credit.preferred.limit}} on your answers, by tier and project budget. More needs Premium, which our credit team grants',
+        note: 'Up to {{credit.preferred.limit}} by tier and project budget. More with Premium, which our credit team grants',
         source: CREDIT_TERMS,
       },
       {
