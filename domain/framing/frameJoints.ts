@@ -56,6 +56,11 @@ const END_SCREWS: Readonly<
   }
 })()
 
+/** Screws at one end of a member of a role; 0 for roles whose ends are joined otherwise. */
+export function screwsAtEnd(role: MemberRole): number {
+  return END_SCREWS[role]?.count ?? 0
+}
+
 const FULL_STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud']
 /** What a bridging strap crosses. */
 const STRAPPED: readonly MemberRole[] = [...FULL_STUDS, 'jack-stud', 'cripple', 'joist']

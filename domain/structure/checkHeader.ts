@@ -1,6 +1,7 @@
 import type { MemberRole } from '../framing/member'
 import type { Profile } from '../framing/profile'
 import { bendingStrength } from './bending'
+import { checkHeaderUplift, type Uplift } from './checkUplift'
 import { combined, type LoadEffects, worstCombination } from './combinations'
 import { deflectionShare } from './deflection'
 import { flatWidths, insideRadius, profileShape } from './sectionShape'
@@ -24,6 +25,9 @@ export interface HeaderCase {
   readonly jacksEachSide: number
   /** Whether its webs are stiffened or screwed at both ends, so that they do not bear by themselves. */
   readonly stiffened: boolean
+  /** What lifts each end, below a roof, and the studs of the wall that its ends are screwed to. */
+  readonly uplift?: Uplift
+  readonly beside?: Profile
 }
 
 /** Bearing length on one jack, in. */
@@ -32,7 +36,7 @@ const LIVE_DEFLECTION = 360
 const TOTAL_DEFLECTION = 240
 
 /**
- * Checks a header for bending, shear, bearing on its jacks, and deflection. Both flanges are held, so lateral buckling is none.
+ * Checks a header for bending, shear, bearing on its jacks, deflection, and the screws of its ends for uplift. Both flanges are held, so lateral buckling is none.
  * @throws RangeError for a profile without published figures
  */
 export function checkHeader(header: HeaderCase): ComputedVerdict[] {
@@ -71,6 +75,7 @@ export function checkHeader(header: HeaderCase): ComputedVerdict[] {
       : [computed({ ...base, limitState: 'bearing', clause: 'S100 G5', unit: 'kip', ...worst((plf) => reaction(plf) / 1000, bearing) })]),
     computed({ ...deflection, demand: service(live), capacity: 1 / LIVE_DEFLECTION, combination: 'L or S' }),
     computed({ ...deflection, demand: service(total), capacity: 1 / TOTAL_DEFLECTION, combination: 'D + L or S' }),
+    ...(header.uplift && header.beside ? [checkHeaderUplift(header, header.uplift, header.beside)] : []),
   ]
 }
 

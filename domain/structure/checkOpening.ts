@@ -32,12 +32,13 @@ export function checkOpening(support: OpeningSupport, wall: WallCase): Verdict[]
   return [...headerVerdicts(support, wall), ...jackVerdicts(support, wall), ...trackVerdicts(support, wall)]
 }
 
-function headerVerdicts(support: OpeningSupport, { run, stretches, memory }: WallCase): Verdict[] {
+function headerVerdicts(support: OpeningSupport, { run, layout, stretches, lifted, memory }: WallCase): Verdict[] {
   const [first] = support.header
   if (!first) return []
   if (!run.bearing) return carriesNothing(support.header)
   if (!publishedSection(first.profile)) return unpublished(support.header)
   const length = support.to - support.from
+  const up = loadBetween(lifted, support.from, support.to)
   const jacksEachSide = Math.min(...support.jacks.map((side) => Math.max(side.length, 1)))
   const given: HeaderCase = {
     member: first.mark,
@@ -49,6 +50,9 @@ function headerVerdicts(support: OpeningSupport, { run, stretches, memory }: Wal
     line: scaled(loadBetween(stretches, support.from, support.to), 1 / length),
     jacksEachSide,
     stiffened: false,
+    ...(up.roof > 0
+      ? { uplift: { dead: up.dead / 2, wind: up.roof / 2 }, beside: stud(layout.studWeb, MIL_OF_GAUGE[layout.studGauge]) }
+      : {}),
   }
   return support.header.flatMap((piece) => {
     const own = { ...given, stiffened: isStiffened(piece, support.stiffeners) }

@@ -6,7 +6,7 @@ import { checkHeader } from './checkHeader'
 import { checkJoist } from './checkJoist'
 import { checkStud, type StudCase } from './checkStud'
 import { checkTrack } from './checkTrack'
-import { checkUplift } from './checkUplift'
+import { checkHeaderUplift, checkUplift } from './checkUplift'
 import { NO_EFFECT } from './combinations'
 import { roofPsf } from './roofLoad'
 import type { Exposure } from './site'
@@ -235,6 +235,23 @@ describe('more of anything', () => {
     )
   })
 
+  it('wind, opening or a lighter roof never lowers the ratio of the screws at a header’s ends', () => {
+    fc.assert(
+      fc.property(places, more, fc.integer({ min: 24, max: 144 }), more, (place, wind, inches, wider) => {
+        const at = (where: Place, opening: number, roofDead = 12) => {
+          const half = (opening / 24) * SCHIFF.roofFeet
+          const up = roofUplift(where.windMph, where.exposure, 0.5).inside * half
+          const given = { member: 'H', role: 'header', profile: '800S162-54', count: 2 } as const
+          return [checkHeaderUplift(given, { dead: roofDead * half, wind: up }, '362S162-43')]
+        }
+        const base = at(place, inches)
+        neverLower(base, at({ ...place, windMph: place.windMph + wind }, inches))
+        neverLower(base, at(place, inches + wider))
+        neverLower(base, at(place, inches, 10))
+      }),
+    )
+  })
+
   it('span, spacing or load never lowers a joist’s ratio, nor wind a track’s or a brace’s', () => {
     fc.assert(
       fc.property(fc.integer({ min: 48, max: 240 }), more, fc.integer({ min: 12, max: 24 }), more, (inches, longer, spacing, wider) => {
@@ -258,6 +275,18 @@ describe('more of anything', () => {
         neverLower(track(inches, spacing), track(inches + longer, spacing + wider))
       }),
     )
+  })
+})
+
+it('holds a header at each end with four No. 10 in each piece', () => {
+  const header = { member: 'H', role: 'header', profile: '800S162-54', count: 2 } as const
+  const { demand, capacity, clause, inputs } = checkHeaderUplift(header, { dead: 500, wind: 2_000 }, '362S162-43')
+  expect(demand).toBeCloseTo(0.6 * 1_500, 9)
+  // Example E15: tilting of a No. 10 in 43 mil is 789 lb; Ω is 3.
+  expect(capacity).toBeCloseTo((8 * 789) / 3, -1)
+  expect({ clause, screws: inputs.Screws }).toEqual({
+    clause: 'S100 J4.3.1',
+    screws: '4 No. 10 at the end of each piece, into 362S162-43',
   })
 })
 

@@ -90,7 +90,9 @@ describe('the wind’s way to the braced bays', () => {
       for (const verdict of straps) {
         expect(verdict.basis).toBe('engineer')
         if (verdict.basis === 'engineer')
-          expect(verdict.reason).toMatch(/straps \d+\.\d of \d+\.\d kip \(S100 D[23], AISI S100-16, ASD\), chords and hold-downs [\d,]+ lb/)
+          expect(verdict.reason).toMatch(
+            /straps by S100 D[23], AISI S100-16, ASD\. W\d-\d: straps \d+\.\d of \d+\.\d kip, chords and hold-downs [\d,]+ lb/,
+          )
       }
     }
   })
