@@ -1,5 +1,6 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { FieldConflicts } from '@framewell/remote-kit/drafts/FieldConflicts'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
@@ -34,8 +35,18 @@ const Choice: ComponentProps<typeof FieldConflicts>['button'] = ({ label, onPres
   </Button>
 )
 
+/** Stays in view: it also concerns who types far below it. */
 const Notice = styled(Alert)`
+  position: sticky;
+  top: calc(3.75rem + var(--space-3));
+  z-index: 2;
+  max-height: 60dvh;
   margin-top: var(--space-5);
+  overflow-y: auto;
+
+  ${media.phone} {
+    top: var(--space-2);
+  }
 
   & ul {
     display: grid;

@@ -116,6 +116,11 @@ export const TakesTheirs: Story = {
     taken.saveElsewhere(String(wind?.id), { title: 'Theirs' })
     await userEvent.type(screen.getByLabelText('Page title'), ' mine')
     await seeText(/Olivia Park changed the same place/)
+    // The notice is in view for who types at the end of the page.
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const { top } = screen.getByText(/changed the same place/).getBoundingClientRect()
+    await expect(top).toBeGreaterThan(0)
+    await expect(top).toBeLessThan(window.innerHeight / 2)
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs: Title' }))
     await waitFor(() => expect(screen.getByLabelText('Page title')).toHaveValue('Theirs'))
     await seeText('Saved')
