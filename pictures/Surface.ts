@@ -3,13 +3,18 @@ import type { Document, Material, Scene } from '@gltf-transform/core'
 
 const METERS_PER_FOOT = 0.3048
 
-/** Flat faces of one material, collected in feet and written in meters with y up, as glTF has it. */
+/** A point in feet as glTF has it: meters, y up. */
+export function gltfPoint({ x, y, z }: FramePoint): readonly [number, number, number] {
+  return [x * METERS_PER_FOOT, z * METERS_PER_FOOT, -y * METERS_PER_FOOT]
+}
+
+/** Flat faces of one material, collected in feet and written as glTF has it. */
 export class Surface {
   readonly #positions: number[] = []
 
   /** Adds a flat face with four corners in order. */
   quad(a: FramePoint, b: FramePoint, c: FramePoint, d: FramePoint): void {
-    for (const { x, y, z } of [a, b, c, a, c, d]) this.#positions.push(x * METERS_PER_FOOT, z * METERS_PER_FOOT, -y * METERS_PER_FOOT)
+    for (const point of [a, b, c, a, c, d]) this.#positions.push(...gltfPoint(point))
   }
 
   /** Adds a box from its corner along three edges. */

@@ -25,7 +25,7 @@ export function houseGltf(model: FrameModel, shot: Pick<Shot, 'stage' | 'light'>
   const document = new Document()
   const scene = document.createScene()
   const slab = new Surface()
-  for (const wing of wings(model.layout.outline)) addSlab(slab, wing)
+  addSlabs(slab, model)
   const surfaces = { slab, ...(shot.stage === 'finished' ? finishedHouse(model.layout, onStreet) : framedHouse(model, shot)) }
   for (const [name, surface] of Object.entries(surfaces)) surface.write(document, scene, document.createMaterial(name).setDoubleSided(true))
   return new NodeIO().writeBinary(document)
@@ -47,7 +47,7 @@ function framedHouse(model: FrameModel, { stage, light }: Pick<Shot, 'stage' | '
 }
 
 /** The rolled section along the member. Its ends stay open: they are a millimeter thick. */
-function addMember(surface: Surface, solid: OrientedSolid): void {
+export function addMember(surface: Surface, solid: OrientedSolid): void {
   const { start, across } = bodyAxes(solid)
   const { along, lengthFeet } = solid
   const side = {
@@ -69,6 +69,11 @@ function addMember(surface: Surface, solid: OrientedSolid): void {
     const to = outline[(index + 1) % outline.length] ?? from
     surface.quad(at(from, 0), at(to, 0), at(to, lengthFeet), at(from, lengthFeet))
   }
+}
+
+/** The slab of each wing. */
+export function addSlabs(surface: Surface, { layout }: FrameModel): void {
+  for (const wing of wings(layout.outline)) addSlab(surface, wing)
 }
 
 function addSlab(surface: Surface, { left, right, front, rear }: ReturnType<typeof wings>[number]): void {

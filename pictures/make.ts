@@ -1,7 +1,7 @@
 /**
  * `npm run pictures` lists the site's rendered pictures and which are stale because their house's model changed. `npm run pictures -- NAME…`
  * renders them with Blender (3.4 or later, on the path) and puts them among the cms's pictures; `--samples=8 --rough=FOLDER` renders a rough one
- * at half size as a PNG into that folder instead.
+ * at half size (or `--scale=0.25`) as a PNG into that folder instead.
  */
 import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -14,12 +14,14 @@ import sharp from 'sharp'
 import { houseGltf } from './houseGltf'
 import { modelRevision } from './revision'
 import { type Lot, SHOTS, type Shot } from './shots'
+import { stillGltf } from './stillGltf'
 
 const FOLDER = join(import.meta.dirname, '../cms/seed/pictures')
 const run = promisify(execFile)
 
 const words = process.argv.slice(2)
 const samples = Number(words.find((word) => word.startsWith('--samples='))?.split('=')[1] ?? 0)
+const scale = Number(words.find((word) => word.startsWith('--scale='))?.split('=')[1] ?? 0.5)
 const rough = words.find((word) => word.startsWith('--rough='))?.split('=')[1]
 const wanted = words.filter((word) => !word.startsWith('--'))
 for (const shot of SHOTS) {
@@ -53,14 +55,16 @@ async function isStale(shot: Shot): Promise<boolean> {
 }
 
 async function render(full: Shot): Promise<void> {
-  const shot = rough ? { ...full, width: Math.round(full.width / 2), height: Math.round(full.height / 2) } : full
+  const shot = rough ? { ...full, width: Math.round(full.width * scale), height: Math.round(full.height * scale) } : full
   const folder = await mkdtemp(join(tmpdir(), 'framewell-picture-'))
   try {
     const [view, picture] = ['shot.json', 'picture.png'].map((name) => join(folder, name))
     const houses = await Promise.all(
       housesOf(shot).map(async (lot) => {
         const file = join(folder, `${lot.planId}-${lot.stage}.glb`)
-        await writeFile(file, await houseGltf(modelOf(lot.planId), { ...shot, stage: lot.stage }, shot.lots !== undefined))
+        const model = modelOf(lot.planId)
+        const house = () => houseGltf(model, { ...shot, stage: lot.stage }, shot.lots !== undefined)
+        await writeFile(file, await (shot.still ? stillGltf(model, shot.still) : house()))
         return { ...lot, file }
       }),
     )

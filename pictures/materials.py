@@ -48,6 +48,31 @@ def zinc(name, roughness):
     shader.inputs['Roughness'].default_value = roughness
 
 
+def spangled(name):
+    """Zinc from close up: crystals that each mirror a little otherwise, and the mill's fine lines."""
+    _, tree, shader = nodes_of(name)
+    place = tree.nodes.new('ShaderNodeTexCoord')
+    crystals = tree.nodes.new('ShaderNodeTexVoronoi')
+    crystals.inputs['Scale'].default_value = 170
+    tree.links.new(place.outputs['Object'], crystals.inputs['Vector'])
+    tone = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(crystals.outputs['Color'], tone.inputs[0])
+
+    def spread(source, low, high):
+        node = tree.nodes.new('ShaderNodeMapRange')
+        node.inputs['To Min'].default_value, node.inputs['To Max'].default_value = low, high
+        tree.links.new(source, node.inputs['Value'])
+        return node.outputs[0]
+
+    gray = tree.nodes.new('ShaderNodeCombineXYZ')
+    for axis, (low, high) in zip('XYZ', ((0.64, 0.76), (0.66, 0.78), (0.68, 0.80))):
+        tree.links.new(spread(tone.outputs['X'], low, high), gray.inputs[axis])
+    tree.links.new(gray.outputs[0], shader.inputs['Base Color'])
+    tree.links.new(spread(tone.outputs['Y'], 0.29, 0.39), shader.inputs['Roughness'])
+    shader.inputs['Metallic'].default_value = 0.95
+    bump(tree, shader, noise(tree, 90, 4), 0.035, 0.004)
+
+
 def rough(name, texture_scale, stops, roughness, bumps=None):
     material, tree, shader = nodes_of(name)
     texture = noise(tree, texture_scale, 8)
@@ -62,6 +87,7 @@ def rough(name, texture_scale, stops, roughness, bumps=None):
 def basic(lamps):
     zinc('steel', 0.42)
     zinc('strap', 0.46)
+    spangled('zinc')
     rough('slab', 1.4, [(0.3, (0.22, 0.215, 0.205)), (0.75, (0.34, 0.33, 0.315))], 0.85, (60, 0.15, 0.01))
     rough('board', 9, [(0.35, (0.47, 0.31, 0.17)), (0.65, (0.66, 0.47, 0.27))], 0.8, (70, 0.2, 0.006))
     for name in ('siding', 'door'):
@@ -74,11 +100,24 @@ def basic(lamps):
     rough('leaf', 2.2, [(0.3, (0.018, 0.042, 0.012)), (0.7, (0.05, 0.095, 0.026))], 0.6)
     rough('road', 3, [(0.3, (0.03, 0.03, 0.031)), (0.75, (0.052, 0.052, 0.054))], 0.75, (70, 0.2, 0.01))
     plain('bark', (0.05, 0.037, 0.028), 0.9)
+    for name, color, roughness in THINGS:
+        plain(name, linear(color), roughness)
+    for name in ('forged', 'rope'):
+        bpy.data.materials[name].node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 0.8
     shingles('roof')
     glass('glass')
     curtain('curtain')
     light('lamp', (1.0, 0.6, 0.27), lamps)
     light('sconce', (1.0, 0.62, 0.3), 5)
+
+
+# What a crane lifts with.
+THINGS = (
+    ('paint', '#d9a21b', 0.4),
+    ('webbing', '#e0a526', 0.75),
+    ('rope', '#4a4a4a', 0.5),
+    ('forged', '#3b3f44', 0.45),
+)
 
 
 def linear(color):

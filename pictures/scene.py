@@ -51,6 +51,11 @@ if shot.get('level'):
     flat = Vector((target.x - eye.x, target.y - eye.y, 0))
     camera.rotation_euler = flat.to_track_quat('-Z', 'Y').to_euler()
     camera.data.shift_y = (target.z - eye.z) / flat.length * shot['lensMillimeters'] / 36
+if 'focus' in shot:
+    camera.data.dof.use_dof = True
+    camera.data.dof.focus_distance = shot['focus']['feet'] * FOOT
+    camera.data.dof.aperture_fstop = shot['focus']['fNumber']
+camera.data.clip_start = 0.01
 scene.camera = camera
 
 scene.render.engine = 'CYCLES'

@@ -1,4 +1,5 @@
 import type { PictureName } from '@framewell/domain/content/sitePictures'
+import type { Still } from './StillLife'
 
 /** How far a house is built in a picture. */
 type Stage = 'framed' | 'sheathed' | 'finished'
@@ -39,6 +40,10 @@ export interface Shot {
   readonly finish?: Finish
   /** More houses along a street, which runs to the rear (y) from the middle of the picture. */
   readonly lots?: readonly Lot[]
+  /** A part of the frame by itself, without its house. */
+  readonly still?: Still
+  /** Sharp at this distance, blurred before and behind as by a lens of this f-number. */
+  readonly focus?: { readonly feet: number; readonly fNumber: number }
   readonly exposure?: number
   readonly width: number
   readonly height: number
@@ -123,5 +128,20 @@ export const SHOTS: readonly Shot[] = [
     eye: [3, -5.5, 5.2],
     target: [9, 0, 4.15],
     lensMillimeters: 40,
+  },
+  {
+    ...{ name: 'stud', planId: 'the-storch-plan', stage: 'framed', still: 'stud', ...MORNING, ...PAIR, samples: 32 },
+    sun: { heightDegrees: 16, fromDegrees: -38 },
+    eye: [13.55, -0.55, 4.75],
+    target: [11.95, 0.3, 4.3],
+    lensMillimeters: 36,
+    focus: { feet: 1.68, fNumber: 5.6 },
+  },
+  {
+    ...{ name: 'panel-lift', planId: 'the-storch-plan', stage: 'framed', still: 'lift', ...MORNING, ...PAIR, samples: 14 },
+    eye: [-8, -32, 5.6],
+    target: [11.5, 0, 17.8],
+    level: true,
+    lensMillimeters: 28,
   },
 ]

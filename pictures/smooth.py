@@ -14,34 +14,40 @@ def smooth(color, albedo, normal):
 
 def without_sparks(color):
     """Limits a pixel to the second brightest of its neighbors."""
-    around = numpy.stack([shifted(color, x, y).max(axis=2) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y])
-    limit = numpy.sort(around, axis=0)[-2]
     brightness = color.max(axis=2)
+    there = neighbors(brightness, 1)
+    around = numpy.stack([there(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y])
+    limit = numpy.partition(around, -2, axis=0)[-2]
     scale = numpy.where(brightness > limit * 1.3, limit * 1.3 / numpy.maximum(brightness, 1e-6), 1)
     return color * scale[..., None]
 
 
-def shifted(values, x, y):
+def neighbors(values, reach):
+    """The picture moved by up to `reach` pixels; its edge goes on outside."""
     height, width = values.shape[:2]
-    rows = numpy.clip(numpy.arange(height) + y, 0, height - 1)
-    columns = numpy.clip(numpy.arange(width) + x, 0, width - 1)
-    return values[rows][:, columns]
+    wide = numpy.pad(values, [(reach, reach), (reach, reach)] + [(0, 0)] * (values.ndim - 2), mode='edge')
+    return lambda x, y: wide[reach + y:reach + y + height, reach + x:reach + x + width]
 
 
 def spread(light, albedo, normal, step, tone):
     shown = light / (1 + light)
+    light_at, albedo_at, normal_at, shown_at = (neighbors(values, 2 * step) for values in (light, albedo, normal, shown))
     total = numpy.zeros_like(light)
     weights = numpy.zeros(light.shape[:2], dtype=numpy.float32)
     for x in (-2, -1, 0, 1, 2):
         for y in (-2, -1, 0, 1, 2):
-            there = shifted(light, x * step, y * step)
+            at = (x * step, y * step)
             away = (
-                ((shifted(albedo, x * step, y * step) - albedo) ** 2).sum(axis=2) / 0.004
-                + ((shifted(normal, x * step, y * step) - normal) ** 2).sum(axis=2) / 0.05
-                + ((shifted(shown, x * step, y * step) - shown) ** 2).sum(axis=2) / tone ** 2
+                squared(albedo_at(*at) - albedo) / 0.004
+                + squared(normal_at(*at) - normal) / 0.05
+                + squared(shown_at(*at) - shown) / tone ** 2
                 + (x * x + y * y) / 5
             )
             weight = numpy.exp(-away).astype(numpy.float32)
-            total += there * weight[..., None]
+            total += light_at(*at) * weight[..., None]
             weights += weight
     return total / weights[..., None]
+
+
+def squared(values):
+    return numpy.einsum('ijk,ijk->ij', values, values)

@@ -14,5 +14,8 @@ export const SITE_PICTURES = {
   'storch-sheathed': 'The Storch with boards on the walls of its first story; the second story and the roof show their steel.',
   'storch-trusses': 'Steel trusses of The Storch seen from inside its second story, looking up.',
   'storch-studs': 'Studs, tracks and sills of The Storch from close up, looking into its first story in the morning sun.',
+  stud: 'The open side of a wall stud of The Storch from close up: its lips, its printed mark and a service hole through its web. Rendered from its frame.',
+  'panel-lift':
+    'A wall panel of The Storch hangs from a crane’s hook over the walls of the first story and the second floor. Rendered from its frame.',
 } as const satisfies Readonly<Record<string, string>>
 export type PictureName = keyof typeof SITE_PICTURES

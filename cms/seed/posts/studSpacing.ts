@@ -17,6 +17,7 @@ const [bova] = plans
 export const studSpacing: SeedPost = {
   slug: 'steel-stud-spacing-16-or-24-inches',
   title: '16 or 24 inches? What stud spacing changes in a steel frame',
+  cover: 'stud',
   tags: ['Stud spacing', 'Take-off', 'Framing'],
   published: '2026-09-29',
   seo: {

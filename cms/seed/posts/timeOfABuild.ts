@@ -10,6 +10,7 @@ const MONTHS = [8.9, 9.6, 11.3, 11.6, 13.4]
 export const timeOfABuild: SeedPost = {
   slug: 'benefits-of-moving-hours-off-site',
   title: 'Where a build loses its months, and the benefits of moving hours off site',
+  cover: 'panel-lift',
   tags: ['Schedule', 'Labor', 'Build-to-rent'],
   published: '2026-10-13',
   seo: {
