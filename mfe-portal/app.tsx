@@ -3,11 +3,12 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { framedLater } from '@framewell/remote-kit/shell/framed'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { accountScreens } from './accountScreens'
 import { AccountSkeleton } from './accounts/AccountSkeleton'
 
-/** A lazily loaded account screen. */
-const account = (load: () => Promise<ComponentType>) => framedLater(load, <AccountSkeleton />)
+const account = (route: keyof typeof accountScreens) =>
+  framedLater(async () => (await import('./accountScreens')).accountScreens[route](), <AccountSkeleton />)
 
 const waiting = (
   <Section space="tight">
@@ -44,17 +45,17 @@ const app: RemoteApp<ReactNode> = {
   routes: {
     '/qualification': framedLater(async () => (await import('./credit/QualificationPage')).QualificationPage, waiting),
     '/terms': framedLater(async () => (await import('./credit/TermsPage')).TermsPage, waiting),
-    '/sign-in': account(async () => (await import('./accounts/SignInPage')).SignInPage),
-    '/stop-bank-account': account(async () => (await import('./payments/StopBankAccountPage')).StopBankAccountPage),
-    '/join': account(async () => (await import('./accounts/JoinPage')).JoinPage),
-    '/account': account(async () => (await import('./accounts/AccountPage')).AccountPage),
-    '/company-people': account(async () => (await import('./parties/CompanyPeoplePage')).CompanyPeoplePage),
-    '/account-security': account(async () => (await import('./accounts/security/SecurityPage')).SecurityPage),
-    '/account-address': account(async () => (await import('./accounts/AddressPage')).AddressPage),
-    '/webhooks': account(async () => (await import('./accounts/WebhooksPage')).WebhooksPage),
-    '/micro-frontends': account(async () => (await import('./releases/MicroFrontendsPage')).MicroFrontendsPage),
-    '/notification-settings': account(async () => (await import('./notifications/NotificationSettingsPage')).NotificationSettingsPage),
-    '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
+    '/sign-in': account('/sign-in'),
+    '/stop-bank-account': account('/stop-bank-account'),
+    '/join': account('/join'),
+    '/account': account('/account'),
+    '/company-people': account('/company-people'),
+    '/account-security': account('/account-security'),
+    '/account-address': account('/account-address'),
+    '/webhooks': account('/webhooks'),
+    '/micro-frontends': account('/micro-frontends'),
+    '/notification-settings': account('/notification-settings'),
+    '/reset-password': account('/reset-password'),
     '/production-network': framedLater(productionNetwork, waiting),
     '/partner-onboarding': framedLater(
       async () => (await withDrawing(import('./network/PartnerOnboardingPage'))).PartnerOnboardingPage,
@@ -65,13 +66,13 @@ const app: RemoteApp<ReactNode> = {
       waiting,
     ),
     '/network-partners': framedLater(async () => (await withDrawing(import('./network/NetworkPartnersPage'))).NetworkPartnersPage, waiting),
-    '/order-tracking': account(async () => (await import('./orders/OrderTrackingPage')).OrderTrackingPage),
-    '/builder-dashboard': account(async () => (await import('./orders/BuilderDashboardPage')).BuilderDashboardPage),
-    '/developments': account(async () => (await import('./developments/DevelopmentsPage')).DevelopmentsPage),
-    '/place-order': account(async () => (await import('./orders/PlaceOrderPage')).PlaceOrderPage),
-    '/engineering-review': account(async () => (await import('./orders/engineering/EngineeringReviewPage')).EngineeringReviewPage),
-    '/payments': account(async () => (await import('./payments/PaymentsPage')).PaymentsPage),
-    '/shop': account(async () => (await import('./network/OwnShopPage')).OwnShopPage),
+    '/order-tracking': account('/order-tracking'),
+    '/builder-dashboard': account('/builder-dashboard'),
+    '/developments': account('/developments'),
+    '/place-order': account('/place-order'),
+    '/engineering-review': account('/engineering-review'),
+    '/payments': account('/payments'),
+    '/shop': account('/shop'),
   },
   widgets: {
     'pre-qualify': framedLater(async () => (await import('./credit/CompactQualification')).CompactQualification, waitingForm),

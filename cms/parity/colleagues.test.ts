@@ -1,5 +1,6 @@
 import { inviteColleague, listColleagues, removeColleague, withdrawColleague } from '@framewell/domain/parties/colleagueCalls'
-import { acceptInvitation, getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
+import { acceptInvitation } from '@framewell/domain/parties/partyCalls'
 import { listOwnTasks } from '@framewell/domain/tasks/ownTasks'
 import { accountAnswers } from '@framewell/mfe-portal/testing/accountAnswers'
 import { colleagueDesk, PARTNER } from '@framewell/mfe-portal/testing/colleagueDesk'

@@ -1,4 +1,4 @@
-import type { getOwnAccount as getOwnAccountCall } from '@framewell/domain/parties/partyCalls'
+import type { getOwnAccount as getOwnAccountCall } from '@framewell/domain/parties/ownAccountCall'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { companiesOf } from './companyOf'
 import { ownThings } from './ownThings'

@@ -1,4 +1,4 @@
-import type { OwnThing } from '@framewell/domain/parties/partyCalls'
+import type { OwnThing } from '@framewell/domain/parties/ownAccountCall'
 import type { PayloadRequest, Where } from 'payload'
 import { extension } from '../platform/features/extension'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
-import { acceptInvitation, getOwnAccount, invitePerson } from '@framewell/domain/parties/partyCalls'
+import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
+import { acceptInvitation, invitePerson } from '@framewell/domain/parties/partyCalls'
 import { startProduction } from '@framewell/domain/production/productionCalls'
 import { issuedQuoteSchema } from '@framewell/domain/quotes/quoteCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { newPasswordSchema, PASSWORD_MESSAGES } from '../accounts/passwords'
-import { OPERATOR_ROLES, ROLES } from '../accounts/roles'
+import { OPERATOR_ROLES } from '../accounts/roles'
 import { sessionSchema } from '../accounts/session'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
-import { centsSchema } from '../money/centsSchema'
-import { CLAIM_KINDS, claimSchema } from './claim'
+import { claimSchema } from './claim'
 import { BUILDERS, COMPANY_KINDS, companyRowSchema, MEMBER_ROLES, ownCompanySchema } from './company'
 import { INVITATION_STATUSES, INVITE_ERRORS, invitationSchema, invitePersonInput, UNKNOWN_INVITATION } from './invitation'
 
@@ -152,39 +151,4 @@ export const signUpByLink = defineCall({
     ownedByOther: { status: 409, message: 'This belongs to a company already. Sign in to see it.' },
   },
   rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
-})
-
-/**
- * What an account lists, in this order. An order belongs to a company from the start; the others can be claimed through their private link.
- */
-export const OWN_KINDS = ['order', ...CLAIM_KINDS] as const
-export type OwnKind = (typeof OWN_KINDS)[number]
-
-const ownThing = z.object({
-  kind: z.enum(OWN_KINDS),
-  id: z.string(),
-  title: z.string(),
-  /** Its status in one or two words. */
-  state: z.string(),
-  amountCents: centsSchema.nullable(),
-  at: z.string(),
-  /** Its path on the site; null when only an earlier mailed link opens it. */
-  path: z.string().nullable(),
-})
-export type OwnThing = z.infer<typeof ownThing>
-
-/** GET /api/account: the signed-in person, their companies, and their orders, decisions, quotes and productions, newest first. */
-export const getOwnAccount = defineCall({
-  name: 'getOwnAccount',
-  method: 'GET',
-  path: '/api/account',
-  summary: 'What is mine',
-  feature: 'parties',
-  access: ROLES,
-  input: z.object({}),
-  output: z.object({
-    person: z.object({ name: z.string(), email: z.string(), role: z.enum(ROLES) }),
-    companies: z.array(ownCompanySchema),
-    things: z.array(ownThing),
-  }),
 })

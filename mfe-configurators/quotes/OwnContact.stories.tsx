@@ -1,5 +1,5 @@
 import { answerCalls } from '@framewell/domain/http/answerCalls'
-import { getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
-import type { OwnThing } from '@framewell/domain/parties/partyCalls'
+import type { OwnThing } from '@framewell/domain/parties/ownAccountCall'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { QUOTE_STATUS_WORDS } from '@framewell/remote-kit/words/quoteStatusWords'
 

@@ -22,10 +22,10 @@ import { Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { AddDocument } from './AddDocument'
 import type { ApplicationLink } from './applicationLink'
+import { applicationQuery } from './applicationQuery'
 import { APPLICATION_TONES } from './applicationTones'
 import { DocumentList } from './DocumentList'
 import { MessageList } from './MessageList'
-import { applicationQuery } from './networkQueries'
 
 /** An applicant's own application at its private link: status, questions and answers, documents, and signatures. */
 export const ApplicationPage = ({ link }: { link: ApplicationLink }) => {

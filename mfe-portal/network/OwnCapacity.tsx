@@ -18,7 +18,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { ownShopQuery } from './networkQueries'
+import { ownShopQuery } from './ownShopQueries'
 
 /** Planning horizons a shop can choose. */
 const AHEAD = [

@@ -8,7 +8,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQueryClient } from '@tanstack/react-query'
 import { AddDocument } from './AddDocument'
 import { DocumentList } from './DocumentList'
-import { ownShopQuery } from './networkQueries'
+import { ownShopQuery } from './ownShopQueries'
 
 /** The shop's certificates, newest first, with a form to add a renewed one. */
 export const OwnDocuments = ({ shop: { documents } }: { shop: OwnShop }) => {

@@ -18,7 +18,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { ownListingsQuery } from './networkQueries'
+import { ownListingsQuery } from './ownShopQueries'
 
 /** The partner's own directory listings, with what its members may change. */
 export const OwnListings = ({ listings }: { listings: readonly DirectoryPartner[] }) => (

@@ -9,9 +9,9 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { GuardedPage } from '../accounts/GuardedPage'
-import { ownListingsQuery, ownShopQuery } from './networkQueries'
 import { OwnDirectory } from './OwnDirectory'
 import { OwnShop } from './OwnShop'
+import { ownListingsQuery, ownShopQuery } from './ownShopQueries'
 
 /** /shop: a partner's own shop and directory listings, to view and maintain. */
 export const OwnShopPage = () => (

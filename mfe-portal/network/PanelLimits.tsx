@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { ORDER_QUERIES } from '../orders/orderQueries'
-import { ownShopQuery } from './networkQueries'
+import { ownShopQuery } from './ownShopQueries'
 
 const FIELDS = {
   lengthFeet: { label: 'Longest panel', suffix: 'ft', hint: 'A wall panel or a floor' },

@@ -15,7 +15,7 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { maskedEmail } from '@framewell/domain/parties/maskedEmail'
-import { getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
 import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 
 interface CreditAnswers {

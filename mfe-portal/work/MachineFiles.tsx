@@ -16,7 +16,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { ownShopQuery } from '../network/networkQueries'
+import { ownShopQuery } from '../network/ownShopQueries'
 import { machineFilesQuery } from '../orders/orderQueries'
 
 const FORMAT_WORDS: Record<MachineFormat, { readonly label: string; readonly ending: string }> = {

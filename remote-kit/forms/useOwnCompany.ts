@@ -1,4 +1,4 @@
-import { getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { SIGNED_IN_QUERIES, sessionQuery } from '../session/sessionQuery'

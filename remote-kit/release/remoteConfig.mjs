@@ -127,6 +127,9 @@ export function remoteConfig({ name, root, alike = false }) {
         }),
       ],
       optimization: {
+        // Each release is loaded as a whole, so its numbers may change with it; short ones weigh less.
+        moduleIds: 'natural',
+        mangleExports: 'size',
         minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 }, format: { comments: false } } })],
         splitChunks: {
           ...(alike ? { minSize: WORTH_A_REQUEST } : {}),

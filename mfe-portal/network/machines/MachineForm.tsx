@@ -13,7 +13,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { ownShopQuery } from '../networkQueries'
+import { ownShopQuery } from '../ownShopQueries'
 import { MachineSections } from './MachineSections'
 import { type TypedMachine, typedMachineSchema } from './typedMachine'
 

@@ -12,7 +12,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ownShopQuery } from '../networkQueries'
+import { ownShopQuery } from '../ownShopQueries'
 import { MachineForm } from './MachineForm'
 import { emptyMachine, type TypedMachine, typedMachine } from './typedMachine'
 

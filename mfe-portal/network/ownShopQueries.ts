@@ -1,19 +1,10 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
-import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
 import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { queryOptions } from '@tanstack/react-query'
-import { NETWORK_QUERIES, NETWORK_READ } from './directoryQueries'
-
-/** The applicant's own application by its private link. */
-export const applicationQuery = (call: CallApi, link: { readonly id: string; readonly token: string }) =>
-  queryOptions({
-    ...NETWORK_READ,
-    queryKey: [...NETWORK_QUERIES, 'application', link.id, link.token],
-    queryFn: ({ signal }) => call(getOwnApplication, link, { signal }),
-  })
+import { NETWORK_READ } from './directoryQueries'
 
 /** The signed-in partner's own shop. */
 export const ownShopQuery = (call: CallApi) =>
