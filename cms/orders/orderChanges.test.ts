@@ -1,3 +1,5 @@
+import { type InvoiceKind, plannedInvoices } from '@framewell/domain/payments/invoices'
+import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedZipCodes } from '../network/seedZipCodes'
 import type { TestCms } from '../testing/bootCms'
@@ -52,6 +54,14 @@ describe('a change order', () => {
     })
     const { project } = (await to.get(`/api/payments/projects/${number}`, builder.cookie)).body
     expect([project.title, project.priceCents], 'its money is for what is ordered now').toEqual([after.title, after.priceCents])
+    const billed = (wanted: InvoiceKind) =>
+      project.invoices.reduce(
+        (sum: number, { kind, amountCents, status }: ProjectInvoice) =>
+          kind === wanted && status === 'scheduled' ? sum + amountCents : sum,
+        0,
+      )
+    for (const { kind, amountCents } of plannedInvoices(after.priceCents, after.terms))
+      expect(billed(kind), `${kind} is billed as the new price is by the order’s terms`).toBe(amountCents)
     expect(await to.heldUnits(number, shopId)).toBe(18)
     const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')

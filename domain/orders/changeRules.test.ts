@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../money/cents'
-import { changeInvoices } from '../payments/amendment'
 import { creditNote, deductFrom } from '../payments/creditNote'
 import { taxOf } from '../tax/salesTax'
 import { acceptedChange, openChange, proposalRefusal, signChange, statedChange, statusAfterChange } from './changeRules'
@@ -161,16 +160,6 @@ describe('a change order', () => {
 })
 
 describe('the money of a change order', () => {
-  it('bills an increase to the cent, the prepaid share before fabrication', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000_000 }), fc.constantFrom(0, 0.1, 0.25, 0.5, 1), (cents, depositShare) => {
-        const { prepaidCents, creditCents } = changeInvoices(cents, { depositShare })
-        expect(prepaidCents + creditCents).toBe(Math.max(0, cents))
-        expect(Math.abs(prepaidCents - Math.max(0, cents) * depositShare)).toBeLessThanOrEqual(0.5)
-      }),
-    )
-  })
-
   it('credits a decrease to unpaid invoices, then to credit, then as a refund, to the cent', () => {
     fc.assert(
       fc.property(anAmount, fc.array(anAmount, { maxLength: 5 }), anAmount, (taken, open, owed) => {

@@ -10,7 +10,7 @@ import { creditProject, debitProject, type LedgerEntry, moving } from './posting
 
 /**
  * Kinds of builder invoices. A deposit is due before fabrication. Progress and final invoices are on credit and fall due after their step.
- * A change invoice bills a change order.
+ * A change invoice is the deposit of a change order.
  */
 export const INVOICE_KINDS = ['deposit', 'progress', 'final', 'change'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]

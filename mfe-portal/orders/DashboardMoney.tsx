@@ -3,7 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
+import { netWords } from '@framewell/domain/credit/paymentTerms'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { Order } from '@framewell/domain/orders/order'
 import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
@@ -24,11 +24,11 @@ export const DashboardMoney = ({ order }: { order: Order }) => {
       <Heading level={2} size={5}>
         Payment schedule
       </Heading>
-      <Text tone="muted">{paymentTermsWords(terms)}. Billed once the order form is signed.</Text>
+      <Text tone="muted">Billed once the order form is signed.</Text>
       <DescriptionList
         variant="figures"
-        items={plannedInvoices(priceCents, terms, tax?.taxCents).map(({ kind, amountCents }) => ({
-          term: INVOICE_KIND_WORDS[kind],
+        items={plannedInvoices(priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
+          term: `${INVOICE_KIND_WORDS[kind]}${prepaid ? ', before fabrication' : `, ${netWords(terms)} after its milestone`}`,
           detail: usdWithCents(amountCents),
         }))}
       />

@@ -3,7 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { netWords, paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
+import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
 import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { cents } from '@framewell/domain/money/cents'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
@@ -11,13 +11,13 @@ import { figure, percent } from '@framewell/domain/numbers/figure'
 import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import type { Order } from '@framewell/domain/orders/order'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
-import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { PHASE_WORDS, PHASES, phaseDaysOf } from '@framewell/domain/payments/phases'
 import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { totalRows } from '@framewell/domain/tax/taxWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import type { ReactNode } from 'react'
+import { DashboardMoney } from './DashboardMoney'
 
 /** The contents of an order: price by line, terms and schedule, shop and weeks, and its locked versions. */
 export const OrderedFacts = ({ order }: { order: Order }) => {
@@ -39,19 +39,13 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
         />
       </Part>
       {terms && tier ? (
-        <Part title="Terms and payment schedule">
+        <Part title="Terms">
           <Text>
             {tier}: {paymentTermsWords(terms)}
           </Text>
-          <DescriptionList
-            variant="figures"
-            items={plannedInvoices(priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
-              term: `${INVOICE_KIND_WORDS[kind]}${prepaid ? ', before fabrication' : `, ${netWords(terms)}`}`,
-              detail: usdWithCents(amountCents),
-            }))}
-          />
         </Part>
       ) : null}
+      {terms ? <DashboardMoney order={order} /> : null}
       <Part title="Releases to the shop">
         <DescriptionList
           variant="figures"

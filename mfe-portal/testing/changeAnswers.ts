@@ -16,7 +16,6 @@ import type { Order, OrderChange, TypedSignature } from '@framewell/domain/order
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { signerRefusal } from '@framewell/domain/parties/signer'
-import { changeInvoices } from '@framewell/domain/payments/amendment'
 import { movedOrder } from './movedOrder'
 import { STORY_HASH, STORY_SIGNER, storyOrder, storySlots } from './storyOrder'
 
@@ -115,7 +114,7 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
     if ('refusal' in accepted) throw refuseCall(signOrderChange, accepted.refusal, accepted.more)
     const { creditCents: _, ...changed } = accepted.changed
     const { depositCents } = orderPayment(changed.priceCents, termsOf(order))
-    const { prepaidCents } = changeInvoices(change.differenceCents, termsOf(order))
+    const prepaidCents = orderPayment(maxCents(cents(0), change.differenceCents), termsOf(order)).depositCents
     const status = statusAfterChange(order.status, prepaidCents > 0)
     const moreCents = change.differenceCents > 0 ? prepaidCents : change.differenceCents
     const isMoved = change.deliverBy !== order.deliverBy

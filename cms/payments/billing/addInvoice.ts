@@ -1,5 +1,4 @@
-import type { PaymentTerms } from '@framewell/domain/credit/paymentTerms'
-import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
 import { invoiceIssued } from '@framewell/domain/notifications/events/payments'
 import { depositDeadline } from '@framewell/domain/orders/expiry'
@@ -12,18 +11,16 @@ import type { StoredProject } from '../projects/findProject'
 
 const INVOICE_NUMBERS: NumberSeries = { prefix: 'INV', sequence: 'invoice_numbers' }
 
-/** Stores an invoice with its number, and tells its builder how to pay it once it is issued. A prepaid one is due on the deposit deadline; the others are issued, and their days count, when their step is reached. */
+/** Stores an invoice with its number. A prepaid one is issued, due on the deposit deadline, and its builder is told how to pay it; the others are issued, and their days count, when their step is reached. */
 export async function addInvoice(
   req: PayloadRequest,
   project: Pick<StoredProject, 'id' | 'number' | 'title' | 'companyId'>,
   { kind, amountCents, taxCents, prepaid }: PlannedInvoice,
-  { netDays }: Pick<PaymentTerms, 'netDays'>,
   now: Date,
 ): Promise<void> {
   const today = companyDay(now)
-  const issued = prepaid || kind === 'change'
   const number = await nextNumber(req, INVOICE_NUMBERS, now)
-  const dueOn = prepaid ? companyDay(depositDeadline(now)) : dayAfter(today, netDays)
+  const dueOn = companyDay(depositDeadline(now))
   await req.payload.db.create({
     collection: 'invoices',
     data: {
@@ -31,7 +28,7 @@ export async function addInvoice(
       project: project.id,
       company: project.companyId,
       kind,
-      status: issued ? 'open' : 'scheduled',
+      status: prepaid ? 'open' : 'scheduled',
       prepaid,
       amountCents,
       paidCents: cents(0),
@@ -39,13 +36,13 @@ export async function addInvoice(
       taxCents,
       paidTaxCents: cents(0),
       creditedTaxCents: cents(0),
-      issuedOn: issued ? today : null,
-      dueOn: issued ? dueOn : null,
+      issuedOn: prepaid ? today : null,
+      dueOn: prepaid ? dueOn : null,
     },
     req,
     returning: false,
   })
-  if (!issued) return
+  if (!prepaid) return
   const { number: projectId, title, companyId } = project
   const facts = { projectId, title, companies: [companyId], number, openCents: amountCents, dueOn, payTo: await accountToPay(req) }
   await notify(req, invoiceIssued, facts)

@@ -1,8 +1,7 @@
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { maxCents, subtractCents } from '@framewell/domain/money/differences'
-import { changeInvoices } from '@framewell/domain/payments/amendment'
 import { creditNote, type TaxedAmount } from '@framewell/domain/payments/creditNote'
-import { creditEntries } from '@framewell/domain/payments/invoices'
+import { creditEntries, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { debitProject, moving } from '@framewell/domain/payments/posting'
 import { policyAfterChange } from '@framewell/domain/payments/releasePhase'
 import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
@@ -20,7 +19,7 @@ import { lockAnyProject } from './findProject'
 
 /**
  * Applies a change order that both sides accepted before fabrication, in the caller's transaction. An increase of the price or of its sales
- * tax is billed by the order's terms: the prepaid share is due before fabrication, the rest is trade credit. A decrease first lowers an
+ * tax is billed by the order's terms: its deposit before fabrication, the rest with the invoices of its milestones. A decrease first lowers an
  * unpaid prepaid invoice, then the credit, then is refunded to the builder. An accepted price of the shop changes in proportion.
  * @param order `title`: what is ordered now, when that changes; `tax`: its new SalesTax, when it has one
  * @param differenceCents change of the price
@@ -66,20 +65,15 @@ export async function amendProject(
 
   async function add({ priceCents, taxCents }: TaxedAmount): Promise<void> {
     if (!project) return
-    const [price, added] = [changeInvoices(priceCents, project.terms), changeInvoices(taxCents, project.terms)]
-    const { netDays } = project.terms
-    const prepaidCents = addCents(price.prepaidCents, added.prepaidCents)
-    const prepaid = { kind: 'change', amountCents: prepaidCents, taxCents: added.prepaidCents, prepaid: true } as const
-    if (prepaidCents > 0) await addInvoice(req, project, prepaid, { netDays }, now)
-    const creditCents = addCents(price.creditCents, added.creditCents)
-    if (creditCents === 0) return
-    const credit = { kind: 'change', amountCents: creditCents, taxCents: added.creditCents, prepaid: false } as const
-    await addInvoice(req, project, credit, { netDays }, now)
+    const planned = plannedInvoices(priceCents, project.terms, taxCents)
+    for (const invoice of planned) await addInvoice(req, project, invoice.prepaid ? { ...invoice, kind: 'change' } : invoice, now)
+    const onCredit = planned.filter(({ prepaid }) => !prepaid)
+    if (onCredit.length === 0) return
     await post(req, {
       key,
       kind: 'house_credit',
       description: 'Trade credit extended for a change order',
-      entries: creditEntries(project.number, [credit]),
+      entries: creditEntries(project.number, onCredit),
     })
   }
 

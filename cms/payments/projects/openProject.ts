@@ -54,7 +54,7 @@ export async function openProject(req: PayloadRequest, order: OrderMoney, now = 
   })
   const planned = plannedInvoices(order.priceCents, terms, tax?.taxCents)
   for (const invoice of planned)
-    await addInvoice(req, { id: String(id), number: order.number, title: order.title, companyId: company }, invoice, terms, now)
+    await addInvoice(req, { id: String(id), number: order.number, title: order.title, companyId: company }, invoice, now)
   const onCredit = planned.filter(({ prepaid }) => !prepaid)
   if (onCredit.length > 0)
     await post(req, {
