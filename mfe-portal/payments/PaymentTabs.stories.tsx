@@ -1,9 +1,11 @@
+import { cents } from '@framewell/domain/money/cents'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { moneyDesk } from '../testing/moneyDesk'
 import { PortalStory } from '../testing/PortalStory'
+import { DISPUTE } from '../testing/storyProject'
 
 /** Each tab of /payments while loading, empty, and after a failed read. */
 const meta = {
@@ -87,6 +89,39 @@ export const MilestonesInDispute: Story = {
     await expect(await dispute.findByText('Friday is fine.')).toBeVisible()
   },
 }
+
+/** A decided dispute says how, why and who got what. */
+export const MilestonesAfterADispute: Story = {
+  args: {
+    at: at('milestones'),
+    answers: () =>
+      moneyDesk({
+        completed: 4,
+        decided: [
+          {
+            ...DISPUTE,
+            status: 'resolved',
+            outcome: 'split',
+            resolution: {
+              reason: 'The builder had two panels straightened',
+              by: 'Sam Ortiz',
+              at: '2026-11-24T15:00:00.000Z',
+              refundCents: cents(85_000),
+              releaseCents: cents(127_650),
+            },
+          },
+        ],
+      }),
+  },
+  play: async () => {
+    const decided = within(await screen.findByRole('region', { name: 'Decided disputes' }))
+    await expect(decided.getByText(/^Damage in transit, opened by Olivia Park: Two wall panels came bent/)).toBeVisible()
+    await expect(decided.getByText(/Split between both/)).toBeVisible()
+    await expect(decided.getByText(/November 24, 2026\. \$850\.00 to the builder\. \$1,276\.50 to the shop\./)).toBeVisible()
+    await expect(decided.getByText('The builder had two panels straightened')).toBeVisible()
+  },
+}
+export const MilestonesAfterADisputeOnAPhone: Story = { ...MilestonesAfterADispute, globals: phone }
 export const MilestonesInDisputeOnAPhone: Story = {
   args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 4 }) },
   globals: phone,

@@ -25,6 +25,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { orderQuery } from '../orders/orderQueries'
+import { DecidedDisputes } from './DecidedDisputes'
 import { DisputePart } from './DisputePart'
 import { LienRecordPart } from './LienRecordPart'
 import { PayApplicationDialog } from './PayApplicationDialog'
@@ -102,6 +103,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
           </Stack>
           <SignedWaivers waivers={project.waivers} />
           <LienRecordPart project={project} mayRecord={role !== 'partner'} />
+          <DecidedDisputes projectId={projectId} />
           <DisputePart project={project} mayOpen={role === 'builder' || role === 'partner'} />
         </Stack>
       </Columns>

@@ -1,7 +1,7 @@
 import { DOCUMENT_LIMITS, uploadRefusal } from '@framewell/domain/files/uploadRefusal'
 import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addCents, cents } from '@framewell/domain/money/cents'
-import { addDisputeEvidence, type DisputeDetail, getDispute, openDispute } from '@framewell/domain/payments/disputeCalls'
+import { addDisputeEvidence, type DisputeDetail, getDispute, listDisputes, openDispute } from '@framewell/domain/payments/disputeCalls'
 import { disputeHolds, openedDispute } from '@framewell/domain/payments/disputeRules'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { detectDocumentType } from '@framewell/domain/quotes/detectDocumentType'
@@ -10,11 +10,12 @@ import { AT, DISPUTE, PRICE, type StoryState, type storyProject } from './storyP
 /** The signed-in user of stories. */
 const BY = 'Olivia Park'
 
-/** Opens a dispute over a story's project and adds to it, with the server's rules. */
+/** Opens a dispute over a story's project, adds to it and lists the decided ones, with the server's rules. */
 export function disputeAnswers(
   state: StoryState,
   { facts, balanceOf, deliveredOn }: ReturnType<typeof storyProject>,
-): CallAnswers<readonly [typeof openDispute, typeof getDispute, typeof addDisputeEvidence]> {
+  decided: readonly DisputeDetail[],
+): CallAnswers<readonly [typeof openDispute, typeof listDisputes, typeof getDispute, typeof addDisputeEvidence]> {
   const held = () =>
     disputeHolds(
       { deliveredOn: deliveredOn(), priceCents: PRICE, refundedCents: cents(0), releasePolicy: INITIAL_RELEASE_POLICY },
@@ -25,6 +26,8 @@ export function disputeAnswers(
     return { dispute: { ...dispute, ...held() } }
   }
   const find = (id: string) => {
+    const before = decided.find((one) => one.id === id)
+    if (before) return before
     if (state.dispute?.id !== id) throw refuseCall(getDispute, 'unknownDispute')
     return state.dispute
   }
@@ -40,7 +43,15 @@ export function disputeAnswers(
         return keep({ ...DISPUTE, ...outcome.opened, projectId: number, title, builder, fabricator, openedAt: AT, evidence: [], unread: 0 })
       },
     ],
-    [getDispute, ({ id }) => keep(find(id))],
+    [
+      listDisputes,
+      ({ status, projectId }) => {
+        const all = [...(state.dispute ? [state.dispute] : []), ...decided]
+        const data = all.filter((one) => (status === 'all' || one.status === status) && one.projectId === (projectId ?? one.projectId))
+        return { data, total: data.length, next: null, summary: { open: all.length - decided.length, late: 0 } }
+      },
+    ],
+    [getDispute, ({ id }) => (decided.some((one) => one.id === id) ? { dispute: find(id) } : keep(find(id)))],
     [
       addDisputeEvidence,
       async ({ id, name }, { file }) => {

@@ -4,6 +4,7 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { addCents, cents, centsOfDollars, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { getHouseAccount, getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
+import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceFacts, offerInDollars, openOffer, requestedAdvance } from '@framewell/domain/payments/factoring'
 import { type FactoringRequest, getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
@@ -38,6 +39,8 @@ interface MoneyAnswers {
   readonly project: AnswerCall<typeof getPaymentProject>
   /** Whether a dispute over the project is open. */
   readonly disputed: boolean
+  /** Disputes over it that are decided. */
+  readonly decided: readonly DisputeDetail[]
   /** The project's name and parties. */
   readonly facts: StoryFacts
   /** The next phase counts as accepted since this day and its funds are short. */
@@ -202,7 +205,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
         return { request }
       },
     ],
-    ...disputeAnswers(state, story),
+    ...disputeAnswers(state, story, instead.decided ?? []),
     ...fakeThreadServer({
       openDispute: { id: DISPUTE.id, reason: 'damage', decideBy: DISPUTE.decideBy, late: false },
       messages: [

@@ -1,0 +1,58 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { type DisputeDetail, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
+import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+/** How the disputes of a project were decided, the newest first. Renders nothing without one. */
+export const DecidedDisputes = ({ projectId }: { projectId: string }) => {
+  const api = useGuardedCall()
+  const read = useQuery({
+    queryKey: [...PAYMENT_QUERIES, 'decided disputes', projectId],
+    queryFn: async ({ signal }) => {
+      const { data } = await api(listDisputes, { projectId, status: 'resolved' }, { signal })
+      return Promise.all(data.map(async ({ id }) => (await api(getDispute, { id }, { signal })).dispute))
+    },
+  })
+  if (read.data?.length === 0) return null
+  return (
+    <Reading read={read} loading="Loading the disputes" failure="The decided disputes could not be read">
+      {(disputes) => (
+        <Stack as="section" gap={4} aria-label="Decided disputes">
+          <Heading level={3} size={5}>
+            {disputes.length === 1 ? 'Decided dispute' : 'Decided disputes'}
+          </Heading>
+          {disputes.map((dispute) => (
+            <Decision key={dispute.id} dispute={dispute} />
+          ))}
+        </Stack>
+      )}
+    </Reading>
+  )
+}
+
+const Decision = ({ dispute: { reason, openedBy, description, outcome, resolution } }: { dispute: DisputeDetail }) => (
+  <Stack gap={2}>
+    <Text>
+      {DISPUTE_REASON_WORDS[reason]}, opened by {openedBy}: {description}
+    </Text>
+    {outcome && resolution ? (
+      <>
+        <Text>
+          <strong>{DISPUTE_OUTCOME_WORDS[outcome]}</strong>, {longDate(resolution.at)}.{' '}
+          {[
+            ...(resolution.refundCents > 0 ? [`${usdWithCents(resolution.refundCents)} to the builder.`] : []),
+            ...(resolution.releaseCents > 0 ? [`${usdWithCents(resolution.releaseCents)} to the shop.`] : []),
+          ].join(' ')}
+        </Text>
+        <Text tone="muted">{resolution.reason}</Text>
+      </>
+    ) : null}
+  </Stack>
+)
