@@ -71,6 +71,12 @@ export async function confirmHold(req: PayloadRequest, holdId: string): Promise<
   return rows.length > 0
 }
 
+/** Releases what a hold has in the weeks after one. */
+export async function freeAfter(req: PayloadRequest, holdId: string, week: WeekStart): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`delete from capacity_holds where hold_id = ${holdId} and week > ${week}::date`)
+}
+
 /** Releases capacity: the order was completed or canceled. */
 export async function freeHold(req: PayloadRequest, holdId: string): Promise<void> {
   const database = await transactionOf(req)

@@ -1,8 +1,8 @@
-import type { CapacitySlot, WeekStart } from '@framewell/domain/network/capacityWeek'
+import { type CapacitySlot, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { firstMakingWeek, PLANNED_WEEKS, readyDays } from '@framewell/domain/network/leadTime'
 import { isPaid } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
-import { confirmHold, extendHold, freeHold, holdCapacity } from '../network/capacityHolds'
+import { confirmHold, extendHold, freeAfter, freeHold, holdCapacity } from '../network/capacityHolds'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { shopLeads } from './expectedDays'
@@ -71,6 +71,17 @@ export async function takeSlot(
   if (!held) return undefined
   if (!until) await confirmHold(req, held.holdId)
   return { holdId: held.holdId, slots: [...held.slots] }
+}
+
+/** Releases the weeks after the one in which an order's frame was made: its shop can sell them again. */
+export async function freeUnusedWeeks(
+  req: PayloadRequest,
+  order: Pick<Order, 'holdId' | 'slots'>,
+  madeAt: Date,
+): Promise<Pick<StoredSlot, 'slots'>> {
+  const week = weekStartOf(madeAt)
+  if (order.holdId) await freeAfter(req, order.holdId, week)
+  return { slots: slotsOf(order).filter((slot) => slot.week <= week) }
 }
 
 /** Releases an order's slot. */

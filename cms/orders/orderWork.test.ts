@@ -59,7 +59,10 @@ describe('the work on an order', () => {
     const both = await Promise.all([record('fabrication_started', { notes: 'Coil loaded' }), record('fabrication_started')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await to.post(`${path}/cancellation`, { reason: 'Too late' }, builder.cookie)).body.code).toBe('fabricationStarted')
-    for (const stage of ORDER_STAGES.slice(3, -1)) expect((await record(stage)).body.order.stage).toBe(stage)
+    expect(await to.heldUnits(number, shopId)).toBeGreaterThan(0)
+    const made = (await record('fabrication_complete')).body.order
+    expect([made.slots, await to.heldUnits(number, shopId)], 'made before its weeks, which its shop can sell again').toEqual([[], 0])
+    for (const stage of ORDER_STAGES.slice(4, -1)) expect((await record(stage)).body.order.stage).toBe(stage)
     const done = await record('completion_qa', { inspectionPassed: true, notes: 'Inspected on site' }, operator)
     expect(done.body.order).toMatchObject({ status: 'completed', progressPercentage: 100, slots: [], may: ['message'] })
     // Nobody recorded an engineer's review or a quality check along the way.

@@ -7,6 +7,7 @@ import { changeOrderRow } from './changeOrderRow'
 import type { SeenOrder } from './findOrder'
 import { finishOrder } from './finishOrder'
 import { tellStage } from './orderNews'
+import { freeUnusedWeeks } from './orderSlot'
 import { actorOf, recordEvent } from './recordEvent'
 import { followStage } from './shipping/wholeOrder'
 import type { Acceptance } from './shopPriceOf'
@@ -36,7 +37,8 @@ export async function reachStage(
   const reachedAt = time.toISOString()
   // From here on the order keeps the policy it started under.
   const starts = stage === 'fabrication_started' ? { reviewPolicy: policy } : {}
-  const moved = await changeOrderRow(req, order, { status, stage, stageReachedAt: reachedAt, ...accepts, ...starts })
+  const made = stage === 'fabrication_complete' ? await freeUnusedWeeks(req, order, time) : {}
+  const moved = await changeOrderRow(req, order, { status, stage, stageReachedAt: reachedAt, ...accepts, ...starts, ...made })
   await followStage(req, moved, stage, time)
   const event = { kind: 'stage', notes, ...(proof && { proof }), ...(deviceKey && { deviceKey }) } as const
   await recordEvent(req, moved, { ...actorOf(req, seenAs, moved), ...event }, time, now)
