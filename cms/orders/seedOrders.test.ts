@@ -111,6 +111,14 @@ it('shows a dispute, an early payout, a returned payout and a released retainage
   expect(await rows('select status::text from payment_disputes order by status')).toEqual([{ status: 'open' }, { status: 'resolved' }])
   expect(await rows('select status::text from factoring_requests')).toEqual([{ status: 'approved' }])
   expect(await rows('select status::text, account::text from payouts')).toEqual([{ status: 'returned', account: 'builder_payable' }])
+  expect(
+    await rows(
+      `select r.pay_on from payout_runs r join payouts o on o.run_id = r.id where r.pay_on::date > current_date or r.created_at > r.sent_at
+        union all select q.created_at::text from factoring_requests q where q.created_at > now() - interval '23 hours'
+        union all select d.created_at::text from payment_disputes d where d.created_at > now() - interval '23 hours'`,
+    ),
+    'nothing pays later than it came back, and each was asked for on the day it happened',
+  ).toEqual([])
   expect(await rows(`select count(*)::int as n from ledger_postings where kind = 'retainage_release'`)).toEqual([{ n: 1 }])
   expect(await rows(`select count(*)::int as n from bank_lines where status <> 'matched'`)).toEqual([{ n: 0 }])
   const client = new pg.Client({ connectionString: env.DATABASE_URL })

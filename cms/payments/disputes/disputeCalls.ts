@@ -67,7 +67,7 @@ export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now
   const { opened } = outcome
   const { id } = await req.payload.db.create({
     collection: 'payment-disputes',
-    data: { project: project.id, fabricator: project.fabricatorId, ...opened },
+    data: { project: project.id, fabricator: project.fabricatorId, ...opened, createdAt: now.toISOString() },
     req,
   })
   await recordAudit(req, { action: 'dispute-open', subjectType: 'payment-disputes', subjectId: String(id), after: { projectId, reason } })

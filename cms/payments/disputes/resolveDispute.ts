@@ -67,7 +67,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const db = await transactionOf(req)
   await db.execute(sql`
     update payment_disputes set status = 'resolved', outcome = ${outcome}, refund_cents = ${decided.refundCents}, release_cents = ${decided.releaseCents},
-      resolution_reason = ${reason}, resolved_by = ${session?.name ?? ''}, resolved_at = now(), updated_at = now() where id = ${id}`)
+      resolution_reason = ${reason}, resolved_by = ${session?.name ?? ''}, resolved_at = ${now.toISOString()}::timestamptz, updated_at = now() where id = ${id}`)
   await settleAdvances(req, project, earnedParts(decided.releaseCents, owing).debtCents)
   if (delivered) await completeProject(req, project)
   else if (decided.refundCents > 0) {

@@ -65,7 +65,7 @@ export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refu
   return offerInDollars(open.offer)
 }
 
-export const requestFactoring: Operation<typeof requestCall> = async ({ req, refuse, session }, { projectId, urgency }) => {
+export const requestFactoring: Operation<typeof requestCall> = async ({ req, refuse, session, now }, { projectId, urgency }) => {
   const project = await lockProject(req, projectId)
   if (!project?.fabricatorId || (await sideOf(req, project)) !== 'fabricator') throw refuse('unknownProject')
   const waiting = await findRequests(req, sql`p.id = ${project.id} and q.status = 'pending'`)
@@ -85,6 +85,7 @@ export const requestFactoring: Operation<typeof requestCall> = async ({ req, ref
       paidCents: offer.paidCents,
       factoringDiscount: offer.factoringDiscount,
       requestedBy: session?.name ?? '',
+      createdAt: now.toISOString(),
     },
     req,
   })
@@ -99,7 +100,7 @@ export const requestFactoring: Operation<typeof requestCall> = async ({ req, ref
 }
 
 /** Approval computes the offer again: what was released or advanced meanwhile is not advanced twice. */
-export const decideFactoring: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, decision, reason }) => {
+export const decideFactoring: Operation<typeof decideCall> = async ({ req, refuse, session, now }, { id, decision, reason }) => {
   const [named] = await findRequests(req, sql`q.id = ${id}`)
   if (!named) throw refuse('notFound')
   const project = await lockAnyProject(req, named.projectId)
@@ -112,7 +113,7 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   if (decided.status === 'approved' && !(await hasAdvanceWaiver(req, id, decided.offer.paidCents)))
     throw refuse('waiverMissing', { detail: `Conditional waiver for the early payout of ${usdWithCents(decided.offer.paidCents)}.` })
   const db = await transactionOf(req)
-  const by = sql`decided_by = ${session?.name ?? ''}, decision_reason = ${reason}, decided_at = now(), updated_at = now()`
+  const by = sql`decided_by = ${session?.name ?? ''}, decision_reason = ${reason}, decided_at = ${now.toISOString()}::timestamptz, updated_at = now()`
   if (decided.status === 'rejected') await db.execute(sql`update factoring_requests set status = 'rejected', ${by} where id = ${id}`)
   else {
     const { offer } = decided

@@ -79,7 +79,7 @@ export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, ref
   const number = await nextNumber(req, RUN_NUMBERS, now)
   const { id } = await req.payload.db.create({
     collection: 'payout-runs',
-    data: { number, status: 'proposed', payOn, totalCents, proposedBy: session?.name ?? '', approvals: [] },
+    data: { number, status: 'proposed', payOn, totalCents, proposedBy: session?.name ?? '', approvals: [], createdAt: now.toISOString() },
     req,
   })
   for (const { companyId, project, account, fabricatorId, amountCents, bankDetailId, phases, returned } of wanted)
