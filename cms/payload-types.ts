@@ -1820,6 +1820,9 @@ export interface HomePlan {
   squareFeet: number;
   bedrooms: number;
   bathrooms: number;
+  /**
+   * For other systems that read the plans, and the drawing of an example of payments. Screens say the day that the shops can deliver.
+   */
   estimatedTimeWeeks: number;
   kitBasePriceCents: number;
   developmentBasePriceCents?: number | null;
@@ -2278,10 +2281,6 @@ export interface PlanProduction {
   priceBookVersion: number;
   status: 'requested' | 'confirmed' | 'declined';
   declineReason?: string | null;
-  /**
-   * The plan's delivery time on the day of the request.
-   */
-  deliveryWeeks: number;
   milestones:
     | {
         [k: string]: unknown;
@@ -6306,7 +6305,6 @@ export interface PlanProductionsSelect<T extends boolean = true> {
   priceBookVersion?: T;
   status?: T;
   declineReason?: T;
-  deliveryWeeks?: T;
   milestones?: T;
   contactName?: T;
   contactEmail?: T;

@@ -91,9 +91,13 @@ export const HomePlans: CollectionConfig = {
         {
           name: 'estimatedTimeWeeks',
           type: 'number',
-          label: 'Weeks to delivery',
+          label: 'Weeks',
           required: true,
           validate: checkPlanField('estimatedTimeWeeks'),
+          admin: {
+            description:
+              'For other systems that read the plans, and the drawing of an example of payments. Screens say the day that the shops can deliver.',
+          },
         },
       ],
     },

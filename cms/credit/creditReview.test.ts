@@ -282,7 +282,6 @@ async function storeProductions(...scheduled: readonly string[]): Promise<void> 
         totalCents: cents(0),
         priceBookVersion: 1,
         status: 'confirmed',
-        deliveryWeeks: 8,
         milestones,
         tokenHash: `hash-${index}`,
       },

@@ -44,6 +44,7 @@ import * as migration_20261128_150000_design_sites from './20261128_150000_desig
 import * as migration_20261128_192031_zone_of_closed_months from './20261128_192031_zone_of_closed_months';
 import * as migration_20261128_200603_release_windows from './20261128_200603_release_windows';
 import * as migration_20261128_231000_queue_without_pgboss from './20261128_231000_queue_without_pgboss';
+import * as migration_20261129_032200_production_without_weeks from './20261129_032200_production_without_weeks';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261128_231000_queue_without_pgboss.up,
     down: migration_20261128_231000_queue_without_pgboss.down,
-    name: '20261128_231000_queue_without_pgboss'
+    name: '20261128_231000_queue_without_pgboss',
+  },
+  {
+    up: migration_20261129_032200_production_without_weeks.up,
+    down: migration_20261129_032200_production_without_weeks.down,
+    name: '20261129_032200_production_without_weeks'
   },
 ];

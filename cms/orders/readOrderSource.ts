@@ -1,5 +1,6 @@
 import { floorArea } from '@framewell/domain/framing/outline'
 import type { readOrderSource as readOrderSourceCall } from '@framewell/domain/orders/placing'
+import { FREIGHT_LINE } from '@framewell/domain/quotes/pickerEstimate'
 import { companyOf } from '../parties/companyOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { orderSubject } from './orderSubject'
@@ -7,6 +8,14 @@ import { orderSubject } from './orderSubject'
 export const readOrderSource: Operation<typeof readOrderSourceCall> = async (context, { source }) => {
   const company = await companyOf(context.req, 'builder')
   if (!company) throw context.refuse('noCompany')
-  const { title, totalCents, otherCents, layout } = await orderSubject(context, source, company.id)
-  return { ordered: { title, totalCents, otherCents, areaSqft: layout && floorArea(layout) } }
+  const { title, totalCents, otherCents, layout, inputs, lines } = await orderSubject(context, source, company.id)
+  return {
+    ordered: {
+      title,
+      totalCents,
+      otherCents,
+      areaSqft: layout && floorArea(layout),
+      freightCents: inputs.kind === 'picker' ? (lines.find(({ id }) => id === FREIGHT_LINE)?.amountCents ?? null) : null,
+    },
+  }
 }

@@ -35,12 +35,6 @@ export const Productions: CollectionConfig = {
       options: PRODUCTION_STATUSES.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
     },
     { name: 'declineReason', type: 'textarea' },
-    {
-      name: 'deliveryWeeks',
-      type: 'number',
-      required: true,
-      admin: { description: "The plan's delivery time on the day of the request." },
-    },
     { name: 'milestones', type: 'json', required: true, admin: storedData },
     { name: 'contactName', type: 'text' },
     { name: 'contactEmail', type: 'text' },

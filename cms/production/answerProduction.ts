@@ -2,6 +2,7 @@ import { linkAudience } from '@framewell/domain/notifications/audience'
 import { productionConfirmed, productionDeclined } from '@framewell/domain/notifications/events/production'
 import type { answerProduction as answerProductionCall } from '@framewell/domain/production/productionCalls'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
+import { currentRoutingPolicy } from '../network/routingPolicies'
 import { notify } from '../notifications/notify'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { lockRow } from '../platform/database/lockRow'
@@ -25,7 +26,7 @@ export const answerProduction: Operation<typeof answerProductionCall> = async ({
     data: {
       status: answer,
       declineReason,
-      ...(answer === 'confirmed' ? { milestones: milestonesFrom(now, found.deliveryWeeks) } : {}),
+      ...(answer === 'confirmed' ? { milestones: milestonesFrom(now, (await currentRoutingPolicy(req)).policy) } : {}),
     },
     // The call admits only operators; the collection is closed so that a request is answered in no other way.
     overrideAccess: true,

@@ -27,7 +27,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
   const { docs } = await req.payload.find({
     collection: 'home-plans',
     where: { planId: { equals: choices.planId } },
-    select: { name: true, estimatedTimeWeeks: true },
+    select: { name: true },
     overrideAccess: false,
     req,
   })
@@ -50,7 +50,6 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
       priceBookVersion: book.version,
       status: 'requested',
       milestones: requestedMilestones(),
-      deliveryWeeks: plan.estimatedTimeWeeks,
       contactName: contact?.name ?? null,
       contactEmail: contact?.email ?? null,
       company: (await companyOf(req, 'builder'))?.id ?? null,

@@ -61,7 +61,7 @@ export const pictureExamples: SectionExamples<typeof pictureSections> = {
     cards: [
       {
         title: 'The Bova',
-        text: '900 sq ft, 3 bed, 2.5 bath. Kit in 8 weeks.',
+        text: '900 sq ft, 3 bed, 2.5 bath.',
         href: '/home-plans',
         linkLabel: 'See the plan',
         links: [],
@@ -69,7 +69,7 @@ export const pictureExamples: SectionExamples<typeof pictureSections> = {
       },
       {
         title: 'The Schiff',
-        text: '1,350 sq ft, 3 bed, 2 bath. Kit in 10 weeks.',
+        text: '1,350 sq ft, 3 bed, 2 bath.',
         href: '/home-plans',
         linkLabel: 'See the plan',
         links: [],
@@ -77,7 +77,7 @@ export const pictureExamples: SectionExamples<typeof pictureSections> = {
       },
       {
         title: 'The Storch',
-        text: '1,800 sq ft, 4 bed, 3 bath. Kit in 12 weeks.',
+        text: '1,800 sq ft, 4 bed, 3 bath.',
         href: '/home-plans',
         linkLabel: 'See the plan',
         links: [],

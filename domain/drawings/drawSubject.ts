@@ -116,7 +116,7 @@ function drawPlan(subject: (typeof PLAN_SUBJECTS)[number], plan: DrawnPlan, form
       }
     case 'recordSheets':
       return {
-        drawing: recordSheets({ ...plan, weeks: plan.estimatedTimeWeeks, policy: INITIAL_RELEASE_POLICY }, form),
+        drawing: recordSheets({ ...plan, policy: INITIAL_RELEASE_POLICY }, form),
         caption: `${name} on its sheets: counted from the model, priced from the demonstration list, released by the standard policy.`,
       }
     case 'partnersOnFrame':

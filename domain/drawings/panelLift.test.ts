@@ -25,7 +25,7 @@ const sheets = [
     {
       what: `the sheets of ${name}`,
       draw: (form: (typeof DRAWING_FORMS)[number]) =>
-        recordSheets({ name, squareFeet, layout, weeks: 8, policy: INITIAL_RELEASE_POLICY }, form),
+        recordSheets({ name, squareFeet, layout, policy: INITIAL_RELEASE_POLICY }, form),
     },
     { what: `a question about ${name}`, draw: (form: (typeof DRAWING_FORMS)[number]) => question(layout, name, form) },
   ]),

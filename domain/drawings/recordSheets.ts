@@ -19,7 +19,6 @@ interface Recorded {
   readonly name: string
   readonly squareFeet: number
   readonly layout: Layout
-  readonly weeks: number
   readonly policy: ReleasePolicy
 }
 
@@ -67,7 +66,7 @@ export function recordSheets(recorded: Recorded, form: DrawingForm): Drawing {
   )
 }
 
-function sheetsOf({ name, squareFeet, layout, weeks, policy }: Recorded): readonly Sheet[] {
+function sheetsOf({ name, squareFeet, layout, policy }: Recorded): readonly Sheet[] {
   const inner = { width: PAPER.width - PAPER.margin * 2, depth: PAPER.depth - PAPER.margin * 2 }
   const { members } = frameModel(layout)
   const { parts, dollars } = priceParts(layout)
@@ -114,7 +113,7 @@ function sheetsOf({ name, squareFeet, layout, weeks, policy }: Recorded): readon
     },
     {
       head: 'Shop',
-      text: `${weeks} weeks to the lot`,
+      text: 'chosen by four factors',
       draw: (pen, on) => {
         const [shop, lot] = [on(margin + 14, PAPER.depth - margin - 12), on(margin + 74, margin + 16)]
         for (const reach of [14, 28]) {

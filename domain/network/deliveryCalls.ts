@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import type { Cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
@@ -43,8 +44,13 @@ export const getDelivery = defineCall({
 /**
  * 'We deliver to Katy, TX 77494. Earliest delivery: …' or why not.
  * @param deliverBy the day it is needed by (ISO date), when that is known
+ * @param pricedFreightCents the freight in a price that has a line for it; without one, the estimate by lane is told
  */
-export function deliveryText({ zip, city, state, squareFeet, shopsInReach, earliest, nearest }: Delivery, deliverBy = ''): string {
+export function deliveryText(
+  { zip, city, state, squareFeet, shopsInReach, earliest, nearest }: Delivery,
+  deliverBy = '',
+  pricedFreightCents?: Cents,
+): string {
   if (shopsInReach === 0)
     return nearest
       ? `No shop reaches this ZIP yet (nearest: ${nearest.place}, ${figure(nearest.miles)} mi).`
@@ -56,6 +62,8 @@ export function deliveryText({ zip, city, state, squareFeet, shopsInReach, earli
   const distance = earliest.miles < 1 ? 'under 1 mile' : `${figure(earliest.miles)} ${earliest.miles === 1 ? 'mile' : 'miles'}`
   return (
     `We deliver to ${city}, ${state} ${zip}. Earliest delivery: ${longDate(earliest.day)} for a frame of ${figure(squareFeet)} sq ft. ${needed}` +
-    `${shops}. Estimated freight for ${distance}: ${usd(earliest.freightCents)}. It helps choose your shop and is not added to your price.`
+    (pricedFreightCents === undefined
+      ? `${shops}. Estimated freight for ${distance}: ${usd(earliest.freightCents)}. It helps choose your shop and is not added to your price.`
+      : `${shops}, the first of them at ${distance}. Your price has ${usd(pricedFreightCents)} of freight in it.`)
   )
 }

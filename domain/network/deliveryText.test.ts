@@ -13,6 +13,12 @@ describe('the words of a delivery', () => {
     expect(deliveryText(katy)).not.toContain('That is')
   })
 
+  it('tell no second freight beside a price that has a line for it', () => {
+    const text = deliveryText(katy, '', cents(320_000))
+    expect(text).toContain('2 shops are in reach, the first of them at 58 miles. Your price has $3,200 of freight in it.')
+    expect(text).not.toMatch(/\$611|not added/)
+  })
+
   it('name the distance of the freight, also for a shop next to the site', () => {
     expect(deliveryText(katy)).toContain('Estimated freight for 58 miles: $611.')
     expect(deliveryText({ ...katy, earliest: { ...earliest, miles: 1 } })).toContain('for 1 mile:')

@@ -4,6 +4,7 @@ import type { Cents } from '../money/cents'
 import { subtractCents } from '../money/differences'
 import { usd } from '../money/usd'
 import { type LotAnswers, type LotHouse, priceLot, priceLots, steelOfLot } from '../quotes/lotQuote'
+import { FREIGHT_LINE } from '../quotes/pickerEstimate'
 import type { QuoteInputs } from '../quotes/quote'
 import { type Priced, type PriceResult, priced, type QuoteLine } from '../quotes/quoteLine'
 import { FIXES_LINE, isReinforced } from '../quotes/siteDesign'
@@ -37,7 +38,7 @@ function partsOf({ kind, answers }: OrderedInputs): Part[] {
       other(answers.exterior),
       other('stem-wall'),
       ofKit('fasteners'),
-      ofKit('freight'),
+      ofKit(FREIGHT_LINE),
       ofKit('engineering'),
     ]
   if (kind === 'advanced') {

@@ -88,6 +88,8 @@ export const readOrderSource = defineCall({
       otherCents: centsSchema,
       /** Floor area of all stories, square feet; null before an uploaded plan is drawn. */
       areaSqft: z.number().nullable(),
+      /** The freight in the price; null when it has no line for it. */
+      freightCents: centsSchema.nullable(),
     }),
   }),
   errors: { ...SOURCE_ERRORS, noCompany },

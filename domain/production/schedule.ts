@@ -1,33 +1,41 @@
-import { companyDay, dayFrom } from '../dates/businessDays'
+import { addBusinessDays, companyDay } from '../dates/businessDays'
+import { addWorkDays, deliveredAfter, firstMakingWeek, madeBy, shopLead, workDayFrom } from '../network/leadTime'
+import type { RoutingPolicy } from '../network/routingPolicy'
 import { MILESTONE_IDS, MILESTONES, type MilestoneId, type MilestoneStatus } from './milestones'
 import type { Milestone } from './productionCalls'
-
-/**
- * Share of the plan's delivery time after which each milestone is expected; the last two complete the delivery weeks. Our own judgment,
- * shown as estimates.
- */
-const EXPECTED_AFTER: Record<MilestoneId, number> = {
-  'design-review': 0.15,
-  'framing-scheduled': 0.3,
-  'panels-production': 0.75,
-  'shipped-site': 0.95,
-  'ready-install': 1,
-}
 
 /** The milestones of a requested production: none has started, and none has a date before it is confirmed. */
 export function requestedMilestones(): Milestone[] {
   return MILESTONES.map(({ id, name }) => ({ id, name, status: 'pending', completedDate: null, estimatedDate: null }))
 }
 
-/** The milestones of a production on the day it is confirmed: the first is in progress, each with its estimated date. */
-export function milestonesFrom(confirmedAt: Date, estimatedTimeWeeks: number): Milestone[] {
+/**
+ * The milestones of a production on the day it is confirmed: the first is in progress. Each has the earliest day on which it can be reached by a
+ * shop close to the site, as for any order.
+ */
+export function milestonesFrom(confirmedAt: Date, policy: RoutingPolicy): Milestone[] {
+  const days = earliestDays(confirmedAt, policy)
   return MILESTONES.map(({ id, name }, at) => ({
     id,
     name,
     status: at === 0 ? 'in-progress' : 'pending',
     completedDate: null,
-    estimatedDate: dayFrom(confirmedAt, Math.round(EXPECTED_AFTER[id] * estimatedTimeWeeks * 7)),
+    estimatedDate: days[id],
   }))
+}
+
+function earliestDays(confirmedAt: Date, policy: RoutingPolicy): Record<MilestoneId, string> {
+  const lead = shopLead(policy, 0)
+  const week = firstMakingWeek(confirmedAt, policy)
+  const starts = workDayFrom(week, lead.closedWeeks)
+  const made = madeBy(starts, week, lead)
+  return {
+    'design-review': addBusinessDays(companyDay(confirmedAt), policy.fundingDays + policy.engineeringDays),
+    'framing-scheduled': starts,
+    'panels-production': made,
+    'shipped-site': addWorkDays(made, lead.packingDays + lead.loadingDays, lead.closedWeeks),
+    'ready-install': deliveredAfter(week, lead),
+  }
 }
 
 /**

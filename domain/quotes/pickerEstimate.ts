@@ -16,6 +16,9 @@ export const pickerChoicesSchema = z.object({
 })
 export type PickerChoices = z.infer<typeof pickerChoicesSchema>
 
+/** The line of the freight in a price; other prices have none. */
+export const FREIGHT_LINE = 'freight'
+
 /** The picker's initial choices: each list's recommended option, or else the first. */
 export function defaultPickerChoices(book: PriceBook, planId: string): PickerChoices {
   const first = (options: readonly { readonly id: string; readonly recommended: boolean }[]) =>
@@ -60,7 +63,7 @@ export function pricePickerEstimate(book: PriceBook, choices: PickerChoices): Pr
     line(exterior.id, `Exterior: ${exterior.name}`, exterior.priceCents),
     line('stem-wall', 'Insulated stem wall', picker.stemWallCents),
     line('fasteners', 'Fasteners', picker.fastenersCents),
-    line('freight', 'Freight', picker.freightCents, 'Based on ZIP code'),
+    line(FREIGHT_LINE, 'Freight', picker.freightCents, 'Based on ZIP code'),
     line('engineering', 'Engineering plans', cents(0), 'Included'),
   ])
 }

@@ -3,6 +3,7 @@ import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
 import { quotedKitCents } from '@framewell/domain/orders/kitPrice'
 import { productionProgress } from '@framewell/domain/production/milestones'
@@ -88,7 +89,7 @@ function sampleProduction(status: 'requested' | 'confirmed' = 'requested'): Prod
   const choices = defaultPickerChoices(INITIAL_PRICES, 'the-bova-plan')
   const estimate = pricePickerEstimate(INITIAL_PRICES, choices)
   if (!estimate.ok) throw new Error(estimate.message)
-  const milestones = status === 'confirmed' ? milestonesFrom(new Date(), 8) : requestedMilestones()
+  const milestones = status === 'confirmed' ? milestonesFrom(new Date(), INITIAL_ROUTING_POLICY) : requestedMilestones()
   return {
     id: idOf(9),
     number: 'P-2026-00009',
@@ -179,7 +180,7 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
         const production = made.find((each) => each.id === id)
         if (!production) throw refuseCall(answerProduction, 'unknownProduction')
         if (production.status !== 'requested' || production.orderNumber) throw refuseCall(answerProduction, 'alreadyAnswered')
-        const milestones = answer === 'confirmed' ? milestonesFrom(new Date(), 8) : production.milestones
+        const milestones = answer === 'confirmed' ? milestonesFrom(new Date(), INITIAL_ROUTING_POLICY) : production.milestones
         const declineReason = answer === 'declined' ? (reason ?? null) : null
         const answered = { ...production, status: answer, declineReason, milestones, progress: productionProgress(milestones) }
         made = made.map((each) => (each.id === id ? answered : each))

@@ -21,7 +21,6 @@ const FACTS: readonly ComparedFact[] = [
   { label: 'Bedrooms', of: ({ plan }) => String(plan.bedrooms) },
   { label: 'Bathrooms', of: ({ plan }) => String(plan.bathrooms) },
   { label: 'Stories', of: ({ plan }) => String(plan.stories) },
-  { label: 'Typical delivery', of: ({ plan }) => `${plan.estimatedTimeWeeks} weeks` },
   ...FRAMING_SPECS.map(({ label, of }) => ({ label, of: ({ plan }: DrawnPlan) => of(plan.framingSpecs) })),
   { label: 'Truss count', of: ({ frame }) => figure(frame.trussCount) },
   { label: 'Studs', of: ({ frame }) => figure(frame.studCount) },

@@ -17,7 +17,6 @@ const SORT_LABELS: Record<PlanSort, string> = {
   price: 'Lowest price first',
   'price-down': 'Highest price first',
   bedrooms: 'Most bedrooms first',
-  delivery: 'Soonest delivery first',
 }
 
 /** Bedrooms, price, stories and order. Each choice applies at once. */

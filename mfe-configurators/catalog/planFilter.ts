@@ -1,6 +1,6 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 
-export const PLAN_SORTS = ['area', 'price', 'price-down', 'bedrooms', 'delivery'] as const
+export const PLAN_SORTS = ['area', 'price', 'price-down', 'bedrooms'] as const
 export type PlanSort = (typeof PLAN_SORTS)[number]
 
 /** The catalog's filter and order, all of it in the URL. */
@@ -50,7 +50,6 @@ const ORDERS: Record<PlanSort, (a: CatalogPlan, b: CatalogPlan) => number> = {
   price: (a, b) => a.basePrice - b.basePrice,
   'price-down': (a, b) => b.basePrice - a.basePrice,
   bedrooms: (a, b) => b.bedrooms - a.bedrooms,
-  delivery: (a, b) => a.estimatedTimeWeeks - b.estimatedTimeWeeks,
 }
 
 /** The plans that match a filter, in its order; ties keep their order. */

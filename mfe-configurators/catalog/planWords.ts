@@ -6,14 +6,13 @@ import { figure } from '@framewell/domain/numbers/figure'
 /** Kit price per square foot, with cents because they matter at this scale. */
 export const pricePerSquareFoot = (plan: CatalogPlan): string => dollarsWithCents(plan.basePrice / plan.squareFeet)
 
-/** A card's facts: area, beds, baths, stories, and the plan's estimated weeks; the delivery check computes the actual day. */
+/** A card's facts: area, beds, baths and stories. When it can be delivered depends on the site and the shops, so the delivery check says that. */
 export function planFacts(plan: CatalogPlan): string[] {
   return [
     `${figure(plan.squareFeet)} sq ft`,
     `${plan.bedrooms} bed`,
     `${plan.bathrooms} bath`,
     plan.stories === 1 ? '1 story' : `${plan.stories} stories`,
-    `est. ${plan.estimatedTimeWeeks} weeks`,
   ]
 }
 

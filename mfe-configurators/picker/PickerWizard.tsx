@@ -47,6 +47,7 @@ export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
       hrefOf={hrefOf}
       note={<DraftNote draft={draft} />}
       squareFeet={drawn.plan.squareFeet}
+      pricedFreightCents={book.picker.freightCents}
       notices={
         <>
           <BackLink>Back to Plans</BackLink>

@@ -1,4 +1,5 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { getProduction } from '@framewell/domain/production/productionCalls'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
 import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const tracker = `/configurator?production=${STORY_LINK.id}#token=${STORY_LINK.token}`
 const done = { completedDate: '2026-11-16T12:00:00.000Z', estimatedDate: null, status: 'completed' } as const
-const halfway = milestonesFrom(new Date('2026-11-02T12:00:00Z'), 8).map((milestone, index) =>
+const halfway = milestonesFrom(new Date('2026-11-02T12:00:00Z'), INITIAL_ROUTING_POLICY).map((milestone, index) =>
   index < 2 ? { ...milestone, ...done } : { ...milestone, status: index === 2 ? ('in-progress' as const) : ('pending' as const) },
 )
 

@@ -11,15 +11,18 @@ import { usd } from '@framewell/domain/money/usd'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { Production } from '@framewell/domain/production/productionCalls'
+import { FREIGHT_LINE } from '@framewell/domain/quotes/pickerEstimate'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { ClaimIntoAccount } from '@framewell/remote-kit/session/ClaimIntoAccount'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Link2, Mail, PackageCheck } from 'lucide-react'
 import { styled } from 'styled-components'
+import { usePlans } from '../catalog/usePlans'
 import { KitNote } from '../quotes/KitNote'
 import { estimateAmount } from './estimateAmount'
 import { lastProductionAtom } from './lastProduction'
@@ -30,6 +33,7 @@ import { productionPath } from './pickerAddress'
 export const ProductionView = ({ production, link }: { production: Production; link: PrivateLink }) => {
   const { toast } = useShell()
   const last = useAtomValue(lastProductionAtom)
+  const plan = usePlans().data?.find(({ plan: { id } }) => id === production.planId)?.plan
   const sentTo = last?.id === production.id ? last.email : null
   const url = new URL(productionPath(link), location.origin).href
   const copy = useMutation({
@@ -83,6 +87,9 @@ export const ProductionView = ({ production, link }: { production: Production; l
                 ]}
               />
             </section>
+            {orderNumber || plan === undefined ? null : (
+              <CheckDelivery squareFeet={plan.squareFeet} pricedFreightCents={lines.find(({ id }) => id === FREIGHT_LINE)?.amountCents} />
+            )}
             {orderNumber ? null : <KitNote inputs={{ kind: 'picker', answers: choices }} price={{ lines, totalCents }} />}
             <NotChecked />
             <Text size="small" tone="muted">

@@ -3,6 +3,7 @@ import { Stepper } from '@framewell/design-system/elements/stepper/Stepper'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Cents } from '@framewell/domain/money/cents'
 import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Bar, BarLine, Columns, Notices, Side, StepHead, Title, Work } from './WizardLayout'
@@ -27,6 +28,8 @@ export interface WizardFrameProps {
   note?: ReactNode
   /** Floor area of the configured frame, for its delivery; a usual one when it is not known yet. */
   squareFeet?: number | undefined
+  /** The freight in the price, when it has a line for it. */
+  pricedFreightCents?: Cents | undefined
   /** Above the step: DraftNotices. */
   notices?: ReactNode
   /** Heading of content that replaces the step's own fields. */
@@ -45,7 +48,7 @@ export interface WizardFrameProps {
 
 /** A configurator's screen: steps, the current one beside its summary, and the buttons. A change of step moves focus to its heading. */
 export const WizardFrame = (props: WizardFrameProps) => {
-  const { title, steps, current, hrefOf, note, squareFeet, notices, lead, progress, summary, footer, children } = props
+  const { title, steps, current, hrefOf, note, squareFeet, pricedFreightCents, notices, lead, progress, summary, footer, children } = props
   const { eyebrow, title: asked } = props.heading ?? {
     eyebrow: `Step ${current + 1} of ${steps.length}`,
     title: steps[current]?.label ?? '',
@@ -96,7 +99,7 @@ export const WizardFrame = (props: WizardFrameProps) => {
             ) : null}
           </StepHead>
           {children}
-          <CheckDelivery squareFeet={squareFeet} />
+          <CheckDelivery squareFeet={squareFeet} pricedFreightCents={pricedFreightCents} />
         </Work>
       </Columns>
       {footer}

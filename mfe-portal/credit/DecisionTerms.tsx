@@ -15,6 +15,7 @@ import { dollars } from '@framewell/domain/money/usd'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { ClaimIntoAccount } from '@framewell/remote-kit/session/ClaimIntoAccount'
+import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { styled } from 'styled-components'
 import { AdverseNotice } from './AdverseNotice'
@@ -98,6 +99,7 @@ export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => 
                 )}
               </Stack>
             </Stack>
+            <CheckDelivery />
             <Part title="Upgrade path" lines={terms.upgradePath} />
           </Stack>
         </Column>

@@ -13,6 +13,7 @@ import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { improvementTips, PREPAY_NOTICE, tierTone } from '@framewell/domain/credit/tips'
 import { dollars } from '@framewell/domain/money/usd'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
+import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
@@ -78,6 +79,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
             {APPLICANT_STATUS_WORDS[status].next}
           </Text>
         ) : null}
+        <CheckDelivery />
         {tier === 'Prepay' ? <Alert tone="warn">{PREPAY_NOTICE}</Alert> : null}
         {tips ? (
           <Stack gap={2}>

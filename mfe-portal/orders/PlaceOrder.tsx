@@ -109,7 +109,14 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
             <NeededByField {...form.register('deliverBy')} error={errors.deliverBy?.message} />
           </FieldGroup>
         </FieldGroup>
-        {subject.isPending ? null : <DeliveryNote zip={siteZip} deliverBy={deliverBy} squareFeet={ordered?.areaSqft ?? undefined} />}
+        {subject.isPending ? null : (
+          <DeliveryNote
+            zip={siteZip}
+            deliverBy={deliverBy}
+            squareFeet={ordered?.areaSqft ?? undefined}
+            pricedFreightCents={ordered?.freightCents ?? undefined}
+          />
+        )}
         <Checkbox
           {...form.register('prepaid')}
           label="Pay in full before fabrication"

@@ -121,7 +121,9 @@ export function placingAnswers(
       readOrderSource,
       ({ source: { id } }) => {
         subject(id)
-        return { ordered: { title: like.title, totalCents: like.priceCents, otherCents, areaSqft: like.frame.areaSqft } }
+        return {
+          ordered: { title: like.title, totalCents: like.priceCents, otherCents, areaSqft: like.frame.areaSqft, freightCents: null },
+        }
       },
     ],
     [getDelivery, answerDelivery],

@@ -1,23 +1,30 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import type { Cents } from '@framewell/domain/money/cents'
 import { deliveryText, getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { useQuery } from '@tanstack/react-query'
 import { problemSentence } from '../sending/problemSentence'
 import { useGuardedCall } from '../session/useGuardedCall'
 import { JoinWaiting } from './JoinWaiting'
 
-export interface DeliveryAnswerProps {
+/** What is delivered. */
+export interface DeliveredFrame {
+  /** The frame's floor area; a usual one when it is not known yet. */
+  squareFeet?: number | undefined
+  /** The freight in the shown price, when it has a line for it. */
+  pricedFreightCents?: Cents | undefined
+}
+
+export interface DeliveryAnswerProps extends DeliveredFrame {
   zip: string
   /** The day the visitor needs it by; empty when not given. */
   deliverBy: string
-  /** The frame's floor area; a usual one when it is not known yet. */
-  squareFeet?: number | undefined
   /** The visitor's address, when the form around it asks for one. */
   email?: string | undefined
 }
 
 /** Whether and how soon we deliver to a ZIP code. */
-export const DeliveryAnswer = ({ zip, deliverBy, squareFeet, email }: DeliveryAnswerProps) => {
+export const DeliveryAnswer = ({ zip, deliverBy, squareFeet, pricedFreightCents, email }: DeliveryAnswerProps) => {
   const call = useGuardedCall()
   const read = useQuery({
     queryKey: ['delivery', zip, squareFeet],
@@ -34,7 +41,7 @@ export const DeliveryAnswer = ({ zip, deliverBy, squareFeet, email }: DeliveryAn
   return (
     <>
       <Text role="status" measured>
-        {read.data ? deliveryText(read.data, deliverBy) : 'Checking delivery...'}
+        {read.data ? deliveryText(read.data, deliverBy, pricedFreightCents) : 'Checking delivery...'}
       </Text>
       {read.data?.shopsInReach === 0 ? <JoinWaiting key={zip} zip={zip} knownEmail={email} /> : null}
     </>

@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { later } from '../shell/later'
+import type { DeliveredFrame } from './DeliveryAnswer'
 import { DeliveryNote } from './DeliveryNote'
 import { givenSite, siteAtom } from './siteAtom'
 
@@ -10,13 +11,13 @@ import { givenSite, siteAtom } from './siteAtom'
 const SitePanel = later(async () => (await import('./SitePanel')).SitePanel, null)
 
 /** Delivery to the visitor's site: the answer when the ZIP code is known from another screen, a way to enter it otherwise. */
-export const SiteAsk = ({ open: initiallyOpen = false, squareFeet }: { open?: boolean; squareFeet?: number | undefined }) => {
+export const SiteAsk = ({ open: initiallyOpen = false, ...frame }: DeliveredFrame & { open?: boolean }) => {
   const { siteZip, deliverBy } = givenSite(useAtomValue(siteAtom))
   const [open, setOpen] = useState(initiallyOpen)
-  if (open) return <SitePanel squareFeet={squareFeet} />
+  if (open) return <SitePanel {...frame} />
   return (
     <Stack gap={2}>
-      <DeliveryNote zip={siteZip} deliverBy={deliverBy} squareFeet={squareFeet} />
+      <DeliveryNote zip={siteZip} deliverBy={deliverBy} {...frame} />
       <div>
         <Button variant="plain" size="small" onClick={() => setOpen(true)}>
           {siteZip ? 'Change ZIP code or date' : 'Check delivery to your ZIP code'}

@@ -1,6 +1,7 @@
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { useForm, useWatch } from 'react-hook-form'
+import type { DeliveredFrame } from './DeliveryAnswer'
 import { DeliveryNote } from './DeliveryNote'
 import { NeededByField, ZipField } from './SiteFields'
 import { isZip, type StoredSite } from './siteAtom'
@@ -9,7 +10,7 @@ import { useSiteForm } from './useSiteForm'
 const EMPTY: StoredSite = { siteZip: '', deliverBy: '' }
 
 /** Asks where and by when a frame is needed, outside of another form, and answers at once. */
-export const SitePanel = ({ squareFeet }: { squareFeet?: number | undefined }) => {
+export const SitePanel = (frame: DeliveredFrame) => {
   const form = useForm({ defaultValues: EMPTY, mode: 'onTouched' })
   useSiteForm(form)
   const { siteZip = '', deliverBy = '' } = useWatch({ control: form.control })
@@ -24,7 +25,7 @@ export const SitePanel = ({ squareFeet }: { squareFeet?: number | undefined }) =
           />
           <NeededByField optional {...form.register('deliverBy')} />
         </FieldGroup>
-        <DeliveryNote zip={siteZip} deliverBy={deliverBy} squareFeet={squareFeet} />
+        <DeliveryNote zip={siteZip} deliverBy={deliverBy} {...frame} />
       </Stack>
     </form>
   )

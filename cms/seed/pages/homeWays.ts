@@ -47,7 +47,7 @@ export const homeWays: SeedPage['sections'] = [
       {
         title: 'Factory production',
         text: 'Fabrication, packing and freight, each tracked as a stage.',
-        duration: '8 to 12 weeks by plan',
+        duration: 'Your earliest day by ZIP code',
       },
       {
         title: 'Build and deliver',
@@ -66,7 +66,7 @@ export const homeWays: SeedPage['sections'] = [
     cards: [
       {
         title: 'Home plans',
-        text: 'Three frames from 900 to 1,800 square feet, each with its kit price and delivery time.',
+        text: 'Three frames from 900 to 1,800 square feet, each with its kit price.',
         href: '/home-plans',
         linkLabel: 'See the plans',
         drawing: 'lineUp',

@@ -64,7 +64,7 @@ export const timeOfABuild: SeedPost = {
       ),
       heading('A schedule that gains from it'),
       bullets(
-        'Fix the plan and the openings eight to twelve weeks before the slab: that is our estimated lead time for the catalog plans.',
+        'Fix the plan and the openings before the slab: enter your ZIP code beside a plan to see the earliest day on which a shop can deliver it.',
         'Order windows and trusses’ mechanical chases from the model at the same time.',
         'Give the slab crew the anchor plan, and check their work with a laser: see [how a frame goes up](/how-a-steel-frame-goes-up).',
         'Book the roofer and the window installer by the erection date, not after it.',
