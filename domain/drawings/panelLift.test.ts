@@ -24,8 +24,7 @@ const sheets = [
     { what: `${name} with its partners`, draw: (form: (typeof DRAWING_FORMS)[number]) => partnersOnFrame(layout, name, form) },
     {
       what: `the sheets of ${name}`,
-      draw: (form: (typeof DRAWING_FORMS)[number]) =>
-        recordSheets({ name, squareFeet, layout, policy: INITIAL_RELEASE_POLICY }, form),
+      draw: (form: (typeof DRAWING_FORMS)[number]) => recordSheets({ name, squareFeet, layout, policy: INITIAL_RELEASE_POLICY }, form),
     },
     { what: `a question about ${name}`, draw: (form: (typeof DRAWING_FORMS)[number]) => question(layout, name, form) },
   ]),

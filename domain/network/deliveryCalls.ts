@@ -44,7 +44,7 @@ export const getDelivery = defineCall({
 /**
  * 'We deliver to Katy, TX 77494. Earliest delivery: …' or why not.
  * @param deliverBy the day it is needed by (ISO date), when that is known
- * @param pricedFreightCents the freight in a price that has a line for it; without one, the estimate by lane is told
+ * @param pricedFreightCents the freight in a price that has a line for it; without one, the text has the estimate by lane
  */
 export function deliveryText(
   { zip, city, state, squareFeet, shopsInReach, earliest, nearest }: Delivery,

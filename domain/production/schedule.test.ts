@@ -15,7 +15,7 @@ describe('milestones', () => {
     expect(productionProgress(requestedMilestones())).toBe(0)
   })
 
-  it('start with the design review in progress and end on the earliest day that any order is told', () => {
+  it('start with the design review in progress and end on the earliest day of any order', () => {
     const milestones = milestonesFrom(start, INITIAL_ROUTING_POLICY)
     expect(statuses(milestones)).toEqual(['in-progress', 'pending', 'pending', 'pending', 'pending'])
     expect(milestones.map(({ id }) => id)).toEqual([...MILESTONE_IDS])

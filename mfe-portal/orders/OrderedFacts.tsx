@@ -11,6 +11,7 @@ import { figure, percent } from '@framewell/domain/numbers/figure'
 import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import type { Order } from '@framewell/domain/orders/order'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
+import { hasReached } from '@framewell/domain/orders/stages'
 import { PHASE_WORDS, PHASES, phaseDaysOf } from '@framewell/domain/payments/phases'
 import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -75,7 +76,9 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
               detail:
                 slots.length > 0
                   ? slots.map(({ week, units }) => `Week of ${longDate(week)} (${units} units)`).join(', ')
-                  : 'No longer held',
+                  : hasReached(order.stage, 'fabrication_complete')
+                    ? 'The frame is made'
+                    : 'No longer held',
             },
             { term: 'Delivery', detail: deliveryWords(order) },
             { term: 'Site', detail: siteWords(site) },

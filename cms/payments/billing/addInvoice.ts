@@ -11,7 +11,7 @@ import type { StoredProject } from '../projects/findProject'
 
 const INVOICE_NUMBERS: NumberSeries = { prefix: 'INV', sequence: 'invoice_numbers' }
 
-/** Stores an invoice with its number. A prepaid one is issued, due on the deposit deadline, and its builder is told how to pay it; the others are issued, and their days count, when their step is reached. */
+/** Stores an invoice with its number. A prepaid one is issued, due on the deposit deadline, and its builder hears how to pay it; the others are issued, and their days count, when their step is reached. */
 export async function addInvoice(
   req: PayloadRequest,
   project: Pick<StoredProject, 'id' | 'number' | 'title' | 'companyId'>,
