@@ -28,6 +28,12 @@ const args = [
 // shows. REACT=development shows React's warnings.
 process.env.NODE_ENV = process.env.REACT ?? 'production'
 
+/**
+ * Storybook records every call of a story's `play` for its panel of interactions: for each one it sorts all before it and reads the text of
+ * every element. Tests show no panel.
+ */
+const WITHOUT_RECORDING = 'window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (calls) => calls }'
+
 export default defineConfig({
   test: {
     // Libraries are bundled before the browser can connect, which takes time on a busy machine. Vitest reads this here, not in the project.
@@ -44,7 +50,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+          {
+            name: 'without-recording',
+            transformIndexHtml: () => [{ tag: 'script', children: WITHOUT_RECORDING, injectTo: 'head-prepend' }],
+          },
+        ],
         // Discovers every library before the first story: a late one reloads the page and fails the story under test.
         optimizeDeps: {
           entries: [

@@ -10,6 +10,7 @@ import { tokensCss } from '../tokens/tokensCss'
 import { StoryBoundary, takeStoryError } from './StoryBoundary'
 import { settled } from './settled'
 import { stayOnPage, takeRefusedPage } from './stayOnPage'
+import { configureWaits } from './waits'
 
 const addresses: Readonly<Record<string, string>> = {
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2': archivo,
@@ -26,17 +27,8 @@ stayOnPage()
 configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
-  // After every user action and story render, lets React finish its work.
-  beforeAll: () => {
-    if (process.env.NODE_ENV !== 'production') return
-    configure({
-      asyncWrapper: async (act) => {
-        const result = await act()
-        await settled()
-        return result
-      },
-    })
-  },
+  beforeAll: configureWaits,
+  // React finishes its work after every story's render too.
   mount: (context) => async () => {
     await context.renderToCanvas()
     if (process.env.NODE_ENV === 'production') await settled()
