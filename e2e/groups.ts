@@ -8,7 +8,7 @@ export const GROUPS = [
   // Builders change no page of the site.
   { name: 'visitors', projects: ['readers-phone', 'readers', 'builders', 'builders-phone'] },
   // Editors order nothing.
-  { name: 'makers', projects: ['editors', 'money'] },
+  { name: 'makers', projects: ['money', 'editors'] },
   { name: 'alone', projects: ['alone'] },
 ] as const
 

@@ -58,8 +58,9 @@ export default defineConfig({
     { name: 'readers', use: desktop, testMatch: READERS },
     { name: 'builders', use: desktop, testMatch: BUILDERS },
     { name: 'builders-phone', use: phone, testMatch: FULL ? BUILDERS : /^$/, grepInvert: new RegExp(ANY_WIDTH) },
-    { name: 'editors', use: desktop, testMatch: EDITORS, dependencies: FIRST },
+    // First, because its journeys run one after another; editors' fill the other worker meanwhile.
     { name: 'money', use: desktop, testMatch: MONEY, workers: 1, dependencies: FIRST },
+    { name: 'editors', use: desktop, testMatch: EDITORS, dependencies: FIRST },
     { name: 'alone', use: desktop, testMatch: ALONE, workers: 1, dependencies: ['editors', 'money'] },
   ],
   // `npm test` starts the product once for its groups of journeys (`runGroups.ts`).
