@@ -81,7 +81,12 @@ test('pages load few scripts before the first interaction, and stay within their
 const FRONT_PAGE_HTML_KB = 35
 const HTML_KB = 25
 /** The chosen plan's frame changes with each choice, so its lines are in the page, with what its list shows of every plan. */
-const WITH_A_FRAME: Readonly<Record<string, number>> = { '/configurator?plan=the-storch-plan': 26.7 }
+const WITH_A_FRAME: Readonly<Record<string, number>> = {
+  '/configurator?plan=the-storch-plan': 26.7,
+  // Draw the first plan's frame until one is chosen.
+  '/configurator': 25.5,
+  '/steel-configurator': 25.5,
+}
 /** The longest article, 15 sections: its text is in the page and, for hydration, in the boot data. */
 const LONGEST = { '/what-is-residential-steel-framing': 26.5 } as const
 const LIMITS: Readonly<Record<string, number>> = { '/': FRONT_PAGE_HTML_KB, ...WITH_A_FRAME, ...LONGEST }
