@@ -41,7 +41,8 @@ export const listShopPrices: Operation<typeof listCall> = async ({ req }, { stat
         and ${holdsWords(search, [sql`f.name`, sql`o.number`])}`,
       newest: sql`l.created_at`,
       id: sql`l.id`,
-      find: async (where, { order, cut }) => (await findShopPrices(req, where, sql`${order} ${cut}`)).map(priceAnswer),
+      find: async (where, { order, cut }) =>
+        (await findShopPrices(req, where, sql`${order} ${cut}`)).map((price) => priceAnswer(req, price)),
     },
     asked,
   )
@@ -67,8 +68,6 @@ export const quoteJob: Operation<typeof quoteCall> = async (context, { order: na
   if (!order || idOf(order.fabricator) !== shop.id) throw refuse('unknownOrder')
   const no = acceptRefusal(order)
   if (no && no !== 'notActive') throw refuse('alreadyAccepted')
-  if (cents > order.priceCents)
-    throw refuse('aboveContract', { fields: [{ path: 'cents', message: 'More than the builder pays for the kit' }] })
   return {
     price: await proposePrice(req, { fabricator: shop.id, order: order.id, quoteCents: cents, note, proposedBy: session?.name ?? '' }),
   }
@@ -90,6 +89,7 @@ export const decideShopPrice: Operation<typeof decideCall> = async ({ req, refus
   if (price.status !== 'proposed') throw refuse('decidedAlready')
   const approved = decision === 'approve'
   if (approved && price.company && (await isTied(req, session?.id ?? '', { companies: [price.company] }))) throw refuse('notIndependent')
+  if (approved && price.quote && price.quote.cents > price.quote.contractCents) throw refuse('aboveContract')
   await closePrice(req, price, { status: approved ? 'approved' : 'declined', by: session?.name ?? '', reason })
   if (price.company)
     await notify(req, shopPriceDecided, { company: price.company, order: price.quote?.order ?? null, from: price.from, approved, reason })

@@ -1,3 +1,4 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { RoutableProject } from '@framewell/domain/network/routeProject'
 import { type ProposedPrice, proposedPriceSchema } from '@framewell/domain/network/shopPriceCalls'
 import { type ApprovedList, shopRatesSchema } from '@framewell/domain/network/shopPriceList'
@@ -9,6 +10,7 @@ import { isoTime } from '../platform/database/isoTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { storedCentsSchema } from '../platform/database/storedCents'
 import { transactionOf } from '../platform/database/transactionOf'
+import { hasRole } from '../platform/sessions/access'
 
 export const SHOP_PRICES = sql`shop_price_lists l join fabricators f on f.id = l.fabricator_id left join orders o on o.id = l.order_id`
 
@@ -35,10 +37,13 @@ export async function findShopPrices(req: PayloadRequest, where: SqlPart, behind
 export async function shopPriceAnswer(req: PayloadRequest, id: string): Promise<ProposedPrice> {
   const [found] = await findShopPrices(req, sql`l.id = ${id}`)
   if (!found) throw new Error('A price was stored and cannot be found')
-  return priceAnswer(found)
+  return priceAnswer(req, found)
 }
 
-export const priceAnswer = ({ company, ...price }: StoredPrice): ProposedPrice => price
+/** A price as the request's person sees it: what the builder pays is for operators alone. */
+export function priceAnswer(req: PayloadRequest, { company, quote, ...price }: StoredPrice): ProposedPrice {
+  return { ...price, quote: quote && { ...quote, contractCents: hasRole(req, OPERATOR_ROLES) ? quote.contractCents : null } }
+}
 
 const pricesRow = z.object({
   lists: z.array(z.object({ id: z.string(), from: z.string(), approvedAt: z.string(), rates: shopRatesSchema })),

@@ -18,7 +18,7 @@ export const acceptOrder: Operation<typeof acceptOrderCall> = async (context, { 
   const refusal = acceptRefusal(order)
   if (refusal) throw refuse(refusal)
   const why = needReason(context, { seenAs }, notes)
-  const accepted = await changeOrderRow(req, order, await acceptanceOf(context, order, now))
+  const accepted = await changeOrderRow(req, order, await acceptanceOf(context, { order, seenAs }, now))
   await recordEvent(req, accepted, { ...actorOf(req, seenAs, accepted), kind: 'accept', notes }, now)
   await recordAudit(req, {
     action: 'order-accept',

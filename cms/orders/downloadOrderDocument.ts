@@ -1,3 +1,4 @@
+import { isContract } from '@framewell/domain/orders/order'
 import type { downloadOrderDocument as downloadOrderDocumentCall } from '@framewell/domain/orders/workCalls'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -11,6 +12,8 @@ export const downloadOrderDocument: Operation<typeof downloadOrderDocumentCall> 
   const seen = await openOrder(context, orderId)
   if (document === 'confirmation' && !seen.order.signedAt) throw refuse('notSigned')
   const order = await orderAnswer(req, seen, now)
+  // Its papers are between the builder and Framewell.
+  if (!isContract(order)) throw refuse('unknownOrder')
   const content = { order, layout: storedOrder(seen.order).frozen.layout, issuer: await documentIssuer(req) }
   const pdf = await orderDocuments.write(document === 'confirmation' ? 'confirmation' : 'orderForm', content)
   return pdfAnswer(pdf, `${order.number}-${document}.pdf`)

@@ -1,10 +1,12 @@
 import { blocksFabrication, reviewStatus, reviewStep } from '@framewell/domain/orders/engineering/reviewState'
-import type { Order as OrderAnswer } from '@framewell/domain/orders/order'
+import type { ContractOrder, Order as OrderAnswer } from '@framewell/domain/orders/order'
 import { orderFilePath } from '@framewell/domain/orders/orderPaths'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { orderRights } from '@framewell/domain/orders/orderRights'
+import { moneyForShop, type OrderMoney, shownPolicy } from '@framewell/domain/orders/partyOrder'
 import { dashboardStages } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
+import type { Order } from '../payload-types'
 import { prepaidOpenCents } from '../payments/billing/projectInvoices'
 import { isPhaseCompleted, refundedOn } from '../payments/projects/phaseState'
 import { reviewRecord } from './engineering/reviewRecords'
@@ -19,47 +21,72 @@ import { unreadOf } from './unreadOf'
 
 /** An order as one of its parties sees it. */
 export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOrder, now: Date): Promise<OrderAnswer> {
-  const { source, tax, terms, releasePolicy, frozen, form, signature } = storedOrder(order)
-  const { lines, priceBookVersion, frame, bill, assumptions, warnings } = frozen
-  const isShop = seenAs === 'fabricator'
+  const { source, frozen } = storedOrder(order)
+  const { priceBookVersion, frame, bill } = frozen
+  const money = seenAs === 'fabricator' ? await shopSide(req, order, now) : await contractSide(req, order, seenAs, now)
   const stages = await orderStagesOf(req, order, now)
   const record = await reviewRecord(req, order)
   const review = reviewStatus(record)
   const unread = (await unreadOf(req, [order.id])).get(order.id) ?? 0
   return {
-    ...orderRow(order, unread, daysOf(stages), review),
+    ...orderRow(order, money, unread, daysOf(stages), review),
+    ...money,
     source,
     revision: order.revision,
-    tier: isShop ? null : order.tier,
-    terms: isShop ? null : terms,
-    tax: isShop ? null : tax,
-    depositCents: isShop ? null : orderPayment(order.priceCents, terms, tax?.taxCents).depositCents,
-    depositOpenCents: isShop ? null : await prepaidOpenCents(req, order.number),
-    // What the shop is paid is between it and Framewell.
-    releasePolicy: seenAs === 'builder' ? withoutShopPrice(releasePolicy) : releasePolicy,
-    shopPrice: seenAs === 'builder' ? null : await shopPriceOf(req, order, now),
-    refundedCents: await refundedOn(req, order.number),
-    lines,
     priceBookVersion,
     frame,
     bill: { lines: bill.line_items.length, distributor: bill.distributor, priceListVersion: bill.price_list_version },
-    assumptions,
-    warnings,
     site: { address: order.siteAddress, zip: order.siteZip, lat: order.latitude, lng: order.longitude },
     slots: slotsOf(order),
     acceptedAt: order.acceptedAt ?? null,
     heldUntil: order.heldUntil ?? null,
-    // Terms and signature are between the builder and Framewell.
-    form: isShop ? { paragraphs: [], textHash: form.textHash } : form,
-    signature: isShop ? null : signature,
     stages,
     dashboard: dashboardStages(order.stage, reviewStep(review, order.stage), await isPhaseCompleted(req, order.number, 'quality_check')),
     sealedSet: review.state === 'approved' && record.sealedSet ? orderFilePath(order.number, record.sealedSet) : null,
-    changes: isShop ? [] : (await changesOf(req, order)).map(changeAnswer),
     cancelReason: order.cancelReason ?? null,
     seenAs,
     may: orderRights({ ...order, awaitsReview: blocksFabrication(record), hasShipped: await hasShipped(req, order) }, seenAs),
   }
 }
 
-const withoutShopPrice = ({ shopPriceCents, ...policy }: OrderAnswer['releasePolicy']) => policy
+/** The contract between the builder and Framewell; only operators see the shop's price with it. */
+async function contractSide(
+  req: PayloadRequest,
+  order: Order,
+  seenAs: 'builder' | 'operator',
+  now: Date,
+): Promise<OrderMoney & Pick<ContractOrder, 'priceCents'>> {
+  const { tax, terms, releasePolicy, frozen, form, signature } = storedOrder(order)
+  const { lines, assumptions, warnings } = frozen
+  return {
+    priceCents: order.priceCents,
+    tier: order.tier,
+    terms,
+    tax,
+    depositCents: orderPayment(order.priceCents, terms, tax?.taxCents).depositCents,
+    depositOpenCents: await prepaidOpenCents(req, order.number),
+    releasePolicy: shownPolicy(releasePolicy),
+    shopPrice: seenAs === 'builder' ? null : (await shopPriceOf(req, order, now)).shopPrice,
+    refundedCents: await refundedOn(req, order.number),
+    lines,
+    items: lines.map(({ label }) => label),
+    assumptions,
+    warnings,
+    form,
+    signature,
+    changes: (await changesOf(req, order)).map(changeAnswer),
+  }
+}
+
+async function shopSide(req: PayloadRequest, order: Order, now: Date): Promise<OrderMoney> {
+  const { releasePolicy, frozen, form } = storedOrder(order)
+  const { lines, assumptions, warnings } = frozen
+  return moneyForShop({
+    ...(await shopPriceOf(req, order, now)),
+    releasePolicy: shownPolicy(releasePolicy),
+    items: lines.map(({ label }) => label),
+    assumptions,
+    warnings,
+    textHash: form.textHash,
+  })
+}

@@ -1,6 +1,6 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { disputeMessage } from '@framewell/domain/notifications/events/disputes'
-import { orderChanged, orderChangeProposed } from '@framewell/domain/notifications/events/orderChanges'
+import { orderChanged, orderChangedForShop, orderChangeProposed } from '@framewell/domain/notifications/events/orderChanges'
 import {
   orderAcceptDue,
   orderAccepted,
@@ -13,6 +13,7 @@ import {
   orderResumed,
   orderShipment,
   orderSigned,
+  orderSignedForShop,
   orderStageReached,
   orderTakenAway,
 } from '@framewell/domain/notifications/events/orders'
@@ -32,7 +33,10 @@ async function factsOf(req: PayloadRequest, order: Order) {
 
 export async function tellSigned(req: PayloadRequest, order: Order, depositCents: Cents): Promise<void> {
   const { companyName, fabricatorName, priceCents, deliverBy } = order
-  await notify(req, orderSigned, { ...(await factsOf(req, order)), companyName, fabricatorName, priceCents, depositCents, deliverBy })
+  const { builder, shop } = await companiesIn(req, order)
+  const facts = { ...(await factsOf(req, order)), companyName, deliverBy }
+  await notify(req, orderSigned, { ...facts, companies: [builder], fabricatorName, priceCents, depositCents })
+  if (shop && shop !== builder) await notify(req, orderSignedForShop, { ...facts, companies: [shop] })
 }
 
 export async function tellStage(req: PayloadRequest, order: Order): Promise<void> {
@@ -106,7 +110,10 @@ export async function tellChangeProposed(req: PayloadRequest, order: Order, diff
 }
 
 export async function tellChanged(req: PayloadRequest, order: Order, differenceCents: Cents): Promise<void> {
-  await notify(req, orderChanged, { ...(await factsOf(req, order)), differenceCents, deliverBy: order.deliverBy })
+  const { builder, shop } = await companiesIn(req, order)
+  const facts = { ...(await factsOf(req, order)), deliverBy: order.deliverBy }
+  await notify(req, orderChanged, { ...facts, companies: [builder], differenceCents })
+  if (shop && shop !== builder) await notify(req, orderChangedForShop, { ...facts, companies: [shop] })
 }
 
 /** Notifies the other parties of a message, by each person's preferences; a message in a dispute is announced as such. */

@@ -5,7 +5,7 @@ import { notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
-import type { Order, TypedSignature } from '@framewell/domain/orders/order'
+import type { ContractOrder, TypedSignature } from '@framewell/domain/orders/order'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { totalRows } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
@@ -19,7 +19,7 @@ import { writePdf } from '../platform/pdf/writePdf'
 const DRAWING_HEIGHT = 200
 
 export interface OrderDocument {
-  readonly order: Order
+  readonly order: ContractOrder
   readonly layout: Layout
   readonly issuer: Issuer
 }

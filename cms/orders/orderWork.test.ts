@@ -173,9 +173,10 @@ describe('the work on an order', () => {
     expect(await to.heldUnits(number, otherId)).toBe(14)
   })
 
-  /** The shop requests an early payout on a new order on credit. */
+  /** The shop accepts a new order on credit and requests an early payout. */
   const drawn = async () => {
     const order = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
+    await to.post(`${order.path}/acceptance`, {}, shop.cookie)
     const asked = await to.post('/api/payments/factoring', { projectId: order.number, urgency: 'urgent' }, shop.cookie)
     await to.signEarlyPayout(order.number, shop.cookie)
     const id = String(asked.body.request.id)
@@ -205,6 +206,10 @@ describe('the work on an order', () => {
     expect((await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)).body).toEqual({ outcome: 'rerouted' })
     expect((await decide()).body.code).toBe('alreadyDecided')
     expect(await balances(number)).toEqual({})
+    // No price is agreed with the next shop before it accepts.
+    const early = await to.post('/api/payments/factoring', { projectId: number, urgency: 'standard' }, other.cookie)
+    expect(early.body.code).toBe('noPrice')
+    await to.post(`${path}/acceptance`, {}, other.cookie)
     const asked = await to.post('/api/payments/factoring', { projectId: number, urgency: 'standard' }, other.cookie)
     expect(asked.body.request).toMatchObject({ rollFormerId: otherId, status: 'pending' })
   })

@@ -35,7 +35,7 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   if (never) throw refuse(never.refusal, never.more)
   if (proof && !(await orderFile(req, order, proof))) throw refuse('unknownProof')
   // A shop that starts fabrication accepts the order by it.
-  const accepts = order.acceptedAt ? undefined : await acceptanceOf(context, order, time)
+  const accepts = order.acceptedAt ? undefined : await acceptanceOf(context, { order, seenAs }, time)
   const reached = { state: outcome.state, accepts, notes, time, policy: record.policy, proof, deviceKey }
   const moved = await reachStage(
     req,

@@ -14,7 +14,7 @@ let shopId: string
 let other: TestMember
 let to: Awaited<ReturnType<typeof orderSetup>>
 beforeAll(async () => {
-  ;({ cms, to, operator, shop, shopId, other } = await orderHouse())
+  ;({ cms, to, operator, shop, shopId, other } = await orderHouse({ rates: null }))
 })
 afterAll(() => cms.stop())
 
@@ -63,16 +63,12 @@ describe('the price list of a shop', () => {
   })
 
   it('is what its next accepted order pays, and no earlier one', async () => {
-    // The approved list begins in a month: this order is accepted at the split by the fee.
+    // The approved list begins in a month: no price is agreed for this order, so it is neither accepted nor begun.
     const early = await to.activeOrder()
-    const before = await read(early.path, shop.cookie)
-    expect(before.shopPrice).toMatchObject({
-      rule: 'fee',
-      list: null,
-      cents: before.priceCents - Math.round(before.priceCents * 0.02),
-      accepted: false,
-    })
-    await accept(early.path, shop.cookie)
+    expect(await read(early.path, shop.cookie)).toMatchObject({ priceCents: null, shopPrice: { rule: null, cents: null, accepted: false } })
+    for (const cookie of [shop.cookie, operator])
+      expect((await to.post(`${early.path}/acceptance`, { notes: 'By phone' }, cookie)).body.code).toBe('noPrice')
+    expect((await to.post(`${early.path}/stages`, { stage: 'fabrication_started' }, shop.cookie)).body.code).toBe('noPrice')
 
     const { id } = (await propose({})).body.price
     await decide(id)
@@ -81,11 +77,10 @@ describe('the price list of a shop', () => {
     expect(offered.shopPrice).toMatchObject({ rule: 'perUnit', list: id, cents: 14 * 100_000, accepted: false, quoteWaits: false })
     expect((await read(path, builder.cookie)).shopPrice).toBeNull()
     expect((await accept(path, shop.cookie)).body.order.shopPrice).toMatchObject({ rule: 'perUnit', cents: 1_400_000, accepted: true })
-    expect(await moneyOf(number)).toEqual({ price: String(offered.priceCents), shop: 1_400_000 })
+    expect(offered.priceCents).toBe(1_400_000)
+    expect(await moneyOf(number)).toEqual({ price: '5500000', shop: 1_400_000 })
     expect(JSON.stringify(await read(path, builder.cookie))).not.toContain('shopPriceCents')
 
-    expect(await moneyOf(early.number)).toMatchObject({ shop: null })
-    expect((await read(early.path, shop.cookie)).shopPrice).toMatchObject({ rule: 'fee', accepted: true, cents: before.shopPrice?.cents })
     // The audit says at which price.
     const { rows } = await cms.payload.db.pool.query<{ after: unknown }>(
       "select after from audit_records where action = 'order-accept' order by created_at desc limit 1",
@@ -95,11 +90,14 @@ describe('the price list of a shop', () => {
 
   it('gives way to a quote for the job, for which acceptance and fabrication wait', async () => {
     const { number, path } = await to.activeOrder()
-    const { priceCents } = await read(path, operator)
-    expect((await quote(number, priceCents + 1)).body.code).toBe('aboveContract')
     expect((await quote(number, 5_200_000, other.cookie)).body.code).toBe('unknownOrder')
+    // Trying prices says nothing about the contract price: an operator refuses what is above it.
+    const dear = (await quote(number, 5_500_001)).body.price
+    expect(dear.quote).toEqual({ order: number, cents: 5_500_001, contractCents: null })
+    expect((await decide(dear.id)).body.code).toBe('aboveContract')
     const asked = (await quote(number, 5_200_000)).body.price
-    expect(asked.quote).toEqual({ order: number, cents: 5_200_000, contractCents: priceCents })
+    const seen = listShopPrices.output.parse((await to.get('/api/network/shop-prices?status=proposed', operator)).body).data
+    expect(seen.map((price) => price.quote)).toContainEqual({ order: number, cents: 5_200_000, contractCents: 5_500_000 })
     expect((await accept(path, shop.cookie)).body.code).toBe('quoteWaits')
     expect((await to.post(`${path}/stages`, { stage: 'fabrication_started' }, shop.cookie)).body.code).toBe('quoteWaits')
     await decide(asked.id, 'decline')
@@ -120,11 +118,14 @@ describe('the price list of a shop', () => {
     expect(await moneyOf(first.number)).toMatchObject({ shop: 1_400_000 })
     await to.post(`${first.path}/decline`, { reason: 'The roll former is down' }, shop.cookie)
     expect(await moneyOf(first.number)).toMatchObject({ shop: null })
-    expect((await read(first.path, other.cookie)).shopPrice).toMatchObject({ rule: 'fee', accepted: false })
+    expect((await read(first.path, other.cookie)).shopPrice).toMatchObject({ cents: null, accepted: false })
 
     const { path } = await to.activeOrder()
     const dear = (await propose({ rates: { ...PER_UNIT, perUnitCents: 900_000 } })).body.price
     await decide(dear.id)
-    expect((await accept(path, shop.cookie)).body.code).toBe('aboveContract')
+    // Like a price that is not agreed: only operators read that the builder pays less.
+    expect((await read(path, shop.cookie)).shopPrice).toMatchObject({ cents: null, accepted: false })
+    expect((await accept(path, shop.cookie)).body.code).toBe('noPrice')
+    expect((await to.post(`${path}/acceptance`, { notes: 'By phone' }, operator)).body.code).toBe('aboveContract')
   })
 })

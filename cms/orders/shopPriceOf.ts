@@ -1,37 +1,37 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
-import { minCents } from '@framewell/domain/money/differences'
 import { listOn, listPrice, type ShopPrice, shopPriceSchema } from '@framewell/domain/network/shopPriceList'
 import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
-import type { Order as OrderAnswer } from '@framewell/domain/orders/order'
-import { fundingOf } from '@framewell/domain/payments/funding'
-import { shopShare } from '@framewell/domain/payments/releasePhase'
+import type { ShopSide } from '@framewell/domain/orders/partyOrder'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { pricesOfShop } from '../network/shopPrices'
 import type { Order } from '../payload-types'
 import { balancesOf } from '../payments/projects/balances'
 import { setShopPrice } from '../payments/projects/setShopPrice'
+import { contractsOf, moneyOfShop, type StoredContract } from '../payments/projects/shopView'
 import { idOf } from '../platform/database/idOf'
 import type { Refusing } from '../platform/http/calls/callContext'
+import type { SeenOrder } from './findOrder'
 import { currentPanelBasis } from './orderPanelBasis'
 import { storedOrder } from './storedOrder'
 
-/**
- * The price at which an order's shop would accept it today: its approved quote, else its approved list, else the contract price less the fee.
- * @returns also whether a quote waits for an operator
- */
-async function offeredPrice(req: PayloadRequest, order: Order, now: Date): Promise<{ price: ShopPrice; quoteWaits: boolean }> {
+interface OfferedPrice {
+  /** Null while neither a quote nor a list is approved. */
+  readonly price: ShopPrice | null
+  /** Whether a quote waits for an operator. */
+  readonly quoteWaits: boolean
+}
+
+/** The price at which an order's shop would accept it today: its approved quote, else its approved list. */
+async function offeredPrice(req: PayloadRequest, order: Order, now: Date): Promise<OfferedPrice> {
   const { lists, quotes } = await pricesOfShop(req, { fabricatorId: idOf(order.fabricator), orderId: order.id })
-  const { frozen, releasePolicy } = storedOrder(order)
   const quoteWaits = quotes.some(({ status }) => status === 'proposed')
   const quote = quotes.find(({ status }) => status === 'approved')
   if (quote) return { price: { rule: 'jobQuote', cents: quote.cents, list: quote.id }, quoteWaits }
   const list = listOn(lists, companyDay(now))
   const { steelPounds, units } = order
-  const price: ShopPrice = list
-    ? listPrice(list, { planId: orderedPlan(frozen.inputs), steelPounds, units })
-    : { rule: 'fee', cents: shopShare(order.priceCents, releasePolicy, cents(0)).netCents, list: null }
-  return { price, quoteWaits }
+  return { price: list ? listPrice(list, { planId: orderedPlan(storedOrder(order).frozen.inputs), steelPounds, units }) : null, quoteWaits }
 }
 
 /** What accepting an order sets. */
@@ -39,24 +39,25 @@ export type Acceptance = Pick<Order, 'acceptedAt' | 'panelBasis' | 'shopPrice' |
 
 /**
  * What an order keeps of its shop once the shop accepts it: the time, its panel limits and its price, which its money follows from now on.
- * @throws CallProblem while a quote waits, and for a price above the contract price
+ * @throws CallProblem while a quote waits, and without an agreed price. Only an operator is told that a price is above the contract price:
+ * a shop could find the contract price by trying.
  */
 export async function acceptanceOf(
-  { req, refuse, now }: Refusing<'quoteWaits' | 'aboveContract'> & { readonly now: Date },
-  order: Order,
+  { req, refuse, now }: Refusing<'quoteWaits' | 'noPrice' | 'aboveContract'> & { readonly now: Date },
+  { order, seenAs }: SeenOrder,
   at: Date,
 ): Promise<Acceptance> {
   const { price, quoteWaits } = await offeredPrice(req, order, now)
   if (quoteWaits) throw refuse('quoteWaits')
-  if (price.cents > order.priceCents) throw refuse('aboveContract')
+  if (!price) throw refuse('noPrice')
+  if (price.cents > order.priceCents) throw refuse(seenAs === 'operator' ? 'aboveContract' : 'noPrice')
   const { releasePolicy } = storedOrder(order)
-  const isPriced = price.rule !== 'fee'
-  if (isPriced) await setShopPrice(req, order.number, price.cents)
+  await setShopPrice(req, order.number, price.cents)
   return {
     acceptedAt: at.toISOString(),
     panelBasis: await currentPanelBasis(req, order),
     shopPrice: price,
-    releasePolicy: isPriced ? { ...releasePolicy, shopPriceCents: price.cents } : releasePolicy,
+    releasePolicy: { ...releasePolicy, shopPriceCents: price.cents },
   }
 }
 
@@ -66,15 +67,37 @@ export function notAccepted(order: Order) {
   return { acceptBy: null, acceptedAt: null, panelBasis: null, shopPrice: null, releasePolicy }
 }
 
-/** What an order's shop is paid, as the shop and operators see it. */
-export async function shopPriceOf(req: PayloadRequest, order: Order, now: Date): Promise<NonNullable<OrderAnswer['shopPrice']>> {
-  const { cashCents } = fundingOf(await balancesOf(req, order.number))
-  if (!order.acceptedAt) {
-    const { price, quoteWaits } = await offeredPrice(req, order, now)
-    return { ...price, accepted: false, quoteWaits, fundedCents: minCents(price.cents, cashCents) }
+/** What an order without a project has of one. */
+const NOT_SIGNED: Omit<StoredContract, 'priceCents' | 'releasePolicy'> = {
+  status: 'active',
+  refundedCents: cents(0),
+  completed: [],
+  deliveryRetainage: null,
+  agreed: true,
+}
+
+/** What an order's shop is paid, as the shop and operators see it, and what dispute decisions took of it. */
+export async function shopPriceOf(req: PayloadRequest, order: Order, now: Date): Promise<Pick<ShopSide, 'shopPrice' | 'refundedCents'>> {
+  const { releasePolicy } = storedOrder(order)
+  const stored = order.acceptedAt ? shopPriceSchema.nullable().parse(order.shopPrice ?? null) : null
+  const offered = order.acceptedAt ? null : await offeredPrice(req, order, now)
+  // A price above the contract price waits for an operator as one that is not agreed does.
+  const price = offered?.price && offered.price.cents <= order.priceCents ? offered.price : null
+  if (offered && !price)
+    return {
+      shopPrice: { cents: null, rule: null, list: null, accepted: false, quoteWaits: offered.quoteWaits, fundedCents: cents(0) },
+      refundedCents: cents(0),
+    }
+  const policy = price ? { ...releasePolicy, shopPriceCents: price.cents } : releasePolicy
+  const contract = (await contractsOf(req, sql`select ${order.number}::varchar`)).get(order.number) ?? NOT_SIGNED
+  const money = moneyOfShop(
+    { ...contract, agreed: true, priceCents: cents(order.priceCents), releasePolicy: policy },
+    await balancesOf(req, order.number),
+  )
+  const { rule, list } = price ?? stored ?? { rule: 'fee' as const, list: null }
+  const { priceCents, fundedCents } = money
+  return {
+    shopPrice: { cents: priceCents, rule, list, accepted: offered === null, quoteWaits: offered?.quoteWaits ?? false, fundedCents },
+    refundedCents: money.refundedCents,
   }
-  const stored = shopPriceSchema.nullable().parse(order.shopPrice ?? null)
-  const total = shopShare(order.priceCents, storedOrder(order).releasePolicy, cents(0)).netCents
-  const price = { rule: stored?.rule ?? ('fee' as const), list: stored?.list ?? null, cents: total }
-  return { ...price, accepted: true, quoteWaits: false, fundedCents: minCents(total, cashCents) }
 }

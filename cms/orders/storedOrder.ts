@@ -24,14 +24,15 @@ export function storedOrder({ source, tax, terms, releasePolicy, frozen, form, s
   return storedSchema.parse({ source, tax: tax ?? null, terms, releasePolicy, frozen, form, signature: signature ?? null })
 }
 
-/** A row of the list. @param days ISO times, by `expectedDays` */
+/** A row of the list: the price comes from the side that sees it. @param days ISO times, by `expectedDays` */
 export function orderRow(
-  order: Omit<Order, 'frozen' | 'cutList'>,
+  order: Omit<Order, 'frozen' | 'cutList' | 'priceCents'>,
+  { priceCents }: Pick<OrderRow, 'priceCents'>,
   unread: number,
   days: Pick<OrderRow, 'expectedDelivery' | 'deliveredAt' | 'shipBy'>,
   review: OrderRow['review'],
 ): OrderRow {
-  const { id, number, title, status, stage, companyName, fabricator, fabricatorName, priceCents, siteAddress, deliverBy, placedAt } = order
+  const { id, number, title, status, stage, companyName, fabricator, fabricatorName, siteAddress, deliverBy, placedAt } = order
   const { acceptBy, acceptedAt } = order
   return {
     id,

@@ -65,15 +65,9 @@ it('stories of the portal preview and complete phases, sign waivers and release 
 /** What each of them finds about accounts and movements. */
 async function listsMoney(): Promise<void> {
   for (const person of Object.values(people)) {
-    for (const input of [
-      {},
-      { status: 'active' },
-      { status: 'closed' },
-      { search: number },
-      { search: '%' },
-      { sort: 'totalValue' },
-    ] as const)
+    for (const input of [{}, { status: 'active' }, { status: 'closed' }, { search: number }, { search: '%' }] as const)
       await person.agree(200, searchEscrow, input)
+    await person.agree(person === people.shop ? 400 : 200, searchEscrow, { sort: 'totalValue' })
     for (const input of [
       {},
       { status: 'completed' },

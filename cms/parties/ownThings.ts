@@ -6,6 +6,7 @@ import { extension } from '../platform/features/extension'
 export interface OwnQuery {
   readonly req: PayloadRequest
   readonly now: Date
+  readonly companyIds: readonly string[]
   /** The row belongs to one of the companies. */
   readonly company: Where[string]
   readonly options: {
@@ -28,7 +29,7 @@ const MOST = 200
 export async function ownThings(req: PayloadRequest, companyIds: readonly string[], now: Date): Promise<OwnThing[]> {
   if (companyIds.length === 0) return []
   const options = { depth: 0, limit: MOST, showHiddenFields: true, overrideAccess: true, req } as const
-  const query: OwnQuery = { req, now, company: { in: [...companyIds] }, options }
+  const query: OwnQuery = { req, now, companyIds, company: { in: [...companyIds] }, options }
   const things = await Promise.all(ownThingSources.get().map((source) => source(query)))
   return things.flat().sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }

@@ -130,8 +130,8 @@ it('lists places whose people wait for a shop once each', async () => {
 
 it('lists a production request until it is answered', async () => {
   const { rows } = await cms.payload.db.pool.query(`
-    insert into plan_productions (number, plan_id, plan_name, choices, lines, total_cents, price_book_version, status, delivery_weeks, milestones, token_hash, contact_name)
-    values ('P-2026-00001', 'the-bova-plan', 'The Bova', '{}', '[]', 6623000, 1, 'requested', 8, '[]', 'hash', 'Ada') returning id`)
+    insert into plan_productions (number, plan_id, plan_name, choices, lines, total_cents, price_book_version, status, milestones, token_hash, contact_name)
+    values ('P-2026-00001', 'the-bova-plan', 'The Bova', '{}', '[]', 6623000, 1, 'requested', '[]', 'hash', 'Ada') returning id`)
   expect(await named('productionRequest')).toMatchObject([{ id: rows[0].id, name: 'Ada', moneyCents: 6_623_000, late: false }])
   await cms.payload.db.pool.query(`update plan_productions set status = 'declined'`)
   expect(await named('productionRequest')).toEqual([])

@@ -153,6 +153,7 @@ export async function moneyDesk(cms: MoneyHost) {
           routingDecision: '',
           slots: [],
           placedAt: new Date().toISOString(),
+          acceptedAt: new Date().toISOString(),
         },
       })
       const req = await cms.localReq()

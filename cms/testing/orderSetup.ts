@@ -1,6 +1,8 @@
 import { businessDayUntil, dayFrom } from '@framewell/domain/dates/businessDays'
+import { cents } from '@framewell/domain/money/cents'
 import { deliveredAfter, firstMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import type { ShopRates } from '@framewell/domain/network/shopPriceList'
 import { getOrder } from '@framewell/domain/orders/orderCalls'
 import type { placeOrder } from '@framewell/domain/orders/placing'
 import sharp from 'sharp'
@@ -11,6 +13,7 @@ import { seedPriceBook } from '../catalog/seedPriceBook'
 import { orderForUpdate } from '../orders/findOrder'
 import { moveOrderTo } from '../orders/moveOrderTo'
 import { inTransaction } from '../platform/database/inTransaction'
+import { agreePrices } from './agreePrices'
 import type { TestCms } from './bootCms'
 import { enterHouseAccount } from './enterHouseAccount'
 import { qualifiedBuilder, type TestMember } from './qualifiedBuilder'
@@ -37,6 +40,9 @@ const SHOP = {
   passedInspections: 0,
   disputedOrders: 0,
 } as const
+
+/** The shops' price: 98% of what the builder of `KIT` pays. */
+const AGREED: ShopRates = { plans: {}, perPoundCents: null, perUnitCents: cents(385_000) }
 
 type Placing = Partial<z.input<(typeof placeOrder)['input']>>
 
@@ -89,8 +95,10 @@ export async function orderSetup(cms: TestCms) {
       if (order) await moveOrderTo(req, order, 'active')
     })
   }
-  const makeShop = async (name: string, company: string | null, facts: object = {}): Promise<string> => {
+  /** @param rates of its approved price list; null for none */
+  const makeShop = async (name: string, company: string | null, facts: object = {}, rates: ShopRates | null = AGREED): Promise<string> => {
     const { id } = await cms.payload.db.create({ collection: 'fabricators', data: { ...SHOP, name, company, ...facts } })
+    if (rates) await agreePrices(cms.payload, String(id), rates)
     return String(id)
   }
   /** A signed order whose deposit has arrived. */

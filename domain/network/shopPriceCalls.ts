@@ -21,8 +21,8 @@ export const proposedPriceSchema = z.object({
   /** First day of a list; null for a quote. */
   from: z.string().nullable(),
   rates: shopRatesSchema.nullable(),
-  /** The order that a quote is for, the price asked, and the order's contract price; null for a list. */
-  quote: z.object({ order: z.string(), cents: centsSchema, contractCents: centsSchema }).nullable(),
+  /** The order that a quote is for, the price asked, and, for operators alone, the order's contract price; null for a list. */
+  quote: z.object({ order: z.string(), cents: centsSchema, contractCents: centsSchema.nullable() }).nullable(),
   note: z.string(),
   proposedBy: z.string(),
   proposedAt: z.string(),
@@ -80,7 +80,6 @@ export const quoteJob = defineCall({
     noShop,
     unknownOrder: { status: 404, message: 'There is no such order among yours.' },
     alreadyAccepted: { status: 409, message: 'This order is accepted or closed: its price stays.' },
-    aboveContract: { status: 422, message: 'This is more than the builder pays for the kit.' },
   },
   idempotent: true,
   successStatus: 201,
@@ -108,6 +107,10 @@ export const decideShopPrice = defineCall({
   input: z.object({ id: z.uuid(), decision: z.enum(['approve', 'decline'], 'Choose approve or decline'), reason: reasonSchema }),
   recheck: true,
   output: answer,
-  errors: { decidedAlready, notIndependent: NOT_INDEPENDENT },
+  errors: {
+    decidedAlready,
+    aboveContract: { status: 422, message: 'This is more than the builder pays for the kit. Decline it.' },
+    notIndependent: NOT_INDEPENDENT,
+  },
   idempotent: true,
 })

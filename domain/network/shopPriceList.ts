@@ -21,7 +21,7 @@ export const shopRatesSchema = z
   })
 export type ShopRates = z.infer<typeof shopRatesSchema>
 
-/** The rule that a shop's price comes from. Without an approved list or quote it is the contract price less Framewell's fee. */
+/** The rule that a shop's price comes from. 'fee' is that of orders accepted before prices were agreed with shops. */
 export const SHOP_PRICE_RULES = ['jobQuote', 'plan', 'perPound', 'perUnit', 'fee'] as const
 export type ShopPriceRule = (typeof SHOP_PRICE_RULES)[number]
 
@@ -76,5 +76,5 @@ export const SHOP_PRICE_WORDS: Readonly<Record<ShopPriceRule, string>> = {
   plan: 'by its price list, for the plan',
   perPound: 'by its price list, per pound of steel',
   perUnit: 'by its price list, per 100 sq ft',
-  fee: 'the contract price less Framewell’s fee',
+  fee: 'as divided before shops had prices',
 }

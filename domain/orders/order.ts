@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { paymentTermsSchema } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
+import type { Cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
-import { shopPriceSchema } from '../network/shopPriceList'
-import { releasePolicySchema } from '../payments/phases'
+import { SHOP_PRICE_RULES } from '../network/shopPriceList'
+import { shownPolicySchema } from '../payments/phases'
 import { quoteLineSchema } from '../quotes/quoteLine'
 import { salesTaxSchema } from '../tax/salesTax'
 import { comparedSchema } from './changeFields'
@@ -53,7 +54,11 @@ export const orderRowSchema = z.object({
   progressPercentage: z.number(),
   companyName: z.string(),
   fabricator: z.object({ id: z.string(), name: z.string() }),
-  priceCents: centsSchema,
+  /**
+   * What it costs on the signed-in person's side: the contract price for the builder and operators; for the shop what it is paid, null while
+   * no price is agreed with it.
+   */
+  priceCents: centsSchema.nullable(),
   siteAddress: z.string(),
   /** '2027-03-31' */
   deliverBy: z.string(),
@@ -119,21 +124,33 @@ export const orderSchema = orderRowSchema.extend({
   depositCents: centsSchema.nullable(),
   /** What of it has not arrived. Zero before the order is signed and billed. */
   depositOpenCents: centsSchema.nullable(),
-  releasePolicy: releasePolicySchema,
+  /** Without Framewell's fee and the shop's price. */
+  releasePolicy: shownPolicySchema,
   /** What the shop is paid: the price it accepted, else the one it would accept now. Null for the builder. */
-  shopPrice: shopPriceSchema
-    .extend({
+  shopPrice: z
+    .object({
+      /** Null, with its rule, while no price is agreed. */
+      cents: centsSchema.nullable(),
+      rule: z.enum(SHOP_PRICE_RULES).nullable(),
+      /** The approved list or quote it comes from. */
+      list: z.string().nullable(),
       accepted: z.boolean(),
       /** Whether its quote waits for an operator: acceptance waits too. */
       quoteWaits: z.boolean(),
-      /** Of it, what cash received for the order covers; the rest is trade credit or not billed yet. */
+      /** Of it, what is paid out or covered by cash received for the order; the rest is on trade credit or not billed yet. */
       fundedCents: centsSchema,
     })
     .nullable()
     .default(null),
-  /** Refunded to the builder by dispute decisions before delivery. Delivery releases this much less, whichever shop makes the order. */
+  /**
+   * What delivery releases less because dispute decisions before it refunded the builder, whichever shop makes the order: for the shop, of its
+   * own price.
+   */
   refundedCents: centsSchema,
+  /** Empty for the shop. */
   lines: z.array(quoteLineSchema),
+  /** What is ordered, without prices. */
+  items: z.array(z.string()),
   priceBookVersion: z.number().int(),
   frame: z.object({
     members: z.number().int(),
@@ -181,3 +198,10 @@ export const orderSchema = orderRowSchema.extend({
   may: z.array(z.enum(ORDER_RIGHTS)),
 })
 export type Order = z.infer<typeof orderSchema>
+
+/** An order as its builder and operators see it: with the contract price. */
+export type ContractOrder = Order & { readonly priceCents: Cents }
+
+export function isContract(order: Order): order is ContractOrder {
+  return order.seenAs !== 'fabricator'
+}

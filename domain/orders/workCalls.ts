@@ -16,6 +16,11 @@ export const MAX_DAYS_OFFLINE = 14
 /** Why an order cannot be accepted, or begun, at the shop's price. */
 const PRICE_REFUSALS = {
   quoteWaits: { status: 409, message: 'The shop’s quote for this order is not decided yet. The shop can withdraw it.' },
+  noPrice: {
+    status: 409,
+    message: 'Framewell has to agree to the shop’s price for this order first. The shop quotes it, or proposes a price list.',
+  },
+  /** For operators alone. */
   aboveContract: {
     status: 409,
     message: 'The shop’s price is more than the builder pays for the kit. The shop quotes this job, or the order goes to another shop.',

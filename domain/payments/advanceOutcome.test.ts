@@ -35,14 +35,14 @@ describe('what a project can repay', () => {
       completed: [],
       refundedCents: cents(0),
       escrowCents: price,
-      retainageCents: cents(0),
+      shopRetainageCents: cents(0),
     }
     // 98% of the price: everything except the fee.
     expect(repayableCents(project)).toBe(9_800_000)
     // Escrow that is short still pays the fees of what is to come.
     expect(repayableCents({ ...project, escrowCents: cents(5_000_000) })).toBe(4_800_000)
     expect(repayableCents({ ...project, escrowCents: cents(5_000) })).toBe(0)
-    expect(repayableCents({ ...project, completed: PHASES, escrowCents: cents(0), retainageCents: cents(500_000) })).toBe(500_000)
+    expect(repayableCents({ ...project, completed: PHASES, escrowCents: cents(0), shopRetainageCents: cents(500_000) })).toBe(500_000)
     expect(repayableCents({ ...project, active: false })).toBe(0)
   })
 
@@ -62,7 +62,7 @@ describe('what a project can repay', () => {
           completed,
           refundedCents: cents(0),
           escrowCents,
-          retainageCents: cents(0),
+          shopRetainageCents: cents(0),
         })
         expect(offer.advanceCents).toBeLessThanOrEqual(cover)
       }),
@@ -85,7 +85,7 @@ describe('a phase that completes', () => {
           completed,
           refundedCents,
           escrowCents: cents(held - refundedCents),
-          retainageCents: cents(0),
+          shopRetainageCents: cents(0),
         }
         const advanced = cents(Math.floor((repayableCents(before) * drawn) / 1_000))
         const release = phaseRelease(price, phase, INITIAL_RELEASE_POLICY, advanced, refundedCents)
@@ -94,7 +94,7 @@ describe('a phase that completes', () => {
           ...before,
           completed: [...completed, phase],
           escrowCents: subtractCents(before.escrowCents, release.grossCents),
-          retainageCents: release.retainageCents,
+          shopRetainageCents: release.shopRetainageCents,
         }
         expect(advanced - release.repaidCents).toBeLessThanOrEqual(repayableCents(after))
       }),

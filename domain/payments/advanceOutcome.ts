@@ -4,7 +4,7 @@ import { shareOf } from '../money/shareOf'
 import { usdWithCents } from '../money/usd'
 import { PHASES, type Phase, type ReleasePolicy } from './phases'
 import { creditProject, debitOwnAccount, debitProject, moving, type Posting } from './posting'
-import { phaseRelease } from './releasePhase'
+import { ofShopCents, phaseRelease } from './releasePhase'
 
 /** The project figures that determine how much it will still pay its shop. */
 export interface ProjectCover {
@@ -15,12 +15,13 @@ export interface ProjectCover {
   readonly completed: readonly Phase[]
   readonly refundedCents: Cents
   readonly escrowCents: Cents
-  readonly retainageCents: Cents
+  /** What is withheld from the shop until acceptance. */
+  readonly shopRetainageCents: Cents
 }
 
 /**
  * The most a project can repay of its shop's advances: what upcoming phases pay the shop, including retainage, up to what escrow holds
- * after their fees, plus the retainage currently held. Zero once it is closed.
+ * after Framewell's part, plus what is withheld from it now. Zero once it is closed.
  */
 export function repayableCents({
   active,
@@ -29,15 +30,16 @@ export function repayableCents({
   completed,
   refundedCents,
   escrowCents,
-  retainageCents,
+  shopRetainageCents,
 }: ProjectCover): Cents {
   if (!active) return cents(0)
   const toCome = PHASES.filter((phase) => !completed.includes(phase)).map((phase) =>
     phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents),
   )
-  const forShop = sumCents(toCome.map(({ grossCents, feeCents }) => subtractCents(grossCents, feeCents)))
-  const afterFees = maxCents(cents(0), subtractCents(escrowCents, sumCents(toCome.map(({ feeCents }) => feeCents))))
-  return addCents(minCents(forShop, afterFees), retainageCents)
+  const forShop = sumCents(toCome.map(ofShopCents))
+  const forOthers = subtractCents(sumCents(toCome.map(({ grossCents }) => grossCents)), forShop)
+  const afterOthers = maxCents(cents(0), subtractCents(escrowCents, forOthers))
+  return addCents(minCents(forShop, afterOthers), shopRetainageCents)
 }
 
 /** A shop's advances on one project. */

@@ -25,7 +25,7 @@ export const disputeRowSchema = z.object({
   /** Date by which Framewell decides. */
   decideBy: z.string(),
   late: z.boolean(),
-  /** The amount a decision can allocate now. */
+  /** The amount a decision can allocate now; for the shop, of its own price. */
   heldCents: centsSchema,
   /** Where it is held: in escrow until delivery. */
   heldIn: z.enum(['escrow', 'retainage']),

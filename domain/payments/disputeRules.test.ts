@@ -5,13 +5,13 @@ import { INITIAL_RELEASE_POLICY } from './phases'
 
 const PROJECT = { deliveredOn: null, priceCents: 1_000_000, refundedCents: 0, releasePolicy: INITIAL_RELEASE_POLICY }
 
-it('a dispute holds retainage after delivery, and before delivery what delivery would pay the shop', () => {
+it('a dispute holds retainage after delivery, and before delivery what delivery would release', () => {
   expect(disputeHolds({ ...PROJECT, deliveredOn: '2026-11-20' }, { escrow: 0, retainage: 50_000 })).toEqual({
     heldCents: 50_000,
     heldIn: 'retainage',
   })
-  // A fifth of the price, less the fee and retainage.
-  expect(disputeHolds(PROJECT, { escrow: 600_000, retainage: 0 })).toEqual({ heldCents: 146_000, heldIn: 'escrow' })
+  // A fifth of the price, less the retainage.
+  expect(disputeHolds(PROJECT, { escrow: 600_000, retainage: 0 })).toEqual({ heldCents: 150_000, heldIn: 'escrow' })
   expect(disputeHolds(PROJECT, { escrow: 1, retainage: 0 })).toEqual({ heldCents: 1, heldIn: 'escrow' })
 })
 

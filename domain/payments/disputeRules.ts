@@ -1,7 +1,7 @@
 import { dayAfter } from '../dates/businessDays'
 import type { Refusal } from '../http/refusal'
-import { addCents, type Cents, cents } from '../money/cents'
-import { minCents } from '../money/differences'
+import { type Cents, cents } from '../money/cents'
+import { minCents, subtractCents } from '../money/differences'
 import { DISPUTE_DEADLINE_DAYS, type DisputeReason, type Held } from './disputes'
 import type { ReleasePolicy } from './phases'
 import { phaseRelease } from './releasePhase'
@@ -17,8 +17,9 @@ export function disputeHolds(
   { escrow, retainage }: { readonly escrow: Cents; readonly retainage: Cents },
 ): Held {
   if (project.deliveredOn) return { heldCents: retainage, heldIn: 'retainage' }
-  const { netCents, repaidCents } = phaseRelease(project.priceCents, 'delivery', project.releasePolicy, cents(0), project.refundedCents)
-  return { heldCents: minCents(escrow, addCents(netCents, repaidCents)), heldIn: 'escrow' }
+  const { priceCents, releasePolicy, refundedCents } = project
+  const { grossCents, retainageCents } = phaseRelease(priceCents, 'delivery', releasePolicy, cents(0), refundedCents)
+  return { heldCents: minCents(escrow, subtractCents(grossCents, retainageCents)), heldIn: 'escrow' }
 }
 
 interface Opening {

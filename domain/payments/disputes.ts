@@ -39,7 +39,7 @@ export interface Resolution {
   readonly releaseCents: Cents
 }
 
-/** What a dispute holds: retainage after delivery; before delivery, what the last phase would pay the shop from escrow. */
+/** What a decision can divide: retainage after delivery; before it, what the last phase would release besides the retainage. */
 export interface Held {
   readonly heldCents: Cents
   readonly heldIn: 'escrow' | 'retainage'

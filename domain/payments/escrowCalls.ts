@@ -7,7 +7,7 @@ export const escrowAccountSchema = z.object({
   id: z.string(),
   projectId: z.string(),
   status: z.enum(PROJECT_STATUSES),
-  /** US dollars, like all amounts of this call. */
+  /** US dollars, like all amounts of this call. For the shop all of them are of its own price. */
   totalValue: z.number(),
   /** Received at the bank for the project, not released, and in the escrow account: the balance of account 'escrow_cash'. */
   depositsHeld: z.number(),
@@ -44,6 +44,9 @@ export const listEscrow = defineCall({
   input: recent,
   output: z.array(escrowAccountSchema),
 })
+
+/** Why a shop's accounts have no order by value: it would tell which contract price is higher. */
+export const NOT_BY_VALUE = { fields: [{ path: 'sort', message: "A shop's accounts cannot be sorted by their value" }] }
 
 /** The paged and searchable variant for screens. The list above is the specified one: a top-level array of at most 500 rows. */
 export const searchEscrow = defineCall({
@@ -128,7 +131,7 @@ export const getPaymentAnalytics = defineCall({
     /** The part of the cash that is in the escrow account; the rest is in the operating account. */
     cashInEscrow: z.number(),
     onCredit: z.number(),
-    /** Fees, plus early payout discounts for operators. For a shop, the fees on its price; for a builder, zero. */
+    /** Fees and early payout discounts, for operators; zero for others. */
     totalRevenue: z.number(),
     /** The part earned this month, in the company's time zone. */
     monthlyRevenue: z.number(),

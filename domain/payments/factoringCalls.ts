@@ -71,6 +71,7 @@ export const searchFactoring = defineCall({
 
 const FACTORING_ERRORS = {
   unknownProject,
+  noPrice: { status: 409, message: 'No price is agreed for this order yet. Accept it first.' },
   projectClosed: { status: 409, message: 'This project is closed.' },
   orderOnHold: { status: 409, message: 'This order is on hold. Early payout waits until work goes on.' },
   notFunded: {

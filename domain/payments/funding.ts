@@ -4,7 +4,7 @@ import { usdWithCents } from '../money/usd'
 import type { ProjectAccountKind } from './ledgerAccount'
 
 /** How unpaid amounts are funded. */
-interface Funding {
+export interface Funding {
   /** On the project's shop and builder accounts: unreleased, retained, payable, refundable. */
   readonly unpaidCents: Cents
   /** Received in cash and still here, in one of Framewell's bank accounts. */

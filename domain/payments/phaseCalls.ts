@@ -15,18 +15,28 @@ export const movementSchema = z.object({
   beforeCents: centsSchema,
   afterCents: centsSchema,
 })
-export const phaseReleaseSchema = z.object({
+export const phaseReleaseSchema = z
+  .object({
+    phase: z.enum(PHASES),
+    grossCents: centsSchema,
+    feeCents: centsSchema,
+    retainageCents: centsSchema,
+    /** Deliveries before November 29, 2026 withheld all of it from the shop. */
+    shopRetainageCents: centsSchema.optional(),
+    repaidCents: centsSchema,
+    netCents: centsSchema,
+  })
+  .transform((release) => ({ ...release, shopRetainageCents: release.shopRetainageCents ?? release.retainageCents }))
+
+/**
+ * A release in the figures of the party that sees it. For the shop, `grossCents` and `retainageCents` are what of its own price is released
+ * and withheld; for the builder those of the contract price, without the shop's payout and its repayment. Only operators see the fee.
+ */
+export const shownReleaseSchema = z.object({
   phase: z.enum(PHASES),
   grossCents: centsSchema,
-  feeCents: centsSchema,
-  retainageCents: centsSchema,
-  repaidCents: centsSchema,
-  netCents: centsSchema,
-})
-
-/** A release as a party sees it; fee, repayment and the shop's payout are null for the builder. */
-export const shownReleaseSchema = phaseReleaseSchema.extend({
   feeCents: centsSchema.nullable(),
+  retainageCents: centsSchema,
   repaidCents: centsSchema.nullable(),
   netCents: centsSchema.nullable(),
 })

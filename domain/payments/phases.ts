@@ -52,6 +52,15 @@ export const releasePolicySchema = z
   })
 export type ReleasePolicy = z.infer<typeof releasePolicySchema>
 
+/** A release policy as the parties of an order see it: without Framewell's fee, and without the shop's price. */
+export const shownPolicySchema = z.object({
+  shares: z.record(z.enum(PHASES), share),
+  retainageShare: share,
+  phaseDays: windowDays.optional(),
+  acceptanceDays: windowDays,
+})
+export type ShownPolicy = z.infer<typeof shownPolicySchema>
+
 /**
  * 30% (the deposit) at the start of fabrication, 50% over the fabrication milestones, 20% at delivery less retainage. The 50% are split
  * into 10 at the start, 20 at the quality check and 20 at shipment. 14 days of retainage are the specification's; 14 days for a phase, 5%

@@ -58,11 +58,12 @@ export const paymentProjectSchema = z.object({
   status: z.enum(PROJECT_STATUSES),
   builder: z.string(),
   fabricator: z.string().nullable(),
+  /** For the shop, what it is paid in all; else the contract price. */
   priceCents: centsSchema,
   openedAt: z.string(),
   /** Balances of the project's accounts, each the sum of its entries. */
   balances: z.array(z.object({ account: ledgerAccountKindSchema, title: z.string(), balanceCents: centsSchema })),
-  /** The unpaid amount, and how much of it is cash received; the rest is trade credit. */
+  /** The unpaid amount, for the shop of its own price, and how much of it is cash received; the rest is trade credit. */
   funding: z.object({ unpaidCents: centsSchema, cashCents: centsSchema, escrowCents: centsSchema, creditCents: centsSchema }),
   phases: z.array(
     shownReleaseSchema.extend({
@@ -89,6 +90,7 @@ export const paymentProjectSchema = z.object({
   siteAddress: z.string(),
   lienRecord: lienRecordSchema,
   retainage: z.object({
+    /** For the shop, what is withheld from it. */
     heldCents: centsSchema,
     /** Null before delivery. */
     releasesOn: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { allocate } from '../money/allocate'
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { maxCents, minCents, subtractCents } from '../money/differences'
+import { proportionOf } from '../money/proportionOf'
 import { billionths, shareOf } from '../money/shareOf'
 import { earnedEntries, type ShopOwing } from './earned'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from './phases'
@@ -14,7 +15,10 @@ export interface PhaseRelease {
   readonly grossCents: Cents
   /** What Framewell keeps: its margin where the shop accepted a price, else its fee. */
   readonly feeCents: Cents
+  /** Withheld until acceptance, of the contract price. */
   readonly retainageCents: Cents
+  /** What of it is withheld from the shop; the rest is Framewell's. */
+  readonly shopRetainageCents: Cents
   /** The part that repays early payouts. */
   readonly repaidCents: Cents
   /** Payable to the shop. */
@@ -29,6 +33,15 @@ export function phaseAmounts(priceCents: Cents, { shares }: Pick<ReleasePolicy, 
   )
   const [fabrication_start = cents(0), quality_check = cents(0), shipment = cents(0), delivery = cents(0)] = parts
   return { fabrication_start, quality_check, shipment, delivery }
+}
+
+/**
+ * What each phase releases of a price, on the side whose price it is.
+ * @param refundedCents what delivery releases less
+ */
+export function phasePlan(priceCents: Cents, policy: Pick<ReleasePolicy, 'shares'>, refundedCents: Cents): Record<Phase, Cents> {
+  const amounts = phaseAmounts(priceCents, policy)
+  return { ...amounts, delivery: maxCents(cents(0), subtractCents(amounts.delivery, refundedCents)) }
 }
 
 /**
@@ -47,14 +60,19 @@ function keptCents(priceCents: Cents, phase: Phase, policy: ReleasePolicy): Cent
 export function policyAfterChange<Policy extends ReleasePolicy>(policy: Policy, beforeCents: Cents, afterCents: Cents): Policy {
   const { shopPriceCents } = policy
   if (shopPriceCents === undefined || beforeCents <= 0) return policy
-  const twice = 2n * BigInt(shopPriceCents) * BigInt(afterCents)
-  const scaled = cents(Number((twice + BigInt(beforeCents)) / (2n * BigInt(beforeCents))))
-  return { ...policy, shopPriceCents: minCents(afterCents, scaled) }
+  return { ...policy, shopPriceCents: minCents(afterCents, proportionOf(shopPriceCents, afterCents, beforeCents)) }
+}
+
+/** What an order pays its shop in all: the price it accepted, else the contract price less the fee. */
+export function shopPriceIn(priceCents: Cents, policy: ReleasePolicy): Cents {
+  return policy.shopPriceCents ?? subtractCents(priceCents, sumCents(PHASES.map((phase) => keptCents(priceCents, phase, policy))))
 }
 
 /**
  * The amounts a phase's completion moves. Framewell's margin or fee comes off first, then (at delivery) retainage, then what the shop owes
- * from early payouts; the rest is payable to the shop.
+ * from early payouts; the rest is payable to the shop. Retainage is a share of the contract price: that share of the shop's price is
+ * withheld from the shop, the rest from Framewell's margin. A refund before delivery lowers what delivery releases besides the retainage, for
+ * the shop and Framewell in proportion. So nothing that a party is paid depends on what only the other one may know.
  * @param owedCents what the shop owes from early payouts on the project
  * @param refundedCents refunded to the builder before delivery, which delivery therefore does not release
  */
@@ -66,13 +84,32 @@ export function phaseRelease(
   refundedCents = cents(0),
 ): PhaseRelease {
   const fullCents = phaseAmounts(priceCents, policy)[phase]
-  const feeCents = keptCents(priceCents, phase, policy)
-  const grossCents = phase === 'delivery' ? maxCents(feeCents, subtractCents(fullCents, refundedCents)) : fullCents
-  const afterFee = subtractCents(grossCents, feeCents)
-  const retainageCents = phase === 'delivery' ? minCents(afterFee, shareOf(priceCents, policy.retainageShare)) : cents(0)
-  const earned = subtractCents(afterFee, retainageCents)
+  const keptInFull = keptCents(priceCents, phase, policy)
+  const isLast = phase === 'delivery'
+  const shopRetainageCents = isLast
+    ? minCents(subtractCents(fullCents, keptInFull), shareOf(shopPriceIn(priceCents, policy), policy.retainageShare))
+    : cents(0)
+  const ownRetainageCents = isLast
+    ? minCents(keptInFull, maxCents(cents(0), subtractCents(shareOf(priceCents, policy.retainageShare), shopRetainageCents)))
+    : cents(0)
+  const retainageCents = addCents(shopRetainageCents, ownRetainageCents)
+  const releasableCents = subtractCents(fullCents, retainageCents)
+  const releasedCents = isLast ? maxCents(cents(0), subtractCents(releasableCents, refundedCents)) : releasableCents
+  const feeCents = proportionOf(subtractCents(keptInFull, ownRetainageCents), releasedCents, releasableCents)
+  const earned = subtractCents(releasedCents, feeCents)
   const repaidCents = minCents(earned, maxCents(cents(0), owedCents))
-  return { grossCents, feeCents, retainageCents, repaidCents, netCents: subtractCents(earned, repaidCents) }
+  const grossCents = addCents(releasedCents, retainageCents)
+  return { grossCents, feeCents, retainageCents, shopRetainageCents, repaidCents, netCents: subtractCents(earned, repaidCents) }
+}
+
+/** What of a phase's release is the shop's: paid to it, repaid for it, or withheld from it. */
+export function ofShopCents({ netCents, repaidCents, shopRetainageCents }: PhaseRelease): Cents {
+  return addCents(netCents, repaidCents, shopRetainageCents)
+}
+
+/** What is withheld from the shop of retainage that is held, all or part of what delivery withheld. */
+export function retainedFromShop(heldCents: Cents, delivery: Pick<PhaseRelease, 'retainageCents' | 'shopRetainageCents'>): Cents {
+  return proportionOf(heldCents, delivery.shopRetainageCents, delivery.retainageCents)
 }
 
 export type PhaseRefusal =
@@ -113,15 +150,19 @@ export function receivableCents(priceCents: Cents, policy: ReleasePolicy, comple
   return sumCents(toCome.map((phase) => phaseRelease(priceCents, phase, policy, cents(0), refundedCents).netCents))
 }
 
-/** What an order pays its shop in all phases, early payouts and disputes aside: the price less the fees. `retainageCents` of it is held until acceptance. */
+/**
+ * What an order pays its shop in all phases, early payouts and later disputes aside. `shopRetainageCents` of it is withheld until acceptance.
+ */
 export function shopShare(
   priceCents: Cents,
   policy: ReleasePolicy,
   refundedCents: Cents,
-): Pick<PhaseRelease, 'netCents' | 'retainageCents'> {
+): Pick<PhaseRelease, 'netCents' | 'shopRetainageCents'> {
   const releases = PHASES.map((phase) => phaseRelease(priceCents, phase, policy, cents(0), refundedCents))
-  const retainageCents = sumCents(releases.map((release) => release.retainageCents))
-  return { netCents: addCents(sumCents(releases.map((release) => release.netCents)), retainageCents), retainageCents }
+  return {
+    netCents: sumCents(releases.map(ofShopCents)),
+    shopRetainageCents: sumCents(releases.map(({ shopRetainageCents }) => shopRetainageCents)),
+  }
 }
 
 /** The posting of a phase release. @param owing what the shop owes, of which the release repays `repaidCents` */
@@ -139,12 +180,16 @@ export function phasePosting(projectId: string, phase: Phase, release: PhaseRele
   }
 }
 
-/** The posting that releases retainage after acceptance. */
-export function retainagePosting(projectId: string, retainedCents: Cents, owing: ShopOwing): Posting {
+/** The posting that releases retainage after acceptance. @param shopCents what of it was withheld from the shop */
+export function retainagePosting(projectId: string, retainedCents: Cents, shopCents: Cents, owing: ShopOwing): Posting {
   return {
     key: `retainage:${projectId}`,
     kind: 'retainage_release',
     description: 'Retainage released after acceptance',
-    entries: moving([debitProject(projectId, 'retainage', retainedCents), ...earnedEntries(projectId, retainedCents, owing)]),
+    entries: moving([
+      debitProject(projectId, 'retainage', retainedCents),
+      creditProject(projectId, 'fee', subtractCents(retainedCents, shopCents)),
+      ...earnedEntries(projectId, shopCents, owing),
+    ]),
   }
 }

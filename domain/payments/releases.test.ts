@@ -51,10 +51,13 @@ describe('phases', () => {
     })
     expect(phaseRelease(5_890_000, 'delivery', policy, 100_000)).toEqual({
       grossCents: 1_178_000,
-      feeCents: 23_560,
+      // 2%, less the part of the retainage that is Framewell's.
+      feeCents: 17_670,
       retainageCents: 294_500,
+      // 5% of what the shop is paid.
+      shopRetainageCents: 288_610,
       repaidCents: 100_000,
-      netCents: 759_940,
+      netCents: 765_830,
     })
   })
 
@@ -112,7 +115,7 @@ describe('early payouts', () => {
 
 describe('a posting', () => {
   it('is refused when invalid', () => {
-    const good = retainagePosting('p', cents(100), { advanceCents: cents(40), debtCents: cents(10) })
+    const good = retainagePosting('p', cents(100), cents(98), { advanceCents: cents(40), debtCents: cents(10) })
     expect(postingFlaw(good)).toBeUndefined()
     expect(postingFlaw(reversalOf(good, 'typed twice'))).toBeUndefined()
     expect(postingFlaw({ ...good, entries: [] })).toBe('empty')

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cents, sumCents } from '../money/cents'
+import { addCents, cents, sumCents } from '../money/cents'
+import { shareOf } from '../money/shareOf'
 import { listOn, listPrice } from '../network/shopPriceList'
 import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
-import { phaseAmounts, phaseRelease, policyAfterChange, receivableCents, shopShare } from './releasePhase'
+import { ofShopCents, phaseAmounts, phaseRelease, policyAfterChange, receivableCents, shopShare } from './releasePhase'
 
 const amount = fc.integer({ min: 100, max: 1_000_000_000 }).map(cents)
 
@@ -14,12 +15,43 @@ it("pays the shop the price it accepted and Framewell the difference, to the cen
       const policy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: shop }
       const releases = PHASES.map((phase) => phaseRelease(price, phase, policy, cents(0)))
       expect(sumCents(releases.map(({ grossCents }) => grossCents))).toBe(price)
-      expect(sumCents(releases.map(({ feeCents }) => feeCents))).toBe(price - shop)
-      expect(sumCents(releases.flatMap(({ netCents, retainageCents }) => [netCents, retainageCents]))).toBe(shop)
+      const own = releases.map(({ feeCents, retainageCents, shopRetainageCents }) => feeCents + retainageCents - shopRetainageCents)
+      expect(own.reduce((sum, each) => sum + each, 0)).toBe(price - shop)
+      expect(sumCents(releases.map(ofShopCents))).toBe(shop)
       expect(shopShare(price, policy, cents(0)).netCents).toBe(shop)
       expect(receivableCents(price, policy, [], cents(0))).toBe(sumCents(releases.map(({ netCents }) => netCents)))
       for (const { feeCents, netCents, retainageCents } of releases)
         expect(Math.min(feeCents, netCents, retainageCents)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+it('withholds from the shop the share of its own price, whatever the contract price is, and of the contract price in all', () => {
+  fc.assert(
+    fc.property(amount, amount, amount, (shop, more, other) => {
+      const policy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: shop }
+      const [one, two] = [more, other].map((margin) => phaseRelease(addCents(shop, margin), 'delivery', policy, cents(0)))
+      expect(one?.shopRetainageCents).toBe(shareOf(shop, policy.retainageShare))
+      expect(two?.shopRetainageCents).toBe(one?.shopRetainageCents)
+      expect(one?.retainageCents).toBe(shareOf(addCents(shop, more), policy.retainageShare))
+    }),
+  )
+})
+
+it('divides a refund before delivery in the proportion of what delivery pays, and retains no less', () => {
+  fc.assert(
+    fc.property(amount, amount, fc.nat(1_000), (shop, margin, part) => {
+      const price = addCents(shop, margin)
+      const policy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: shop }
+      const full = phaseRelease(price, 'delivery', policy, cents(0))
+      const releasable = full.grossCents - full.retainageCents
+      const refunded = cents(Math.floor((releasable * part) / 1_000))
+      const less = phaseRelease(price, 'delivery', policy, cents(0), refunded)
+      expect(full.grossCents - less.grossCents).toBe(refunded)
+      expect([less.retainageCents, less.shopRetainageCents]).toEqual([full.retainageCents, full.shopRetainageCents])
+      const left = releasable === 0 ? 0 : 1 - refunded / releasable
+      expect(Math.abs(less.netCents - full.netCents * left)).toBeLessThanOrEqual(1)
+      expect(Math.abs(less.feeCents - full.feeCents * left)).toBeLessThanOrEqual(1)
     }),
   )
 })

@@ -75,7 +75,9 @@ const PriceRecord = ({ price }: { price: ProposedPrice }) => {
           { term: 'Shop', detail: <ShopLink id={shop.id} name={shop.name} /> },
           { term: 'For', detail: shopPriceScope(price) },
           { term: 'Price, without freight', detail: shopPriceLines(price).map((line) => <div key={line}>{line}</div>) },
-          ...(quote ? [{ term: 'Margin on it', detail: usdWithCents(subtractCents(quote.contractCents, quote.cents)) }] : []),
+          ...(quote?.contractCents != null
+            ? [{ term: 'Margin on it', detail: usdWithCents(subtractCents(quote.contractCents, quote.cents)) }]
+            : []),
           { term: 'Status', detail: SHOP_PRICE_STATUS_WORDS[status] },
           { term: 'Proposed by', detail: proposedBy },
           ...(note ? [{ term: 'Note', detail: note }] : []),

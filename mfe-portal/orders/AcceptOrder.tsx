@@ -74,7 +74,13 @@ const AcceptButton = ({ order: { number, shopPrice }, accepting, notes = '', onP
     variant="primary"
     pending={accepting.busy}
     pendingText="Accepting..."
-    disabledReason={shopPrice?.quoteWaits ? 'The quote for this order is not decided yet.' : null}
+    disabledReason={
+      shopPrice?.quoteWaits
+        ? 'The quote for this order is not decided yet.'
+        : shopPrice && shopPrice.cents === null
+          ? 'No price is agreed for this order yet.'
+          : null
+    }
     onClick={() => {
       onPress?.()
       void accepting.send({ orderId: number, notes })

@@ -5,7 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { netWords } from '@framewell/domain/credit/paymentTerms'
 import { usdWithCents } from '@framewell/domain/money/usd'
-import type { Order } from '@framewell/domain/orders/order'
+import { isContract, type Order } from '@framewell/domain/orders/order'
 import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -16,9 +16,9 @@ import { projectQuery } from '../payments/paymentQueries'
 
 /** The payment schedule: invoices of a signed order, otherwise what its terms will bill. */
 export const DashboardMoney = ({ order }: { order: Order }) => {
-  const { number, signature, terms, priceCents, tax } = order
+  const { number, signature, terms, tax } = order
   if (signature) return <Invoices number={number} />
-  if (!terms) return null
+  if (!terms || !isContract(order)) return null
   return (
     <Stack as="section" gap={4} aria-label="Payment schedule">
       <Heading level={2} size={5}>
@@ -27,7 +27,7 @@ export const DashboardMoney = ({ order }: { order: Order }) => {
       <Text tone="muted">Billed once the order form is signed.</Text>
       <DescriptionList
         variant="figures"
-        items={plannedInvoices(priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
+        items={plannedInvoices(order.priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
           term: `${INVOICE_KIND_WORDS[kind]}${prepaid ? ', before fabrication' : `, ${netWords(terms)} after its milestone`}`,
           detail: usdWithCents(amountCents),
         }))}

@@ -3,7 +3,6 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { subtractCents } from '@framewell/domain/money/differences'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { quoteJob } from '@framewell/domain/network/shopPriceCalls'
@@ -14,6 +13,7 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fundedWords } from './fundedWords'
 import { ORDER_QUERIES } from './orderQueries'
 
 /** What a shop is paid for an order and how much of that is funded; before it accepts, also a quote of its own. */
@@ -21,14 +21,20 @@ export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: 
   if (!shopPrice) return null
   const { cents, rule, fundedCents, quoteWaits } = shopPrice
   const isShop = seenAs === 'fabricator'
-  const open = subtractCents(cents, fundedCents)
   return (
     <Stack gap={2}>
-      <Text>
-        {isShop ? 'You are paid' : 'The shop is paid'} <strong>{usdWithCents(cents)}</strong>, {SHOP_PRICE_WORDS[rule]}.{' '}
-        {fundedCents > 0 ? `Cash received for this order covers ${usdWithCents(fundedCents)} of it` : 'No cash has been received for it'}
-        {open > 0 && fundedCents > 0 ? `; ${usdWithCents(open)} is on trade credit or not due yet.` : '.'}
-      </Text>
+      {cents === null || rule === null ? (
+        <Text>
+          {isShop
+            ? 'No price is agreed for this order. Quote it, or propose a price list under My shop, Prices: you can accept it once Framewell has agreed.'
+            : 'No price is agreed with the shop, or it is above the contract price. The shop quotes the order or proposes a price list.'}
+        </Text>
+      ) : (
+        <Text>
+          {isShop ? 'You are paid' : 'The shop is paid'} <strong>{usdWithCents(cents)}</strong>, {SHOP_PRICE_WORDS[rule]}.{' '}
+          {fundedWords(cents, fundedCents)}
+        </Text>
+      )}
       {quoteWaits ? (
         <Text>
           {isShop
@@ -38,14 +44,14 @@ export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: 
       ) : null}
       {isShop ? (
         <div>
-          <QuoteDialog number={number} />
+          <QuoteDialog number={number} asks={cents === null ? 'Quote this order' : 'Ask another price for this order'} />
         </div>
       ) : null}
     </Stack>
   )
 }
 
-const QuoteDialog = ({ number }: { number: string }) => {
+const QuoteDialog = ({ number, asks }: { number: string; asks: string }) => {
   const { toast } = useShell()
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
@@ -75,7 +81,7 @@ const QuoteDialog = ({ number }: { number: string }) => {
     <Dialog
       title={`Quote order ${number}`}
       description="Your price for this order in all, without freight. You can accept the order once Framewell has decided it; the time to accept goes on."
-      trigger={<Button size="small">Ask another price for this order</Button>}
+      trigger={<Button size="small">{asks}</Button>}
       open={open}
       onOpenChange={(next) => {
         setOpen(next)

@@ -7,7 +7,7 @@ import { ProgressBar } from '@framewell/design-system/elements/progress-bar/Prog
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { usd } from '@framewell/domain/money/usd'
 import { daysTooLate, deliveryWords } from '@framewell/domain/orders/deliveryDay'
-import type { Order } from '@framewell/domain/orders/order'
+import { isContract, type Order } from '@framewell/domain/orders/order'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { HOW_TO_PAY } from '@framewell/domain/payments/houseAccount'
@@ -51,7 +51,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
           { term: 'Order', detail: number },
           ...(seenAs === 'builder' ? [] : [{ term: 'Builder', detail: companyName }]),
           { term: 'Shop', detail: acceptedAt ? `${fabricator.name}, accepted ${longDate(acceptedAt)}` : fabricator.name },
-          { term: 'Price', detail: <OrderPrice order={order} /> },
+          { term: isContract(order) ? 'Price' : 'Your price', detail: <OrderPrice order={order} /> },
           { term: 'Site', detail: siteWords(site) },
           ...(fixes ? [{ term: 'Frame', detail: `${fixes.label}, ${usd(fixes.amountCents)}` }] : []),
           { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },

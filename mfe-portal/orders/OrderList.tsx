@@ -9,10 +9,10 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { usd } from '@framewell/domain/money/usd'
 import { daysTooLate, deliveryDayWords, deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import type { OrderRow } from '@framewell/domain/orders/order'
 import type { listOrders } from '@framewell/domain/orders/orderCalls'
+import { orderPriceWords } from '@framewell/domain/orders/partyOrder'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { PagedList } from '@framewell/remote-kit/lists/PagedList'
 import type { useListAddress } from '@framewell/remote-kit/lists/useListAddress'
@@ -128,7 +128,7 @@ const OrderRowFace = ({ order }: { order: OrderRow }) => {
       <span>
         <strong>{title}</strong>
         <Text as="span" size="small" tone="muted">
-          {number}, {usd(priceCents)}
+          {number}, {orderPriceWords(priceCents)}
         </Text>
         <Text as="span" size="small">
           {daysTooLate(order) > 0 ? deliveryWords(order) : (deliveryDayWords(order) ?? deliveryWords(order))}

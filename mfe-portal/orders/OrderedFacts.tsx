@@ -5,15 +5,15 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
 import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
-import { cents } from '@framewell/domain/money/cents'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
 import { figure, percent } from '@framewell/domain/numbers/figure'
 import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
-import type { Order } from '@framewell/domain/orders/order'
+import { type ContractOrder, isContract, type Order } from '@framewell/domain/orders/order'
+import { orderPriceWords } from '@framewell/domain/orders/partyOrder'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { hasReached } from '@framewell/domain/orders/stages'
 import { PHASE_WORDS, PHASES, phaseDaysOf } from '@framewell/domain/payments/phases'
-import { phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { phasePlan } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { totalRows } from '@framewell/domain/tax/taxWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
@@ -22,7 +22,7 @@ import { DashboardMoney } from './DashboardMoney'
 
 /** The contents of an order: price by line, terms and schedule, shop and weeks, and its locked versions. */
 export const OrderedFacts = ({ order }: { order: Order }) => {
-  const { lines, priceCents, tax, refundedCents, terms, tier, fabricator, slots, site, frame, bill, priceBookVersion, warnings } = order
+  const { priceCents, releasePolicy, refundedCents, fabricator, slots, site, frame, bill, priceBookVersion, warnings } = order
   return (
     <Stack gap={8}>
       {warnings.length > 0 ? (
@@ -30,41 +30,28 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           {warnings.join(' ')}
         </Alert>
       ) : null}
-      <Part title="Price">
-        <DescriptionList
-          variant="figures"
-          items={[
-            ...lines.map(({ id, label, amountCents }) => ({ key: id, term: label, detail: usd(amountCents) })),
-            ...totalRows(priceCents, tax).map(([term, detail]) => ({ term, detail, total: true })),
-          ]}
-        />
-      </Part>
-      {terms && tier ? (
-        <Part title="Terms">
-          <Text>
-            {tier}: {paymentTermsWords(terms)}
-          </Text>
-        </Part>
-      ) : null}
-      {terms ? <DashboardMoney order={order} /> : null}
-      <Part title="Releases to the shop">
-        <DescriptionList
-          variant="figures"
-          items={PHASES.map((phase) => ({
-            term: PHASE_WORDS[phase],
-            detail: usdWithCents(phaseRelease(priceCents, phase, order.releasePolicy, cents(0), refundedCents).grossCents),
-          }))}
-        />
+      {isContract(order) ? <ContractPrice order={order} /> : <ShopPrice order={order} />}
+      <Part title={isContract(order) ? 'Releases to the shop' : 'Released to your shop'}>
+        {priceCents === null ? null : (
+          <DescriptionList
+            variant="figures"
+            items={PHASES.map((phase) => ({
+              term: PHASE_WORDS[phase],
+              detail: usdWithCents(phasePlan(priceCents, releasePolicy, refundedCents)[phase]),
+            }))}
+          />
+        )}
         {refundedCents > 0 ? (
           <Text>
-            {usdWithCents(refundedCents)} went back to the builder by a dispute decision. Delivery releases that much less, whichever shop
-            makes the order.
+            {isContract(order)
+              ? `${usdWithCents(refundedCents)} went back to the builder by a dispute decision. Delivery releases that much less, whichever shop makes the order.`
+              : `A dispute decision took ${usdWithCents(refundedCents)} off what delivery releases, whichever shop makes the order.`}
           </Text>
         ) : null}
         <Text size="small" tone="muted">
-          Released once the builder accepts the shop's work, or the {phaseDaysOf(order.releasePolicy)} days to accept or dispute it have
-          passed, out of payments and trade credit; {percent(order.releasePolicy.retainageShare)} is held back until{' '}
-          {order.releasePolicy.acceptanceDays} days after the delivery is accepted.
+          Released once the builder accepts the shop's work, or the {phaseDaysOf(releasePolicy)} days to accept or dispute it have passed,
+          out of payments and trade credit; {percent(releasePolicy.retainageShare)} is held back until {releasePolicy.acceptanceDays} days
+          after the delivery is accepted.
         </Text>
       </Part>
       <Part title="Shop and schedule">
@@ -107,6 +94,43 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
     </Stack>
   )
 }
+
+/** What the builder pays, by line, and when. */
+const ContractPrice = ({ order }: { order: ContractOrder }) => {
+  const { lines, priceCents, tax, terms, tier } = order
+  return (
+    <>
+      <Part title="Price">
+        <DescriptionList
+          variant="figures"
+          items={[
+            ...lines.map(({ id, label, amountCents }) => ({ key: id, term: label, detail: usd(amountCents) })),
+            ...totalRows(priceCents, tax).map(([term, detail]) => ({ term, detail, total: true })),
+          ]}
+        />
+      </Part>
+      {terms && tier ? (
+        <Part title="Terms">
+          <Text>
+            {tier}: {paymentTermsWords(terms)}
+          </Text>
+        </Part>
+      ) : null}
+      {terms ? <DashboardMoney order={order} /> : null}
+    </>
+  )
+}
+
+/** What is ordered, and what the shop is paid for it. */
+const ShopPrice = ({ order: { items, priceCents } }: { order: Order }) => (
+  <Part title="Your price">
+    <DescriptionList items={[{ term: 'Ordered', detail: items.map((item) => <div key={item}>{item}</div>) }]} />
+    <DescriptionList
+      variant="figures"
+      items={[{ term: 'Your price', detail: priceCents === null ? orderPriceWords(null) : usdWithCents(priceCents), total: true }]}
+    />
+  </Part>
+)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack as="section" gap={3} aria-label={title}>

@@ -11,7 +11,7 @@ import { storyChange } from '../testing/changeAnswers'
 import { orderDesk } from '../testing/orderDesk'
 import { PortalStory } from '../testing/PortalStory'
 import { partlyShipped } from '../testing/shipmentAnswers'
-import { ORDER_NUMBER, QUOTE_ID, QUOTE_TOKEN, STORY_PROFILE, storyOrder } from '../testing/storyOrder'
+import { contractCents, ORDER_NUMBER, QUOTE_ID, QUOTE_TOKEN, STORY_PROFILE, storyOrder } from '../testing/storyOrder'
 
 const meta = {
   title: 'Portal/Orders',
@@ -69,7 +69,7 @@ export const RefundedBeforeDelivery: Story = {
     answers: () => orderDesk({ orders: [{ ...storyOrder({ seenAs: 'fabricator' }), refundedCents: cents(100_000) }] }),
   },
   play: async () => {
-    await seeText(/\$1,000\.00 went back to the builder by a dispute decision/)
+    await seeText(/A dispute decision took \$1,000\.00 off what delivery releases/)
   },
 }
 export const Matching: Story = { args: { at: `${OPENED}&tab=matching` } }
@@ -225,8 +225,8 @@ export const DeclinesAChange: Story = {
 export const Places: Story = {
   args: { at: FROM_QUOTE, answers: () => orderDesk({ placing: { otherCents: cents(1_950_000) } }) },
   play: async () => {
-    const { title, priceCents, frame } = storyOrder()
-    await seeText(`${title}: ${usd(priceCents)}`)
+    const { title, frame } = storyOrder()
+    await seeText(`${title}: ${usd(contractCents(storyOrder()))}`)
     await seeText(/Not part of the framing kit: \$19,500\. Order it from your own suppliers\.$/)
     await press('Place Order')
     await seeText('Enter the site address')

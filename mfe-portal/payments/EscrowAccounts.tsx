@@ -5,14 +5,16 @@ import { centsOfDollars } from '@framewell/domain/money/cents'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { type EscrowAccount, searchEscrow } from '@framewell/domain/payments/escrowCalls'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
+import { isShopView, seesAccount } from '@framewell/domain/payments/partyView'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
 import { milestonesPath } from './paymentPaths'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { PROJECT_STATUS_WORDS } from './paymentWords'
+import { usePartyView } from './usePartyView'
 
-const columns: readonly ListColumn<EscrowAccount>[] = [
+const columnsFor = (isShop: boolean): readonly ListColumn<EscrowAccount>[] => [
   {
     id: 'project',
     header: 'Project',
@@ -35,12 +37,10 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
   { id: 'shop', header: 'Shop', cell: ({ fabricator }) => fabricator ?? 'Not assigned', csv: ({ fabricator }) => fabricator },
   {
     id: 'totalValue',
-    header: 'Total value',
+    header: isShop ? 'Your price' : 'Total value',
     align: 'end',
-    sortable: true,
-    cell: ({ projectId, totalValue }) => (
-      <PriceButton projectId={projectId} priceCents={centsOfDollars(totalValue)} queries={PAYMENT_QUERIES} />
-    ),
+    sortable: !isShop,
+    cell: (row) => <Value {...row} />,
     csv: ({ totalValue }) => totalValue,
   },
   {
@@ -102,52 +102,68 @@ const columns: readonly ListColumn<EscrowAccount>[] = [
 ]
 
 /** One row per project: unreleased amount, funding, early payouts and retainage. Balances open the entries they consist of. */
-export const EscrowAccounts = () => (
-  <ListScreen
-    topic="payments"
-    noun="account"
-    caption="Escrow accounts"
-    failure="Failed to fetch escrow accounts"
-    searchLabel="Search project or company"
-    call={searchEscrow}
-    columns={columns}
-    filters={[
-      {
-        name: 'status',
-        label: 'Status',
-        all: 'Any status',
-        options: optionsOf(PROJECT_STATUSES, (value) => PROJECT_STATUS_WORDS[value].children),
-      },
-    ]}
-    queries={PAYMENT_QUERIES}
-    nameOf={({ projectId }) => projectId}
-    empty={{ title: 'No Escrow Accounts', text: 'An account opens when an order is signed.' }}
-  />
-)
+export const EscrowAccounts = () => {
+  const isShop = isShopView(usePartyView())
+  return (
+    <ListScreen
+      topic="payments"
+      noun="account"
+      caption="Escrow accounts"
+      failure="Failed to fetch escrow accounts"
+      searchLabel="Search project or company"
+      call={searchEscrow}
+      columns={columnsFor(isShop)}
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          all: 'Any status',
+          options: optionsOf(PROJECT_STATUSES, (value) => PROJECT_STATUS_WORDS[value].children),
+        },
+      ]}
+      queries={PAYMENT_QUERIES}
+      nameOf={({ projectId }) => projectId}
+      empty={{ title: 'No Escrow Accounts', text: 'An account opens when an order is signed.' }}
+    />
+  )
+}
 
 /** The unreleased amount, unless a dispute holds it. */
-const Available = ({ row }: { row: EscrowAccount }) => (
-  <EntriesButton
-    projectId={row.projectId}
-    account="escrow"
-    title={`Available, ${row.projectId}`}
-    queries={PAYMENT_QUERIES}
-    {...(row.availableBalance !== row.unreleased && { note: 'A dispute is open: nothing of it is available until it is resolved.' })}
-  >
-    {dollarsWithCents(row.availableBalance)}
-  </EntriesButton>
-)
+const Available = ({ row }: { row: EscrowAccount }) =>
+  seesAccount(usePartyView(), 'escrow') ? (
+    <EntriesButton
+      projectId={row.projectId}
+      account="escrow"
+      title={`Available, ${row.projectId}`}
+      queries={PAYMENT_QUERIES}
+      {...(row.availableBalance !== row.unreleased && { note: 'A dispute is open: nothing of it is available until it is resolved.' })}
+    >
+      {dollarsWithCents(row.availableBalance)}
+    </EntriesButton>
+  ) : (
+    dollarsWithCents(row.availableBalance)
+  )
 
-const Opened = ({
-  row,
-  account,
-  amount,
-}: {
+interface OpenedProps {
   row: EscrowAccount
   account: 'escrow' | 'escrow_cash' | 'advance' | 'retainage'
   amount: number
-}) => (
-  <EntriesButton projectId={row.projectId} account={account} queries={PAYMENT_QUERIES}>
-    {dollarsWithCents(amount)}
-  </EntriesButton>
-)
+}
+
+/** An amount that opens its entries, where the user sees that account: a shop's figures are of its own price. */
+const Opened = ({ row, account, amount }: OpenedProps) =>
+  seesAccount(usePartyView(), account) ? (
+    <EntriesButton projectId={row.projectId} account={account} queries={PAYMENT_QUERIES}>
+      {dollarsWithCents(amount)}
+    </EntriesButton>
+  ) : (
+    dollarsWithCents(amount)
+  )
+
+/** The contract price, which opens its invoices; for a shop its own price. */
+const Value = ({ projectId, totalValue }: EscrowAccount) =>
+  isShopView(usePartyView()) ? (
+    dollarsWithCents(totalValue)
+  ) : (
+    <PriceButton projectId={projectId} priceCents={centsOfDollars(totalValue)} queries={PAYMENT_QUERIES} />
+  )

@@ -67,7 +67,8 @@ export const MilestonesOfAShop: Story = {
   args: { at: at('milestones'), answers: () => moneyDesk({ role: 'partner' }) },
   play: async () => {
     const figures = within(await screen.findByRole('region', { name: 'Milestones' }))
-    await expect((await figures.findAllByText(/ fee/)).length).toBeGreaterThan(0)
+    await expect((await figures.findAllByText(/to your shop/)).length).toBeGreaterThan(0)
+    await expect(figures.queryByText(/ fee/)).toBeNull()
     await expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull()
     await expect(screen.queryByRole('button', { name: /invoices of Price/ })).toBeNull()
     await expect(screen.queryByText('Trade credit to be paid')).toBeNull()

@@ -9,7 +9,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollars } from '@framewell/domain/money/usd'
 import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls'
-import { seesAccount } from '@framewell/domain/payments/partyView'
+import { isShopView, seesAccount } from '@framewell/domain/payments/partyView'
 import { PHASE_RELEASE } from '@framewell/domain/payments/releasePhase'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { useLive } from '@framewell/remote-kit/live/useLive'
@@ -86,7 +86,9 @@ export const Payments = () => {
 
 const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
   const [first, ...others] = read.timeline
-  const isAdvanceSeen = seesAccount(usePartyView(), 'advance')
+  const view = usePartyView()
+  const isShop = isShopView(view)
+  const isAdvanceSeen = seesAccount(view, 'advance')
   return (
     <Stack gap={8}>
       {read.overdueReceivables > 0 ? (
@@ -102,27 +104,39 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
         <Stat
           label="Not Released Yet"
           value={
-            <EntriesButton account="escrow" queries={PAYMENT_QUERIES}>
-              {dollars(read.totalEscrowValue)}
-            </EntriesButton>
+            isShop ? (
+              dollars(read.totalEscrowValue)
+            ) : (
+              <EntriesButton account="escrow" queries={PAYMENT_QUERIES}>
+                {dollars(read.totalEscrowValue)}
+              </EntriesButton>
+            )
           }
           detail={`${cashByAccount(read)}, ${countOf(read.activeAccounts, 'active account')}`}
         />
         <Stat
           label="Released"
           value={
-            <EntriesButton account="escrow" kind={PHASE_RELEASE} title="Released, all projects" queries={PAYMENT_QUERIES}>
-              {dollars(read.totalReleased)}
-            </EntriesButton>
+            isShop ? (
+              dollars(read.totalReleased)
+            ) : (
+              <EntriesButton account="escrow" kind={PHASE_RELEASE} title="Released, all projects" queries={PAYMENT_QUERIES}>
+                {dollars(read.totalReleased)}
+              </EntriesButton>
+            )
           }
-          detail="over completed phases, with the fee and the retainage"
+          detail={isShop ? 'of your prices, with the retainage' : 'over completed phases, with the fee and the retainage'}
         />
         <Stat
           label="Retainage Held"
           value={
-            <EntriesButton account="retainage" queries={PAYMENT_QUERIES}>
-              {dollars(read.retainageHeld)}
-            </EntriesButton>
+            isShop ? (
+              dollars(read.retainageHeld)
+            ) : (
+              <EntriesButton account="retainage" queries={PAYMENT_QUERIES}>
+                {dollars(read.retainageHeld)}
+              </EntriesButton>
+            )
           }
           detail="until acceptance"
         />

@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { isShopView } from '@framewell/domain/payments/partyView'
 import { nextPhase, PHASE_WORDS } from '@framewell/domain/payments/phases'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -12,6 +13,7 @@ import { stepMark } from '../stepMark'
 import { PhaseDialog } from './PhaseDialog'
 import { PhaseWindow } from './PhaseWindow'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { usePartyView } from './usePartyView'
 import { WaiverDialog } from './WaiverDialog'
 
 interface PhaseStepsProps {
@@ -24,6 +26,7 @@ interface PhaseStepsProps {
 /** The phases in order: what each released or will release, and a button for the next one. */
 export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) => {
   const { projectId, phases, status } = project
+  const isShop = isShopView(usePartyView())
   const next = nextPhase(phases.filter(({ completedAt }) => completedAt !== null).map(({ phase }) => phase))
   return (
     <Stack as="section" gap={4} aria-label="Milestones">
@@ -53,7 +56,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
               <Stack direction="row" justify="between" gap={3} align="baseline">
                 <strong>{PHASE_WORDS[phase]}</strong>
                 <Amount>
-                  {transactionId ? (
+                  {transactionId && !isShop ? (
                     <EntriesButton postingId={transactionId} title={`${PHASE_WORDS[phase]}, ${projectId}`} queries={PAYMENT_QUERIES}>
                       {usdWithCents(grossCents)}
                     </EntriesButton>
@@ -64,7 +67,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
               </Stack>
               <Text size="small" tone="muted">
                 {[
-                  netCents === null ? 'To the shop' : `${usdWithCents(netCents)} to the shop`,
+                  netCents === null ? 'To the shop' : `${usdWithCents(netCents)} to ${isShop ? 'your shop' : 'the shop'}`,
                   feeCents ? `${usdWithCents(feeCents)} fee` : '',
                   retainageCents ? `${usdWithCents(retainageCents)} held back` : '',
                   repaidCents ? `${usdWithCents(repaidCents)} repays an early payout` : '',

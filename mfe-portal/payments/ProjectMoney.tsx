@@ -13,7 +13,7 @@ import { downloadCreditNotes } from '@framewell/domain/payments/billingCalls'
 import { disputeStops } from '@framewell/domain/payments/disputes'
 import { fundingWords } from '@framewell/domain/payments/funding'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { seesAccount } from '@framewell/domain/payments/partyView'
+import { isShopView, seesAccount } from '@framewell/domain/payments/partyView'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -44,6 +44,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
   const { projectId, title, builder, fabricator, priceCents, balances, funding, openDispute } = project
   const order = useQuery(orderQuery(useGuardedCall(), projectId)).data?.order
   const download = useDownload()
+  const isShop = isShopView(view)
   const isCredited =
     seesAccount(view, 'receivable') && (project.status !== 'active' || project.invoices.some(({ creditedCents }) => creditedCents > 0))
   const payable = balances.find(({ account }) => account === 'fabricator_payable')?.balanceCents ?? cents(0)
@@ -55,7 +56,11 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
         </Heading>
         <Text tone="muted">
           {builder} to {fabricator ?? 'a shop that is not assigned yet'},{' '}
-          <PriceButton projectId={projectId} priceCents={priceCents} queries={PAYMENT_QUERIES} />
+          {isShop ? (
+            `your price ${usdWithCents(priceCents)}`
+          ) : (
+            <PriceButton projectId={projectId} priceCents={priceCents} queries={PAYMENT_QUERIES} />
+          )}
         </Text>
         {order ? (
           <Text>
@@ -79,7 +84,10 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
             <Heading level={3} size={5}>
               Where the money is
             </Heading>
-            <Text>{fundingWords(funding)}.</Text>
+            <Text>
+              {isShop ? 'Your price: ' : ''}
+              {fundingWords(funding)}.
+            </Text>
             <DescriptionList
               variant="figures"
               items={balances.map(({ account, balanceCents }) => ({

@@ -6,6 +6,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { companyZoneWords } from '@framewell/domain/dates/companyZone'
 import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { seesAccount } from '@framewell/domain/payments/partyView'
 import { type PaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -15,14 +16,18 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { usePartyView } from './usePartyView'
 
 /** Retainage and its release date, with the builder's option to accept early. */
 export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject; mayRelease: boolean }) => {
   const { heldCents, releasesOn, releasedAt, heldByDispute } = project.retainage
-  const shownHeld = (
+  // A shop's part is no account of its own.
+  const shownHeld = seesAccount(usePartyView(), 'retainage') ? (
     <EntriesButton projectId={project.projectId} account="retainage" queries={PAYMENT_QUERIES}>
       {usdWithCents(heldCents)}
     </EntriesButton>
+  ) : (
+    usdWithCents(heldCents)
   )
   return (
     <Stack as="section" gap={3} align="start" aria-label="Retainage">

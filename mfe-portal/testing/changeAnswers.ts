@@ -17,7 +17,7 @@ import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { signerRefusal } from '@framewell/domain/parties/signer'
 import { movedOrder } from './movedOrder'
-import { STORY_HASH, STORY_SIGNER, storyOrder, storySlots } from './storyOrder'
+import { contractCents, STORY_HASH, STORY_SIGNER, storyOrder, storySlots } from './storyOrder'
 
 const NOW = new Date()
 
@@ -43,16 +43,13 @@ const STEEL_FRAME: ChangeField = {
 }
 
 /** A story's order with heavier studs: as an option, or by another quote. */
-const heavierOf = (
-  { priceCents, lines, frame, title }: Order,
-  source: typeof QUOTE | null,
-): Parameters<typeof statedChange>[2]['subject'] => ({
+const heavierOf = (order: Order, source: typeof QUOTE | null): Parameters<typeof statedChange>[2]['subject'] => ({
   source,
   choices: source ? [] : [{ label: 'Steel frame', before: '18-gauge steel frame', after: '16-gauge steel frame' }],
-  title,
-  totalCents: addCents(priceCents, GAUGE_CENTS),
-  lines: [...lines, { id: '16-gauge', label: '16-gauge steel frame', amountCents: GAUGE_CENTS, detail: '' }],
-  steelPounds: frame.steelPounds + 184,
+  title: order.title,
+  totalCents: addCents(contractCents(order), GAUGE_CENTS),
+  lines: [...order.lines, { id: '16-gauge', label: '16-gauge steel frame', amountCents: GAUGE_CENTS, detail: '' }],
+  steelPounds: order.frame.steelPounds + 184,
 })
 
 /** A change of a story's order to heavier studs, unsigned. */
@@ -63,7 +60,7 @@ export function storyChange(order: Order = storyOrder(), reason = 'Heavier studs
 function changeOf(order: Order, wanted: Parameters<typeof statedChange>[2]): OrderChange {
   const number = order.changes.length + 1
   const { facts, paragraphs } = statedChange(
-    { ...order, site: siteWords(order.site), steelPounds: order.frame.steelPounds },
+    { ...order, priceCents: contractCents(order), site: siteWords(order.site), steelPounds: order.frame.steelPounds },
     number,
     wanted,
   )
@@ -109,7 +106,7 @@ export function changeAnswers({ find, keep, happened, openCents }: Orders): Chan
     changes: order.changes.map((each) => (each.id === change.id ? change : each)),
   })
   const accept = (order: Order, change: OrderChange) => {
-    const { creditCents } = orderPayment(order.priceCents, termsOf(order))
+    const { creditCents } = orderPayment(contractCents(order), termsOf(order))
     const accepted = acceptedChange({ ...order, creditCents }, change, termsOf(order), openCents)
     if ('refusal' in accepted) throw refuseCall(signOrderChange, accepted.refusal, accepted.more)
     const { creditCents: _, ...changed } = accepted.changed

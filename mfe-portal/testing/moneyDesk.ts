@@ -5,13 +5,13 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import { addCents, cents, centsOfDollars, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { getHouseAccount, getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
-import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
+import { getPaymentAnalytics, NOT_BY_VALUE, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { type AdvanceFacts, offerInDollars, openOffer, requestedAdvance } from '@framewell/domain/payments/factoring'
 import { type FactoringRequest, getFactoringOffer, requestFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { recordLien } from '@framewell/domain/payments/lienRecord'
-import { seesAccount, type View } from '@framewell/domain/payments/partyView'
+import { isShopView, seesAccount, type View } from '@framewell/domain/payments/partyView'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
@@ -96,24 +96,31 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
-    [searchEscrow, instead.escrow ?? ((asked) => escrowFound([account()], asked))],
+    [
+      searchEscrow,
+      instead.escrow ??
+        ((asked) => {
+          if (asked.sort === 'totalValue' && isShopView(view)) throw refuseCall(searchEscrow, 'invalidInput', NOT_BY_VALUE)
+          return escrowFound([account()], asked)
+        }),
+    ],
     [searchTransactions, instead.transactions ?? ((asked) => transactionsFound(transactions(), asked))],
     [searchFactoring, instead.factoring ?? ((asked) => factoringFound(requests, asked))],
     [
       getPaymentAnalytics,
       instead.analytics ??
         (() => ({
-          totalEscrowValue: dollarsOf('escrow'),
+          totalEscrowValue: dollarsOfCents(story.unreleased()),
           cashHeld: dollarsOfCents(story.funding().cashCents),
           cashInEscrow: dollarsOfCents(story.funding().escrowCents),
           onCredit: dollarsOfCents(story.funding().creditCents),
-          totalRevenue: seenOf('fee'),
-          monthlyRevenue: seenOf('fee'),
+          totalRevenue: view === null ? dollarsOf('fee') : 0,
+          monthlyRevenue: view === null ? dollarsOf('fee') : 0,
           activeAccounts: 1,
           processingVolume: dollarsOfCents(addCents(PRICE, released())),
           avgProcessingTime: null,
-          totalReleased: dollarsOfCents(released()),
-          retainageHeld: dollarsOf('retainage'),
+          totalReleased: dollarsOfCents(story.isShop ? story.ofShop().releasedCents : released()),
+          retainageHeld: dollarsOfCents(story.retained()),
           pendingFactoring: seesAccount(view, 'advance') ? 1 : 0,
           advancesOutstanding: 0,
           receivables: owed(35_340),
@@ -125,18 +132,32 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
                     projectId: PROJECT,
                     title: 'Dayton ranch, 1,350 sq ft',
                     releasesOn: '2026-12-04',
-                    amount: dollarsOf('retainage'),
+                    amount: dollarsOfCents(story.retained()),
                     held: false,
                   },
                 ]
               : [],
           timeline: [
-            { day: '2026-11-02', escrow: 47_120, retainage: 0, fabricators: 0, refunds: 0, receivables: owed(47_120) },
-            { day: '2026-11-04', escrow: dollarsOfCents(PRICE), retainage: 0, fabricators: 0, refunds: 0, receivables: owed(47_120) },
+            {
+              day: '2026-11-02',
+              escrow: seesAccount(view, 'escrow') ? 47_120 : 0,
+              retainage: 0,
+              fabricators: 0,
+              refunds: 0,
+              receivables: owed(47_120),
+            },
+            {
+              day: '2026-11-04',
+              escrow: seesAccount(view, 'escrow') ? dollarsOfCents(PRICE) : 0,
+              retainage: 0,
+              fabricators: 0,
+              refunds: 0,
+              receivables: owed(47_120),
+            },
             {
               day: '2026-11-20',
-              escrow: dollarsOf('escrow'),
-              retainage: dollarsOf('retainage'),
+              escrow: seenOf('escrow'),
+              retainage: seenOf('retainage'),
               fabricators: seenOf('fabricator_payable'),
               refunds: 0,
               receivables: owed(35_340),

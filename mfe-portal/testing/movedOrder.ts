@@ -57,6 +57,6 @@ export function orderSummary(orders: readonly Order[], now: Date) {
     inTransit: count((order) => isOpen(order) && order.stage === 'in_transit'),
     delivered: count((order) => order.status === 'completed' || isAt('delivered_to_site', 'completion_qa')(order)),
     late: count((order) => isOpen(order) && order.deliverBy < companyDay(now) && !hasReached(order.stage, 'delivered_to_site')),
-    openValueCents: sumCents(orders.filter(isOpen).map(({ priceCents }) => priceCents)),
+    openValueCents: sumCents(orders.filter(isOpen).flatMap(({ priceCents }) => (priceCents === null ? [] : [priceCents]))),
   }
 }

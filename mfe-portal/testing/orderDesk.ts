@@ -65,7 +65,7 @@ const LISTING = {
     placed: ({ placedAt }: Order) => placedAt,
     number: ({ number }: Order) => number,
     company: ({ companyName }: Order) => companyName,
-    price: ({ priceCents }: Order) => priceCents,
+    price: ({ priceCents }: Order) => priceCents ?? 0,
     deliverBy: ({ deliverBy }: Order) => deliverBy,
   },
 }

@@ -75,7 +75,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
   const completed = (phase: Phase) => ({
     success: true as const,
     projectId: facts.number,
-    release: shownRelease(view, { phase, ...releaseOf(phase) }),
+    release: { phase, ...shownRelease(view, releaseOf(phase)) },
     transactionId: String(1 + PHASES.indexOf(phase)),
     completedAt: AT,
     completedBy: 'Olivia Park',
@@ -98,7 +98,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
   const preview: AnswerCall<typeof previewPhase> = ({ projectId, phase }) => {
     mine(previewPhase, projectId)
     const { release, refusal, missing } = outlook(phase)
-    const shown = shownRelease(view, { phase, ...release })
+    const shown = { phase, ...shownRelease(view, release) }
     const entries = phasePosting(facts.number, phase, release, NOTHING_OWED).entries.filter(({ account }) => seesAccount(view, account))
     const movements = entries.map(({ account, amountCents }) => ({
       account,

@@ -17,7 +17,7 @@ import { phaseDaysOf } from '@framewell/domain/payments/phases'
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 import { answerDelivery } from '@framewell/remote-kit/testing/deliveryAnswer'
 import { movedOrder } from './movedOrder'
-import { STORY_HASH, storyOrder, storySlots } from './storyOrder'
+import { contractCents, STORY_HASH, storyOrder, storySlots } from './storyOrder'
 
 const NOW = new Date()
 const STATE = { status: 'awaiting_signature', stage: 'qualification_approved' } as const
@@ -67,11 +67,11 @@ export function placingAnswers(
       tier,
       openCents: subtractCents(
         openCents,
-        ...own().flatMap(({ priceCents, terms }) => (terms ? [orderPayment(priceCents, terms).creditCents] : [])),
+        ...own().flatMap((order) => (order.terms ? [orderPayment(contractCents(order), order.terms).creditCents] : [])),
       ),
       waiting: waiting + own().filter(({ status }) => status === 'awaiting_signature' || status === 'awaiting_funds').length,
     }
-    const { priceCents } = like
+    const priceCents = contractCents(like)
     const ordered = orderTerms(credit, { priceCents, prepaid, overdueInvoice: undefined }, initialPolicy)
     if ('refusal' in ordered) throw refuseCall(placeOrder, ordered.refusal, ordered.more)
     if (!makingWeeks(NOW, deliverBy, INITIAL_ROUTING_POLICY, shopLead(INITIAL_ROUTING_POLICY, 0)))
@@ -81,7 +81,7 @@ export function placingAnswers(
     const number = `FW-2026-000${at}`
     const { depositCents } = orderPayment(priceCents, terms)
     const words = { source: source.words, companyName: like.companyName, fabricatorName: like.fabricator.name }
-    const facts = { number, siteAddress, deliverBy, depositCents, terms }
+    const facts = { number, priceCents, siteAddress, deliverBy, depositCents, terms }
     const { steelPounds } = like.frame
     const phaseDays = phaseDaysOf(like.releasePolicy)
     const order = movedOrder(
@@ -122,7 +122,7 @@ export function placingAnswers(
       ({ source: { id } }) => {
         subject(id)
         return {
-          ordered: { title: like.title, totalCents: like.priceCents, otherCents, areaSqft: like.frame.areaSqft, freightCents: null },
+          ordered: { title: like.title, totalCents: contractCents(like), otherCents, areaSqft: like.frame.areaSqft, freightCents: null },
         }
       },
     ],

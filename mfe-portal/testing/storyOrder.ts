@@ -1,7 +1,8 @@
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
-import { cents, sumCents } from '@framewell/domain/money/cents'
+import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
+import { proportionOf } from '@framewell/domain/money/proportionOf'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { qualityWords } from '@framewell/domain/network/earnedQuality'
 import { lastMakingWeek, shopLead } from '@framewell/domain/network/leadTime'
@@ -9,9 +10,10 @@ import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { acceptanceDeadline } from '@framewell/domain/orders/acceptance'
 import { reviewStatus, reviewStep } from '@framewell/domain/orders/engineering/reviewState'
 import { type EtaFacts, expectedStages } from '@framewell/domain/orders/eta'
-import type { Order } from '@framewell/domain/orders/order'
+import { type ContractOrder, isContract, type Order } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { moneyForShop, shownPolicy } from '@framewell/domain/orders/partyOrder'
 import {
   dashboardStages,
   isPaid,
@@ -23,7 +25,6 @@ import {
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { acceptRefusal, type OrderState } from '@framewell/domain/orders/transitions'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
-import { shopShare } from '@framewell/domain/payments/releasePhase'
 
 const NOW = new Date()
 export const STORY_HASH = 'b'.repeat(64)
@@ -32,6 +33,9 @@ const LINES = [
   { id: 'kit', label: 'Frame kit, 1,350 sq ft', amountCents: cents(5_240_000), detail: '' },
   { id: 'delivery', label: 'Delivery', amountCents: cents(650_000), detail: '58 miles' },
 ]
+/** The approved list of the stories' shop, and what it is paid by it. */
+const STORY_LIST = '7c1d0000-0000-4000-8000-000000000001'
+export const STORY_SHOP_CENTS = cents(4_830_000)
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
 /** The stories' shop as builders see it. */
 export const STORY_PROFILE = {
@@ -126,7 +130,10 @@ export function storyOrder({
   const { reviewRequired: required, reviewReason: reason } = INITIAL_ROUTING_POLICY
   const review = reviewStatus({ policy: { required, reason }, engineer: null, openQuestions: 0, approval: null })
   const signed = status !== 'awaiting_signature'
-  return {
+  const accepted = at >= ORDER_STAGES.indexOf('fabrication_started')
+  const own = { rule: 'perUnit' as const, list: STORY_LIST, cents: STORY_SHOP_CENTS, accepted, quoteWaits: false }
+  const shopPrice = { ...own, fundedCents: status === 'active' ? proportionOf(STORY_SHOP_CENTS, depositCents, priceCents) : cents(0) }
+  const order: ContractOrder = {
     id: number,
     number,
     title,
@@ -150,25 +157,16 @@ export function storyOrder({
     demo: false,
     source: { kind: 'quote', id: QUOTE_ID, number: 'Q-2026-00042', revision: 1, words: 'quote Q-2026-00042, revision 1' },
     revision: 1,
-    tier: seenAs === 'fabricator' ? null : 'Standard',
-    terms: seenAs === 'fabricator' ? null : terms,
+    tier: 'Standard',
+    terms,
     tax: null,
-    depositCents: seenAs === 'fabricator' ? null : depositCents,
-    depositOpenCents: seenAs === 'fabricator' ? null : status === 'awaiting_funds' ? depositCents : cents(0),
-    releasePolicy: INITIAL_RELEASE_POLICY,
-    shopPrice:
-      seenAs === 'builder'
-        ? null
-        : {
-            rule: 'fee',
-            list: null,
-            cents: shopShare(priceCents, INITIAL_RELEASE_POLICY, cents(0)).netCents,
-            accepted: at >= ORDER_STAGES.indexOf('fabrication_started'),
-            quoteWaits: false,
-            fundedCents: status === 'active' ? depositCents : cents(0),
-          },
+    depositCents,
+    depositOpenCents: status === 'awaiting_funds' ? depositCents : cents(0),
+    releasePolicy: shownPolicy(INITIAL_RELEASE_POLICY),
+    shopPrice: seenAs === 'operator' ? shopPrice : null,
     refundedCents: cents(0),
     lines: LINES,
+    items: LINES.map(({ label }) => label),
     priceBookVersion: 3,
     frame,
     bill: { lines: 48, distributor: 'Midwest Steel', priceListVersion: 5 },
@@ -177,10 +175,8 @@ export function storyOrder({
     site: { address: '12 Canal St, Dayton, OH', zip: '45402', lat: 39.76, lng: -84.19 },
     slots,
     heldUntil: signed ? null : new Date(NOW.getTime() + 3 * 86_400_000).toISOString(),
-    // Terms and signature are between builder and Framewell.
-    form: { paragraphs: seenAs === 'fabricator' ? [] : paragraphs, textHash: STORY_HASH },
-    signature:
-      signed && seenAs !== 'fabricator' ? { name: 'Olivia Park', textHash: STORY_HASH, at: reachedAt(1), address: '203.0.113.7' } : null,
+    form: { paragraphs, textHash: STORY_HASH },
+    signature: signed ? { name: 'Olivia Park', textHash: STORY_HASH, at: reachedAt(1), address: '203.0.113.7' } : null,
     stages: ORDER_STAGES.map((each, index) => ({
       stage: each,
       state: index < at ? 'completed' : index === at ? 'current' : 'pending',
@@ -194,6 +190,13 @@ export function storyOrder({
     seenAs,
     may: [...may],
   }
+  return seenAs === 'fabricator' ? { ...order, ...moneyForShop({ ...order, shopPrice, textHash: STORY_HASH }) } : order
+}
+
+/** The contract price of a story's order. @throws Error for a shop's */
+export function contractCents(order: Order): Cents {
+  if (!isContract(order)) throw new Error(`${order.number} is a shop's: it has no contract price`)
+  return order.priceCents
 }
 
 /** An order's events according to its stage. */

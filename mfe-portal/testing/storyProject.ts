@@ -1,5 +1,6 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
-import { addCents, cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
+import { addCents, cents, dollarsOfCents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
@@ -8,11 +9,20 @@ import type { HouseAccount } from '@framewell/domain/payments/houseAccount'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { EMPTY_LIEN_RECORD, type LienRecord } from '@framewell/domain/payments/lienRecord'
-import { accountsShown, fundingSeen, seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
+import {
+  accountsShown,
+  fundingSeen,
+  isShopView,
+  seenEntries,
+  seesAccount,
+  shownRelease,
+  type View,
+} from '@framewell/domain/payments/partyView'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { creditProject, debitOwnAccount, debitProject, type LedgerEntry, movedCents } from '@framewell/domain/payments/posting'
 import type { PaymentProject, ProjectInvoice, Waiver } from '@framewell/domain/payments/projectCalls'
-import { phasePosting, phaseRelease, retainagePosting } from '@framewell/domain/payments/releasePhase'
+import { phasePosting, phaseRelease, retainagePosting, retainedFromShop, shopPriceIn } from '@framewell/domain/payments/releasePhase'
+import { shopMoney } from '@framewell/domain/payments/shopMoney'
 import { transactionParties } from '@framewell/domain/payments/transactionParties'
 import { WAIVER_CONDITIONS, WAIVER_STEPS, type WaiverStep } from '@framewell/domain/payments/waivers'
 
@@ -126,11 +136,11 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
   const closing = () =>
     state.released
       ? [
-          retainagePosting(number, releaseOf('delivery').retainageCents, NOTHING_OWED),
+          retainagePosting(number, releaseOf('delivery').retainageCents, releaseOf('delivery').shopRetainageCents, NOTHING_OWED),
           { entries: [debitProject(number, 'fee', feeCents())] },
         ]
       : []
-  const feeCents = () => sumCents(PHASES.map((phase) => releaseOf(phase).feeCents))
+  const feeCents = () => subtractCents(PRICE, shopPriceIn(PRICE, INITIAL_RELEASE_POLICY))
   const balanceOf = (account: LedgerAccountKind) =>
     addCents(
       account === 'escrow' ? PRICE : cents(0),
@@ -144,18 +154,35 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
   const releasesOn = () => acceptanceEndsOn({ startsOn: deliveredOn(), releasePolicy: INITIAL_RELEASE_POLICY })
   const isSigned = (phase: Phase, condition: string) => state.waivers.some((one) => one.phase === phase && one.condition === condition)
 
-  const funding = () => fundingSeen(view, recordOf(LEDGER_ACCOUNT_KINDS, balanceOf))
+  const balances = () => recordOf(LEDGER_ACCOUNT_KINDS, balanceOf)
+  const ofShop = () =>
+    shopMoney(
+      {
+        active: !state.released,
+        priceCents: PRICE,
+        releasePolicy: INITIAL_RELEASE_POLICY,
+        refundedCents: cents(0),
+        completed: phasesDone(),
+        shopRetainageCents: retainedFromShop(balanceOf('retainage'), releaseOf('delivery')),
+      },
+      balances(),
+    )
+  const isShop = isShopView(view)
+  const funding = () => (isShop ? ofShop().funding : fundingSeen(view, balances()))
+  const unreleased = () => (isShop ? ofShop().unreleasedCents : balanceOf('escrow'))
+  const retained = () => (isShop ? ofShop().retainedCents : balanceOf('retainage'))
+  const priceCents = isShop ? shopPriceIn(PRICE, INITIAL_RELEASE_POLICY) : PRICE
 
   const account = (): EscrowAccount => ({
     id: 'e1',
     projectId: number,
     status: state.released ? 'completed' : 'active',
-    totalValue: dollarsOfCents(PRICE),
-    depositsHeld: dollarsOf('escrow_cash'),
-    unreleased: dollarsOf('escrow'),
+    totalValue: dollarsOfCents(priceCents),
+    depositsHeld: isShop ? dollarsOfCents(funding().escrowCents) : dollarsOf('escrow_cash'),
+    unreleased: dollarsOfCents(unreleased()),
     advancesReleased: seesAccount(view, 'advance') ? 0 : null,
-    availableBalance: dollarsOf('escrow'),
-    retainageHeld: dollarsOf('retainage'),
+    availableBalance: dollarsOfCents(unreleased()),
+    retainageHeld: dollarsOfCents(retained()),
     cashHeld: dollarsOfCents(funding().cashCents),
     onCredit: dollarsOfCents(funding().creditCents),
     builder,
@@ -168,7 +195,8 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     const acceptable = recorded && isSigned(phase, 'conditional') && state.dispute === null
     const held = acceptable && state.heldSince ? { endsOn: state.heldSince, why: heldWords('underfunded') } : null
     return {
-      ...shownRelease(view, { phase, ...releaseOf(phase) }),
+      phase,
+      ...shownRelease(view, releaseOf(phase)),
       title: PHASE_WORDS[phase],
       recorded: done !== undefined || recorded,
       acceptanceEndsOn: acceptanceEndsOn({ startsOn: acceptable && !held ? facts.today : null, releasePolicy: INITIAL_RELEASE_POLICY }),
@@ -187,7 +215,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     status: state.released ? 'completed' : 'active',
     builder,
     fabricator,
-    priceCents: PRICE,
+    priceCents,
     openedAt: facts.openedAt,
     balances: accountsShown(view, false, balanceOf('escrow_cash')).map((kind) => ({
       account: kind,
@@ -201,7 +229,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     siteAddress: facts.siteAddress,
     lienRecord: state.lienRecord ?? EMPTY_LIEN_RECORD,
     retainage: {
-      heldCents: balanceOf('retainage'),
+      heldCents: retained(),
       releasesOn: releasesOn(),
       releasedAt: state.released ? AT : null,
       heldByDispute: state.dispute !== null && balanceOf('retainage') > 0,
@@ -210,18 +238,36 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
   })
   const transactions = (): PaymentTransaction[] => {
     const of = (type: string, description: string, entries: readonly LedgerEntry[], createdAt: string): PaymentTransaction => {
-      const { from, to } = transactionParties(entries, facts)
-      const amount = dollarsOfCents(movedCents(entries))
+      const seen = seenEntries(entries.map((entry) => ({ ...entry, seen: seesAccount(view, entry.account) })))
+      const { from, to } = transactionParties(seen, facts)
+      const amount = dollarsOfCents(movedCents(seen))
       return { id: createdAt, projectId: number, type, description, fromParty: from, toParty: to, amount, status: 'completed', createdAt }
     }
     const deposit = `Payment of invoice ${facts.invoices[0]?.number}`
+    const receipt = [debitOwnAccount('bank', PRICE), creditProject(number, 'escrow', PRICE)]
     return [
-      of('receipt', deposit, [debitOwnAccount('bank', PRICE), creditProject(number, 'escrow', PRICE)], '2026-11-04T15:00:00.000Z'),
+      ...(seesAccount(view, 'escrow') ? [of('receipt', deposit, receipt, '2026-11-04T15:00:00.000Z')] : []),
       ...phasesDone().map((phase, at) => {
         const { kind, description, entries } = phasePosting(number, phase, releaseOf(phase), NOTHING_OWED)
         return of(kind, description, entries, `2026-11-20T15:0${at}:00.000Z`)
       }),
     ]
   }
-  return { facts, phasesDone, releaseOf, funding, balanceOf, dollarsOf, deliveredOn, releasesOn, account, project, transactions }
+  return {
+    facts,
+    phasesDone,
+    releaseOf,
+    funding,
+    unreleased,
+    retained,
+    ofShop,
+    isShop,
+    balanceOf,
+    dollarsOf,
+    deliveredOn,
+    releasesOn,
+    account,
+    project,
+    transactions,
+  }
 }

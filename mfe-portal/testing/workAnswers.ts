@@ -50,11 +50,10 @@ export function workAnswers({
         if (refusal) throw refuseCall(acceptOrder, refusal)
         const { shopPrice } = order
         if (shopPrice?.quoteWaits) throw refuseCall(acceptOrder, 'quoteWaits')
+        if (shopPrice?.cents === null) throw refuseCall(acceptOrder, 'noPrice')
         const fault = notesFault(order.seenAs === 'operator', notes)
         if (fault !== undefined) throw refuseCall(acceptOrder, 'invalidInput', { fields: [{ path: 'notes', message: fault }] })
-        const isPriced = shopPrice && shopPrice.rule !== 'fee'
-        const releasePolicy = isPriced ? { ...order.releasePolicy, shopPriceCents: shopPrice.cents } : order.releasePolicy
-        const accepted = movedOrder({ ...order, releasePolicy }, { ...order, acceptedAt: NOW.toISOString() }, NOW)
+        const accepted = movedOrder(order, { ...order, acceptedAt: NOW.toISOString() }, NOW)
         happened(accepted, { kind: 'accept' }, notes)
         return keep(accepted)
       },
@@ -72,11 +71,9 @@ export function workAnswers({
       ({ order: named, cents, note }) => {
         const order = find(named)
         if (!order.shopPrice || order.acceptedAt) throw refuseCall(quoteJob, 'alreadyAccepted')
-        if (cents > order.priceCents)
-          throw refuseCall(quoteJob, 'aboveContract', { fields: [{ path: 'cents', message: 'More than the builder pays for the kit' }] })
         keep({ ...order, shopPrice: { ...order.shopPrice, quoteWaits: true } })
         const shop = { id: order.fabricator.id, name: order.fabricator.name }
-        const quote = { order: order.number, cents, contractCents: order.priceCents }
+        const quote = { order: order.number, cents, contractCents: null }
         return { price: storyShopPrice({ shop, from: null, rates: null, quote, note, proposedBy: STORY_NAME }) }
       },
     ],

@@ -4,14 +4,13 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { usd, usdWithCents } from '@framewell/domain/money/usd'
+import { usdWithCents } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
+import { orderPriceWords } from '@framewell/domain/orders/partyOrder'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS, type OrderStage } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadOrderCutList } from '@framewell/domain/orders/workCalls'
-import { fundingWords } from '@framewell/domain/payments/funding'
-import { shopShare } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
@@ -20,11 +19,11 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, MessageSquare, Scissors } from 'lucide-react'
 import { AcceptOrder } from '../orders/AcceptOrder'
+import { fundedWords } from '../orders/fundedWords'
 import { OrderNotFound } from '../orders/OrderNotFound'
 import { orderQuery } from '../orders/orderQueries'
 import { ReviewOnRecord } from '../orders/ReviewOnRecord'
 import { StageFrame } from '../orders/StageFrame'
-import { projectQuery } from '../payments/paymentQueries'
 import { DeclineWork } from './DeclineWork'
 import { nextStep } from './nextStep'
 import { RecordStep } from './RecordStep'
@@ -81,11 +80,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
   const { next } = nextStep(order, waiting.steps)
   // The signature itself is between builder and Framewell.
   const signed = status !== 'awaiting_signature'
-  const money = useQuery({ ...projectQuery(useGuardedCall(), number), enabled: signed }).data?.project
-  const { shopPrice, releasePolicy } = order
-  // Before it accepts, at the price that accepting would fix.
-  const policy = shopPrice && shopPrice.rule !== 'fee' ? { ...releasePolicy, shopPriceCents: shopPrice.cents } : releasePolicy
-  const share = shopShare(order.priceCents, policy, order.refundedCents)
+  const { shopPrice } = order
   return (
     <Stack gap={8} style={{ maxWidth: 'var(--measure-form)' }}>
       <Stack gap={3}>
@@ -102,12 +97,12 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           items={[
             { term: 'Ship by', detail: dayOf(order, 'in_transit') },
             { term: 'Delivery', detail: dayOf(order, 'delivered_to_site') },
-            { term: 'Order price', detail: usd(order.priceCents) },
+            { term: 'Your price', detail: order.priceCents === null ? orderPriceWords(null) : usdWithCents(order.priceCents) },
             {
-              term: 'To your shop',
-              detail: `${usdWithCents(share.netCents)}, ${usdWithCents(share.retainageCents)} of it after acceptance`,
+              term: 'Funding',
+              detail:
+                shopPrice?.cents != null ? `${FUNDING[status]}. ${fundedWords(shopPrice.cents, shopPrice.fundedCents)}` : FUNDING[status],
             },
-            { term: 'Funding', detail: money ? `${FUNDING[status]}. ${fundingWords(money.funding)}.` : FUNDING[status] },
             { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },
             ...(order.acceptedAt ? [{ term: 'Accepted', detail: longDate(order.acceptedAt) }] : []),
           ]}

@@ -126,7 +126,7 @@ const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentSte
         {title}
       </Heading>
       <Text as="span" size="small" tone="muted">
-        {number}, {usd(priceCents)}
+        {number}, {priceCents === null ? 'no price agreed' : `your price ${usd(priceCents)}`}
       </Text>
       {shipBy ? <strong>Ship by {longDate(shipBy)}</strong> : null}
       <Text as="span" size="small" tone="muted">

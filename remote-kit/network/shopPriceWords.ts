@@ -25,7 +25,10 @@ export function shopPriceScope({ from, quote }: ProposedPrice): string {
 
 /** The prices, one a line. @param planName of a catalog plan's id */
 export function shopPriceLines({ rates, quote }: ProposedPrice, planName: (id: string) => string = (id) => id): readonly string[] {
-  if (quote) return [`${usdWithCents(quote.cents)} of a contract price of ${usdWithCents(quote.contractCents)}`]
+  if (quote) {
+    const { cents, contractCents } = quote
+    return [contractCents === null ? usdWithCents(cents) : `${usdWithCents(cents)} of a contract price of ${usdWithCents(contractCents)}`]
+  }
   if (!rates) return []
   const { plans, perPoundCents, perUnitCents } = rates
   return [

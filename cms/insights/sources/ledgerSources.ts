@@ -30,13 +30,14 @@ export const ledgerSources = {
   activeAccounts: () => openAccountRows(),
   processingVolume: () => transactionRows(),
   avgProcessingTime: () => payoutDayRows(),
-  // Each release with Framewell's fee, weighted by what it released, and each early payout with its discount.
+  // Each release with Framewell's fee, weighted by what a phase released; what acceptance or a decision earned; and each early payout with its discount.
   averageProfitMargin: () => sql`
     select p.id::text, p.description || coalesce(', ' || max(a.project_id::text), '') as label, p.posted_at as at,
       (coalesce(-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')), 0) / 100.0)::float8 as value,
-      (coalesce(sum(e.amount_cents) filter (where a.kind = 'escrow'), 0) / 100.0)::float8 as weight, null::text as href
+      (coalesce(sum(e.amount_cents) filter (where a.kind = 'escrow' and p.kind = 'phase_release'), 0) / 100.0)::float8 as weight, null::text as href
     from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-    where p.kind in ('phase_release', 'factoring_advance', 'advance_undone') and ${NOT_UNDONE} group by p.id`,
+    where p.kind in ('phase_release', 'retainage_release', 'dispute_resolution', 'factoring_advance', 'advance_undone') and ${NOT_UNDONE}
+      and (p.kind = 'phase_release' or a.kind in ('revenue', 'fee')) group by p.id`,
   moneyReceived: receivedRows,
   totalReceived: receivedRows,
   totalReleased: () => movedRows(RELEASED, sql`-e.amount_cents`),

@@ -116,7 +116,8 @@ export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, 
   const project = await findProject(req, projectId)
   const { phase, condition } = asked
   // Builders do not see what their shop is paid early.
-  if (!project || (phase === 'early_payout' && (await sideOf(req, project)) === 'builder')) throw refuse('unknownProject')
+  // Before its price is agreed, nothing is paid to the shop.
+  if (!project?.agreed || (phase === 'early_payout' && (await sideOf(req, project)) === 'builder')) throw refuse('unknownProject')
   const text = await waiverText(req, project, asked, companyDay(now))
   if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const { advanceId, ...shown } = text
@@ -131,7 +132,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
 ) => {
   const project = await lockProject(req, projectId)
   // The project's builder is refused like a stranger: only the shop waives its rights.
-  if (!project?.fabricatorId || !project.fabricatorCompanyId || (await sideOf(req, project)) !== 'fabricator')
+  if (!project?.fabricatorId || !project.fabricatorCompanyId || !project.agreed || (await sideOf(req, project)) !== 'fabricator')
     throw refuse('unknownProject')
   const stranger = signerRefusal('signature', { typed: signature, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)

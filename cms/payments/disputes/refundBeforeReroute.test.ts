@@ -62,7 +62,8 @@ it('an order that another shop takes over after a refund pays that shop what it 
   const shown = (await desk.ask(second.person, `/projects/${number}`)).body.project.phases
   const sum = (kinds: readonly string[]) =>
     shown.reduce((total: number, phase: Record<string, number>) => total + kinds.reduce((part, kind) => part + (phase[kind] ?? 0), 0), 0)
-  expect(sum(['grossCents'])).toBe(PRICE - REFUND)
+  // Of its own price, which is 98% of the builder's.
+  expect(Math.abs(sum(['grossCents']) - (PRICE - REFUND) * 0.98)).toBeLessThanOrEqual(4)
   for (const phase of desk.phases) {
     await desk.reach(number, phase)
     for (const { phase: of, waiversNeeded } of (await desk.ask(second.person, `/projects/${number}`)).body.project.phases)

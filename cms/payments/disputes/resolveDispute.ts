@@ -1,12 +1,14 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents, cents } from '@framewell/domain/money/cents'
-import { disputeResolved } from '@framewell/domain/notifications/events/disputes'
+import { subtractCents } from '@framewell/domain/money/differences'
+import { disputeResolved, disputeResolvedForShop } from '@framewell/domain/notifications/events/disputes'
 import { creditNote } from '@framewell/domain/payments/creditNote'
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeResolvedText } from '@framewell/domain/payments/disputeEntries'
 import { DISPUTE_OUTCOME_WORDS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { earnedEntries, earnedParts } from '@framewell/domain/payments/earned'
-import { debitProject, moving } from '@framewell/domain/payments/posting'
+import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
+import { shopPart } from '@framewell/domain/payments/shopMoney'
 import { sql } from '@payloadcms/db-postgres'
 import { notify } from '../../notifications/notify'
 import { recordAudit } from '../../platform/audit/recordAudit'
@@ -20,6 +22,7 @@ import { orderActions } from '../orderActions'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
 import { creditInvoices, ON_CREDIT, taxToCredit } from '../projects/creditInvoices'
+import { shopRetainage } from '../projects/deliveryRetainage'
 import { lockAnyProject } from '../projects/findProject'
 import { completeProject } from '../projects/releaseRetainage'
 import { isTiedToDispute } from './decisionRefusal'
@@ -29,7 +32,7 @@ import { findDisputes, heldFor } from './storedDispute'
 /**
  * Decides a dispute. After delivery, the retainage is what is held; the decision divides all of it and completes the project. Before
  * delivery, a refund leaves escrow, delivery releases that much less, and the phases continue. The tax charged on what is
- * refunded goes back with it. What the builder still owes is deducted before anything is paid back. Early payouts the project no longer covers are taken back or owed by the shop.
+ * refunded goes back with it. Both prices bear a refund in proportion. What the builder still owes is deducted before anything is paid back. Early payouts the project no longer covers are taken back or owed by the shop.
  */
 export const resolveDispute: Operation<typeof resolveCall> = async (
   { req, refuse, now, session },
@@ -52,6 +55,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const credited = { priceCents: decided.refundCents, taxCents }
   const note = creditNote(project.number, await balancesOf(req, project.number), credited)
   const moved = addCents(decided.refundCents, decided.releaseCents)
+  const shopCents = shopRetainage(project, decided.releaseCents)
   if (moved > 0)
     await post(req, {
       key: `dispute:${id}`,
@@ -60,7 +64,8 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
       entries: moving([
         debitProject(project.number, held.heldIn, moved),
         ...note.entries,
-        ...earnedEntries(project.number, decided.releaseCents, owing),
+        creditProject(project.number, 'fee', subtractCents(decided.releaseCents, shopCents)),
+        ...earnedEntries(project.number, shopCents, owing),
       ]),
     })
   await creditInvoices(req, project.id, ON_CREDIT, note.creditBack)
@@ -68,7 +73,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   await db.execute(sql`
     update payment_disputes set status = 'resolved', outcome = ${outcome}, refund_cents = ${decided.refundCents}, release_cents = ${decided.releaseCents},
       resolution_reason = ${reason}, resolved_by = ${session?.name ?? ''}, resolved_at = ${now.toISOString()}::timestamptz, updated_at = now() where id = ${id}`)
-  await settleAdvances(req, project, earnedParts(decided.releaseCents, owing).debtCents)
+  await settleAdvances(req, project, earnedParts(shopCents, owing).debtCents)
   if (delivered) await completeProject(req, project)
   else if (decided.refundCents > 0) {
     await db.execute(
@@ -88,11 +93,18 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
     kind: 'dispute_resolved',
     party: 'operator',
     authorName: session?.name ?? '',
-    text: disputeResolvedText(outcome, decided, reason),
+    text: disputeResolvedText(outcome, reason),
     at: now,
     dispute: id,
   })
-  await notify(req, disputeResolved, { ...projectFacts(parties), dispute: id, outcome, refundCents: decided.refundCents, reason })
+  const { companyId } = project
+  const facts = { ...projectFacts(parties), dispute: id, outcome, reason }
+  await notify(req, disputeResolved, { ...facts, companies: [companyId], refundCents: decided.refundCents })
+  const { shopCompanyId } = stored
+  const holds = project.agreed && shopCompanyId === project.fabricatorCompanyId
+  const takenCents = holds ? shopPart(decided.refundCents, project, delivered ? project.deliveryRetainage : null) : cents(0)
+  if (shopCompanyId && shopCompanyId !== companyId)
+    await notify(req, disputeResolvedForShop, { ...facts, companies: [shopCompanyId], takenCents })
   await moneyChanged(req, project)
   return { dispute: await detailOf(req, id, companyDay(now)) }
 }

@@ -1,6 +1,8 @@
+import { type Cents, cents } from '@framewell/domain/money/cents'
 import { type DisputeDetail, type DisputeRow, disputeDetailSchema, disputeRowSchema } from '@framewell/domain/payments/disputeCalls'
 import { disputeHolds } from '@framewell/domain/payments/disputeRules'
 import type { Held } from '@framewell/domain/payments/disputes'
+import { shopPart } from '@framewell/domain/payments/shopMoney'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -46,12 +48,28 @@ export async function findDisputes(req: PayloadRequest, where: SqlPart, behind: 
   return z.array(detailRow).parse(rows)
 }
 
+/** Amounts of a dispute in the figures of the request's person: for its shop in proportion to its own price. */
+async function inFiguresOf(
+  req: PayloadRequest,
+  project: StoredProject,
+  { shopCompanyId }: StoredDispute,
+): Promise<(amount: Cents) => Cents> {
+  const { all, companyIds } = await projectScope(req)
+  const isShop = !all && !companyIds.includes(project.companyId) && shopCompanyId !== null && companyIds.includes(shopCompanyId)
+  if (!isShop) return (amount) => amount
+  // Nothing is held for a shop that lost the order, or before its price is agreed.
+  const holds = project.agreed && shopCompanyId === project.fabricatorCompanyId
+  return (amount) => (holds ? shopPart(amount, project, project.deliveryRetainage) : cents(0))
+}
+
 export async function disputeRow(req: PayloadRequest, stored: StoredDispute, today: string): Promise<DisputeRow> {
   const project = stored.status === 'open' ? await findProjectIn(req, { all: true, companyIds: [] }, stored.projectId, false) : null
+  const held = project && (await heldFor(req, project))
   return disputeRowSchema.parse({
     ...stored,
     late: stored.status === 'open' && stored.decideBy < today,
-    ...(project ? await heldFor(req, project) : { heldCents: 0, heldIn: 'retainage' }),
+    heldIn: held?.heldIn ?? 'retainage',
+    heldCents: held && project ? (await inFiguresOf(req, project, stored))(held.heldCents) : 0,
     decisionRefusal: project && (await decisionRefusal(req, project, stored.shopCompanyId)),
     unread: await orderActions.get().unreadOn(req, stored.orderId),
   })
@@ -64,6 +82,8 @@ export async function disputeDetail(req: PayloadRequest, stored: StoredDispute, 
     select id, name, mime_type as "mimeType", size_bytes::float8 as "sizeBytes", "by", ${isoTime(sql`created_at`)} as at
     from dispute_evidence where dispute_id = ${stored.id} order by created_at, id`)
   const { resolutionReason, resolvedBy, resolvedAt, refundCents, releaseCents } = stored
+  const project = await findProjectIn(req, { all: true, companyIds: [] }, stored.projectId, false)
+  const seen = project ? await inFiguresOf(req, project, stored) : (amount: Cents) => amount
   return disputeDetailSchema.parse({
     ...(await disputeRow(req, stored, today)),
     description: stored.description,
@@ -74,8 +94,8 @@ export async function disputeDetail(req: PayloadRequest, stored: StoredDispute, 
             reason: resolutionReason ?? '',
             by: resolvedBy ?? '',
             at: resolvedAt,
-            refundCents: refundCents ?? 0,
-            releaseCents: releaseCents ?? 0,
+            refundCents: seen(refundCents ?? cents(0)),
+            releaseCents: seen(releaseCents ?? cents(0)),
           },
     evidence: evidence.rows,
   })

@@ -84,7 +84,8 @@ describe('an escrow account', () => {
     expect((await report('escrow', deposit.amountCents, deposit.number)).body).toMatchObject({ matched: 1 })
     expect(await held(number)).toBe(deposit.amountCents)
     const { funding } = (await house.desk.ask(house.desk.shop.person, `/projects/${number}`)).body.project
-    expect(funding).toEqual({ unpaidCents: 1_000_000, cashCents: 200_000, escrowCents: 200_000, creditCents: 800_000 })
+    // Its own price, in the shares of the contract that are paid in and on credit.
+    expect(funding).toEqual({ unpaidCents: 980_000, cashCents: 196_000, escrowCents: 196_000, creditCents: 784_000 })
     const [account] = (await house.desk.ask(house.desk.builder.person, `/escrow?projectId=${number}`)).body
     expect(account).toMatchObject({ depositsHeld: 2_000, unreleased: 10_000, onCredit: 8_000 })
     // No other order has anything there yet.

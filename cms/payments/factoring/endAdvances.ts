@@ -17,6 +17,7 @@ import { guardLedger } from '../invariants/guardLedger'
 import { nthKey } from '../keysOfCause'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
+import { shopRetainage } from '../projects/deliveryRetainage'
 import { lockAnyProject, type StoredProject } from '../projects/findProject'
 import { settleAdvances } from './settleAdvances'
 import { advanceBooks } from './storedAdvances'
@@ -24,7 +25,12 @@ import { advanceBooks } from './storedAdvances'
 /** How much of its shop's advances a project can still repay. */
 export async function coverOf(req: PayloadRequest, project: StoredProject): Promise<Cents> {
   const { escrow, retainage } = await balancesOf(req, project.number)
-  return repayableCents({ ...project, active: project.status === 'active', escrowCents: escrow, retainageCents: retainage })
+  return repayableCents({
+    ...project,
+    active: project.status === 'active',
+    escrowCents: escrow,
+    shopRetainageCents: shopRetainage(project, retainage),
+  })
 }
 
 interface Ending {

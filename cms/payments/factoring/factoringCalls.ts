@@ -60,6 +60,7 @@ export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refu
   const project = await findProject(req, projectId)
   // A project without a shop has nobody to advance to.
   if (!project?.fabricatorId || (await sideOf(req, project)) === 'builder') throw refuse('unknownProject')
+  if (!project.agreed) throw refuse('noPrice')
   const open = openOffer(await advanceStanding(req, project), urgency)
   if ('refusal' in open) throw refuse(open.refusal)
   return offerInDollars(open.offer)
@@ -68,6 +69,7 @@ export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refu
 export const requestFactoring: Operation<typeof requestCall> = async ({ req, refuse, session, now }, { projectId, urgency }) => {
   const project = await lockProject(req, projectId)
   if (!project?.fabricatorId || (await sideOf(req, project)) !== 'fabricator') throw refuse('unknownProject')
+  if (!project.agreed) throw refuse('noPrice')
   const waiting = await findRequests(req, sql`p.id = ${project.id} and q.status = 'pending'`)
   const asked = requestedAdvance(waiting, await advanceStanding(req, project), urgency)
   if ('refusal' in asked) throw refuse(asked.refusal)

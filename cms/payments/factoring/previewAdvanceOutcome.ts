@@ -7,6 +7,7 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { balancesOf } from '../projects/balances'
+import { shopRetainage } from '../projects/deliveryRetainage'
 import { findProject, type StoredProject, sideOf } from '../projects/findProject'
 import { outcomeOfCuts } from './endAdvances'
 import { advanceBooks } from './storedAdvances'
@@ -14,8 +15,9 @@ import { advanceBooks } from './storedAdvances'
 /** Shows what a step would do to early payouts, by the same rules as the step; writes nothing. */
 export const previewAdvanceOutcome: Operation<typeof previewCall> = async ({ req, refuse }, { projectId, step, refundCents }) => {
   const project = await findProject(req, projectId)
-  // Builders do not see what their shop borrows.
-  if (!project || (await sideOf(req, project)) === 'builder') throw refuse('unknownProject')
+  const side = project && (await sideOf(req, project))
+  // Builders do not see what their shop borrows. A shop could find its share of the contract price by trying refunds.
+  if (!project || side === 'builder' || (side === 'fabricator' && step === 'refund')) throw refuse('unknownProject')
   const ends = step !== 'refund' || project.deliveredOn !== null
   const requestEnds = ends && (await hasPending(req, project))
   return { shop: project.fabricator, requestEnds, ...(await cutsOf(req, project, ends, cents(refundCents))) }
@@ -37,12 +39,12 @@ async function cutsOf(
       active: true,
       refundedCents: addCents(project.refundedCents, refund),
       escrowCents: subtractCents(escrow, refund),
-      retainageCents: retainage,
+      shopRetainageCents: shopRetainage(project, retainage),
     }
     return outcomeOfCuts(cutAdvances(books, repayableCents(cover)))
   }
   // A decision after delivery divides the retainage: what is not refunded repays first.
-  const released = project.deliveredOn ? subtractCents(retainage, minCents(refundCents, retainage)) : cents(0)
+  const released = project.deliveredOn ? shopRetainage(project, subtractCents(retainage, minCents(refundCents, retainage))) : cents(0)
   const left = subtractCents(books.advancedCents, minCents(books.advancedCents, released))
   return outcomeOfCuts(cutAdvances({ ...books, advancedCents: left }, cents(0)))
 }

@@ -3,6 +3,7 @@ import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { z } from 'zod'
 import { storedCentsSchema } from '../../platform/database/storedCents'
+import { DELIVERY_RETAINAGE_TEXT, deliveryRetainageSchema, shopRetainage } from '../projects/deliveryRetainage'
 import type { LedgerInvariant } from './invariant'
 
 const advancedRows = z.array(
@@ -16,6 +17,7 @@ const advancedRows = z.array(
     advanceCents: storedCentsSchema,
     escrowCents: storedCentsSchema,
     retainageCents: storedCentsSchema,
+    deliveryRetainage: deliveryRetainageSchema,
     ofShopCents: storedCentsSchema,
   }),
 )
@@ -30,6 +32,7 @@ export const advanceCovered: LedgerInvariant = {
          a.balance_cents as "advanceCents",
          coalesce((select balance_cents from ledger_accounts h where h.project_id = p.number and h.kind = 'escrow'), 0) as "escrowCents",
          coalesce((select balance_cents from ledger_accounts h where h.project_id = p.number and h.kind = 'retainage'), 0) as "retainageCents",
+         ${DELIVERY_RETAINAGE_TEXT} as "deliveryRetainage",
          coalesce((select sum(q.advance_cents) from factoring_requests q
            where q.project_id = p.id and q.status = 'approved' and q.fabricator_id = p.fabricator_id), 0) as "ofShopCents"
        from payment_projects p join ledger_accounts a on a.project_id = p.number and a.kind = 'advance'
@@ -40,7 +43,9 @@ export const advanceCovered: LedgerInvariant = {
       .parse(rows)
       .filter(
         ({ status, advanceCents, ofShopCents, ...project }) =>
-          advanceCents > ofShopCents || advanceCents > repayableCents({ ...project, active: status === 'active' }),
+          advanceCents > ofShopCents ||
+          advanceCents >
+            repayableCents({ ...project, active: status === 'active', shopRetainageCents: shopRetainage(project, project.retainageCents) }),
       )
       .map(({ number }) => number)
   },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.cms.stop())
 
 const PRICE = 7_450_000
-const ADVANCE = 6_235_650
+const ADVANCE = 6_242_355
 
 const operator = () => house.desk.operators[0]
 const advance = async (number: string) => {

@@ -36,3 +36,6 @@ function balancesFrom(rows: readonly z.infer<typeof rowSchema>[]): Balances {
   const found = new Map(rows.map(({ kind, balanceCents }) => [kind, balanceCents]))
   return recordOf(LEDGER_ACCOUNT_KINDS, (kind) => found.get(kind) ?? cents(0))
 }
+
+/** Of a project whose accounts are all empty. */
+export const NO_BALANCES: Balances = balancesFrom([])

@@ -5,7 +5,7 @@ import { phaseCompleted, phasePayable } from '@framewell/domain/notifications/ev
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
+import { isShopView, seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import {
   type completePhase as completePhaseCall,
   PHASE_ERRORS,
@@ -145,7 +145,7 @@ function answer(project: StoredProject, { release, postingId, completedAt, compl
   return {
     success: true as const,
     projectId: project.number,
-    release: shownRelease(view, release),
+    release: { phase: release.phase, ...shownRelease(view, release) },
     transactionId: postingId,
     completedAt,
     completedBy,
@@ -179,8 +179,11 @@ export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, re
         ? { code: refusal, message: 'This phase is complete.' }
         : { code: refusal, message: PHASE_ERRORS[refusal].message }
   return {
-    release: shownRelease(view, { phase, ...release }),
-    movements: told?.code === 'phaseAlreadyComplete' ? [] : movements.filter(({ account }) => seesAccount(view, account)),
+    release: { phase, ...shownRelease(view, release, project.agreed) },
+    movements:
+      told?.code === 'phaseAlreadyComplete' || (isShopView(view) && !project.agreed)
+        ? []
+        : movements.filter(({ account }) => seesAccount(view, account)),
     refusal: told && { ...told, missing: [...missing] },
   }
 }

@@ -14,7 +14,9 @@ import { lockRow } from '../../platform/database/lockRow'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { lockOrder } from '../orderActions'
+import { deliveryRetainageSchema } from './deliveryRetainage'
 import { inScope, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
+import { AGREED, DELIVERY_RETAINAGE } from './shopView'
 
 const projectRow = z.object({
   id: z.string(),
@@ -36,6 +38,8 @@ const projectRow = z.object({
   releaseHeld: heldReleaseSchema.nullable(),
   openedAt: z.string(),
   completed: z.array(z.enum(PHASES)),
+  deliveryRetainage: deliveryRetainageSchema,
+  agreed: z.boolean(),
   openDispute: z.string().nullable(),
   // Empty for a project without an order.
   siteAddress: z
@@ -68,6 +72,7 @@ export async function findProjectIn(
       p.release_policy as "releasePolicy", p.status, p.delivered_on as "deliveredOn", p.release_held as "releaseHeld",
       ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", ${isoTime(sql`p.created_at`)} as "openedAt",
       coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x where x.project_id = p.id), '[]') as completed,
+      ${DELIVERY_RETAINAGE} as "deliveryRetainage", ${AGREED} as agreed,
       (select d.id from payment_disputes d where d.project_id = p.id and d.status = 'open') as "openDispute",
       (select jsonb_build_object('address', o.site_address, 'zip', o.site_zip) from orders o where o.number = p.number) as "siteAddress", p.lien_record as "lienRecord"
     from payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id

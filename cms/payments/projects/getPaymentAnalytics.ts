@@ -1,9 +1,10 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
+import { addCents, type Cents, centsOfDollars, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { getPaymentAnalytics as call } from '@framewell/domain/payments/escrowCalls'
 import { fundingSeen } from '@framewell/domain/payments/partyView'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
+import type { ShopMoney } from '@framewell/domain/payments/shopMoney'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { IN_COMPANY_ZONE } from '../../platform/database/companyTime'
@@ -11,9 +12,10 @@ import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { foldNow } from '../../platform/figures/foldRows'
 import type { Operation } from '../../platform/http/calls/bindCall'
-import { balancesOfEach } from './balances'
+import { balancesOfEach, NO_BALANCES } from './balances'
 import { balanceRows, OF_ALL, type OfProjects, openAccountRows, payoutDayRows, revenueRows, transactionRows } from './moneyRows'
 import { inScope, kindsOf, onSide, projectScope } from './projectScope'
+import { contractsOf, moneyOfShop } from './shopView'
 
 const totalsRow = call.output.omit({ timeline: true, calendar: true, cashHeld: true, cashInEscrow: true, onCredit: true })
 const comingRows = z.array(
@@ -26,8 +28,11 @@ const comingRows = z.array(
     held: z.boolean(),
   }),
 )
-const sideRows = z.array(z.object({ number: z.string(), makes: z.boolean() }))
+const sideRows = z.array(z.object({ number: z.string(), builds: z.boolean(), makes: z.boolean() }))
 const timelineRows = call.output.shape.timeline
+
+/** What its shop is paid of a scheduled release; nothing for other viewers. */
+const ofShopAmount = (money: ShopMoney | undefined) => (money ? { amount: dollarsOfCents(money.retainedCents) } : {})
 
 /** SQL: what a builder owes, with its sales tax. */
 const RECEIVABLE = sql`('receivable', 'tax_receivable')`
@@ -44,19 +49,21 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
   const sum = (kinds: SqlPart) => sql`coalesce(sum(a.balance_cents) filter (where a.kind in ${kinds} and ${SEEN}), 0)::float8 / 100`
   const today = companyDay(now)
   const of: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine)`
-  // Fees and payouts belong to the shop.
+  const ofBuilds: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine where mine.builds)`
+  // Payouts belong to the shop, and revenue to Framewell.
   const ofMakes: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine where mine.makes)`
+  const ofNobody: OfProjects = scope.all ? OF_ALL : () => sql`false`
   const moved = scope.all ? undefined : sql`exists (select from mine where mine.number = a.project_id and ${SEEN})`
   const totals = await db.execute(sql`
-    with ${mine} select ${foldNow('escrowExposure', balanceRows('escrow', of), now)} as "totalEscrowValue",
-      ${foldNow('totalRevenue', revenueRows(ofMakes), now)} as "totalRevenue", ${foldNow('monthlyRevenue', revenueRows(ofMakes), now)} as "monthlyRevenue",
+    with ${mine} select ${foldNow('escrowExposure', balanceRows('escrow', ofBuilds), now)} as "totalEscrowValue",
+      ${foldNow('totalRevenue', revenueRows(ofNobody), now)} as "totalRevenue", ${foldNow('monthlyRevenue', revenueRows(ofNobody), now)} as "monthlyRevenue",
       ${foldNow('activeAccounts', openAccountRows(of), now)} as "activeAccounts",
       ${foldNow('processingVolume', transactionRows(moved), now)} as "processingVolume",
       ${foldNow('avgProcessingTime', payoutDayRows(ofMakes), now)} as "avgProcessingTime",
       ${sum(sql`('retainage')`)} as "retainageHeld", ${sum(sql`('advance')`)} as "advancesOutstanding",
       ${sum(RECEIVABLE)} as receivables,
       (select count(*) from factoring_requests q join mine on mine.id = q.project_id and mine.makes where q.status = 'pending')::int as "pendingFactoring",
-      (select coalesce(sum((x.release ->> 'grossCents')::bigint), 0)::float8 / 100 from phase_completions x join mine on mine.id = x.project_id) as "totalReleased",
+      (select coalesce(sum((x.release ->> 'grossCents')::bigint), 0)::float8 / 100 from phase_completions x join mine on mine.id = x.project_id and mine.builds) as "totalReleased",
       (select coalesce(sum(i.amount_cents - i.paid_cents - i.credited_cents), 0)::float8 / 100 from invoices i join mine on mine.id = i.project_id and mine.builds
         where i.status = 'open' and i.due_on < ${today}) as "overdueReceivables"
     from mine left join ledger_accounts a on a.project_id = mine.number`)
@@ -77,11 +84,17 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
       (sum(fabricators) over w)::float8 / 100 as fabricators, (sum(refunds) over w)::float8 / 100 as refunds,
       (sum(receivables) over w)::float8 / 100 as receivables
     from days window w as (order by day) order by day desc limit 730`)
-  const sides = sideRows.parse((await db.execute(sql`with ${mine} select number, makes from mine`)).rows)
+  const sides = sideRows.parse((await db.execute(sql`with ${mine} select number, builds, makes from mine`)).rows)
   const balances = await balancesOfEach(req, sql`with ${mine} select number from mine`)
+  const contracts = await contractsOf(req, sql`with ${mine} select number from mine where mine.makes and not mine.builds`)
+  const shopMoney = new Map(
+    [...contracts].map(([number, contract]) => [number, moneyOfShop(contract, balances.get(number) ?? NO_BALANCES)]),
+  )
+  const ofShop = [...shopMoney.values()]
   const funding = sides.flatMap(({ number, makes }) => {
+    const own = shopMoney.get(number)
     const found = balances.get(number)
-    return found ? [fundingSeen(makes ? null : ['builder'], found)] : []
+    return own ? [own.funding] : found ? [fundingSeen(makes ? null : ['builder'], found)] : []
   })
   const coming = await db.execute(sql`
     with ${mine} select p.number as "projectId", p.title, p.delivered_on as "deliveredOn", p.release_policy as "releasePolicy",
@@ -92,12 +105,18 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
     .parse(coming.rows)
     .map(({ deliveredOn, releasePolicy, ...release }) => ({
       ...release,
+      ...ofShopAmount(shopMoney.get(release.projectId)),
       releasesOn: acceptanceEndsOn({ startsOn: deliveredOn, releasePolicy }) ?? deliveredOn,
     }))
     .sort((a, b) => a.releasesOn.localeCompare(b.releasesOn) || a.projectId.localeCompare(b.projectId))
+  const read = totalsRow.parse(totals.rows[0])
+  const more = (dollars: number, of: (money: ShopMoney) => Cents) => dollarsOfCents(addCents(centsOfDollars(dollars), ...ofShop.map(of)))
   return {
     calendar,
-    ...totalsRow.parse(totals.rows[0]),
+    ...read,
+    totalEscrowValue: more(read.totalEscrowValue, ({ unreleasedCents }) => unreleasedCents),
+    totalReleased: more(read.totalReleased, ({ releasedCents }) => releasedCents),
+    retainageHeld: more(read.retainageHeld, ({ retainedCents }) => retainedCents),
     cashHeld: dollarsOfCents(sumCents(funding.map(({ cashCents }) => cashCents))),
     cashInEscrow: dollarsOfCents(sumCents(funding.map(({ escrowCents }) => escrowCents))),
     onCredit: dollarsOfCents(sumCents(funding.map(({ creditCents }) => creditCents))),

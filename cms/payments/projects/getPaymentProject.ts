@@ -4,7 +4,7 @@ import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { heldWords } from '@framewell/domain/payments/heldRelease'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { accountsShown, fundingSeen, seesAccount, shownRelease } from '@framewell/domain/payments/partyView'
+import { accountsShown, fundingSeen, isShopView, seesAccount, shownRelease } from '@framewell/domain/payments/partyView'
 import { phaseReleaseSchema } from '@framewell/domain/payments/phaseCalls'
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
@@ -25,6 +25,7 @@ import { findProject, type StoredProject, viewOf } from './findProject'
 import { heldBecause, isAcceptable } from './heldRelease'
 import { acceptanceEnd } from './nextPhase'
 import { paidPhases, phaseOutlook } from './phaseState'
+import { moneyOfShop } from './shopView'
 
 const completionRows = z.array(
   z.object({
@@ -47,6 +48,8 @@ export const getPaymentProject: Operation<typeof getPaymentProjectCall> = async 
 export async function projectAnswer(req: PayloadRequest, project: StoredProject, now: Date): Promise<PaymentProject> {
   const view = await viewOf(req, project)
   const balances = await balancesOf(req, project.number)
+  const ofShop = moneyOfShop(project, balances)
+  const isShop = isShopView(view)
   const waivers = await signedWaivers(req, project.id)
   const paid = await paidPhases(req, project.id)
   const db = await transactionOf(req)
@@ -72,7 +75,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       unconditional: paid.some((one) => one.phase === phase && one.toPresent),
     }
     return {
-      ...shownRelease(view, done?.release ?? { phase, ...planned }),
+      phase,
+      ...shownRelease(view, done?.release ?? planned, project.agreed),
       title: PHASE_WORDS[phase],
       recorded: done !== undefined || (phase === next && outlook?.recorded === true),
       acceptanceEndsOn: phase === next && held === null ? endsOn : null,
@@ -92,14 +96,14 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     status: project.status,
     builder: project.builder,
     fabricator: project.fabricator,
-    priceCents: project.priceCents,
+    priceCents: isShop ? ofShop.priceCents : project.priceCents,
     openedAt: project.openedAt,
     balances: accountsShown(view, project.tax !== null, balances.escrow_cash).map((account) => ({
       account,
       title: LEDGER_ACCOUNTS[account].title,
       balanceCents: balances[account],
     })),
-    funding: fundingSeen(view, balances),
+    funding: isShop ? ofShop.funding : fundingSeen(view, balances),
     phases,
     invoices: seesAccount(view, 'receivable')
       ? (await findInvoices(req, sql`i.project_id = ${project.id}`)).map((invoice) => invoiceAnswer(invoice, today))
@@ -108,7 +112,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     siteAddress: project.siteAddress,
     lienRecord: project.lienRecord,
     retainage: {
-      heldCents: balances.retainage,
+      heldCents: isShop ? ofShop.retainedCents : balances.retainage,
       releasesOn: acceptanceEndsOn({ ...project, startsOn: project.deliveredOn }),
       releasedAt: project.retainageReleasedAt,
       heldByDispute: project.openDispute !== null && balances.retainage > 0,

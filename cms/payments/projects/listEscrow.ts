@@ -3,10 +3,11 @@ import {
   type EscrowAccount,
   escrowAccountSchema,
   type listEscrow as listEscrowCall,
+  NOT_BY_VALUE,
   type searchEscrow as searchEscrowCall,
 } from '@framewell/domain/payments/escrowCalls'
-import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
 import { fundingSeen } from '@framewell/domain/payments/partyView'
+import type { ShopMoney } from '@framewell/domain/payments/shopMoney'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -15,20 +16,21 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { holdsWords } from '../../platform/lists/listing'
 import { listRows, type Page } from '../../platform/lists/listRows'
-import { balancesOfEach } from './balances'
-import { inScope, onSide, type ProjectScope, projectScope } from './projectScope'
+import { balancesOfEach, NO_BALANCES } from './balances'
+import { hasShop, inScope, onSide, type ProjectScope, projectScope } from './projectScope'
+import { contractsOf, moneyOfShop } from './shopView'
 
 const PROJECTS = sql`payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id`
 
 /**
- * Every figure is an account's balance; the builder gets null for the shop's early payouts. What a dispute kept delivery from releasing is
- * not available.
+ * Every figure is an account's balance; the builder gets null for the shop's early payouts, and the shop's figures are of its own price. What
+ * a dispute kept delivery from releasing is not available.
  */
 async function findEscrow(req: PayloadRequest, scope: ProjectScope, where: SqlPart, { order, cut }: Page): Promise<EscrowAccount[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select p.id, p.number as "projectId", p.status, p.price_cents::float8 / 100 as "totalValue", c.name as builder, f.name as fabricator,
-      coalesce(held.cash, 0)::float8 / 100 as "depositsHeld", coalesce(held.escrow, 0)::float8 / 100 as unreleased, case when ${onSide(scope, 'fabricator')} then coalesce(held.advance, 0)::float8 / 100 end as "advancesReleased",
+      coalesce(held.cash, 0)::float8 / 100 as "depositsHeld", coalesce(held.escrow, 0)::float8 / 100 as unreleased, ${onSide(scope, 'builder')} as builds, case when ${onSide(scope, 'fabricator')} then coalesce(held.advance, 0)::float8 / 100 end as "advancesReleased",
       (case when exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open') then 0 else coalesce(held.escrow, 0) end)::float8
         / 100 as "availableBalance",
       coalesce(held.retainage, 0)::float8 / 100 as "retainageHeld"
@@ -39,14 +41,36 @@ async function findEscrow(req: PayloadRequest, scope: ProjectScope, where: SqlPa
           sum(balance_cents) filter (where kind = 'retainage') as retainage
         from ledger_accounts a where a.project_id = p.number) held on true
     where ${where} ${order} ${cut}`)
-  const accounts = z.array(escrowAccountSchema.omit({ cashHeld: true, onCredit: true })).parse(rows)
+  const accounts = z.array(escrowAccountSchema.omit({ cashHeld: true, onCredit: true }).extend({ builds: z.boolean() })).parse(rows)
   const numbers = sql`select jsonb_array_elements_text(${JSON.stringify(accounts.map(({ projectId }) => projectId))}::jsonb)`
   const balances = await balancesOfEach(req, numbers)
-  return accounts.map((account) => {
-    const found = balances.get(account.projectId)
-    const { cashCents, creditCents } = found ? fundingSeen(account.advancesReleased === null ? ['builder'] : null, found) : NOTHING_UNPAID
+  const contracts = await contractsOf(req, numbers)
+  return accounts.map(({ builds, ...account }) => {
+    const contract = contracts.get(account.projectId)
+    const found = balances.get(account.projectId) ?? NO_BALANCES
+    if (contract && !builds) return ofShopAccount(account, moneyOfShop(contract, found))
+    const { cashCents, creditCents } = fundingSeen(account.advancesReleased === null ? ['builder'] : null, found)
     return { ...account, cashHeld: dollarsOfCents(cashCents), onCredit: dollarsOfCents(creditCents) }
   })
+}
+
+/** An account in the figures of its shop. */
+function ofShopAccount(
+  account: Omit<EscrowAccount, 'cashHeld' | 'onCredit'>,
+  { priceCents, unreleasedCents, retainedCents, funding }: ShopMoney,
+): EscrowAccount {
+  const unreleased = dollarsOfCents(unreleasedCents)
+  return {
+    ...account,
+    totalValue: dollarsOfCents(priceCents),
+    unreleased,
+    depositsHeld: dollarsOfCents(funding.escrowCents),
+    // Nothing is available while a dispute is open.
+    availableBalance: account.availableBalance === 0 ? 0 : unreleased,
+    retainageHeld: dollarsOfCents(retainedCents),
+    cashHeld: dollarsOfCents(funding.cashCents),
+    onCredit: dollarsOfCents(funding.creditCents),
+  }
 }
 
 export const listEscrow: Operation<typeof listEscrowCall> = async ({ req }, { projectId, page, limit }) => {
@@ -58,8 +82,10 @@ export const listEscrow: Operation<typeof listEscrowCall> = async ({ req }, { pr
   })
 }
 
-export const searchEscrow: Operation<typeof searchEscrowCall> = async ({ req }, { search, status, ...input }) => {
+export const searchEscrow: Operation<typeof searchEscrowCall> = async ({ req, refuse }, { search, status, ...input }) => {
   const scope = await projectScope(req)
+  // The order would tell a shop which contract price is higher.
+  if (input.sort === 'totalValue' && (await hasShop(req, scope))) throw refuse('invalidInput', NOT_BY_VALUE)
   const isAsked = status === 'all' ? sql`true` : sql`p.status::text = ${status}`
   return listRows(
     req,

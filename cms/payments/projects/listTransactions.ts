@@ -6,6 +6,7 @@ import type {
   searchTransactions as searchTransactionsCall,
 } from '@framewell/domain/payments/escrowCalls'
 import { ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
+import { seenEntries } from '@framewell/domain/payments/partyView'
 import { movedCents } from '@framewell/domain/payments/posting'
 import { transactionParties } from '@framewell/domain/payments/transactionParties'
 import { sql } from '@payloadcms/db-postgres'
@@ -17,7 +18,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { holdsWords } from '../../platform/lists/listing'
 import { listRows, type Page } from '../../platform/lists/listRows'
-import { INSIDE } from './moneyRows'
+import { INSIDE, MOVED } from './moneyRows'
 import { inScope, type ProjectScope, projectScope, seesAccount } from './projectScope'
 
 const postingRows = z.array(
@@ -30,7 +31,7 @@ const postingRows = z.array(
     projectId: z.string().nullable(),
     builder: z.string().nullable(),
     fabricator: z.string().nullable(),
-    entries: z.array(z.object({ account: ledgerAccountKindSchema, amountCents: centsSchema })),
+    entries: z.array(z.object({ account: ledgerAccountKindSchema, amountCents: centsSchema, seen: z.boolean() })),
   }),
 )
 type Row = z.infer<typeof postingRows>[number]
@@ -46,18 +47,29 @@ const OWNED = sql`
   left join fabricators f on f.id = p.fabricator_id`
 const POSTINGS = sql`ledger_postings s`
 const OWNED_POSTINGS = sql`${POSTINGS} ${OWNED}`
-const AMOUNT = sql`(select sum(greatest(e.amount_cents, 0)) from ledger_entries e where e.posting_id = s.id)`
+/** An entry `e` with its account and that account's project, which decides who sees it. */
+const ENTRIES = sql`ledger_entries e join ledger_accounts a on a.id = e.account_id left join payment_projects p on p.number = a.project_id
+  left join fabricators f on f.id = p.fabricator_id`
+/** SQL: what a posting moved on the accounts that a scope sees. */
+const amountOf = (scope: ProjectScope): SqlPart =>
+  sql`(select ${MOVED} from ${ENTRIES} where e.posting_id = s.id and ${seesAccount(scope)})`
 const REVERSED = sql`exists (select from ledger_postings r where r.reverses = s.id)`
 
 /** The postings of a page, chosen in `tables`, sorted. */
-async function findTransactions(req: PayloadRequest, tables: SqlPart, where: SqlPart, { order, cut }: Page): Promise<PaymentTransaction[]> {
+async function findTransactions(
+  req: PayloadRequest,
+  scope: ProjectScope,
+  tables: SqlPart,
+  where: SqlPart,
+  { order, cut }: Page,
+): Promise<PaymentTransaction[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     with page as (select s.* from ${tables} where ${where} ${order} ${cut})
     select s.id::text, s.kind, s.description, ${isoTime(sql`s.posted_at`)} as "createdAt",
       ${REVERSED} as reversed, p.number as "projectId", c.name as builder, f.name as fabricator,
-      (select jsonb_agg(jsonb_build_object('account', a.kind, 'amountCents', e.amount_cents) order by e.id)
-        from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.posting_id = s.id) as entries
+      (select jsonb_agg(jsonb_build_object('account', a.kind, 'amountCents', e.amount_cents, 'seen', ${seesAccount(scope)}) order by e.id)
+        from ${ENTRIES} where e.posting_id = s.id) as entries
     from page s ${OWNED} ${order}`)
   return postingRows.parse(rows).map(transactionAnswer)
 }
@@ -75,9 +87,10 @@ const seenBy = (scope: ProjectScope): SqlPart =>
 
 /** Postings as payments from one party to another. */
 export const listTransactions: Operation<typeof listTransactionsCall> = async ({ req }, { projectId, page, limit }) => {
-  const where = sql`${seenBy(await projectScope(req))} and (${projectId ?? null}::varchar is null or owner.project_id = ${projectId ?? null})`
+  const scope = await projectScope(req)
+  const where = sql`${seenBy(scope)} and (${projectId ?? null}::varchar is null or owner.project_id = ${projectId ?? null})`
   const order = sql`order by s.posted_at desc, s.id desc`
-  return findTransactions(req, OWNED_POSTINGS, where, { order, cut: sql`limit ${limit} offset ${(page - 1) * limit}` })
+  return findTransactions(req, scope, OWNED_POSTINGS, where, { order, cut: sql`limit ${limit} offset ${(page - 1) * limit}` })
 }
 
 export const searchTransactions: Operation<typeof searchTransactionsCall> = async ({ req }, { search, status, ...input }) => {
@@ -94,15 +107,15 @@ export const searchTransactions: Operation<typeof searchTransactionsCall> = asyn
       newest: sql`s.posted_at`,
       id: sql`s.id`,
       key: 'bigint',
-      sorts: { amount: AMOUNT },
-      find: (where, page) => findTransactions(req, tables, where, page),
+      sorts: { amount: amountOf(scope) },
+      find: (where, page) => findTransactions(req, scope, tables, where, page),
     },
     input,
   )
 }
 
 function transactionAnswer(row: Row): PaymentTransaction {
-  const { entries } = row
+  const entries = seenEntries(row.entries)
   const { from, to } = transactionParties(entries, row)
   return {
     id: row.id,

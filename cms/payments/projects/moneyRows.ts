@@ -45,16 +45,20 @@ export const revenueRows = (of: OfProjects = OF_ALL): SqlPart => sql`
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
   where a.kind in ('revenue', 'fee') and ${of(sql`a.project_id`)} ${of === OF_ALL ? sql`` : sql`and p.kind <> 'fee_sweep'`}`
 
+/** SQL: what entries `e` moved: as seen by whoever sees only some of a posting's entries, the larger of the two directions. */
+export const MOVED: SqlPart = sql`greatest(coalesce(sum(e.amount_cents) filter (where e.amount_cents > 0), 0),
+  coalesce(-sum(e.amount_cents) filter (where e.amount_cents < 0), 0))`
+
 /**
- * Transactions that moved a project's money and were not undone, and what each moved. @param moves SQL: the account `a` is one whose
+ * Transactions that moved a project's money and were not undone, and what each moved on the accounts that count. @param moves SQL: the account `a` is one whose
  * movements count
  */
 export const transactionRows = (moves: SqlPart = sql`true`): SqlPart => sql`
   select p.id::text, p.description || ', ' || min(a.project_id) as label, p.posted_at as at,
-    (sum(e.amount_cents) filter (where e.amount_cents > 0) / 100.0)::float8 as value, 1::float8 as weight, null::text as href
+    (${MOVED} / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-  where ${NOT_UNDONE} and p.kind not in ${INSIDE}
-  group by p.id having bool_or(a.project_id is not null and ${moves})`
+  where ${NOT_UNDONE} and p.kind not in ${INSIDE} and ${moves}
+  group by p.id having bool_or(a.project_id is not null)`
 
 /** Projects whose money is not settled yet. */
 export const openAccountRows = (of: OfProjects = OF_ALL): SqlPart => sql`

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { companiesOf } from '../../parties/companyOf'
 import type { SqlPart } from '../../platform/database/SqlPart'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { hasRole } from '../../platform/sessions/access'
 
 export type ProjectSide = 'builder' | 'fabricator' | 'operator'
@@ -17,6 +18,16 @@ export interface ProjectScope {
 export async function projectScope(req: PayloadRequest): Promise<ProjectScope> {
   if (hasRole(req, OPERATOR_ROLES)) return { all: true, companyIds: [] }
   return { all: false, companyIds: (await companiesOf(req)).map(({ id }) => id) }
+}
+
+/** Whether a shop belongs to one of a scope's companies; false for operators. */
+export async function hasShop(req: PayloadRequest, { all, companyIds }: ProjectScope): Promise<boolean> {
+  if (all || companyIds.length === 0) return false
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(
+    sql`select 1 from fabricators where company_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(companyIds)}::jsonb)) limit 1`,
+  )
+  return rows.length > 0
 }
 
 /** SQL: the project `p`, of the shop `f`, is in the scope. */

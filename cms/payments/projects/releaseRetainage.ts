@@ -20,6 +20,7 @@ import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from './balances'
 import { sweepFee } from './closeProject'
+import { shopRetainage } from './deliveryRetainage'
 import { lockAnyProject, lockProject, type StoredProject, sideOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
 
@@ -40,20 +41,21 @@ export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({
 export async function handOver(req: PayloadRequest, project: StoredProject, notes: string): Promise<void> {
   const { retainage } = await balancesOf(req, project.number)
   const owing = await owingOf(req, project)
-  if (retainage > 0) await post(req, retainagePosting(project.number, retainage, owing))
-  await settleAdvances(req, project, earnedParts(retainage, owing).debtCents)
+  const shopCents = shopRetainage(project, retainage)
+  if (retainage > 0) await post(req, retainagePosting(project.number, retainage, shopCents, owing))
+  await settleAdvances(req, project, earnedParts(shopCents, owing).debtCents)
   await completeProject(req, project)
   await recordAudit(req, {
     action: 'retainage-release',
     subjectType: 'payment-projects',
     subjectId: project.number,
-    after: { retainageCents: retainage, notes },
+    after: { retainageCents: retainage, shopCents, notes },
   })
-  await notify(req, retainageReleased, {
-    ...projectFacts(project),
-    retainageCents: retainage,
-    fabricator: project.fabricator ?? 'the shop',
-  })
+  const { companyId, fabricatorCompanyId } = project
+  const facts = { ...projectFacts(project), fabricator: project.fabricator ?? 'the shop' }
+  await notify(req, retainageReleased, { ...facts, companies: [companyId], retainageCents: retainage })
+  if (fabricatorCompanyId && fabricatorCompanyId !== companyId)
+    await notify(req, retainageReleased, { ...facts, companies: [fabricatorCompanyId], retainageCents: shopCents })
   await moneyChanged(req, project)
 }
 

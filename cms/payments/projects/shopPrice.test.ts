@@ -24,7 +24,7 @@ async function accepted(tier: 'Preferred' | 'Prepay' = 'Preferred') {
 }
 const releasedOf = async (number: string) => {
   const { rows } = await house.cms.payload.db.pool.query<{ fee: number; shop: number }>(
-    `select sum((release ->> 'feeCents')::int)::int as fee, sum((release ->> 'netCents')::int + (release ->> 'retainageCents')::int + (release ->> 'repaidCents')::int)::int as shop
+    `select sum((release ->> 'feeCents')::int)::int as fee, sum((release ->> 'netCents')::int + (release ->> 'shopRetainageCents')::int + (release ->> 'repaidCents')::int)::int as shop
      from phase_completions x join payment_projects p on p.id = x.project_id where p.number = $1`,
     [number],
   )
@@ -49,9 +49,10 @@ it('pays the shop its accepted price over the phases, and the margin goes to the
   const [first = 0, held, margin = 0] = released[0] ?? []
   expect([first + margin, held, margin]).toEqual([phaseAmounts(cents(PRICE)).fabrication_start, 0, Math.round((PRICE - SHOP) * 0.4)])
   const [payable = 0, retainage = 0, fee = 0] = released.at(-1) ?? []
-  // Retainage stays the share of the contract price that the builder signed.
+  // Retainage stays the share of the contract price that the builder signed. The shop's part is that share of its own price.
   expect(retainage).toBe(Math.round(PRICE * 0.05))
-  expect([payable + retainage, fee]).toEqual([SHOP, PRICE - SHOP])
+  const withheld = Math.round(SHOP * 0.05)
+  expect([payable + withheld, fee + retainage - withheld]).toEqual([SHOP, PRICE - SHOP])
   expect(await releasedOf(number)).toEqual({ fee, shop: SHOP })
   expect((await house.desk.ask(house.desk.builder.person, `/projects/${number}/retainage-release`, {})).status).toBe(200)
   expect((await house.moved(number)).slice(0, 3)).toEqual([0, SHOP, 0])

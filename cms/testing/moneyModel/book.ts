@@ -5,6 +5,7 @@ import { creditNote, deductFrom } from '@framewell/domain/payments/creditNote'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import type { PlannedInvoice } from '@framewell/domain/payments/invoices'
 import { INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
+import { phaseRelease, retainedFromShop } from '@framewell/domain/payments/releasePhase'
 import { taxOfCredit } from '@framewell/domain/tax/salesTax'
 
 export const POLICY = INITIAL_RELEASE_POLICY
@@ -178,6 +179,11 @@ export function settle(book: Book): void {
   if (book.money.advance === 0) for (const request of book.requests) request.approved = false
 }
 
+/** What of the retainage that is held is withheld from the shop. */
+export function shopRetainageOf({ price, money }: Pick<Book, 'price' | 'money'>, heldCents = cents(money.retainage)): Cents {
+  return retainedFromShop(heldCents, phaseRelease(cents(price), 'delivery', POLICY, cents(0)))
+}
+
 /** What the project can repay of advances. */
 export function coverOf({ done, price, completed, refunded, money }: Book): Cents {
   return repayableCents({
@@ -187,7 +193,7 @@ export function coverOf({ done, price, completed, refunded, money }: Book): Cent
     completed,
     refundedCents: cents(refunded),
     escrowCents: cents(money.escrow),
-    retainageCents: cents(money.retainage),
+    shopRetainageCents: shopRetainageOf({ price, money }),
   })
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { cents } from '@framewell/domain/money/cents'
+import { type Cents, cents } from '@framewell/domain/money/cents'
 import { resolveDispute } from '@framewell/domain/payments/disputes'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingWaivers, requiredWaivers } from '@framewell/domain/payments/waivers'
-import { type Book, credit, cut, debtOf, earn, POLICY, payoutsOf } from './book'
+import { type Book, credit, cut, debtOf, earn, POLICY, payoutsOf, shopRetainageOf } from './book'
 import { type Lane, retried } from './Lane'
 import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
@@ -112,13 +112,15 @@ async function openDispute(lane: Lane, book: Book): Promise<void> {
   if (isHeld(book)) book.dispute = answer.body.dispute.id
 }
 
+const releasable = ({ grossCents, retainageCents }: Readonly<Record<'grossCents' | 'retainageCents', Cents>>) => grossCents - retainageCents
+
 async function decideDispute(lane: Lane, book: Book, at: number): Promise<void> {
   const { money } = book
   const outcome = (['release', 'refund', 'split'] as const)[at % 3] ?? 'release'
   const delivered = isDelivered(book)
   const held = delivered
     ? money.retainage
-    : Math.min(money.escrow, phaseRelease(cents(book.price), 'delivery', POLICY, cents(0), cents(book.refunded)).netCents)
+    : Math.min(money.escrow, releasable(phaseRelease(cents(book.price), 'delivery', POLICY, cents(0), cents(book.refunded))))
   const split = outcome === 'split' ? cents(Math.max(1, Math.floor(held / 3))) : undefined
   const expected = resolveDispute(outcome, { heldCents: cents(held), heldIn: delivered ? 'retainage' : 'escrow' }, split)
   const json = { outcome, reason: 'decided', ...(split ? { refundCents: split } : {}) }
@@ -133,7 +135,7 @@ async function decideDispute(lane: Lane, book: Book, at: number): Promise<void> 
   book.dispute = undefined
   if (delivered) {
     money.retainage = 0
-    earn(book, expected.releaseCents)
+    earn(book, shopRetainageOf(book, expected.releaseCents))
     book.done = true
   } else {
     money.escrow -= expected.refundCents
@@ -197,7 +199,7 @@ const accept: ModelStep = {
     const answer = await lane.ask('builder', `/projects/${book.number}/retainage-release`, {})
     assert.equal(told(answer), refusal ?? 'done')
     if (refusal) return
-    earn(book, book.money.retainage)
+    earn(book, shopRetainageOf(book))
     book.money.retainage = 0
     book.done = true
     cut(book)

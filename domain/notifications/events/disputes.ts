@@ -71,4 +71,27 @@ export const disputeResolved = defineEvent({
   example: { ...projectExample, dispute: '6f1e', outcome: 'split', refundCents: 100_000, reason: 'Two panels were replaced.' },
 })
 
-export const disputeEvents = [disputeOpened, disputeMessage, disputeResolved]
+/** For the shop: what the decision takes of its own price. */
+export const disputeResolvedForShop = defineEvent({
+  name: 'payment-dispute-resolved-for-shop',
+  title: 'A dispute about your work was decided',
+  feature: 'payments',
+  kind: 'info',
+  payload: projectPayload.extend({ dispute: z.string(), outcome: z.enum(DISPUTE_OUTCOMES), takenCents: centsSchema, reason: z.string() }),
+  audience: partiesOf,
+  values: ({ projectId, title, outcome, takenCents, reason }) => ({
+    projectId,
+    title,
+    outcome: DISPUTE_OUTCOME_WORDS[outcome],
+    taken: usdWithCents(takenCents),
+    reason,
+  }),
+  words: {
+    subject: '{projectId}: the dispute is decided',
+    text: 'The dispute on {title} is decided: {outcome}. It takes {taken} off what you are paid for the order.\n\n{reason}',
+    action: answer,
+  },
+  example: { ...projectExample, dispute: '6f1e', outcome: 'split', takenCents: 82_000, reason: 'Two panels were replaced.' },
+})
+
+export const disputeEvents = [disputeOpened, disputeMessage, disputeResolved, disputeResolvedForShop]

@@ -3,7 +3,7 @@ import { centsSchema } from '../../money/centsSchema'
 import { usd } from '../../money/usd'
 import { longDate } from '../../quotes/quoteWords'
 import { defineEvent } from '../defineEvent'
-import { action, all, example, order } from './orderFacts'
+import { action, all, example, order, parties } from './orderFacts'
 
 export const orderChangeProposed = defineEvent({
   name: 'order-change-proposed',
@@ -40,4 +40,21 @@ export const orderChanged = defineEvent({
     action,
   },
   example: { ...example, differenceCents: 120_000, deliverBy: '2027-04-14' },
+})
+
+/** For the shop: the difference in price is between the builder and Framewell. */
+export const orderChangedForShop = defineEvent({
+  name: 'order-changed-for-shop',
+  title: 'Order of your shop changed',
+  feature: 'orders',
+  kind: 'info',
+  payload: order.extend({ deliverBy: z.string() }),
+  audience: parties,
+  values: ({ number, title, deliverBy }) => ({ number, title, deliverBy: longDate(deliverBy) }),
+  words: {
+    subject: 'Order {number} has changed',
+    text: 'Order {number} ({title}) has changed: what is made, when, or where it goes. Read it before you go on. A price that you accepted changes with it and stands on the order.\n\n| Needed on site by | {deliverBy}',
+    action,
+  },
+  example: { ...example, deliverBy: '2027-04-14' },
 })

@@ -6,7 +6,7 @@ import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { BEFORE_TAX } from '../../tax/taxWords'
 import { OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
-import { orderChanged, orderChangeProposed } from './orderChanges'
+import { orderChanged, orderChangedForShop, orderChangeProposed } from './orderChanges'
 import { action, all, example, order, parties } from './orderFacts'
 
 export const orderSigned = defineEvent({
@@ -45,6 +45,23 @@ export const orderSigned = defineEvent({
     depositCents: 745_000,
     deliverBy: '2027-03-31',
   },
+})
+
+/** For the shop: the price is between the builder and Framewell. */
+export const orderSignedForShop = defineEvent({
+  name: 'order-signed-for-shop',
+  title: 'Order for your shop signed',
+  feature: 'orders',
+  kind: 'info',
+  payload: order.extend({ companyName: z.string(), deliverBy: z.string() }),
+  audience: parties,
+  values: ({ number, title, companyName, deliverBy }) => ({ number, title, companyName, deliverBy: longDate(deliverBy) }),
+  words: {
+    subject: 'Order {number} is signed',
+    text: '{companyName} has signed order {number}, which is routed to your shop: {title}. You are asked to accept it once what is due before fabrication is paid.\n\n| Needed on site by | {deliverBy}',
+    action,
+  },
+  example: { ...example, companyName: 'Hale Homes', deliverBy: '2027-03-31' },
 })
 
 export const orderStageReached = defineEvent({
@@ -252,6 +269,7 @@ export const orderMessageSent = defineEvent({
 
 export const orderEvents = [
   orderSigned,
+  orderSignedForShop,
   orderStageReached,
   orderShipment,
   orderRerouted,
@@ -265,5 +283,6 @@ export const orderEvents = [
   orderExpiring,
   orderChangeProposed,
   orderChanged,
+  orderChangedForShop,
   orderMessageSent,
 ]

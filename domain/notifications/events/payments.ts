@@ -112,12 +112,13 @@ export const retainageReleased = defineEvent({
   title: 'Retainage was released',
   feature: 'payments',
   kind: 'success',
+  // Raised for each side: the builder's of the contract price, the shop's of its own.
   payload: projectPayload.extend({ retainageCents: centsSchema, fabricator: z.string() }),
   audience: partiesOf,
   values: ({ projectId, title, retainageCents, fabricator }) => ({ projectId, title, retainage: usdWithCents(retainageCents), fabricator }),
   words: {
     subject: '{projectId}: retainage is released',
-    text: 'The retainage of {title}, {retainage}, is released to {fabricator}.',
+    text: 'The retainage of {title}, {retainage}, is released for the work of {fabricator}.',
     action: open,
   },
   example: { ...projectExample, retainageCents: 294_500, fabricator: 'Gulf Steel' },

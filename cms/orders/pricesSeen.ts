@@ -1,0 +1,59 @@
+import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
+import { releasePolicySchema } from '@framewell/domain/payments/phases'
+import { shopShare } from '@framewell/domain/payments/releasePhase'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { JSON_LIST } from '../network/keepShops'
+import type { Order } from '../payload-types'
+import { idOf } from '../platform/database/idOf'
+import { storedCentsSchema } from '../platform/database/storedCents'
+import { transactionOf } from '../platform/database/transactionOf'
+import { findOrder } from './findOrder'
+import { shopPriceOf } from './shopPriceOf'
+
+type Listed = Pick<Order, 'id' | 'company' | 'priceCents' | 'releasePolicy' | 'acceptedAt'>
+
+/**
+ * What orders cost on the side of the request's person, by their IDs: the contract price for its builder and operators, for the shop what it
+ * is paid; null while no price is agreed with the shop.
+ * @param companies whose builder or shop the person is; null for operators
+ */
+export async function pricesSeen(
+  req: PayloadRequest,
+  companies: readonly string[] | null,
+  orders: readonly Listed[],
+  now: Date,
+): Promise<ReadonlyMap<string, Cents | null>> {
+  const prices = new Map<string, Cents | null>()
+  for (const order of orders) {
+    const builds = companies === null || companies.includes(idOf(order.company))
+    prices.set(order.id, builds ? cents(order.priceCents) : await shopPriceSeen(req, order, now))
+  }
+  return prices
+}
+
+async function shopPriceSeen(req: PayloadRequest, { id, acceptedAt, ...listed }: Listed, now: Date): Promise<Cents | null> {
+  if (acceptedAt)
+    return agreedCents({ priceCents: cents(listed.priceCents), releasePolicy: releasePolicySchema.parse(listed.releasePolicy) })
+  const order = await findOrder(req, id)
+  return order && (await shopPriceOf(req, order, now)).shopPrice.cents
+}
+
+const acceptedRow = z.object({ priceCents: storedCentsSchema, releasePolicy: releasePolicySchema })
+
+const agreedCents = ({ priceCents, releasePolicy }: z.infer<typeof acceptedRow>): Cents =>
+  shopShare(priceCents, releasePolicy, cents(0)).netCents
+
+/** SQL: an order is neither canceled nor completed. */
+export const OPEN = sql`status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold')`
+
+/** What the open orders that the shops of these companies have accepted pay them. */
+export async function agreedOpenCents(req: PayloadRequest, companies: readonly string[]): Promise<Cents> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select price_cents as "priceCents", release_policy as "releasePolicy" from orders
+    where fabricator_id in (select id from fabricators where company_id = any(${JSON_LIST(companies)}))
+      and not company_id = any(${JSON_LIST(companies)}) and accepted_at is not null and ${OPEN}`)
+  return sumCents(z.array(acceptedRow).parse(rows).map(agreedCents))
+}

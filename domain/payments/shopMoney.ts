@@ -1,0 +1,89 @@
+import { addCents, type Cents, cents, sumCents } from '../money/cents'
+import { maxCents, minCents, subtractCents } from '../money/differences'
+import { proportionOf } from '../money/proportionOf'
+import type { Funding } from './funding'
+import { fundingOf } from './funding'
+import type { ProjectAccountKind } from './ledgerAccount'
+import { PHASES, type Phase, type ReleasePolicy } from './phases'
+import { ofShopCents, phaseRelease, retainedFromShop, shopPriceIn, shopShare } from './releasePhase'
+
+/** A contract between a builder and Framewell, and how far its money has come. No shop sees any of it. */
+export interface Contract {
+  /** False once it is closed or complete: nothing more is released. */
+  readonly active: boolean
+  readonly priceCents: Cents
+  readonly releasePolicy: ReleasePolicy
+  readonly refundedCents: Cents
+  readonly completed: readonly Phase[]
+  /** Of the retainage that is held, what is withheld from the shop. */
+  readonly shopRetainageCents: Cents
+}
+
+/**
+ * A project's money in the figures of its shop: each follows from the shop's own price and from how much of the project is paid in, so no
+ * figure of the contract can be found in it.
+ */
+export interface ShopMoney {
+  /** What the shop is paid for the order in all, with what dispute decisions took from it. */
+  readonly priceCents: Cents
+  /** What of that dispute decisions before delivery took. */
+  readonly refundedCents: Cents
+  /** What phases have released to it, with what is withheld. */
+  readonly releasedCents: Cents
+  /** What phases have not released to it. */
+  readonly unreleasedCents: Cents
+  /** What is withheld from it until acceptance. */
+  readonly retainedCents: Cents
+  /** What it has not been paid, and how that is funded. */
+  readonly funding: Funding
+  /** Of its price, what is paid out, or covered by cash. */
+  readonly fundedCents: Cents
+}
+
+/** @param balances of the project's accounts */
+export function shopMoney(
+  { active, priceCents, releasePolicy, refundedCents, completed, shopRetainageCents }: Contract,
+  balances: Readonly<Record<ProjectAccountKind, Cents>>,
+): ShopMoney {
+  const ofPhases = (phases: readonly Phase[]) =>
+    phases.map((phase) => phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents))
+  const toCome = active ? ofPhases(PHASES.filter((phase) => !completed.includes(phase))) : []
+  const releasedCents = sumCents(ofPhases(completed).map(ofShopCents))
+  const unreleasedCents = sumCents(toCome.map(ofShopCents))
+  const { fabricator_payable, retainage, builder_payable } = balances
+  const { cashCents, escrowCents } = fundingOf(balances)
+  // What goes back to the builder funds nothing of the shop's.
+  const outstanding = addCents(sumCents(toCome.map(({ grossCents }) => grossCents)), fabricator_payable, retainage)
+  const unpaidCents = addCents(unreleasedCents, fabricator_payable, shopRetainageCents)
+  const ofShop = (part: Cents) =>
+    proportionOf(unpaidCents, minCents(outstanding, maxCents(cents(0), subtractCents(part, builder_payable))), outstanding)
+  const cash = ofShop(cashCents)
+  const price = shopShare(priceCents, releasePolicy, cents(0)).netCents
+  const left = shopShare(priceCents, releasePolicy, refundedCents).netCents
+  return {
+    priceCents: price,
+    refundedCents: subtractCents(price, left),
+    releasedCents,
+    unreleasedCents,
+    retainedCents: shopRetainageCents,
+    funding: {
+      unpaidCents,
+      cashCents: cash,
+      escrowCents: minCents(cash, ofShop(escrowCents)),
+      creditCents: subtractCents(unpaidCents, cash),
+    },
+    fundedCents: minCents(left, addCents(maxCents(cents(0), subtractCents(releasedCents, fabricator_payable, shopRetainageCents)), cash)),
+  }
+}
+
+/**
+ * The shop's part of an amount of the contract that is divided in the proportion of the prices: what a dispute holds or refunds.
+ * @param delivery what delivery withheld, once it did
+ */
+export function shopPart(
+  amountCents: Cents,
+  { priceCents, releasePolicy }: Pick<Contract, 'priceCents' | 'releasePolicy'>,
+  delivery: Parameters<typeof retainedFromShop>[1] | null,
+): Cents {
+  return delivery ? retainedFromShop(amountCents, delivery) : proportionOf(amountCents, shopPriceIn(priceCents, releasePolicy), priceCents)
+}

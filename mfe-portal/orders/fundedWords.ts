@@ -1,0 +1,11 @@
+import type { Cents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
+import { usdWithCents } from '@framewell/domain/money/usd'
+
+/** Which part of a shop's price is paid out or covered by cash. */
+export function fundedWords(priceCents: Cents, fundedCents: Cents): string {
+  const open = subtractCents(priceCents, fundedCents)
+  if (fundedCents === 0) return 'No cash has been received for it.'
+  const funded = `${usdWithCents(fundedCents)} of it is paid or covered by cash`
+  return open > 0 ? `${funded}; ${usdWithCents(open)} is on trade credit or not due yet.` : `${funded}.`
+}
