@@ -16,9 +16,10 @@ export function inkOnWeb(solid: OrientedSolid, fromFeet: number): Label {
   const low = -HIGH_FEET / 2
   const at = (axis: 'x' | 'y' | 'z') => start[axis] + along[axis] * fromFeet + opens[axis] * face + up[axis] * low
   return {
-    line: `${member.mark}  ${member.profile}  ${shopLength(lengthFeet * 12)}`,
+    lines: [`${member.mark}  ${member.profile}  ${shopLength(lengthFeet * 12)}`],
     corner: { x: at('x'), y: at('y'), z: at('z') },
     right: { x: along.x * LONG_FEET, y: along.y * LONG_FEET, z: along.z * LONG_FEET },
     up: { x: up.x * HIGH_FEET, y: up.y * HIGH_FEET, z: up.z * HIGH_FEET },
+    kind: 'ink',
   }
 }

@@ -35,7 +35,7 @@ def ridge(x, y):
 
 def land(dusk, finished, lots):
     """Ground below the slabs; a lawn grows around a finished house, and on the finished lots of a street."""
-    low = min((made.matrix_world @ Vector(corner)).z for made in named('slab') for corner in made.bound_box)
+    low = min(((made.matrix_world @ Vector(corner)).z for made in named('slab') for corner in made.bound_box), default=0.0)
     lawn = finished or lots
     if lawn:
         ground = rough('ground', 0.9, [(0.36, (0.024, 0.042, 0.013)), (0.66, (0.045, 0.072, 0.022))], 0.95, (3.5, 0.8, 0.1))

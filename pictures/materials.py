@@ -102,8 +102,11 @@ def basic(lamps):
     plain('bark', (0.05, 0.037, 0.028), 0.9)
     for name, color, roughness in THINGS:
         plain(name, linear(color), roughness)
-    for name in ('forged', 'rope'):
+    for name in ('screw', 'band', 'forged', 'rope'):
         bpy.data.materials[name].node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 0.8
+    grained('plank', [(0.3, (0.13, 0.085, 0.052)), (0.7, (0.27, 0.19, 0.12))])
+    grained('timber', [(0.3, (0.34, 0.22, 0.12)), (0.7, (0.52, 0.37, 0.21))])
+    grained('worktop', [(0.3, (0.42, 0.29, 0.17)), (0.7, (0.52, 0.38, 0.24))])
     shingles('roof')
     glass('glass')
     curtain('curtain')
@@ -111,13 +114,37 @@ def basic(lamps):
     light('sconce', (1.0, 0.62, 0.3), 5)
 
 
-# What a crane lifts with.
+# What stands around a frame: paint, straps, tools.
 THINGS = (
     ('paint', '#d9a21b', 0.4),
     ('webbing', '#e0a526', 0.75),
     ('rope', '#4a4a4a', 0.5),
     ('forged', '#3b3f44', 0.45),
+    ('rail', '#24282d', 0.45),
+    ('band', '#2b2d30', 0.4),
+    ('guard', '#1c1d1f', 0.6),
+    ('screw', '#c9c6b8', 0.35),
+    ('table', '#2e4a63', 0.45),
+    ('stop', '#d9481f', 0.45),
+    ('wall', '#dcdad2', 0.55),
+    ('beam', '#7d848a', 0.5),
 )
+
+
+def grained(name, stops):
+    """Wood with its grain along y."""
+    _, tree, shader = nodes_of(name)
+    place = tree.nodes.new('ShaderNodeTexCoord')
+    stretch = tree.nodes.new('ShaderNodeMapping')
+    stretch.inputs['Scale'].default_value = (1, 0.06, 1)
+    texture = tree.nodes.new('ShaderNodeTexNoise')
+    texture.inputs['Scale'].default_value = 45
+    texture.inputs['Detail'].default_value = 8
+    tree.links.new(place.outputs['Object'], stretch.inputs['Vector'])
+    tree.links.new(stretch.outputs[0], texture.inputs['Vector'])
+    tree.links.new(ramp(tree, texture, *stops).outputs[0], shader.inputs['Base Color'])
+    shader.inputs['Roughness'].default_value = 0.8
+    bump(tree, shader, texture, 0.3, 0.002)
 
 
 def linear(color):

@@ -26,3 +26,9 @@ export function turnedBy(degrees: number): Pose['turn'] {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return ({ x, y, z }) => ({ x: x * cos - y * sin, y: x * sin + y * cos, z })
 }
+
+/** Turns the three given unit vectors to x, y and z. */
+export function turnedTo(x: FramePoint, y: FramePoint, z: FramePoint): Pose['turn'] {
+  const dot = (a: FramePoint, b: FramePoint) => a.x * b.x + a.y * b.y + a.z * b.z
+  return (vector) => ({ x: dot(vector, x), y: dot(vector, y), z: dot(vector, z) })
+}

@@ -124,10 +124,11 @@ export const SHOTS: readonly Shot[] = [
     lensMillimeters: 24,
   },
   {
-    ...{ name: 'storch-studs', planId: 'the-storch-plan', stage: 'framed', ...MORNING, ...SIZE, samples: 64 },
+    ...{ name: 'storch-studs', planId: 'the-storch-plan', stage: 'framed', still: 'stud', ...MORNING, ...PAIR },
     eye: [3, -5.5, 5.2],
-    target: [9, 0, 4.15],
+    target: [9, 0, 3.5],
     lensMillimeters: 40,
+    focus: { feet: 7.5, fNumber: 4 },
   },
   {
     ...{ name: 'stud', planId: 'the-storch-plan', stage: 'framed', still: 'stud', ...MORNING, ...PAIR, samples: 32 },
@@ -138,10 +139,24 @@ export const SHOTS: readonly Shot[] = [
     focus: { feet: 1.68, fNumber: 5.6 },
   },
   {
+    ...{ name: 'truck-bundle', planId: 'the-storch-plan', stage: 'framed', still: 'truck', ...MORNING, ...PAIR, samples: 14 },
+    eye: [-3.7, -0.6, 5.9],
+    target: [0.4, 7, 5.4],
+    lensMillimeters: 31,
+    focus: { feet: 6, fNumber: 4 },
+  },
+  {
     ...{ name: 'panel-lift', planId: 'the-storch-plan', stage: 'framed', still: 'lift', ...MORNING, ...PAIR, samples: 14 },
     eye: [-8, -32, 5.6],
     target: [11.5, 0, 17.8],
     level: true,
     lensMillimeters: 28,
+  },
+  {
+    ...{ name: 'shop-table', planId: 'the-storch-plan', stage: 'framed', still: 'table', ...MORNING, ...PAIR, samples: 14 },
+    eye: [1.1, -2.3, 5.5],
+    target: [4.7, 2.6, 2.3],
+    lensMillimeters: 30,
+    focus: { feet: 4.2, fNumber: 4 },
   },
 ]

@@ -2,12 +2,16 @@ import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import { Document, NodeIO } from '@gltf-transform/core'
 import { writeLabel } from './label'
 import { liftedPanel } from './liftedPanel'
+import { loadedTruck } from './loadedTruck'
 import type { Still, StillLife } from './StillLife'
+import { shopTable } from './shopTable'
 import { studCloseUp } from './studCloseUp'
 
 const STILLS: Readonly<Record<Still, (model: FrameModel) => StillLife>> = {
   stud: studCloseUp,
   lift: liftedPanel,
+  table: shopTable,
+  truck: loadedTruck,
 }
 
 /** The picture's things as a binary glTF file. Pure. */

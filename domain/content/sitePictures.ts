@@ -17,5 +17,8 @@ export const SITE_PICTURES = {
   stud: 'The open side of a wall stud of The Storch from close up: its lips, its printed mark and a service hole through its web. Rendered from its frame.',
   'panel-lift':
     'A wall panel of The Storch hangs from a crane’s hook over the walls of the first story and the second floor. Rendered from its frame.',
+  'shop-table': 'A wall panel of The Storch on an assembly table, its pieces labeled with their marks. Rendered from its frame.',
+  'truck-bundle':
+    'Floor joists of The Storch strapped down on the deck of a flatbed truck, with the tag of their bundle. Rendered from its frame.',
 } as const satisfies Readonly<Record<string, string>>
 export type PictureName = keyof typeof SITE_PICTURES

@@ -12,8 +12,9 @@ export const platform: SeedPage = {
   },
   pictures: [
     {
-      ...{ before: 'an-order', name: 'storch-finished', wide: false },
-      caption: 'The Storch, finished. Rendered from the plan, not a photograph; finishes are an example.',
+      ...{ before: 'an-order', name: 'shop-table', wide: true },
+      caption:
+        'A wall panel of The Storch with the marks of its pieces. Panel and marks come from the frame that is priced; the shop around them is an example. Rendered, not a photograph.',
     },
   ],
   sections: [

@@ -19,6 +19,7 @@ export const escrowMilestones: SeedPost = {
   slug: 'escrow-milestones-and-retainage',
   title: 'Escrow milestones and retainage: who holds the money for a frame, and until when',
   category: 'Platform Updates',
+  cover: 'truck-bundle',
   tags: ['Payments', 'Escrow', 'Orders'],
   published: '2026-10-27',
   seo: {
