@@ -29,7 +29,8 @@ it('makes a proposed list of each price on the record of a shop, which an operat
     await makeShop('Most'),
     await makeShop('Beyond the limit of a price'),
   ]
-  // The column as it was before the migration.
+  // Prices as they were before the migration: no list, and a column.
+  await asOwner((client) => client.query('delete from shop_price_lists'))
   await asOwner((client) => client.query('alter table fabricators add column unit_cents numeric not null default 0'))
   const record = async (id: string, unitCents: number) =>
     asOwner((client) => client.query('update fabricators set unit_cents = $2 where id = $1', [id, unitCents]))
