@@ -114,7 +114,7 @@ def basic(lamps):
     light('sconce', (1.0, 0.62, 0.3), 5)
 
 
-# What stands around a frame: paint, straps, tools.
+# What surrounds a frame: paint, straps, tools.
 THINGS = (
     ('paint', '#d9a21b', 0.4),
     ('webbing', '#e0a526', 0.75),

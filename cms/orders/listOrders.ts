@@ -19,7 +19,7 @@ import { hasRole } from '../platform/sessions/access'
 import { reviewRecords } from './engineering/reviewRecords'
 import { expectedDays } from './expectedDays'
 import { deliveredTimes } from './orderStagesOf'
-import { agreedOpenCents, OPEN, pricesSeen } from './pricesSeen'
+import { OPEN, openShopCents, pricesSeen } from './pricesSeen'
 import { orderRow } from './storedOrder'
 import { unreadOf } from './unreadOf'
 
@@ -74,8 +74,8 @@ export const listOrders: Operation<typeof listOrdersCall> = async ({ req, refuse
     return record ? [orderRow(order, price, unread.get(order.id) ?? 0, days(order.id), reviewStatus(record))] : []
   })
   const { openValueCents, ...summary } = await summarise(req, own?.sql ?? sql`true`, own?.builds ?? sql`true`)
-  const agreed = own?.makes ? await agreedOpenCents(req, own.companies) : cents(0)
-  return { data, total, next, summary: { ...summary, openValueCents: addCents(openValueCents, agreed) } }
+  const ofShop = own?.makes ? await openShopCents(req, own.companies, now) : cents(0)
+  return { data, total, next, summary: { ...summary, openValueCents: addCents(openValueCents, ofShop) } }
 }
 
 interface OwnOrders {

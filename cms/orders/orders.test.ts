@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cents, sumCents } from '@framewell/domain/money/cents'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -127,6 +128,10 @@ describe('an order', () => {
     expect((await list('', (await memberOf(cms.payload, 'builder')).cookie)).total).toBe(0)
     expect((await list('search=orchard', operator)).total).toBe(1)
     expect((await list('search=orchard', shopPerson.cookie)).total).toBe(1)
+    // The shop's figure is the sum of the prices in its list, of orders that it has not accepted too.
+    const { data, summary } = await list('status=open&limit=100', shopPerson.cookie)
+    expect(summary.openValueCents).toBe(sumCents(data.map(({ priceCents }) => priceCents ?? cents(0))))
+    expect(summary.openValueCents).toBeGreaterThan(0)
   })
 
   it("is not made from a quote that is unknown, expired, replaced, somebody else's, or ordered; canceling the order frees it", async () => {

@@ -1,5 +1,5 @@
 import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
-import { releasePolicySchema } from '@framewell/domain/payments/phases'
+import { type ReleasePolicy, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { shopShare } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
+import { isoTime } from '../platform/database/isoTime'
 import { storedCentsSchema } from '../platform/database/storedCents'
 import { transactionOf } from '../platform/database/transactionOf'
 import { findOrder } from './findOrder'
@@ -33,27 +34,38 @@ export async function pricesSeen(
   return prices
 }
 
-async function shopPriceSeen(req: PayloadRequest, { id, acceptedAt, ...listed }: Listed, now: Date): Promise<Cents | null> {
+async function shopPriceSeen(
+  req: PayloadRequest,
+  { id, acceptedAt, ...listed }: Omit<Listed, 'company'>,
+  now: Date,
+): Promise<Cents | null> {
   if (acceptedAt)
     return agreedCents({ priceCents: cents(listed.priceCents), releasePolicy: releasePolicySchema.parse(listed.releasePolicy) })
   const order = await findOrder(req, id)
   return order && (await shopPriceOf(req, order, now)).shopPrice.cents
 }
 
-const acceptedRow = z.object({ priceCents: storedCentsSchema, releasePolicy: releasePolicySchema })
-
-const agreedCents = ({ priceCents, releasePolicy }: z.infer<typeof acceptedRow>): Cents =>
+const agreedCents = ({ priceCents, releasePolicy }: { readonly priceCents: Cents; readonly releasePolicy: ReleasePolicy }): Cents =>
   shopShare(priceCents, releasePolicy, cents(0)).netCents
 
 /** SQL: an order is neither canceled nor completed. */
 export const OPEN = sql`status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold')`
 
-/** What the open orders that the shops of these companies have accepted pay them. */
-export async function agreedOpenCents(req: PayloadRequest, companies: readonly string[]): Promise<Cents> {
+const openRow = z.object({
+  id: z.string(),
+  priceCents: storedCentsSchema,
+  releasePolicy: releasePolicySchema,
+  acceptedAt: z.string().nullable(),
+})
+
+/** What the open orders of these companies' shops pay them, as their list says it. */
+export async function openShopCents(req: PayloadRequest, companies: readonly string[], now: Date): Promise<Cents> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select price_cents as "priceCents", release_policy as "releasePolicy" from orders
+    select id, price_cents as "priceCents", release_policy as "releasePolicy", ${isoTime(sql`accepted_at`)} as "acceptedAt" from orders
     where fabricator_id in (select id from fabricators where company_id = any(${JSON_LIST(companies)}))
-      and not company_id = any(${JSON_LIST(companies)}) and accepted_at is not null and ${OPEN}`)
-  return sumCents(z.array(acceptedRow).parse(rows).map(agreedCents))
+      and not company_id = any(${JSON_LIST(companies)}) and ${OPEN}`)
+  const prices: Cents[] = []
+  for (const order of z.array(openRow).parse(rows)) prices.push((await shopPriceSeen(req, order, now)) ?? cents(0))
+  return sumCents(prices)
 }

@@ -86,7 +86,7 @@ const sourcesOf = (late: readonly ExpectedLate[]): Readonly<Record<OwnTaskKind, 
     name: ORDER_NAME,
     detail: sql`o.number`,
     due: sql`o.accept_by`,
-    // What it is paid stands on the order: it follows from lists and quotes.
+    // What it is paid is on the order: it follows from lists and quotes.
     money: NO_MONEY,
     href: onShopScreen,
     from: sql`${SHOP_ORDERS} where o.status = 'active' and o.accepted_at is null and o.accept_by is not null`,

@@ -45,7 +45,7 @@ export const revenueRows = (of: OfProjects = OF_ALL): SqlPart => sql`
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
   where a.kind in ('revenue', 'fee') and ${of(sql`a.project_id`)} ${of === OF_ALL ? sql`` : sql`and p.kind <> 'fee_sweep'`}`
 
-/** SQL: what entries `e` moved: as seen by whoever sees only some of a posting's entries, the larger of the two directions. */
+/** SQL: what entries `e` moved: for a viewer of only some of a posting's entries, the larger of the two directions. */
 export const MOVED: SqlPart = sql`greatest(coalesce(sum(e.amount_cents) filter (where e.amount_cents > 0), 0),
   coalesce(-sum(e.amount_cents) filter (where e.amount_cents < 0), 0))`
 

@@ -53,7 +53,7 @@ export const orderChangedForShop = defineEvent({
   values: ({ number, title, deliverBy }) => ({ number, title, deliverBy: longDate(deliverBy) }),
   words: {
     subject: 'Order {number} has changed',
-    text: 'Order {number} ({title}) has changed: what is made, when, or where it goes. Read it before you go on. A price that you accepted changes with it and stands on the order.\n\n| Needed on site by | {deliverBy}',
+    text: 'Order {number} ({title}) has changed: what is made, when, or where it goes. Read it before you go on. The order shows your price, which may have changed with it.\n\n| Needed on site by | {deliverBy}',
     action,
   },
   example: { ...example, deliverBy: '2027-04-14' },
