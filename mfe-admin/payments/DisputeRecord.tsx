@@ -73,7 +73,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
                 ),
               },
               {
-                term: 'To the shop',
+                term: 'Released for the work of the shop',
                 detail: (
                   <EntriesButton cause={id} title={`Decision, ${dispute.projectId}`} queries={PAYMENT_QUERIES}>
                     {usdWithCents(resolution.releaseCents)}

@@ -44,9 +44,9 @@ export const ResolveForm = ({ dispute: { id, projectId, heldCents } }: { dispute
   const outcome = form.watch('outcome')
   const refundCents = outcome === 'refund' ? heldCents : outcome === 'split' ? (parseUsd(form.watch('refundCents') ?? '') ?? 0) : 0
   const meaning = {
-    release: 'Phases continue; after delivery the disputed amount goes to the shop',
+    release: 'Phases continue; after delivery the disputed amount is released for the work of the shop',
     refund: `${held} goes back to the builder`,
-    split: `A part of ${held} goes back, the rest to the shop`,
+    split: `A part of ${held} goes back, the rest is released for the work of the shop`,
   } as const
   const sending = useNetworkSend({
     run: (api: CallApi, decision: Decided, how: CallOptions) => api(resolveDispute, { id, ...decision }, how),

@@ -4,11 +4,13 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeDetail, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { isShopView } from '@framewell/domain/payments/partyView'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { usePartyView } from './usePartyView'
 
 /** How the disputes of a project were decided, the newest first. Renders nothing without one. */
 export const DecidedDisputes = ({ projectId }: { projectId: string }) => {
@@ -37,22 +39,33 @@ export const DecidedDisputes = ({ projectId }: { projectId: string }) => {
   )
 }
 
-const Decision = ({ dispute: { reason, openedBy, description, outcome, resolution } }: { dispute: DisputeDetail }) => (
-  <Stack gap={2}>
-    <Text>
-      {DISPUTE_REASON_WORDS[reason]}, opened by {openedBy}: {description}
-    </Text>
-    {outcome && resolution ? (
-      <>
-        <Text>
-          <strong>{DISPUTE_OUTCOME_WORDS[outcome]}</strong>, {longDate(resolution.at)}.{' '}
-          {[
-            ...(resolution.refundCents > 0 ? [`${usdWithCents(resolution.refundCents)} to the builder.`] : []),
-            ...(resolution.releaseCents > 0 ? [`${usdWithCents(resolution.releaseCents)} to the shop.`] : []),
-          ].join(' ')}
-        </Text>
-        <Text tone="muted">{resolution.reason}</Text>
-      </>
-    ) : null}
-  </Stack>
-)
+const Decision = ({ dispute: { reason, openedBy, description, outcome, resolution } }: { dispute: DisputeDetail }) => {
+  const isShop = isShopView(usePartyView())
+  return (
+    <Stack gap={2}>
+      <Text>
+        {DISPUTE_REASON_WORDS[reason]}, opened by {openedBy}: {description}
+      </Text>
+      {outcome && resolution ? (
+        <>
+          <Text>
+            <strong>{DISPUTE_OUTCOME_WORDS[outcome]}</strong>, {longDate(resolution.at)}.{' '}
+            {[
+              ...(resolution.refundCents > 0
+                ? [
+                    isShop
+                      ? `It takes ${usdWithCents(resolution.refundCents)} off your price.`
+                      : `${usdWithCents(resolution.refundCents)} back to the builder.`,
+                  ]
+                : []),
+              ...(resolution.releaseCents > 0
+                ? [`${usdWithCents(resolution.releaseCents)} is released ${isShop ? 'to you' : 'for the work of the shop'}.`]
+                : []),
+            ].join(' ')}
+          </Text>
+          <Text tone="muted">{resolution.reason}</Text>
+        </>
+      ) : null}
+    </Stack>
+  )
+}

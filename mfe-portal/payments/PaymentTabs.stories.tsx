@@ -1,4 +1,5 @@
 import { cents } from '@framewell/domain/money/cents'
+import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -91,6 +92,19 @@ export const MilestonesInDispute: Story = {
   },
 }
 
+const DECIDED = {
+  ...DISPUTE,
+  status: 'resolved',
+  outcome: 'split',
+  resolution: {
+    reason: 'The builder had two panels straightened',
+    by: 'Sam Ortiz',
+    at: '2026-11-24T15:00:00.000Z',
+    refundCents: cents(85_000),
+    releaseCents: cents(127_650),
+  },
+} satisfies DisputeDetail
+
 /** A decided dispute says how, why and who got what. */
 export const MilestonesAfterADispute: Story = {
   args: {
@@ -98,28 +112,29 @@ export const MilestonesAfterADispute: Story = {
     answers: () =>
       moneyDesk({
         completed: 4,
-        decided: [
-          {
-            ...DISPUTE,
-            status: 'resolved',
-            outcome: 'split',
-            resolution: {
-              reason: 'The builder had two panels straightened',
-              by: 'Sam Ortiz',
-              at: '2026-11-24T15:00:00.000Z',
-              refundCents: cents(85_000),
-              releaseCents: cents(127_650),
-            },
-          },
-        ],
+        decided: [DECIDED],
       }),
   },
   play: async () => {
     const decided = within(await screen.findByRole('region', { name: 'Decided disputes' }))
     await expect(decided.getByText(/^Damage in transit, opened by Olivia Park: Two wall panels came bent/)).toBeVisible()
     await expect(decided.getByText(/Split between both/)).toBeVisible()
-    await expect(decided.getByText(/November 24, 2026\. \$850\.00 to the builder\. \$1,276\.50 to the shop\./)).toBeVisible()
+    await expect(
+      decided.getByText(/November 24, 2026\. \$850\.00 back to the builder\. \$1,276\.50 is released for the work of the shop\./),
+    ).toBeVisible()
     await expect(decided.getByText('The builder had two panels straightened')).toBeVisible()
+  },
+}
+/** Its shop reads what the decision takes of its own price. */
+export const MilestonesOfAShopAfterADispute: Story = {
+  args: {
+    at: at('milestones'),
+    answers: () => moneyDesk({ role: 'partner', completed: 4, decided: [DECIDED] }),
+  },
+  play: async () => {
+    const decided = within(await screen.findByRole('region', { name: 'Decided disputes' }))
+    await expect(decided.getByText(/It takes \$850\.00 off your price\. \$1,276\.50 is released to you\./)).toBeVisible()
+    await expect(decided.queryByText(/builder\./)).toBeNull()
   },
 }
 export const MilestonesAfterADisputeOnAPhone: Story = { ...MilestonesAfterADispute, globals: phone }

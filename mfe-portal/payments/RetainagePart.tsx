@@ -66,7 +66,7 @@ const AcceptEarly = ({ projectId, heldCents }: { projectId: string; heldCents: C
   return (
     <Dialog
       title="Accept and release retainage"
-      description={`${usdWithCents(heldCents)} moves from retainage to the shop. After that a defect is a matter of warranty.`}
+      description={`${usdWithCents(heldCents)} of retainage is released for the work of the shop. After that a defect is a matter of warranty.`}
       open={open}
       onOpenChange={setOpen}
       trigger={<Button size="small">Accept and release</Button>}
