@@ -45,6 +45,7 @@ import * as migration_20261128_192031_zone_of_closed_months from './20261128_192
 import * as migration_20261128_200603_release_windows from './20261128_200603_release_windows';
 import * as migration_20261128_231000_queue_without_pgboss from './20261128_231000_queue_without_pgboss';
 import * as migration_20261129_032200_production_without_weeks from './20261129_032200_production_without_weeks';
+import * as migration_20261129_060000_shop_retainage from './20261129_060000_shop_retainage';
 
 export const migrations = [
   {
@@ -281,5 +282,10 @@ export const migrations = [
     up: migration_20261129_032200_production_without_weeks.up,
     down: migration_20261129_032200_production_without_weeks.down,
     name: '20261129_032200_production_without_weeks'
+  },
+  {
+    up: migration_20261129_060000_shop_retainage.up,
+    down: migration_20261129_060000_shop_retainage.down,
+    name: '20261129_060000_shop_retainage'
   },
 ];

@@ -15,18 +15,15 @@ export const movementSchema = z.object({
   beforeCents: centsSchema,
   afterCents: centsSchema,
 })
-export const phaseReleaseSchema = z
-  .object({
-    phase: z.enum(PHASES),
-    grossCents: centsSchema,
-    feeCents: centsSchema,
-    retainageCents: centsSchema,
-    /** Deliveries before November 29, 2026 withheld all of it from the shop. */
-    shopRetainageCents: centsSchema.optional(),
-    repaidCents: centsSchema,
-    netCents: centsSchema,
-  })
-  .transform((release) => ({ ...release, shopRetainageCents: release.shopRetainageCents ?? release.retainageCents }))
+export const phaseReleaseSchema = z.object({
+  phase: z.enum(PHASES),
+  grossCents: centsSchema,
+  feeCents: centsSchema,
+  retainageCents: centsSchema,
+  shopRetainageCents: centsSchema,
+  repaidCents: centsSchema,
+  netCents: centsSchema,
+})
 
 /**
  * A release in the figures of the party that sees it. For the shop, `grossCents` and `retainageCents` are what of its own price is released
