@@ -4,12 +4,14 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { dollars, dollarsWithCents } from '@framewell/domain/money/usd'
+import { isShopView } from '@framewell/domain/payments/partyView'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { BalanceAt, DaysTable, useRows } from './DaysTable'
 import { MoneyBar } from './MoneyBar'
 import { type CashSplit, findingOf, HOLDER_WORDS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
+import { usePartyView } from './usePartyView'
 
 interface LedgerRiverProps {
   days: readonly [MoneyDay, ...MoneyDay[]]
@@ -17,20 +19,26 @@ interface LedgerRiverProps {
   funding: CashSplit
 }
 
-/** Amounts not paid out over time: stacked bands with a cursor line to read a day, or the same as a table. */
+/**
+ * Amounts not paid out over time: stacked bands with a cursor line to read a day, or the same as a table. Of a shop's money the ledger has an
+ * account for what is released to it alone, and the heading says what is drawn.
+ */
 export const LedgerRiver = ({ days, funding }: LedgerRiverProps) => {
   const [asTable, setAsTable] = useState(false)
+  const isShop = isShopView(usePartyView())
   const last = days.at(-1) ?? days[0]
+  const finding = findingOf(last, funding)
   return (
     <Stack as="section" gap={4} aria-label="What is not paid out yet">
       <Stack direction="row" gap={4} justify="between" align="baseline">
         <Heading level={2} size={4}>
-          {findingOf(last, funding)}
+          {isShop ? `${dollarsWithCents(last.fabricators)} is released to you and not paid out yet` : finding}
         </Heading>
         <Button size="small" variant="plain" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Show the picture' : 'Show as a table'}
         </Button>
       </Stack>
+      {isShop ? <Text>{finding}, counting what is not released to you yet and what is withheld.</Text> : null}
       {asTable ? <DaysTable days={days} /> : <Picture days={days} />}
     </Stack>
   )

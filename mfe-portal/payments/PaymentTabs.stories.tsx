@@ -68,6 +68,7 @@ export const MilestonesOfAShop: Story = {
   args: { at: at('milestones'), answers: () => moneyDesk({ role: 'partner' }) },
   play: async () => {
     const figures = within(await screen.findByRole('region', { name: 'Milestones' }))
+    await seeText(/ is released to you and not paid out yet$/)
     await expect((await figures.findAllByText(/to your shop/)).length).toBeGreaterThan(0)
     await expect(figures.queryByText(/ fee/)).toBeNull()
     await expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull()
