@@ -1,7 +1,6 @@
-import { conflictPlace, conflictText } from '@framewell/domain/content/saving/conflictWords'
+import { conflictPlace, conflictVersions } from '@framewell/domain/content/saving/conflictWords'
 import type { DocumentForms } from '@framewell/domain/content/saving/fieldLabels'
 import type { MergeConflict } from '@framewell/domain/content/saving/mergeValues'
-import { valueAt } from '@framewell/domain/content/saving/valueAt'
 import { wordDifference } from '@framewell/domain/content/saving/wordDifference'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -17,17 +16,17 @@ interface FieldConflictsProps {
   readonly button: ComponentType<{ readonly label: string; readonly onPress: () => void; readonly children: ReactNode }>
 }
 
-/** Fields that two people changed differently: both versions with their differences marked, and a choice. The surface styles it. */
+/** Fields and paragraphs that two people changed differently: both versions with their differences marked, and a choice. The surface styles it. */
 export const FieldConflicts = ({ conflicts, page, forms, savedBy, onChoose, button: Choice }: FieldConflictsProps) => (
   <>
     <p>Everything else is merged. Choose what stays; until then your words are kept in this browser and not saved.</p>
     <ul>
       {conflicts.map((conflict) => {
-        const place = conflictPlace(conflict.path, page, forms)
-        const mine = conflictText(conflict.mine === undefined ? undefined : valueAt(page, conflict.path))
-        const theirs = conflictText(conflict.theirs)
+        const { mine, theirs, paragraph } = conflictVersions(conflict, page)
+        const field = conflictPlace(conflict.path, page, forms)
+        const place = paragraph === undefined ? field : `${field}, paragraph ${paragraph}`
         return (
-          <li key={conflict.path.join('/')}>
+          <li key={`${place}: ${theirs}`}>
             <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
               <legend>
                 <strong>{place}</strong>
@@ -54,5 +53,5 @@ export const FieldConflicts = ({ conflicts, page, forms, savedBy, onChoose, butt
 
 /** The words of one version, those marked that the other does not have. */
 function marked(text: string, other: string): ReactNode[] {
-  return wordDifference(text, other).map(({ text: words, changed }) => (changed ? <mark key="changed">{words}</mark> : words))
+  return wordDifference(text, other).map(({ text: words, from, changed }) => (changed ? <mark key={from}>{words}</mark> : words))
 }

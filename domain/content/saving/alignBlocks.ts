@@ -18,7 +18,7 @@ export function alignedTo(base: readonly Block[], later: readonly Block[]): Alig
   const kept: AlignedChange[] = base.map(() => undefined)
   const added: Block[][] = Array.from({ length: base.length + 1 }, () => [])
   let from = { base: 0, later: 0 }
-  for (const found of [...unchanged(base, later), { base: base.length, later: later.length }]) {
+  for (const found of [...commonSeries(base, later), { base: base.length, later: later.length }]) {
     const before = { base: found.base - from.base, later: found.later - from.later }
     for (let at = 0; at < before.later; at++) {
       const block = later[from.later + at]
@@ -32,13 +32,17 @@ export function alignedTo(base: readonly Block[], later: readonly Block[]): Alig
   return { kept, added }
 }
 
-interface Pair {
+/** The positions of one entry in two lists. */
+export interface Pair {
   readonly base: number
   readonly later: number
 }
 
-/** The longest series of equal blocks in the order of both lists. */
-function unchanged(base: readonly Block[], later: readonly Block[]): Pair[] {
+/** Above this many pairs of entries, only what both lists begin and end with is found. */
+const MOST_COMPARED = 1_000_000
+
+/** The longest series of equal entries in the order of both lists. */
+export function commonSeries(base: readonly unknown[], later: readonly unknown[]): Pair[] {
   let start = 0
   while (start < Math.min(base.length, later.length) && sameValue(base[start], later[start])) start += 1
   let end = 0
@@ -50,7 +54,8 @@ function unchanged(base: readonly Block[], later: readonly Block[]): Pair[] {
 }
 
 /** Longest common subsequence of two short lists, by dynamic programming from their ends. */
-function longestSeries(base: readonly Block[], later: readonly Block[]): Pair[] {
+function longestSeries(base: readonly unknown[], later: readonly unknown[]): Pair[] {
+  if (base.length * later.length > MOST_COMPARED) return []
   const lengths = Array.from({ length: base.length + 1 }, () => new Array<number>(later.length + 1).fill(0))
   const lengthAt = (row: number, column: number) => lengths[row]?.[column] ?? 0
   const equal = base.map((block) => later.map((other) => sameValue(block, other)))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { conflictPlace, conflictText } from './conflictWords'
+import { conflictPlace, conflictText, conflictVersions } from './conflictWords'
+import { mergeValues } from './mergeValues'
 
 const page = { title: 'T', sections: [{ id: 'a' }, { id: 'b', entries: [{ id: 'q', question: 'Why?' }] }] }
 
@@ -53,4 +54,52 @@ it.each([
   [true, 'Yes'],
 ])('%j reads as %s', (value, words) => {
   expect(conflictText(value)).toBe(words)
+})
+
+const paragraph = (words: string, format = 0) => ({ type: 'paragraph', children: [{ type: 'text', text: words, format }] })
+const list = (...words: string[]) => ({
+  type: 'list',
+  listType: 'bullet',
+  children: words.map((entry) => ({ ...paragraph(entry), type: 'listitem' })),
+})
+const text = (...children: object[]) => ({ root: { children } })
+const before = text(paragraph('One'), paragraph('Two'), list('Three', 'Four'))
+
+it.each([
+  [
+    'the changed paragraph',
+    text(paragraph('One mine'), paragraph('Two, also mine'), list('Three', 'Four')),
+    text(paragraph('One'), paragraph('Two, theirs'), list('Three', 'Four')),
+    { mine: 'Two, also mine', theirs: 'Two, theirs', paragraph: 2 },
+  ],
+  [
+    'the changed entry of a list',
+    text(paragraph('One'), paragraph('Two'), list('Three', 'My four')),
+    text(paragraph('One'), paragraph('Two'), list('Three', 'Their four')),
+    { mine: 'My four', theirs: 'Their four', paragraph: 4 },
+  ],
+  [
+    'a paragraph that I removed',
+    text(paragraph('One'), list('Three', 'Four')),
+    text(paragraph('One'), paragraph('Two, theirs'), list('Three', 'Four')),
+    { mine: 'Removed', theirs: 'Two, theirs', paragraph: 2 },
+  ],
+  [
+    'the notation where only the marks differ',
+    text(paragraph('One', 1), paragraph('Two'), list('Three', 'Four')),
+    text(paragraph('One', 2), paragraph('Two'), list('Three', 'Four')),
+    { mine: '**One**', theirs: '*One*', paragraph: 1 },
+  ],
+])('of a text that two people changed, %s is shown', (_, mine, theirs, shown) => {
+  const { value, conflicts } = mergeValues({ body: before }, { body: mine }, { body: theirs })
+  expect(conflicts.map((conflict) => conflictVersions(conflict, value))).toEqual([shown])
+})
+
+it('two paragraphs of one text are shown one by one', () => {
+  const written = (by: string) => ({ body: text(paragraph(`One ${by}`), paragraph('Two'), list('Three', `Four ${by}`)) })
+  const { value, conflicts } = mergeValues({ body: before }, written('mine'), written('theirs'))
+  expect(conflicts.map((conflict) => conflictVersions(conflict, value))).toEqual([
+    { mine: 'One mine', theirs: 'One theirs', paragraph: 1 },
+    { mine: 'Four mine', theirs: 'Four theirs', paragraph: 4 },
+  ])
 })

@@ -1,6 +1,9 @@
 import { contentText } from '../contentText'
-import { plainText, richTextSchema } from '../richText'
+import { formatMarkup } from '../formatMarkup'
+import { plainText, type RichTextNode, richTextSchema } from '../richText'
 import { type DocumentForms, fieldsOfEntry, type LabelledField, NO_FORMS } from './fieldLabels'
+import { takenOver } from './mergeTexts'
+import type { MergeConflict } from './mergeValues'
 import { isRecord } from './sameValue'
 import { indexOfEntry, valueAt } from './valueAt'
 
@@ -40,6 +43,52 @@ export function conflictPlace(path: readonly string[], page: unknown, forms: Doc
     return NAMES[step] === '' ? [] : [NAMES[step] ?? spoken(step)]
   })
   return words.join(', ').replace(/, (\d+)/g, ' $1')
+}
+
+/** Both versions of a conflict as editors read them now. */
+export interface ConflictVersions {
+  readonly mine: string
+  readonly theirs: string
+  /** One-based number of the paragraph, heading or list entry within a rich text; undefined for any other value. */
+  readonly paragraph?: number
+}
+
+/** What taking the other version would change in the document: of a rich text only the paragraph, with its notation if no word differs. */
+export function conflictVersions({ path, mine, theirs }: MergeConflict, page: unknown): ConflictVersions {
+  const shown = mine === undefined ? undefined : valueAt(page, path)
+  const [here, there] = [shown, takenOver(mine, theirs, shown)].map((text) => richTextSchema.safeParse(text).data)
+  if (!here || !there) return { mine: conflictText(shown), theirs: conflictText(theirs) }
+  const inWords = differingLines(linesOf(here.root.children, wordsOf), linesOf(there.root.children, wordsOf))
+  return inWords ?? differingLines(linesOf(here.root.children, notationOf), linesOf(there.root.children, notationOf)) ?? SAME
+}
+
+const SAME: ConflictVersions = { mine: 'The same words', theirs: 'The same words' }
+
+/** What is left of two lists of lines without those that both begin and end with; undefined when nothing is. */
+function differingLines(mine: readonly string[], theirs: readonly string[]): ConflictVersions | undefined {
+  const most = Math.min(mine.length, theirs.length)
+  let start = 0
+  while (start < most && mine[start] === theirs[start]) start += 1
+  let end = 0
+  while (end < most - start && mine.at(-1 - end) === theirs.at(-1 - end)) end += 1
+  const [here, there] = [mine, theirs].map((lines) => lines.slice(start, lines.length - end))
+  const said = (lines: readonly string[] = []) => (lines.length === 0 ? conflictText(undefined) : lines.join('\n') || conflictText(''))
+  return here?.length || there?.length ? { mine: said(here), theirs: said(there), paragraph: start + 1 } : undefined
+}
+
+/** A text's paragraphs and list entries, a line for each. */
+function linesOf(blocks: readonly RichTextNode[], lineOf: (block: RichTextNode) => string): string[] {
+  return blocks.flatMap((block) =>
+    block.type === 'list' ? (block.children ?? []).map((entry) => lineOf({ ...block, children: [entry] })) : [lineOf(block)],
+  )
+}
+
+function wordsOf(block: RichTextNode): string {
+  return plainText({ root: { children: [block] } })
+}
+
+function notationOf(block: RichTextNode): string {
+  return formatMarkup([block]) || wordsOf(block)
 }
 
 /** A value formatted for editors. */

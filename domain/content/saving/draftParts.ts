@@ -1,6 +1,8 @@
 import type { DraftBackup, DraftKind, SaveStatus } from './draftState'
+import { takenOver } from './mergeTexts'
 import type { MergeConflict } from './mergeValues'
 import type { FieldProblems } from './saveFailure'
+import { valueAt } from './valueAt'
 
 /** What changes to a draft are measured against. */
 export interface DraftBase<Fields> {
@@ -67,5 +69,6 @@ export function decided<Fields extends object, Saved>(
 ): Fields {
   const value = whose === 'theirs' ? theirs : mine
   // My value is already there, perhaps edited further. Only a removal remains to be applied.
-  return whose === 'mine' && value !== undefined ? page : kind.withValue(page, path, value)
+  if (whose === 'mine' && value !== undefined) return page
+  return kind.withValue(page, path, takenOver(mine, theirs, valueAt(page, path)) ?? value)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeTexts } from './mergeTexts'
+import { plainText, richTextSchema } from '../richText'
+import { mergeTexts, takenOver } from './mergeTexts'
 import { mergeValues } from './mergeValues'
 
 const paragraph = (text: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', text }] })
@@ -51,6 +52,27 @@ describe('two people in one text', () => {
     expect(conflicts).toEqual([{ path: ['body'], base, mine, theirs }])
   })
 
+  it('in two of the same paragraphs are asked about each of them', () => {
+    const { value, conflicts } = mergeValues(base, article('mine', 'two', 'mine'), article('theirs', 'two!', 'theirs'))
+    expect(value).toEqual(article('mine', 'two!', 'mine'))
+    expect(conflicts.map(({ theirs }) => theirs)).toEqual([article('theirs', 'two!', 'mine'), article('mine', 'two!', 'theirs')])
+  })
+
+  it('one of whom numbers the list in which the other writes keep both changes', () => {
+    const numbered = { ...list('a', 'b'), listType: 'number' }
+    expect(mergeValues(text(list('a', 'b')), text(list('a!', 'b')), text(numbered))).toEqual({
+      value: text({ ...list('a!', 'b'), listType: 'number' }),
+      conflicts: [],
+    })
+  })
+
+  it('both of whom change the kind of one list are asked about the kind, not about its entries', () => {
+    const kind = (listType: string, ...entries: string[]) => text({ ...list(...entries), listType })
+    const { value, conflicts } = mergeValues(kind('bullet', 'a', 'b'), kind('number', 'a!', 'b'), kind('check', 'a', 'b!'))
+    expect(value).toEqual(kind('number', 'a!', 'b!'))
+    expect(conflicts.map(({ theirs }) => theirs)).toEqual([kind('check', 'a!', 'b!')])
+  })
+
   it('a paragraph that one removed and the other changed is asked about', () => {
     const { conflicts } = mergeValues(base, article('one', 'three'), article('one', 'two!', 'three'))
     expect(conflicts).toMatchObject([{ mine: article('one', 'three'), theirs: article('one', 'two!', 'three') }])
@@ -62,11 +84,10 @@ it('never loses a paragraph that one person wrote', () => {
   fc.assert(
     fc.property(words, words, words, (base, mine, theirs) => {
       const merged = mergeTexts(article(...base), article(...mine), article(...theirs))
-      const kept = JSON.stringify([merged?.mine, merged?.theirs])
+      const kept = JSON.stringify([merged?.mine, merged?.others])
       for (const written of [mine, theirs].flat()) {
         if (!base.includes(written)) expect(kept).toContain(JSON.stringify(paragraph(written)))
       }
-      if (!merged?.isConflict) expect(merged?.mine).toEqual(merged?.theirs)
     }),
     { numRuns: 500 },
   )
@@ -77,8 +98,22 @@ it('asks both people or neither, in either order', () => {
   fc.assert(
     fc.property(words, words, words, (base, mine, theirs) => {
       const [before, here, there] = [article(...base), article(...mine), article(...theirs)]
-      expect(mergeTexts(before, here, there)?.isConflict).toBe(mergeTexts(before, there, here)?.isConflict)
+      expect(mergeTexts(before, here, there)?.others.length).toBe(mergeTexts(before, there, here)?.others.length)
     }),
+  )
+})
+
+it('has every paragraph of the other person once each is taken over, whatever I write in between', () => {
+  const words = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'))
+  fc.assert(
+    fc.property(words, words, words, (base, mine, theirs) => {
+      const merged = mergeTexts(article(...base), article(...mine), article(...theirs))
+      const written = mergeTexts(text(), text(paragraph('later')), merged?.mine)?.mine
+      const taken = merged?.others.reduce((now, other) => takenOver(merged.mine, other, now), written)
+      const kept = richTextSchema.parse(taken).root.children.map((block) => plainText({ root: { children: [block] } }))
+      expect(kept).toEqual(expect.arrayContaining(['later', ...theirs.filter((word) => !base.includes(word))]))
+    }),
+    { numRuns: 500 },
   )
 })
 

@@ -7,9 +7,8 @@ type Node = Readonly<Record<string, unknown>>
 export interface MergedTexts {
   /** Both people's changes; mine where both changed the same paragraph. */
   readonly mine: unknown
-  /** The same with the other person's version of those paragraphs. */
-  readonly theirs: unknown
-  readonly isConflict: boolean
+  /** For each of those paragraphs, the same with the other person's version of it. */
+  readonly others: readonly unknown[]
 }
 
 /**
@@ -21,13 +20,19 @@ export function mergeTexts(base: unknown, mine: unknown, theirs: unknown): Merge
   if (!before || !here || !there || !isRecord(mine)) return undefined
   const merged = mergeChildren(blocksOf(before), blocksOf(here), blocksOf(there))
   const whole = (children: readonly Node[]) => ({ ...mine, root: { ...here, children } })
-  return { mine: whole(merged.mine), theirs: whole(merged.theirs), isConflict: merged.isConflict }
+  return { mine: whole(merged.mine), others: merged.others.map(whole) }
+}
+
+/** My text with the other person's version of one paragraph, also after I wrote more; undefined when one is not a rich text. */
+export function takenOver(merged: unknown, other: unknown, mine: unknown): unknown {
+  const texts = mergeTexts(merged, mine, other)
+  return texts && (texts.others[0] ?? texts.mine)
 }
 
 interface MergedBlocks {
   readonly mine: readonly Node[]
-  readonly theirs: readonly Node[]
-  readonly isConflict: boolean
+  /** For each conflict, the same with the other person's version of it. */
+  readonly others: readonly (readonly Node[])[]
 }
 
 function mergeChildren(base: readonly Node[], mine: readonly Node[], theirs: readonly Node[]): MergedBlocks {
@@ -37,35 +42,37 @@ function mergeChildren(base: readonly Node[], mine: readonly Node[], theirs: rea
     const added = { ours: here.added[at] ?? [], others: there.added[at] ?? [] }
     const both = sameValue(added.ours, added.others) ? added.ours : [...added.others, ...added.ours]
     const kept = block ? mergeBlock(block, here.kept[at], there.kept[at]) : NOTHING
-    return { mine: [...both, ...kept.mine], theirs: [...both, ...kept.theirs], isConflict: kept.isConflict }
+    return { mine: [...both, ...kept.mine], others: kept.others.map((other) => [...both, ...other]) }
   })
   return {
-    mine: parts.flatMap((part) => part.mine),
-    theirs: parts.flatMap((part) => part.theirs),
-    isConflict: parts.some((part) => part.isConflict),
+    mine: parts.flatMap(({ mine }) => mine),
+    others: parts.flatMap(({ others }, at) => others.map((other) => parts.flatMap((part, place) => (place === at ? other : part.mine)))),
   }
 }
 
-const NOTHING: MergedBlocks = { mine: [], theirs: [], isConflict: false }
+const NOTHING: MergedBlocks = { mine: [], others: [] }
 
 /** One block as each of two people left it; undefined when removed. */
 function mergeBlock(base: Node, mine: AlignedChange, theirs: AlignedChange): MergedBlocks {
-  const agreed = sameValue(mine, theirs) || sameValue(base, theirs) ? [mine] : sameValue(base, mine) ? [theirs] : undefined
-  if (agreed) return unanimous(agreed)
+  if (sameValue(mine, theirs) || sameValue(base, theirs)) return { mine: blockOf(mine), others: [] }
+  if (sameValue(base, mine)) return { mine: blockOf(theirs), others: [] }
   if (mine && theirs && mine.type === 'list' && theirs.type === 'list') {
     const entries = mergeChildren(blocksOf(base), blocksOf(mine), blocksOf(theirs))
+    const [before, here, there] = [base, mine, theirs].map((list) => ({ ...list, children: [] }))
+    const isTheirs = sameValue(before, here)
+    const kind = isTheirs ? theirs : mine
+    const others = entries.others.map((children) => [{ ...kind, children }])
+    const isAgreed = isTheirs || sameValue(before, there) || sameValue(here, there)
     return {
-      mine: [{ ...mine, children: entries.mine }],
-      theirs: [{ ...theirs, children: entries.theirs }],
-      isConflict: entries.isConflict || !sameValue({ ...mine, children: [] }, { ...theirs, children: [] }),
+      mine: [{ ...kind, children: entries.mine }],
+      others: isAgreed ? others : [...others, [{ ...theirs, children: entries.mine }]],
     }
   }
-  return { mine: mine ? [mine] : [], theirs: theirs ? [theirs] : [], isConflict: true }
+  return { mine: blockOf(mine), others: [blockOf(theirs)] }
 }
 
-function unanimous(blocks: readonly AlignedChange[]): MergedBlocks {
-  const kept = blocks.filter((block) => block !== undefined)
-  return { mine: kept, theirs: kept, isConflict: false }
+function blockOf(block: AlignedChange): readonly Node[] {
+  return block ? [block] : []
 }
 
 function rootOf(text: unknown): Node | undefined {

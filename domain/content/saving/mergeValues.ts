@@ -1,7 +1,7 @@
 import { mergeTexts } from './mergeTexts'
 import { isRecord, sameValue } from './sameValue'
 
-/** One place that two people changed differently. */
+/** One place that two people changed differently; in a rich text one paragraph, whose versions are texts that differ only there. */
 export interface MergeConflict {
   /** Member names, and ids of list entries where they have one. */
   readonly path: readonly string[]
@@ -27,7 +27,7 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path:
   const piece = mergePiece(base, mine, theirs, path)
   if (piece.conflicts.length === 0) return piece
   const texts = mergeTexts(base, mine, theirs)
-  if (texts) return { value: texts.mine, conflicts: texts.isConflict ? [{ path, base, mine: texts.mine, theirs: texts.theirs }] : [] }
+  if (texts) return { value: texts.mine, conflicts: texts.others.map((theirs) => ({ path, base, mine: texts.mine, theirs })) }
   if (isMergeable(mine) && isMergeable(theirs) && (base === undefined || base === null || isMergeable(base))) {
     return mergeMembers(base ?? {}, mine, theirs, path)
   }

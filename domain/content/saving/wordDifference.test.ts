@@ -13,6 +13,8 @@ it.each([
   ['Same', 'Same', 'Same'],
   ['', 'Words', ''],
   ['Words', '', '[Words]'],
+  ['Words', 'Words more', 'Words'],
+  ['One two three four five', 'One 2 three four 5', 'One [two ]three four [five]'],
 ])('%j beside %j marks %j', (text, other, expected) => {
   expect(marked(text, other)).toBe(expected)
 })
@@ -20,6 +22,12 @@ it.each([
 it('shows few words around the difference of a long text', () => {
   const long = (word: string) => `${'before '.repeat(200)}${word} ${'after '.repeat(200)}`
   const [first, difference, last] = wordDifference(long('mine'), long('theirs'))
-  expect(difference).toEqual({ text: 'mine ', changed: true })
-  expect([first?.text.split(' ').length, last?.text.endsWith('…')]).toEqual([14, true])
+  expect(difference).toMatchObject({ text: 'mine ', changed: true })
+  expect([first?.text.split(' ').length, last?.text.endsWith('… ')]).toEqual([14, true])
+})
+
+it('shows few words around words that only the other text has', () => {
+  expect(marked('before '.repeat(200) + 'after '.repeat(200), `${'before '.repeat(200)}new ${'after '.repeat(200)}`)).toBe(
+    `… ${'before '.repeat(12)}${'after '.repeat(12)}… `,
+  )
 })
