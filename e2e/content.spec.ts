@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { addPage, addSection, newSlug, nextSave, paste, saved, uploadPicture } from './editorSteps'
 import { demoAccount, expect, readApi, test, withSession } from './journey'
 import { JOB } from './product'
@@ -93,6 +94,93 @@ test('two editors edit one page: the second is asked before anything is overwrit
   const pages = await readApi(page, `/api/content/pages?search=${slug}`)
   expect(pages).toMatchObject([{ title: 'Two editors, said the editor', isPublished: false }])
   await office.context().close()
+})
+
+test('two editors change two of the same paragraphs: each is shown alone, with its words marked, and chosen', { tag: JOB }, async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  // The browser logs the refused save.
+  quiet.allow(/409|ERR_INTERNET_DISCONNECTED/)
+  const slug = newSlug('same-paragraphs')
+  await withSession(page, 'editor')
+  await page.goto('/content-management')
+  await addPage(page, 'Same paragraphs', slug)
+  await addSection(page, 'Text')
+  const words = page.getByRole('textbox', { name: 'Words' })
+  const stored = nextSave(page)
+  await paste(words, { 'text/plain': 'The slab is square.\nNobody changes this.\nThe crane comes at seven.' })
+  await stored
+  await saved(page)
+
+  const office = await (await browser.newContext()).newPage()
+  await withSession(office, 'operator')
+  await office.goto(page.url())
+  const append = async (to: Locator, more: string) => {
+    await to.click()
+    await to.page().keyboard.press('End')
+    await to.page().keyboard.type(more)
+  }
+  const theirWords = office.getByRole('textbox', { name: 'Words' })
+  await append(theirWords.getByText('The slab is square.'), ' Said the operator.')
+  const theirs = nextSave(office)
+  await append(theirWords.getByText('The crane comes at seven.'), ' On Monday.')
+  await theirs
+  await saved(office)
+
+  await page.context().setOffline(true)
+  await append(words.getByText('The slab is square.'), ' Said the editor.')
+  await append(words.getByText('The crane comes at seven.'), ' On Friday.')
+  await page.context().setOffline(false)
+  const asked = page.getByRole('alert')
+  await expect(asked).toContainText('changed the same places')
+  await expect(asked).not.toContainText('Nobody changes this.')
+  const first = asked.getByRole('group', { name: 'Section 1, Words, paragraph 1' })
+  const last = asked.getByRole('group', { name: 'Section 1, Words, paragraph 3' })
+  await expect(first.locator('mark')).toHaveText(['editor.', 'operator.'])
+  await expect(last.locator('mark')).toHaveText(['Friday.', 'Monday.'])
+  await last.getByRole('button', { name: /^Take theirs/ }).click()
+  await first.getByRole('button', { name: /^Keep mine/ }).click()
+  await saved(page)
+  await expect(words).toHaveText(/The slab is square. Said the editor.\s*Nobody changes this.\s*The crane comes at seven. On Monday.$/)
+  await office.context().close()
+})
+
+test('an editor drags a section in the outline, moves it by keys, and takes that back', { tag: JOB }, async ({ page }) => {
+  await withSession(page, 'editor')
+  await page.goto('/content-management')
+  await addPage(page, 'Outlined', newSlug('outlined'))
+  for (const kind of ['Text', 'Quote', 'FAQ']) await addSection(page, kind)
+  await page.getByText('Outline, 3 sections').click()
+  const outline = page.getByRole('list', { name: 'Outline' })
+  const order = (...kinds: string[]) => expect(outline.getByRole('listitem')).toContainText(kinds)
+  await order('Text', 'Quote', 'FAQ')
+  const grip = outline.getByRole('button', { name: 'Move Text, number 1' })
+  const [from, to] = [await grip.boundingBox(), await outline.getByRole('listitem').last().boundingBox()]
+  if (!from || !to) throw new Error('The outline is not drawn')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, to.y + to.height / 2, { steps: 8 })
+  const save = nextSave(page)
+  await page.mouse.up()
+  await order('Quote', 'FAQ', 'Text')
+  await expect(outline.getByRole('button', { name: 'Move Text, number 3' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Text is now number 3 of 3' })).toBeAttached()
+  await expect(page.getByRole('article').last()).toHaveAccessibleName('Text, number 3')
+  await save
+  await page.keyboard.press('Alt+ArrowUp')
+  await order('Quote', 'Text', 'FAQ')
+  await expect(outline.getByRole('button', { name: 'Move Text, number 2' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Number 1 of 3')).toBeAttached()
+  await page.keyboard.press('Space')
+  await order('Text', 'Quote', 'FAQ')
+  await page.keyboard.press('Control+z')
+  await order('Quote', 'Text', 'FAQ')
+  await expect(outline.getByRole('button', { name: 'Move Text, number 2' })).toBeFocused()
+  await saved(page)
 })
 
 test('an editor builds a post with a picture, a table and a chart without the panel, removes one and undoes that', async ({

@@ -16,7 +16,7 @@ import { MergedNotice } from './MergedNotice'
 import { NoBackupNotice } from './NoBackupNotice'
 import { Presence } from './presence/Presence'
 import { PreviewPane } from './preview/PreviewPane'
-import { sectionControlId } from './SectionCard'
+import { showSection } from './SectionCard'
 import { SeoTab } from './SeoTab'
 import { CONTENT_TABS, useContentPlace } from './useContentPlace'
 import type { PageDeletion } from './useDeletePage'
@@ -34,10 +34,7 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
   const goToField = (field: SeoField) => focusField(field, () => go({ tab: TAB_OF[field] }))
   const form = useRef<HTMLDivElement>(null)
   const goToSection = (section: string) => {
-    const control = document.getElementById(sectionControlId(section, 'up'))
-    if (!control) return go({ tab: 'content', section }, { replace: true })
-    control.focus({ preventScroll: true })
-    control.closest('[data-section]')?.scrollIntoView({ block: 'start' })
+    if (!showSection(section)) go({ tab: 'content', section }, { replace: true })
   }
   const editing = { draft, onEdit: saver.edit.bind(saver) }
   return (

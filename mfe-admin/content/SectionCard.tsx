@@ -35,6 +35,14 @@ interface SectionCardProps {
 
 export const sectionControlId = (id: string, control: 'title' | 'content' | 'up' | 'down') => `section-${id}-${control}`
 
+/** Brings a section into view and focus. False when the list of sections is not on screen. */
+export function showSection(id: string): boolean {
+  const control = document.getElementById(sectionControlId(id, 'up'))
+  control?.focus({ preventScroll: true })
+  control?.closest('[data-section]')?.scrollIntoView({ block: 'start' })
+  return control !== null
+}
+
 /** One section: its type, fields and actions. Alt with an arrow key moves it from any of its buttons and fields. */
 export const SectionCard = ({
   section,

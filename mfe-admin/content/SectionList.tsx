@@ -19,7 +19,8 @@ import { styled } from 'styled-components'
 import { AddSection } from './AddSection'
 import { sectionFormsQuery } from './contentQueries'
 import type { EditableSection } from './editablePage'
-import { sectionControlId } from './SectionCard'
+import { sectionControlId, showSection } from './SectionCard'
+import { outlineGripId, SectionOutline } from './SectionOutline'
 import { problemsOf, type SectionActions, SectionRow } from './SectionRow'
 import { richTextReady } from './sections/richText/RichTextField'
 import { copyOf, newSection, withValues } from './sections/sectionDraft'
@@ -59,9 +60,14 @@ export const SectionList = (props: SectionListProps) => {
   )
 }
 
+/** What can be taken back: the section, and after which one it was. */
+interface UndoableAct extends RemovedRow<EditableSection> {
+  readonly kind: 'removed' | 'moved'
+}
+
 /** The sections in order: add, edit, move, duplicate, and remove with undo. */
 const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { forms: readonly SectionForm[] }) => {
-  const [removed, setRemoved] = useState<RemovedRow<EditableSection> | null>(null)
+  const [undone, setUndoable] = useState<UndoableAct | null>(null)
   const [made] = useState(() => new Set<string>())
   const [told, setTold] = useState('')
   const { place } = useContentPlace()
@@ -89,9 +95,17 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     setTold(`${labelOf(section.type)} is now number ${to + 1} of ${sections.length}`)
     onChange(next)
   }
+  const drag = (id: string, to: number) => {
+    const from = placeOf(id)
+    const section = sections[from]
+    if (!section) return
+    move(section, from, to)
+    focusNext.current = outlineGripId(id)
+    if (to >= 0 && to < sections.length) setUndoable({ kind: 'moved', row: section, after: sections[from - 1]?.id ?? null })
+  }
   const insert = (section: EditableSection, at: number, control: 'title' | 'up') => {
     focusNext.current = sectionControlId(section.id, section.titleEditable ? control : 'up')
-    setRemoved(null)
+    setUndoable(null)
     onChange([...sections.slice(0, at), section, ...sections.slice(at)])
   }
   const add = (form: SectionForm, given?: FieldValues) => {
@@ -104,13 +118,17 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     insert(copyOf(section, form), at + 1, 'up')
   }
   const remove = (section: EditableSection, at: number) => {
-    setRemoved({ row: section, after: sections[at - 1]?.id ?? null })
+    setUndoable({ kind: 'removed', row: section, after: sections[at - 1]?.id ?? null })
     onChange(sections.filter(({ id }) => id !== section.id))
   }
-  const bringBack = (gone: RemovedRow<EditableSection>) => {
-    focusNext.current = sectionControlId(gone.row.id, gone.row.titleEditable ? 'title' : 'up')
-    setRemoved(null)
-    onChange(rowBack(sections, gone))
+  const undo = ({ kind, row, after }: UndoableAct) => {
+    // A moved section has perhaps been edited since.
+    const now = sections.find(({ id }) => id === row.id) ?? row
+    focusNext.current = kind === 'moved' ? outlineGripId(row.id) : sectionControlId(row.id, row.titleEditable ? 'title' : 'up')
+    setUndoable(null)
+    const back = rowBack(kind === 'moved' ? sections.filter(({ id }) => id !== row.id) : sections, { row: now, after })
+    setTold(`${labelOf(row.type)} is again number ${back.indexOf(now) + 1} of ${back.length}`)
+    onChange(back)
   }
   const actions = useSectionActions({
     change: (id, change) => onChange(sections.map((known) => (known.id === id ? withValues(known, change) : known))),
@@ -131,8 +149,9 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
       if (section) remove(section, at)
     },
   })
-  // A colleague who was editing it may have kept it.
-  const isBack = sections.some(({ id }) => id === removed?.row.id)
+  // A colleague who was editing a removed section may have kept it; one who saw a moved one may have removed it.
+  const isThere = sections.some(({ id }) => id === undone?.row.id)
+  const undoable = undone && isThere === (undone.kind === 'moved') ? undone : null
   return (
     <section aria-labelledby="sections-title">
       <Head>
@@ -142,18 +161,30 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
         <AddSection forms={forms} onAdd={add} />
       </Head>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
-      {removed && !isBack ? (
-        <Removed
+      {sections.length > 1 ? (
+        <SectionOutline
+          sections={sections.map(({ id, type, title, content }) => ({
+            id,
+            label: labelOf(type),
+            words: title || content.replace(/^#+ /, '').slice(0, 200),
+          }))}
+          onMove={drag}
+          onOpen={showSection}
+          onUndo={() => undoable?.kind === 'moved' && undo(undoable)}
+        />
+      ) : null}
+      {undoable ? (
+        <Undoable
           live="polite"
-          title={`${labelOf(removed.row.type)} removed`}
+          title={`${labelOf(undoable.row.type)} ${undoable.kind}`}
           actions={
-            <Button size="small" icon={<Undo2 />} onClick={() => bringBack(removed)}>
+            <Button size="small" icon={<Undo2 />} onClick={() => undo(undoable)}>
               Undo
             </Button>
           }
         >
-          {removed.row.title}
-        </Removed>
+          {undoable.row.title}
+        </Undoable>
       ) : null}
       {sections.length === 0 ? (
         <EmptyState title="No sections yet">
@@ -219,7 +250,7 @@ const End = styled.div`
   margin-top: var(--space-4);
 `
 
-const Removed = styled(Alert)`
+const Undoable = styled(Alert)`
   margin-bottom: var(--space-4);
 `
 
