@@ -2,43 +2,34 @@ import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { heldReleaseSchema } from '@framewell/domain/payments/heldRelease'
 import { EMPTY_LIEN_RECORD, lienRecordSchema } from '@framewell/domain/payments/lienRecord'
-import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import type { View } from '@framewell/domain/payments/partyView'
-import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../platform/database/isoTime'
 import { lockRow } from '../../platform/database/lockRow'
-import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { lockOrder } from '../orderActions'
-import { deliveryRetainageSchema } from './deliveryRetainage'
 import { inScope, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
-import { AGREED, DELIVERY_RETAINAGE } from './shopView'
+import { AGREED } from './shopView'
+import { CONTRACT_TEXT, contractFields } from './storedContract'
 
 const projectRow = z.object({
+  ...contractFields,
   id: z.string(),
-  number: z.string(),
   title: z.string(),
   companyId: z.string(),
   builder: z.string(),
   fabricatorId: z.string().nullable(),
   fabricator: z.string().nullable(),
   fabricatorCompanyId: z.string().nullable(),
-  priceCents: storedCentsSchema,
-  refundedCents: storedCentsSchema,
   terms: paymentTermsSchema,
   tax: salesTaxSchema.nullable(),
-  releasePolicy: releasePolicySchema,
-  status: z.enum(PROJECT_STATUSES),
   deliveredOn: z.string().nullable(),
   retainageReleasedAt: z.string().nullable(),
   releaseHeld: heldReleaseSchema.nullable(),
   openedAt: z.string(),
-  completed: z.array(z.enum(PHASES)),
-  deliveryRetainage: deliveryRetainageSchema,
   agreed: z.boolean(),
   openDispute: z.string().nullable(),
   // Empty for a project without an order.
@@ -67,12 +58,9 @@ export async function findProjectIn(
     await lockRow(req, 'payment-projects', number, 'number')
   }
   const { rows } = await db.execute(sql`
-    select p.id, p.number, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId", f.name as fabricator,
-      f.company_id as "fabricatorCompanyId", p.price_cents as "priceCents", p.refunded_cents as "refundedCents", p.terms, p.tax,
-      p.release_policy as "releasePolicy", p.status, p.delivered_on as "deliveredOn", p.release_held as "releaseHeld",
+    select ${sql.raw(CONTRACT_TEXT)}, ${AGREED} as agreed, p.id, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId",
+      f.name as fabricator, f.company_id as "fabricatorCompanyId", p.terms, p.tax, p.delivered_on as "deliveredOn", p.release_held as "releaseHeld",
       ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", ${isoTime(sql`p.created_at`)} as "openedAt",
-      coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x where x.project_id = p.id), '[]') as completed,
-      ${DELIVERY_RETAINAGE} as "deliveryRetainage", ${AGREED} as agreed,
       (select d.id from payment_disputes d where d.project_id = p.id and d.status = 'open') as "openDispute",
       (select jsonb_build_object('address', o.site_address, 'zip', o.site_zip) from orders o where o.number = p.number) as "siteAddress", p.lien_record as "lienRecord"
     from payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id

@@ -20,9 +20,9 @@ import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from './balances'
 import { sweepFee } from './closeProject'
-import { shopRetainage } from './deliveryRetainage'
 import { lockAnyProject, lockProject, type StoredProject, sideOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
+import { shopRetainage } from './storedContract'
 
 /** Releases retainage to the shop: the builder accepts early, or an operator after the window. */
 export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({ req, refuse, now }, { projectId, notes }) => {

@@ -1,43 +1,26 @@
 import { cents } from '@framewell/domain/money/cents'
 import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
-import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
-import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { type ShopMoney, shopMoney } from '@framewell/domain/payments/shopMoney'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../../platform/database/SqlPart'
-import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Balances } from './balances'
-import { DELIVERY_RETAINAGE_TEXT, deliveryRetainageSchema, shopRetainage } from './deliveryRetainage'
-
-/** SQL: what the delivery of a project `p` withheld, and what of it from the shop; null before. Earlier ones withheld all of it from the shop. */
-export const DELIVERY_RETAINAGE: SqlPart = sql.raw(DELIVERY_RETAINAGE_TEXT)
+import { CONTRACT_TEXT, contractFields, shopRetainage } from './storedContract'
 
 /** SQL: a price of a project `p` is agreed with its shop: it accepted one, or the order before shops had prices. */
 export const AGREED: SqlPart = sql`(p.release_policy ? 'shopPriceCents' or exists (select from orders o where o.number = p.number and o.accepted_at is not null)
   or exists (select from phase_completions x where x.project_id = p.id))`
 
-const contractRow = z.object({
-  number: z.string(),
-  status: z.enum(PROJECT_STATUSES),
-  priceCents: storedCentsSchema,
-  refundedCents: storedCentsSchema,
-  releasePolicy: releasePolicySchema,
-  completed: z.array(z.enum(PHASES)),
-  deliveryRetainage: deliveryRetainageSchema,
-  agreed: z.boolean(),
-})
+const contractRow = z.object({ ...contractFields, agreed: z.boolean() })
 export type StoredContract = Omit<z.infer<typeof contractRow>, 'number'>
 
 /** The contracts of the projects whose numbers an SQL query finds. Checks no rights. */
 export async function contractsOf(req: PayloadRequest, numbers: SqlPart): Promise<ReadonlyMap<string, StoredContract>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select p.number, p.status, p.price_cents as "priceCents", p.refunded_cents as "refundedCents", p.release_policy as "releasePolicy",
-      coalesce((select jsonb_agg(x.phase) from phase_completions x where x.project_id = p.id), '[]') as completed,
-      ${DELIVERY_RETAINAGE} as "deliveryRetainage", ${AGREED} as agreed
+    select ${sql.raw(CONTRACT_TEXT)}, ${AGREED} as agreed
     from payment_projects p where p.number in (${numbers})`)
   const found = z.array(contractRow).parse(rows)
   return new Map(found.map(({ number, ...contract }) => [number, contract]))
