@@ -1,12 +1,17 @@
 import { CALLS } from '@framewell/domain/calls'
 import { getOrder } from '@framewell/domain/orders/orderCalls'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
+import { HOOK_EVENTS } from '@framewell/domain/webhooks/hookEvents'
+import { publicLookup } from '@framewell/server-kit/outbound/publicLookup'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestCms } from '../testing/bootCms'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { orderSetup } from '../testing/orderSetup'
 import { pdfText } from '../testing/pdfText'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import type { TestPerson } from '../testing/signInAs'
+import { type WebhookReceiver, webhookReceiver } from '../testing/webhookReceiver'
+import { webhookRelay } from '../webhooks/webhookRelay'
 
 const SHOP_CENTS = 4_137_391
 
@@ -18,12 +23,26 @@ let number: string
 let path: string
 let priceCents: number
 let deposits: number[]
+let hooks: WebhookReceiver
+/** What calls that change something answered, by the session that made them. */
+const posted: (Answer & { readonly cookie: string | undefined })[] = []
+const watched = (cms: TestCms): TestCms => ({
+  ...cms,
+  async request(at, init) {
+    const answer = await cms.request(at, init)
+    if (init && 'json' in init) posted.push({ call: `POST ${at}`, text: await answer.clone().text(), cookie: init.cookie })
+    return answer
+  },
+})
+
 beforeAll(async () => {
-  house = await moneyHouse()
+  house = await moneyHouse(watched)
+  hooks = await webhookReceiver()
   to = await orderSetup(house.cms)
   shop = await memberOf(house.cms.payload, 'fabricator')
   await to.makeShop('Wabash Steel Frames', shop.companyId, {}, null)
   builder = await qualifiedBuilder(house.cms.payload, 'Standard', 200_000)
+  await Promise.all([hookOf(shop, 'shop'), hookOf(builder, 'builder')])
   const placed = await to.placed(builder)
   number = placed.number
   path = `/api/tracking/orders/${number}`
@@ -32,7 +51,36 @@ beforeAll(async () => {
   deposits = (await house.invoicesOf(number)).map(({ amountCents }: { amountCents: number }) => amountCents)
   await house.payDeposit(number)
 })
-afterAll(() => house.cms.stop())
+afterAll(async () => {
+  hooks.stop()
+  await house.cms.stop()
+})
+
+/** A company's endpoint for every event, at the receiver of this test. */
+async function hookOf({ cookie }: TestPerson, name: string): Promise<void> {
+  const { status, body } = await to.post(
+    '/api/webhooks',
+    { name, url: 'https://hooks.example.com', events: [...HOOK_EVENTS.keys()] },
+    cookie,
+  )
+  expect(status, JSON.stringify(body)).toBe(200)
+  const url = `http://hooks.example.com:${hooks.port}/${name}`
+  await house.cms.payload.db.pool.query('update webhook_endpoints set url = $2 where id = $1', [body.endpoint.id, url])
+}
+
+/** Everything that was sent to a company's endpoint so far. */
+async function sentTo(name: string): Promise<Answer[]> {
+  const relay = webhookRelay(house.cms.payload, {
+    lookup: publicLookup(
+      async () => [{ address: '127.0.0.1', family: 4 }],
+      () => true,
+    ),
+    isOpen: () => true,
+    plainHttp: true,
+  })
+  await relay.sweep()
+  return hooks.heard.filter((one) => one.path === `/${name}`).map(({ body }) => ({ call: 'webhook', text: body }))
+}
 
 /** Shares that everybody knows or can guess: of phases, retainage, the fee, usual deposits. */
 const SHARES = [
@@ -124,7 +172,12 @@ async function everythingFor({ cookie }: TestPerson, role: 'partner' | 'builder'
     `select name, payload from notification_events where payload -> 'companies' ? $1`,
     [company],
   )
-  return [...answers, ...rows.map(({ name, payload }) => ({ call: `event ${name}`, text: JSON.stringify(payload) }))]
+  return [
+    ...answers,
+    ...rows.map(({ name, payload }) => ({ call: `event ${name}`, text: JSON.stringify(payload) })),
+    ...(await sentTo(role === 'partner' ? 'shop' : 'builder')),
+    ...posted.filter((one) => one.cookie === cookie),
+  ]
 }
 
 /** The answers that hold one of these sums. @param of leaves out what may state it */
@@ -154,7 +207,7 @@ async function expectApart(): Promise<void> {
   const toBuilder = await everythingFor(builder, 'builder')
   expect(telling(toBuilder, ofContract()).length, 'the builder reads its own price').toBeGreaterThan(3)
   // A lien waiver states what its signer was paid: it is the builder's proof of it.
-  const proofOfPayment = /waiver|Waiver|getPaymentProject|releaseRetainage/
+  const proofOfPayment = /waiver|Waiver|getPaymentProject|releaseRetainage|retainage-release/
   expect(telling(toBuilder, new Set([...tellingOf(SHOP_CENTS), ...tellingOf(priceCents - SHOP_CENTS)]), proofOfPayment)).toEqual([])
 }
 
@@ -205,5 +258,16 @@ it('nor while its work is released, disputed, delivered and accepted; its sums a
   await expectApart()
   expect((await desk.ask(builder, `/projects/${number}/retainage-release`, {})).status).toBe(200)
   await expectApart()
+  for (const { cookie, name, calls } of [
+    { cookie: shop.cookie, name: 'shop', calls: ['acceptance', 'stages', 'waivers'] },
+    { cookie: builder.cookie, name: 'builder', calls: ['signature', 'disputes', 'retainage-release'] },
+  ]) {
+    expect((await sentTo(name)).filter(({ text }) => text.includes(number)).length, `sent to the ${name}`).toBeGreaterThan(3)
+    for (const call of calls)
+      expect(
+        posted.some((one) => one.cookie === cookie && one.call.includes(call)),
+        call,
+      ).toBe(true)
+  }
   expect(await house.findings()).toEqual([])
 })

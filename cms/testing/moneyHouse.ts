@@ -1,13 +1,16 @@
 import pg from 'pg'
 import { env } from '../env'
 import { verifyLedger } from '../payments/proveLedger'
-import { bootCms } from './bootCms'
+import { bootCms, type TestCms } from './bootCms'
 import { enterHouseAccount } from './enterHouseAccount'
 import { moneyDesk } from './moneyDesk'
 
-/** A product with a Framewell bank account, and the desk that money tests use. */
-export async function moneyHouse() {
-  const cms = await bootCms()
+/**
+ * A product with a Framewell bank account, and the desk that money tests use.
+ * @param watched may wrap it, to see what is asked and answered
+ */
+export async function moneyHouse(watched = (cms: TestCms): TestCms => cms) {
+  const cms = watched(await bootCms())
   const desk = await moneyDesk(cms)
   await cms.payload.db.pool.query(`update site_settings set site_name = 'Framewell'`)
   await enterHouseAccount(cms.payload)
