@@ -1,3 +1,4 @@
+import { builtUpMembers } from '../framing/builtUp'
 import type { FrameModel } from '../framing/frameModel'
 import { type OrientedSolid, orientedSolids } from '../framing/openSide'
 import type { PanelSchedule } from '../framing/panelSchedule'
@@ -85,7 +86,8 @@ function listArea(pieces: number): PaperBox {
   return { ...DRAWING_AREA, y: bottom - height, height }
 }
 
-function listOf({ marks, pieces }: ShopPanel, { typeOf, endsOf }: PanelContext): Schedule {
+function listOf({ marks, pieces }: ShopPanel, { model, typeOf, endsOf }: PanelContext): Schedule {
+  const builtUp = builtUpMembers(model.members)
   return {
     title: `Pieces of ${marks[0]}`,
     columns: [
@@ -96,6 +98,7 @@ function listOf({ marks, pieces }: ShopPanel, { typeOf, endsOf }: PanelContext):
       { heading: 'Length', align: 'end' },
       { heading: 'From left', align: 'end' },
       { heading: 'Ends' },
+      { heading: 'Built up with' },
     ],
     rows: pieces.map(({ member, fromLeftFeet }) => [
       pieceNumber(member),
@@ -105,6 +108,7 @@ function listOf({ marks, pieces }: ShopPanel, { typeOf, endsOf }: PanelContext):
       shopLength(member.lengthFeet * 12),
       shopLength(Math.max(0, fromLeftFeet * 12)),
       endsOf.get(member.mark) ?? '',
+      (builtUp.get(member.mark) ?? []).flatMap((ply) => (ply === member ? [] : [pieceNumber(ply)])).join(', '),
     ]),
   }
 }

@@ -1,7 +1,9 @@
 import { PRELIMINARY_HEADING } from '../framing/cutList'
+import { endCuts } from '../framing/endCuts'
 import type { FrameModel } from '../framing/frameModel'
-import type { Assembly, FramePoint, MemberRole } from '../framing/member'
+import type { Assembly, FramePoint, Member, MemberRole } from '../framing/member'
 import { type OrientedSolid, orientedSolids } from '../framing/openSide'
+import { builtUpWith } from '../framing/pieceFacts'
 import type { Profile } from '../framing/profile'
 import { storyBaseFeet } from '../framing/storyHeights'
 import { bodyAxes, MM_PER_FOOT, sectionOutline } from './memberBody'
@@ -98,7 +100,7 @@ export function frameIfc(model: FrameModel, options: IfcOptions): string {
     const type = TYPES[member.role] ?? (/stud|cripple/.test(member.role) ? 'STUD' : 'MEMBER')
     const mark = stepText(member.mark)
     const id = file.add('IFCMEMBER', ifcId(member.mark), '$', mark, '$', stepText(member.profile), placement, product, mark, `.${type}.`)
-    describe(file, id, solid, options.verdictOf(member.mark))
+    describe(file, id, solid, { verdict: options.verdictOf(member.mark), ...pieceWords(model, member) })
     ofProfile.set(member.profile, [...(ofProfile.get(member.profile) ?? []), id])
     const known = assemblies.get(member.assembly.mark)
     if (known) known.members.push(id)
@@ -185,8 +187,19 @@ function closedProfile(file: StepFile, profile: Profile): string {
   return file.add('IFCARBITRARYCLOSEDPROFILEDEF', '.AREA.', stepText(profile), curve)
 }
 
-/** Quantities, and a property set with mark, role, profile, assembly and verdict. */
-function describe(file: StepFile, id: string, { member }: OrientedSolid, verdict: string): void {
+interface PieceWords {
+  readonly verdict: string
+  readonly ends: string
+  readonly builtUpWith: string
+}
+
+/** How a piece's ends are cut, and which others it is screwed to side by side. */
+function pieceWords(model: FrameModel, member: Member): Omit<PieceWords, 'verdict'> {
+  return { ends: endCuts(member, model.layout.roof.pitchIn12), builtUpWith: builtUpWith(model, member).join(', ') || 'none' }
+}
+
+/** Quantities, and a property set with mark, role, profile, assembly, end cuts, plies and verdict. */
+function describe(file: StepFile, id: string, { member }: OrientedSolid, { verdict, ends, builtUpWith: plies }: PieceWords): void {
   const { mark, role, profile, assembly, lengthFeet, weightPounds } = member
   const quantities = file.add(
     'IFCELEMENTQUANTITY',
@@ -200,7 +213,7 @@ function describe(file: StepFile, id: string, { member }: OrientedSolid, verdict
       file.add('IFCQUANTITYWEIGHT', "'NetWeight'", '$', '$', stepReal(weightPounds * KG_PER_POUND), '$'),
     ]),
   )
-  const words = { Mark: mark, Role: role, Profile: profile, Assembly: assembly.mark, Verdict: verdict }
+  const words = { Mark: mark, Role: role, Profile: profile, Assembly: assembly.mark, EndCuts: ends, BuiltUpWith: plies, Verdict: verdict }
   const properties = Object.entries(words).map(([name, value]) =>
     file.add('IFCPROPERTYSINGLEVALUE', stepText(name), '$', `IFCLABEL(${stepText(value)})`, '$'),
   )

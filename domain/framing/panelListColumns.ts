@@ -10,6 +10,9 @@ export interface PanelListRow extends CutListRow {
   readonly start: PaperPoint
   readonly end: PaperPoint
   readonly opens: string
+  readonly label: 'normal' | 'inverted' | 'none'
+  /** Marks of the other pieces of its built-up member. */
+  readonly builtUpWith: readonly string[]
   readonly orderedPiece: string
   readonly joints: readonly PieceJoint[]
 }
@@ -34,6 +37,18 @@ export const PANEL_LIST_COLUMNS: readonly ListColumn<PanelListRow>[] = [
     meaning:
       'where the open side of the section faces on the sheet: left, right, up, down, front (to the reader) or back; none for a strap',
     value: (row) => row.opens,
+  },
+  {
+    header: 'Label',
+    meaning:
+      'normal where the section opens to the left of the way from its start to its end on the sheet, inverted to the right (Howick: LABEL_NRM, LABEL_INV); none where it opens to the front or back',
+    value: (row) => row.label,
+  },
+  {
+    header: 'Built up with',
+    meaning:
+      'the other pieces that it is screwed to side by side: kings and jacks, the halves of a header, doubled joists. The screws between them are not counted or checked',
+    value: (row) => row.builtUpWith.join(' / '),
   },
   {
     header: 'Ordered piece',

@@ -1,8 +1,11 @@
 import { type CutListOptions, cutList } from './cutList'
 import { listCsv } from './cutListCsv'
+import type { PaperPoint } from './drawing'
+import { opensLeftward } from './labelSide'
 import { orientedSolids } from './openSide'
-import { opensOnSheet } from './opensOnSheet'
+import { opensOnSheet, type SheetSide } from './opensOnSheet'
 import { PANEL_LIST_COLUMNS, type PanelListRow } from './panelListColumns'
+import { builtUpWith } from './pieceFacts'
 import { pieceJoints } from './pieceJoints'
 import type { ShopFrame } from './shopFrame'
 import { framePanels, panelDirection } from './shopPanels'
@@ -22,6 +25,7 @@ export function panelListCsv({ model, orderedMarks, schedule: { bundleOf } }: Sh
     const [solid, place] = [solids.get(row.pieceMark), places.get(row.pieceMark)]
     if (!solid || !place) return []
     const { wall, loose } = place.member.assembly
+    const opens = opensOnSheet(solid, place.along)
     return [
       {
         ...row,
@@ -29,11 +33,21 @@ export function panelListCsv({ model, orderedMarks, schedule: { bundleOf } }: Sh
         ships: loose ? 'loose' : 'in its panel',
         start: place.start,
         end: place.end,
-        opens: opensOnSheet(solid, place.along),
+        opens,
+        label: labelOf(place, opens),
+        builtUpWith: builtUpWith(model, place.member),
         joints: joints.get(row.pieceMark) ?? [],
         orderedPiece: wall ? (orderedMarks.get(row.pieceMark) ?? '') : row.pieceMark,
       },
     ]
   })
   return listCsv(heading, PANEL_LIST_COLUMNS, listed)
+}
+
+function labelOf(
+  { start, end }: { readonly start: PaperPoint; readonly end: PaperPoint },
+  opens: SheetSide | 'none',
+): PanelListRow['label'] {
+  if (opens === 'none' || opens === 'front' || opens === 'back') return 'none'
+  return opensLeftward({ x: start.x, y: -start.y }, { x: end.x, y: -end.y }, opens) ? 'normal' : 'inverted'
 }

@@ -11,7 +11,7 @@ import type { OpenVerdict } from './verdict'
 
 /** 0.6 W of the allowable strength combinations. */
 const ASD_WIND = 0.6
-const ENGINEER = 'The sheathing’s share, gussets, hold-downs and diaphragms need an engineer.'
+const ENGINEER = 'The sheathing’s share, gussets with their screws, hold-downs and diaphragms need an engineer.'
 
 /**
  * What the wind asks of each strap, its chords and its hold-down if the sheathing takes nothing. An engineer decides: no source at hand has
@@ -37,7 +37,7 @@ export function braceVerdicts({ layout, members }: FrameModel, wind: DesignWind)
 }
 
 function bayWords(bay: BracedBay, { mark, profile }: Member): string {
-  const { verdicts } = checkBrace({
+  const { verdicts, endScrews } = checkBrace({
     member: mark,
     profile,
     bayFeet: bay.toFeet - bay.fromFeet,
@@ -49,5 +49,6 @@ function bayWords(bay: BracedBay, { mark, profile }: Member): string {
   if (!tension) return ENGINEER
   const straps = `straps ${tension.demand.toFixed(1)} of ${tension.capacity.toFixed(1)} kip`
   const chords = `chords and hold-downs ${figure(Math.round((ASD_WIND * bay.chord) / 10) * 10)} lb`
-  return `Wind by 0.6W if the sheathing takes none, straps by ${tension.clause}, ${tension.edition}. ${bay.wall}: ${straps}, ${chords}${bay.offset ? ', no bay of the wall above over it' : ''}. ${ENGINEER}`
+  const ends = `at least ${endScrews} No. 10 screws at each end of a strap into 43 mil by S100 J4.3.1`
+  return `Wind by 0.6W if the sheathing takes none, straps by ${tension.clause}, ${tension.edition}. ${bay.wall}: ${straps}, ${ends}, ${chords}${bay.offset ? ', no bay of the wall above over it' : ''}. ${ENGINEER}`
 }

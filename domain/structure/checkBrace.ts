@@ -26,6 +26,8 @@ export function checkBrace({ member, profile, bayFeet, heightFeet, forcePounds, 
   readonly verdicts: readonly ComputedVerdict[]
   readonly chordPounds: number
   readonly holdDownPounds: number
+  /** The fewest screws that carry the strap's force at each of its ends (S100-16 J4.3.1). */
+  readonly endScrews: number
 } {
   const t = DESIGN_THICKNESS[milOf(profile)]
   const fy = steelGrade(profile)
@@ -43,6 +45,7 @@ export function checkBrace({ member, profile, bayFeet, heightFeet, forcePounds, 
   const { strap, chord, holdDown } = braceForces(forcePounds, brace)
   const tension = strapTension(brace)
   const below = { t: DESIGN_THICKNESS[milOf(screws.below)], fu: TENSILE_PSI[steelGrade(screws.below)] }
+  const perScrew = screwShear({ t, fu: TENSILE_PSI[fy] }, below, diameter)
   const inputs = {
     Strap: profile,
     Bay: `${bayFeet} ft wide, ${heightFeet} ft high`,
@@ -62,11 +65,12 @@ export function checkBrace({ member, profile, bayFeet, heightFeet, forcePounds, 
               clause: 'S100 J4.3.1',
               unit: 'lb',
               demand: strap,
-              capacity: screws.count * screwShear({ t, fu: TENSILE_PSI[fy] }, below, diameter),
+              capacity: screws.count * perScrew,
             }),
           ]),
     ],
     chordPounds: chord,
     holdDownPounds: holdDown,
+    endScrews: Math.ceil(strap / perScrew),
   }
 }

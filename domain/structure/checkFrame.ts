@@ -29,6 +29,8 @@ export interface FrameCheck {
 const HIGHEST_BEARING_WALL_FEET = 10
 const WIDEST_OPENING_FEET = 12
 
+const TRACKS =
+  "The push of the studs' ends on a track's flange is not checked: no source at hand has its equation (AISI S240). The studs' own webs there are computed."
 const TRUSSES = 'Trusses are designed by their engineer.'
 
 /** Why members of a role are not computed at all. */
@@ -40,6 +42,8 @@ const OTHER_ROLES: Partial<Record<MemberRole, readonly [Exclude<Verdict['basis']
   'hip-rafter': ['engineer', 'Hip roofs need an engineer.'],
   'jack-rafter': ['engineer', 'Hip roofs need an engineer.'],
   brace: ['engineer', 'Lateral forces and the diaphragms that carry them need an engineer.'],
+  'bottom-track': ['not checked', TRACKS],
+  'top-track': ['not checked', TRACKS],
   'floor-header': ['not checked', AT_FLOOR_OPENING],
   stiffener: ['not checked', 'Stiffeners are not computed: their webs are taken not to bear by themselves.'],
 }
@@ -131,6 +135,7 @@ function engineered({ mark, role }: Member, reason: string): Verdict {
 
 function otherVerdict({ mark, role }: Member): Verdict {
   const [basis, reason] =
-    OTHER_ROLES[role] ?? (['not checked', 'Tracks, cripples, bridging, blocking and loose roof members are not computed.'] as const)
+    OTHER_ROLES[role] ??
+    (['not checked', 'Cripples, bridging, blocking, splices, rim tracks and loose roof members are not computed.'] as const)
   return { basis, member: mark, role, reason }
 }

@@ -1,13 +1,16 @@
 import type { MemberRole } from '../framing/member'
-import type { Profile } from '../framing/profile'
+import { type Profile, TRACK_FLANGE_FEET } from '../framing/profile'
+import { STUD_GAP_FEET } from '../framing/wallUprights'
 import { bendingStrength } from './bending'
 import { checkUplift, type Uplift } from './checkUplift'
 import { combined, type LoadEffects, worstCombination } from './combinations'
 import { compressionStrength, eulerLoad } from './compression'
 import { deflectionShare } from './deflection'
+import { flatWidths, insideRadius, profileShape } from './sectionShape'
 import { publishedSection } from './sections'
 import { axialAndBending } from './studInteraction'
 import { type ComputedVerdict, computed } from './verdict'
+import { webCrippling } from './webCrippling'
 import { SERVICE_WIND } from './wind'
 
 /** Studs that stand together: one stud, or the kings or jacks at one side of an opening, which share every load. */
@@ -27,6 +30,8 @@ export interface StudCase {
   readonly uplift?: Uplift
 }
 
+/** What a stud's end has of its track's flange, in. */
+const TRACK_BEARING_INCHES = (TRACK_FLANGE_FEET - STUD_GAP_FEET) * 12
 /** Studs may bend by 1/240 of their height under service wind. */
 const STUD_DEFLECTION = 240
 
@@ -36,7 +41,7 @@ export function checkStud(stud: StudCase): ComputedVerdict[] {
 }
 
 /**
- * Checks studs for bending, for axial load with bending, and for deflection. Hinged at both ends; straps hold both flanges; the web is
+ * Checks studs for bending, for axial load with bending, at their ends on the tracks, and for deflection. Hinged at both ends; straps hold both flanges; the web is
  * solid for the axial load, as it is drawn, and punched for bending, as its published modulus is.
  * @throws RangeError for a profile without published figures
  */
@@ -69,6 +74,11 @@ function strengthOf(stud: StudCase): ComputedVerdict[] {
     const bent = momentOf(combined(noDead(stud.lateral), combination))
     return { ratio: axialAndBending(axial, compression.allowable, bent, bending.allowable, pe) }
   })
+  const endStrength = endOnTrack(stud.profile, section.fy)
+  const end = worstCombination((combination) => {
+    const demand = (Math.abs(combined(noDead(stud.lateral), combination)) * stud.heightFeet) / 2 / 1000 / stud.count
+    return { demand, ratio: demand / endStrength }
+  })
   const service = Math.max(SERVICE_WIND * stud.lateral.wind, stud.lateral.live) / stud.count
   return [
     computed({ ...base, limitState: 'bending', clause: bending.clause, capacity: bending.allowable, unit: 'kip-in', ...moment }),
@@ -81,6 +91,7 @@ function strengthOf(stud: StudCase): ComputedVerdict[] {
       unit: 'ratio',
       ...together,
     }),
+    computed({ ...base, limitState: 'stud end on its track', clause: 'S100 G5', capacity: endStrength, unit: 'kip', ...end }),
     computed({
       ...base,
       limitState: 'deflection',
@@ -91,6 +102,16 @@ function strengthOf(stud: StudCase): ComputedVerdict[] {
       combination: '0.42W or L',
     }),
   ]
+}
+
+/**
+ * Allowable push of a stud's web on its track's flange, kip (S100-16 G5, end one-flange, fastened). That of the track's flange is another
+ * equation (AISI S240), which no source at hand has.
+ */
+function endOnTrack(profile: Profile, fy: number): number {
+  const shape = profileShape(profile)
+  const { web: h } = flatWidths(shape)
+  return webCrippling('end one-flange', { t: shape.t, fy, radius: insideRadius(shape.t), length: TRACK_BEARING_INCHES, h })
 }
 
 /** A wall's own weight does not bend its studs. */

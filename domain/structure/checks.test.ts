@@ -145,6 +145,30 @@ const BASELINES: readonly (readonly [what: string, computed: number, known: numb
   ['Storch joist, shear', ratio(joist, 'shear'), 0.5],
 ]
 
+describe('a stud’s end on its track', () => {
+  const wind = { ...NO_EFFECT, wind: 50 }
+  const ends = (profile: Profile, count = 1) =>
+    checkStud({ ...studCase(BOVA, BASELINE, 24, profile), count, lateral: wind }).find(
+      ({ limitState }) => limitState === 'stud end on its track',
+    )
+
+  it('is by hand for a 362S162-43, 9 ft high, with 50 plf of wind', () => {
+    const verdict = ends('362S162-43')
+    // Half of 0.6 × 50 × 9 lb, on a track's flange of 1 1/4 in less the gap of 2 mm.
+    expect(verdict?.demand).toBeCloseTo(0.135, 9)
+    const [t, h, bearing] = [0.0451, 3.625 - 2 * (0.0451 + 0.0712), 1.25 - 2 / 25.4]
+    const shape = (1 - 0.14 * Math.sqrt(0.0712 / t)) * (1 + 0.35 * Math.sqrt(bearing / t)) * (1 - 0.02 * Math.sqrt(h / t))
+    expect(verdict?.capacity).toBeCloseTo((4 * t ** 2 * 33 * shape) / 1.75, 3)
+    expect(verdict).toMatchObject({ clause: 'S100 G5', combination: 'D + 0.6W' })
+  })
+
+  it('shares the push between studs side by side, and is stronger in thicker steel', () => {
+    expect((ends('362S162-43')?.ratio ?? 0) / (ends('362S162-43', 2)?.ratio ?? 1)).toBeCloseTo(2, 9)
+    expect(ends('362S162-54')?.ratio).toBeLessThan(ends('362S162-43')?.ratio ?? 0)
+    expect(ends('362S162-33')?.ratio).toBeGreaterThan(ends('362S162-43')?.ratio ?? 0)
+  })
+})
+
 describe('the known baseline of today’s rules', () => {
   it.each(BASELINES)('%s', (_, found, known, within = 0.011) => {
     expect(Math.abs(found / known - 1)).toBeLessThan(within)
@@ -308,6 +332,15 @@ describe('a strap brace', () => {
     expect(chordPounds).toBeCloseTo(1125, 6)
     expect(holdDownPounds).toBe(chordPounds)
     expect(ratio(verdicts, 'screws')).toBeCloseTo((1000 * length) / 8 / ((10 * 789) / 3), 2)
+  })
+
+  it('needs at each end the fewest screws that carry the force, whatever the count that is checked', () => {
+    for (const force of [100, 1000, 2500]) {
+      const { verdicts, endScrews } = brace(force)
+      const ofTen = ratio(verdicts, 'screws') * 10
+      expect(endScrews).toBeGreaterThanOrEqual(ofTen - 1e-9)
+      expect(endScrews - 1).toBeLessThan(ofTen)
+    }
   })
 
   it('is named by its strap and its screws when they fail', () => {

@@ -91,7 +91,7 @@ describe('the wind’s way to the braced bays', () => {
         expect(verdict.basis).toBe('engineer')
         if (verdict.basis === 'engineer')
           expect(verdict.reason).toMatch(
-            /straps by S100 D[23], AISI S100-16, ASD\. W\d-\d: straps \d+\.\d of \d+\.\d kip, chords and hold-downs [\d,]+ lb/,
+            /straps by S100 D[23], AISI S100-16, ASD\. W\d-\d: straps \d+\.\d of \d+\.\d kip, at least \d+ No\. 10 screws at each end of a strap into 43 mil by S100 J4\.3\.1, chords and hold-downs [\d,]+ lb/,
           )
       }
     }

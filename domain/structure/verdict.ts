@@ -12,6 +12,7 @@ export type LimitState =
   | 'bending and shear'
   | 'deflection'
   | 'bearing'
+  | 'stud end on its track'
   | 'web slenderness at bearing'
   | 'tension'
   | 'screws'

@@ -49,6 +49,7 @@ export const FrameExplorer = ({ model, scene, picked, onPick }: FrameExplorerPro
     <Parts>
       <FrameLookFields model={model} look={look} onLook={setLook} checked={checks !== undefined} hasScene={scene !== undefined} />
       <MemberFacts
+        model={model}
         member={member}
         measuredFrom={start}
         verdict={member && site ? (checks ? verdictWords(checks.get(member.mark), site) : 'Checking the frame') : undefined}

@@ -1,7 +1,9 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { Member } from '@framewell/domain/framing/member'
+import { type PieceFacts, pieceFacts } from '@framewell/domain/framing/pieceFacts'
 import { roleWords } from '@framewell/domain/framing/roleWords'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import type { Cents } from '@framewell/domain/money/cents'
@@ -10,6 +12,7 @@ import { styled } from 'styled-components'
 import { middleOf } from './frameLook'
 
 interface MemberFactsProps {
+  model: FrameModel
   member: Member | undefined
   measuredFrom: Member | undefined
   /** Undefined until the frame is checked for a site. */
@@ -24,7 +27,7 @@ interface MemberFactsProps {
 }
 
 /** The picked member: name, panel, piece, size, check, and how far it is from another. */
-export const MemberFacts = ({ member, measuredFrom, verdict, ratio, price, distributor, onMeasure }: MemberFactsProps) => {
+export const MemberFacts = ({ model, member, measuredFrom, verdict, ratio, price, distributor, onMeasure }: MemberFactsProps) => {
   if (!member) {
     return (
       <Text size="small" tone="muted">
@@ -33,6 +36,7 @@ export const MemberFacts = ({ member, measuredFrom, verdict, ratio, price, distr
     )
   }
   const { mark, role, assembly, profile, lengthFeet, weightPounds } = member
+  const { ends, opens, builtUpWith } = pieceFacts(model, member)
   return (
     <Facts aria-label="Picked member" aria-live="polite">
       <DescriptionList
@@ -42,6 +46,9 @@ export const MemberFacts = ({ member, measuredFrom, verdict, ratio, price, distr
           { term: 'Piece', detail: mark },
           { term: 'Section', detail: profile },
           { term: 'Length', detail: shopLength(lengthFeet * 12) },
+          { term: 'Ends', detail: ends },
+          { term: 'Open side', detail: OPEN_SIDES[opens] },
+          { term: 'Built up with', detail: builtUpWith.join(', ') || 'No other piece' },
           { term: 'Weight', detail: `${weightPounds.toFixed(1)} lb` },
           { term: 'Price', detail: priceWords(price, distributor) },
           { term: 'Check', detail: verdict ?? 'Not checked: no site is confirmed.' },
@@ -58,6 +65,17 @@ export const MemberFacts = ({ member, measuredFrom, verdict, ratio, price, distr
       </div>
     </Facts>
   )
+}
+
+/** On its panel's sheet: walls as seen from outside, floors from above. */
+const OPEN_SIDES: Readonly<Record<PieceFacts['opens'], string>> = {
+  left: 'To the left on its panel’s sheet',
+  right: 'To the right on its panel’s sheet',
+  up: 'Up on its panel’s sheet',
+  down: 'Down on its panel’s sheet',
+  front: 'To the front of its panel’s sheet',
+  back: 'To the back of its panel’s sheet',
+  none: 'None: a flat strap',
 }
 
 /** The piece alone: offcuts, markup and discounts belong to the bill. */

@@ -1,3 +1,4 @@
+import { opensLeftward } from '../../framing/labelSide'
 import type { RollFormer } from './rollFormer'
 
 export const TOOLS = ['DIMPLE', 'LIP_CUT', 'SWAGE', 'NOTCH', 'SERVICE_HOLE'] as const
@@ -62,7 +63,7 @@ export function toolStick(stick: Stick, machine: RollFormer): ToolPath {
   }
   const tools = stick.use === 'Joist' ? [] : TOOLS
   const strikes = tools.flatMap((tool) => [...at[tool]].sort((a, b) => a - b).map((atMm) => ({ tool, atMm })))
-  return { lengthMm, flipped: opensLeftward(stick), strikes }
+  return { lengthMm, flipped: opensLeftward(stick.start, stick.end, stick.opens), strikes }
 }
 
 /** Why a machine cannot roll a piece as tooled; empty when it can. */
@@ -85,12 +86,6 @@ export function toolingProblems({ mark }: Stick, { lengthMm, strikes }: ToolPath
 function holesOf({ start, end }: Stick, { serviceHolesMm }: RollFormer): number[] {
   const [foot, top] = [Math.min(start.y, end.y), Math.max(start.y, end.y)]
   return serviceHolesMm.filter((height) => height > foot + END_MM && height < top - END_MM).map((height) => Math.abs(height - start.y))
-}
-
-function opensLeftward({ start, end, opens }: Stick): boolean {
-  const along = { x: end.x - start.x, y: end.y - start.y }
-  const side = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: 1 }, down: { x: 0, y: -1 } }[opens]
-  return along.x * side.y - along.y * side.x > 0
 }
 
 /** Positions in order, without those that are the same to a hundredth of a millimeter. */

@@ -1,0 +1,77 @@
+import type { FramePoint, Member, MemberRole } from './member'
+import { memoizeByObject } from './memoizeByObject'
+import { FLANGE_FEET } from './profile'
+
+/** Pieces that are screwed side by side into one member: the jambs of openings, boxed headers, doubled joists and their headers. */
+const KINDS: Partial<Readonly<Record<MemberRole, string>>> = {
+  'king-stud': 'jamb',
+  'jack-stud': 'jamb',
+  header: 'header',
+  joist: 'joist',
+  'floor-header': 'floor header',
+}
+const NOISE = 1e-4
+
+/**
+ * The pieces of each built-up member, by the mark of each of them, itself included, in the members' order. A piece without others beside it is not
+ * in it. How the plies are screwed to each other is not part of the model.
+ */
+export const builtUpMembers = memoizeByObject((members: readonly Member[]): ReadonlyMap<string, readonly Member[]> => {
+  const groups = new Map<string, Member[]>()
+  for (const member of members) {
+    const kind = KINDS[member.role]
+    if (!kind) continue
+    const key = `${member.assembly.mark} ${kind}`
+    const own = groups.get(key)
+    if (own) own.push(member)
+    else groups.set(key, [member])
+  }
+  const found = new Map<string, readonly Member[]>()
+  for (const own of groups.values())
+    for (const plies of joined(own)) if (plies.length > 1) for (const { mark } of plies) found.set(mark, plies)
+  return found
+})
+
+/** Groups of members of which each touches another one of its group. */
+function joined(members: readonly Member[]): Member[][] {
+  const left = new Set(members)
+  const groups: Member[][] = []
+  for (const first of members) {
+    if (!left.delete(first)) continue
+    const group = [first]
+    for (const ply of group)
+      for (const other of left)
+        if (touches(ply, other)) {
+          group.push(other)
+          left.delete(other)
+        }
+    groups.push(group.toSorted((a, b) => members.indexOf(a) - members.indexOf(b)))
+  }
+  return groups
+}
+
+/** Whether two pieces lie beside each other, flange to flange or within a header's box, along some of their length. */
+function touches(a: Member, b: Member): boolean {
+  const along = unit(a)
+  const turn = dot(along, unit(b))
+  if (Math.abs(Math.abs(turn) - 1) > NOISE) return false
+  const [from, to] = [b.start, b.end].map((point) => dot(along, minus(point, a.start)))
+  if (from === undefined || to === undefined) return false
+  if (Math.max(from, to) < NOISE || Math.min(from, to) > a.lengthFeet - NOISE) return false
+  const away = minus(b.start, a.start)
+  const apart = Math.sqrt(Math.max(dot(away, away) - from ** 2, 0))
+  return apart > NOISE && apart < FLANGE_FEET + NOISE
+}
+
+function unit({ start, end, lengthFeet }: Member): FramePoint {
+  const { x, y, z } = minus(end, start)
+  return { x: x / lengthFeet, y: y / lengthFeet, z: z / lengthFeet }
+}
+
+function minus(a: FramePoint, b: FramePoint): FramePoint {
+  return { x: a.x - b.x, y: a.y - b.y, z: a.z - b.z }
+}
+
+function dot(a: FramePoint, b: FramePoint): number {
+  return a.x * b.x + a.y * b.y + a.z * b.z
+}
