@@ -7,6 +7,11 @@ import { readEnv } from './env'
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), INTERNAL_SECRET: 'i'.repeat(32) }
 
 describe('the environment', () => {
+  it('refuses a Chromium that does not exist, instead of using another', () => {
+    const wrong = { DATA_DIR: process.env.DATA_DIR, CHROMIUM_PATH: '/opt/chromium/chrome' }
+    expect(() => readEnv(wrong)).toThrow('CHROMIUM_PATH names /opt/chromium/chrome, which does not exist')
+  })
+
   it('needs nothing on one machine, and creates secrets that stay', () => {
     const source = { DATA_DIR: process.env.DATA_DIR }
     const first = readEnv(source)

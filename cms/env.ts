@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setCompanyZone } from '@framewell/domain/dates/companyZone'
 import { companyZoneSetting } from '@framewell/domain/dates/companyZoneSetting'
 import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
+import { installedBrowser } from '@framewell/server-kit/browser/installedBrowser'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import { insecureConnection } from '@framewell/server-kit/settings/connections'
 import { insecureAddress, isLocalAddress } from '@framewell/server-kit/settings/deployment'
@@ -155,6 +156,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       `${siteUrl} is a deployment, and it may not run on generated secrets: set ${missing.join(' and ')} (32 random characters or more).`,
     )
   }
+  if (!building) installedBrowser(values.CHROMIUM_PATH)
   const secrets = missing.length === 0 || building ? BUILD_SECRETS : localSecrets(dataDir)
   const internalSecret = values.INTERNAL_SECRET ?? secrets.internalSecret
   return {

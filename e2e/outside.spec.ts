@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { Session } from '../domain/accounts/session'
 import { isApiError } from '../domain/http/isApiError'
 import { RECORDINGS_FILE } from '../domain/releases/manifest'
 import { createRemote } from '../remote-kit/release/createRemote'
@@ -140,12 +141,16 @@ async function change(before: string, after: string) {
 }
 
 /** A release whose app runs this code, with the plans that the site answers as recorded answers. */
-async function variantWith(code: string) {
+async function variantWith(code: string, signedIn?: Session) {
   const { manifest, files } = await varyRelease(join(folder, 'dist'), randomBytes(8).toString('hex'), (text, file) =>
     /^app\.\w+\.js$/.test(file) ? code + text : text,
   )
   const request = { method: 'GET', url: '/api/catalog/plans' }
-  const recorded = Buffer.from(JSON.stringify({ listPlans: { '{}': { request, output: await readApi(office, request.url) } } }))
+  const answers = {
+    listPlans: { '{}': { request, output: await readApi(office, request.url) } },
+    ...(signedIn ? { currentSession: { '{}': { output: { session: signedIn } } } } : {}),
+  }
+  const recorded = Buffer.from(JSON.stringify(answers))
   const recordings = integrityOf(recorded)
   return { manifest: { ...manifest, recordings }, files: new Map([...files, [RECORDINGS_FILE, recorded]]) }
 }
@@ -166,6 +171,25 @@ test('what a release does wrong only in a browser is refused when it is shipped'
   const sound = await shipVariant(await variantWith(''), key, { channel: 'registered' })
   expect(sound).toMatchObject({ status: 'registered', browserTrial: 'Tried in a browser: its screen, with 1 recorded answer.' })
   expect((await versions())[0]).toMatchObject({ version: sound.version, browserTrial: sound.browserTrial })
+})
+
+test('what fails only for a signed-in person is refused, once the team has recorded as one', async () => {
+  const code = 'fetch("/api/session").then((answer) => answer.json()).then(({ session }) => { if (session) session.orders.map(String) })'
+  const session = {
+    id: '7',
+    role: 'builder',
+    name: 'Recorded',
+    email: 'recorded@example.com',
+    expiresAt: '2100-01-01T00:00:00.000Z',
+  } as const
+  const refused = await shipVariant(await variantWith(atLayout(code), session), key, { channel: 'registered' }).catch(
+    (error: unknown) => error,
+  )
+  expect(isApiError(refused) && refused.problem?.detail).toMatch(
+    /^Showing the route \/warranty, signed in as builder, throws in the browser: TypeError/,
+  )
+  const sound = await shipVariant(await variantWith('', session), key, { channel: 'registered' })
+  expect(sound.browserTrial).toMatch(/^Tried in a browser: its screen, also signed in as builder, with 2 recorded answers\.$/)
 })
 
 test('servers render it once an operator trusts its code', async () => {

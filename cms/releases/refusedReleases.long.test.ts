@@ -113,6 +113,26 @@ describe('registration refuses, with a sentence that says what to change,', () =
     })
   })
 
+  it.each([
+    ["RELEASE_BASE_URL + '2365.svg'", '/releases/tried/2365.svg'],
+    ["'2365.svg'", '2365.svg'],
+  ])('a screen that shows a picture at %s, which would be missing where a server drew it', async (address, shown) => {
+    const draw = (picture: string) => `() => require('react').createElement('img', { alt: '', src: ${picture} })`
+    const release = (picture: string) => {
+      const server = `module.exports = { default: { contract: 1, routes: {}, widgets: { qualification: ${draw(picture)} } } }`
+      return { contents: { 'server.cjs': server, 'known.svg': '<svg/>' } }
+    }
+    expect(await desk.ship(release(address))).toMatchObject({
+      status: 422,
+      body: {
+        code: 'brokenAtDraw',
+        detail: `Drawing the widget qualification shows the picture ${shown}, which is not among the files of the release: import it.`,
+      },
+    })
+    for (const sound of ["RELEASE_BASE_URL + 'known.svg'", "'/brand/logo.svg'", "'data:image/svg+xml,<svg/>'"])
+      expect((await desk.ship(release(sound))).status, sound).toBe(200)
+  })
+
   it('a screen that styles the shell', async () => {
     const styles = [
       'body:has(&) header { display: none; }',

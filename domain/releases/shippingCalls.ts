@@ -84,6 +84,10 @@ export const registerRelease = defineCall({
       status: 422,
       message: 'This release does something wrong on a page of the site in a browser. Repair it, build and ship again.',
     },
+    trialUnfinished: {
+      status: 503,
+      message: 'The site is too busy to try the whole release in a browser now. Ship it again: the trial goes on with the other screens.',
+    },
     serverFileMissing: {
       status: 422,
       message: 'This release has no file for servers to draw it from. Build it with the current build of remotes and ship again.',

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Session } from '@framewell/domain/accounts/session'
 import { makeCallApi } from '@framewell/domain/http/callApi'
 import { defineCall } from '@framewell/domain/http/defineCall'
 import { inputText } from '@framewell/domain/releases/inputText.mjs'
@@ -46,12 +47,12 @@ const ask = async (asked: object, origin = SITE) => {
 }
 
 /** A site with the prices of some plans that counts its requests. */
-function shellWith(mode: RecordingMode, prices: Readonly<Record<string, number>> = {}) {
+function shellWith(mode: RecordingMode, prices: Readonly<Record<string, number>> = {}, session: Session | null = null) {
   let asked = 0
   const site: Shell = {
     contract: SHELL_CONTRACT_VERSION,
     navigate: () => undefined,
-    session: async () => null,
+    session: async () => session,
     sessionChanged: () => undefined,
     toast: () => undefined,
     track: () => undefined,
@@ -77,6 +78,17 @@ it('replays recorded answers, also refusals, without asking the site', async () 
   })
   await expect(later.shell.call(getPrice, { plan: 'bova' })).rejects.toThrow('getPrice was not recorded with {"plan":"bova"}')
   expect([live.asked(), later.asked()]).toEqual([2, 0])
+})
+
+it('replays who was signed in, and stores no name or address of the person', async () => {
+  const ada = { id: '7', role: 'builder', name: 'Ada Miller', email: 'ada@miller.example', expiresAt: '2026-11-29T20:00:00.000Z' } as const
+  const session = (mode: RecordingMode, signedIn: Session | null) => shellWith(mode, {}, signedIn).shell.session()
+  expect(await session('recorded', ada)).toBeNull()
+  expect(await session('record', ada)).toEqual(ada)
+  expect(await session('record', null)).toBeNull()
+  expect(await session('recorded', null)).toMatchObject({ id: '7', role: 'builder' })
+  const stored = await readFile(join(folder, 'currentSession.json'), 'utf8')
+  for (const personal of [ada.name, ada.email, ada.expiresAt]) expect(stored).not.toContain(personal)
 })
 
 it('stores all of many simultaneous answers, in a file people read and commit', async () => {

@@ -24,6 +24,8 @@ export type ShipOptions = Pick<CallInput<typeof registerRelease>, 'channel' | 's
 
 const FILES_AT_ONCE = 4
 const AGAIN_AFTER_MS = 500
+/** A busy site tries some screens of a release at each attempt. */
+const MOST_ATTEMPTS = 5
 
 /**
  * Uploads what a running product lacks of the release in the remote's `dist` folder, and registers it; hosts pick it up automatically. Until
@@ -55,7 +57,16 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
       await call(uploadReleaseFile, { remote, integrity }, { file: new Blob([new Uint8Array(content)]) })
     }
   }
-  const register = async () => call(registerRelease, { manifest, ...(await origin(root)), ...options })
+  const register = async () => {
+    const release = { manifest, ...(await origin(root)), ...options }
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await call(registerRelease, release)
+      } catch (error) {
+        if (!isApiError(error) || error.problem?.code !== 'trialUnfinished' || attempt === MOST_ATTEMPTS) throw error
+      }
+    }
+  }
   const missing = waiting.filter(([, integrity]) => lacking.has(integrity))
   const counts = { files: waiting.length, brought: missing.length }
   await bring([...missing])

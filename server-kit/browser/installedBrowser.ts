@@ -9,7 +9,12 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Path of the Chromium or Chrome on this machine: the one given, if it exists, or one that the system has; undefined when there is none. */
+/**
+ * Path of the Chromium or Chrome on this machine: the one given, or one that the system has; undefined when there is none.
+ * @throws Error with what to do when the given one does not exist: another browser than the one asked for is never used
+ */
 export function installedBrowser(given: string | undefined): string | undefined {
-  return [given, ...SYSTEM_BROWSERS].find((path) => path !== undefined && existsSync(path))
+  if (given === undefined) return SYSTEM_BROWSERS.find((path) => existsSync(path))
+  if (existsSync(given)) return given
+  throw new Error(`CHROMIUM_PATH names ${given}, which does not exist: name an installed Chromium or Chrome, or leave it out.`)
 }

@@ -32,3 +32,17 @@ it('lists the inputs, and is empty without recordings or for what is none', () =
   expect(readRecordings(text).inputs).toContainEqual(PLAN)
   for (const none of [null, '[]', '{"getPrice":1}']) expect(readRecordings(none).inputs).toEqual([])
 })
+
+it('says who was signed in, if that is a whole session', () => {
+  const session = {
+    id: '7',
+    role: 'builder',
+    name: 'Recorded account',
+    email: 'recorded@example.com',
+    expiresAt: '2100-01-01T00:00:00.000Z',
+  }
+  const recordedWith = (output: object) => readRecordings(JSON.stringify({ currentSession: { '{}': { output } } })).session
+  expect(recordedWith({ session })).toEqual(session)
+  expect(recordedWith({ session: { ...session, role: 'owner' } })).toBeNull()
+  expect(readRecordings(text).session).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { currentSession, type Session } from '@framewell/domain/accounts/session'
 import { inputText } from '@framewell/domain/releases/inputText.mjs'
 import { z } from 'zod'
 
@@ -18,8 +19,17 @@ export interface RecordedAnswer {
 /** Finds the answer that a team recorded for a request; undefined for any other request. */
 export type RecordedAnswers = (method: string, url: string, body: string) => RecordedAnswer | undefined
 
-/** A release's recorded answers by the requests that got them, and the inputs, from which addresses of screens are filled. */
-export function readRecordings(text: string | null): { readonly answers: RecordedAnswers; readonly inputs: readonly object[] } {
+interface Recordings {
+  /** By the requests that got them. */
+  readonly answers: RecordedAnswers
+  /** The inputs, from which addresses of screens are filled. */
+  readonly inputs: readonly object[]
+  /** Who was signed in; null where only a stranger's visit was recorded. */
+  readonly session: Session | null
+}
+
+/** What the team of a release recorded. */
+export function readRecordings(text: string | null): Recordings {
   const recordings = text === null ? {} : (recordingsSchema.safeParse(JSON.parse(text)).data ?? {})
   const known = new Map<string, RecordedAnswer>()
   const inputs: object[] = []
@@ -29,7 +39,12 @@ export function readRecordings(text: string | null): { readonly answers: Recorde
     const answer = refused ?? { status: 200, body: output === undefined ? '' : JSON.stringify(output) }
     known.set(keyOf(request.method, request.url, request.body ?? ''), answer)
   }
-  return { answers: (method, url, body) => known.get(keyOf(method, url, body)), inputs }
+  const who = recordings[currentSession.name]?.[inputText({})]?.output
+  return {
+    answers: (method, url, body) => known.get(keyOf(method, url, body)),
+    inputs,
+    session: currentSession.output.safeParse(who).data?.session ?? null,
+  }
 }
 
 /** The same for members and parameters in any order. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { currentSession } from '@framewell/domain/accounts/session'
+import { currentSession, type Session } from '@framewell/domain/accounts/session'
+import { kindOfPerson, SIGNED_IN_HINT } from '@framewell/domain/accounts/signedInHint'
 import { reportRemoteFailure } from '@framewell/domain/releases/reports'
 import type { RecordedAnswers } from './recordedAnswers'
 
@@ -59,6 +60,8 @@ export class TrialSite {
   readonly missing: string[] = []
   /** Sent with requests for pages. */
   cookie = ''
+  /** Who is signed in on the pages; null for a stranger. */
+  session: Session | null = null
 
   constructor(given: Given) {
     this.#given = given
@@ -134,11 +137,11 @@ export class TrialSite {
     const { method = 'GET' } = request
     const recorded = this.#given.answers(method, url.pathname + url.search, body)
     const send = (status: number, answer: string) => response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
-    if (recorded) {
+    if (url.pathname === currentSession.path && method === currentSession.method) send(200, JSON.stringify({ session: this.session }))
+    else if (recorded) {
       this.#replayed += 1
       send(recorded.status, recorded.body)
-    } else if (url.pathname === currentSession.path) send(200, JSON.stringify({ session: null }))
-    else if (url.pathname === reportRemoteFailure.path) {
+    } else if (url.pathname === reportRemoteFailure.path) {
       const { remote, stage, message } = Object(JSON.parse(body))
       if (remote === this.#given.remote) this.reports.push({ stage: String(stage), message: String(message) })
       send(200, JSON.stringify({ recorded: true }))
@@ -149,6 +152,11 @@ export class TrialSite {
   #wait(): void {
     this.#busy -= 1
     this.#lastAnswer = Date.now()
+  }
+
+  /** Tells the site's own code whether somebody is signed in, as the cms does. */
+  #hint(): string {
+    return this.session ? `${SIGNED_IN_HINT}=${kindOfPerson(this.session.role)}; Path=/` : `${SIGNED_IN_HINT}=; Max-Age=0; Path=/`
   }
 
   /** A page of the site, its code and pictures. */
@@ -166,8 +174,10 @@ export class TrialSite {
     })
     const location = answer.headers.get('location')
     const cache = url.pathname.startsWith('/static/') ? 'public, max-age=600' : 'no-store'
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html')
     response.writeHead(answer.status, {
       ...Object.fromEntries(kept),
+      ...(isPage ? { 'set-cookie': this.#hint() } : {}),
       ...(location === null ? {} : { location: location.replace(this.#given.siteUrl, '') }),
       'cache-control': cache,
       'access-control-allow-origin': '*',

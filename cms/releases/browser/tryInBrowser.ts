@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import type { Session } from '@framewell/domain/accounts/session'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { TRIED_WITH } from '../releaseStore'
 import { BrowserPage, type Look } from './BrowserPage'
@@ -9,8 +11,8 @@ import { Chromium } from './Chromium'
 import { readRecordings } from './recordedAnswers'
 import { startTrialSite, type TrialSite } from './startTrialSite'
 
-/** All screens together. A trial that takes longer, on a busy machine, ends with those it has seen. */
-const WITHIN_MS = 30_000
+/** All screens of one attempt, well below the time after which a gateway gives up. The next attempt goes on with the others. */
+const WITHIN_MS = 60_000
 const LOOKED_AT_EVERY_MS = 100
 /** A page whose code runs this long (CPU time, so that a busy machine refuses nothing sound) without giving the browser a turn has frozen. */
 const FROZEN_AFTER_SECONDS = 10
@@ -18,8 +20,9 @@ const MAX_RESIDENT_MB = 1_000
 /** How long a page shows nothing new before it counts as drawn; one that always moves counts after a while. */
 const STILL_MS = 300
 const MOVES_FOR_MS = 4_000
-/** A screen that never asks for its code is not on the page that its address shows. */
-const STARTS_WITHIN_MS = 15_000
+/** One that grows or loads without end counts after so many looks, each of which it answered. */
+const MOST_LOOKS = 100
+/** A screen that does not ask for its code in this time, on a page that asks for nothing else, is not on the page that its address shows. */
 const QUIET_MS = 3_000
 /** For the site to say why it shows another release. */
 const SAYS_WITHIN_MS = 3_000
@@ -36,6 +39,10 @@ interface Given {
   readonly watch: string
   /** Published pages that show its widgets. */
   readonly pages: readonly string[]
+  /** Milliseconds for this attempt. */
+  readonly withinMs?: number
+  /** Of an earlier attempt of the same release. */
+  readonly progress: TrialProgress
   /** The cookie with which the site shows these routes of a release from this address. */
   readonly cookieFor: (origin: string, routes: ReleaseManifest['routes']) => Promise<string | null>
 }
@@ -45,20 +52,34 @@ export interface BrowserTrial {
   readonly finding: string | null
   /** What was tried, in a sentence. */
   readonly record: string
+  /** Whether time was over before all screens were tried: the release is neither sound nor broken. */
+  readonly isUnfinished?: true
 }
+
+/** What was tried of a release. */
+export interface TrialProgress {
+  /** Screens that need no other look, by visitor. */
+  readonly done: Set<string>
+  /** Those of them that showed the release. */
+  readonly shown: Set<string>
+  /** How many recorded answers were given. */
+  replayed: number
+}
+export const noProgress = (): TrialProgress => ({ done: new Set(), shown: new Set(), replayed: 0 })
 
 /** At most so many routes fit into one preview. */
 const ROUTES_AT_ONCE = 12
 
 /**
  * Opens the routes of a release, and the pages with its widgets, as the site shows them, in a browser of its own that reaches nothing but the
- * site's pages, the release's files and its recorded answers. Ends with the first finding.
+ * site's pages, the release's files and its recorded answers: for a stranger, and for the person who was signed in while they were recorded.
+ * Ends with the first finding.
  * @throws Error when the browser does not start
  */
 export async function tryInBrowser(given: Given): Promise<BrowserTrial> {
   const { manifest, folder } = given
   const file = join(/* turbopackIgnore: true */ folder, TRIED_WITH)
-  const { answers, inputs } = readRecordings(existsSync(file) ? await readFile(file, 'utf8') : null)
+  const { answers, inputs, session } = readRecordings(existsSync(file) ? await readFile(file, 'utf8') : null)
   const site = await startTrialSite({
     folder,
     manifest: JSON.stringify(manifest),
@@ -70,7 +91,7 @@ export async function tryInBrowser(given: Given): Promise<BrowserTrial> {
   let browser: Chromium | undefined
   try {
     browser = await Chromium.start(given.browser, site.port)
-    const trial = new Trial(given, site, browser)
+    const trial = new Trial(given, site, browser, session)
     const places = [
       ...manifest.routes.map(({ path }) => ({ what: `the route ${path}`, address: addressOf(path, inputs), path })),
       ...given.pages.map((address) => ({ what: `the page ${address}`, address, path: null })),
@@ -93,31 +114,47 @@ class Trial {
   readonly #given: Given
   readonly #site: TrialSite
   readonly #browser: Chromium
-  readonly #until = Date.now() + WITHIN_MS
+  #previewed = -1
+  readonly #session: Session | null
+  readonly #until: number
 
-  constructor(given: Given, site: TrialSite, browser: Chromium) {
+  constructor(given: Given, site: TrialSite, browser: Chromium, session: Session | null) {
     this.#given = given
     this.#site = site
     this.#browser = browser
+    this.#session = session
+    this.#until = Date.now() + (given.withinMs ?? WITHIN_MS)
   }
 
   async run(places: readonly Place[]): Promise<BrowserTrial> {
-    const { routes } = this.#given.manifest
-    let tried = 0
-    let first = 0
-    for (const [at, place] of places.entries()) {
-      if (at === 0 || at === first + ROUTES_AT_ONCE) {
-        first = at
-        const cookie = await this.#given.cookieFor(this.#site.releaseOrigin, routes.slice(at, at + ROUTES_AT_ONCE))
-        if (cookie === null) return { finding: null, record: 'Not tried in a browser: the site showed no preview of it.' }
-        this.#site.cookie = cookie
+    const { progress } = this.#given
+    const before = progress.replayed
+    for (const visitor of this.#session ? [null, this.#session] : [null])
+      for (const [at, place] of places.entries()) {
+        const visit = `${visitor?.role ?? 'stranger'} ${place.what}`
+        if (progress.done.has(visit)) continue
+        this.#site.session = visitor
+        if (!(await this.#preview(at))) return { finding: null, record: 'Not tried in a browser: the site showed no preview of it.' }
+        const result = await this.#show(place)
+        progress.replayed = before + this.#site.replayed
+        if (typeof result === 'object')
+          return { finding: `Showing ${place.what}${visitor ? `, ${signedIn(visitor)},` : ''} ${result.finding}.`, record: '' }
+        if (result === 'late') return { finding: null, record: unfinishedRecord(progress, places, place), isUnfinished: true }
+        progress.done.add(visit)
+        if (result === 'shown') progress.shown.add(place.what)
       }
-      const result = await this.#show(place)
-      if (typeof result === 'object') return { finding: `Showing ${place.what} ${result.finding}.`, record: '' }
-      if (result === 'late') break
-      if (result === 'shown') tried += 1
-    }
-    return { finding: null, record: recordOf(tried, places.length, this.#site.replayed) }
+    return { finding: null, record: recordOf(progress, places, this.#session) }
+  }
+
+  /** Has the site show the routes of the release around a place, if it does. */
+  async #preview(at: number): Promise<boolean> {
+    const first = at - (at % ROUTES_AT_ONCE)
+    if (this.#previewed === first) return true
+    const cookie = await this.#given.cookieFor(this.#site.releaseOrigin, this.#given.manifest.routes.slice(first, first + ROUTES_AT_ONCE))
+    if (cookie === null) return false
+    this.#previewed = first
+    this.#site.cookie = cookie
+    return true
   }
 
   async #show({ address }: Place): Promise<'shown' | 'elsewhere' | 'late' | { readonly finding: string }> {
@@ -141,6 +178,7 @@ class Trial {
   /** Looks at a page until it is drawn with its data, its time is over, or something is wrong with it. */
   async #untilDrawn(page: BrowserPage, began: number): Promise<'drawn' | 'elsewhere' | 'late' | { readonly finding: string }> {
     let atLook = (await page.use()).seconds
+    let looks = 0
     let asked = this.#lookOnce(page)
     for (;;) {
       const look = await Promise.race([asked, pause(LOOKED_AT_EVERY_MS * 5, 'busy' as const)])
@@ -154,8 +192,9 @@ class Trial {
       }
       atLook = seconds
       if (look && this.#isDrawn(look, began)) return 'drawn'
-      const isQuiet = look?.complete === true && this.#site.idleFor() > QUIET_MS
-      if (!look?.loaded && (isQuiet || Date.now() - began > STARTS_WITHIN_MS)) return 'elsewhere'
+      if (look?.complete && look.loaded) looks += 1
+      if (looks > MOST_LOOKS) return 'drawn'
+      if (look?.complete && !look.loaded && this.#site.idleFor() > QUIET_MS) return 'elsewhere'
       if (Date.now() > this.#until) return 'late'
       await pause(LOOKED_AT_EVERY_MS)
       asked = this.#lookOnce(page)
@@ -202,12 +241,27 @@ function addressOf(path: string, inputs: readonly object[]): string {
   })
 }
 
-function recordOf(tried: number, all: number, replayed: number): string {
-  if (all === 0) return 'Not tried in a browser: it has no route, and no published page shows a widget of it.'
-  if (tried === 0) return 'Not tried in a browser: none of its screens was shown.'
-  const screens = tried === all ? (all === 1 ? 'its screen' : `all ${all} screens`) : `${tried} of ${all} screens`
+function signedIn({ role }: Session): string {
+  return `signed in as ${ROLE_LABELS[role].toLowerCase()}`
+}
+
+function recordOf({ shown, replayed }: TrialProgress, places: readonly Place[], session: Session | null): string {
+  if (places.length === 0) return 'Not tried in a browser: it has no route, and no published page shows a widget of it.'
+  const others = places.filter(({ what }) => !shown.has(what)).map(({ what }) => what)
+  if (others.length === places.length) return 'Not tried in a browser: none of its screens was shown.'
+  const screens =
+    others.length > 0 ? `${shown.size} of ${places.length} screens` : places.length === 1 ? 'its screen' : `all ${places.length} screens`
+  const visitors = session ? `, also ${signedIn(session)}` : ''
   const data = replayed === 0 ? 'without recorded answers' : `with ${replayed} recorded ${replayed === 1 ? 'answer' : 'answers'}`
-  return `Tried in a browser: ${screens}, ${data}.`
+  const missing =
+    others.length === 0
+      ? ''
+      : ` The site shows something else for ${others.slice(0, 5).join(', ')}${others.length > 5 ? ' and others' : ''}.`
+  return `Tried in a browser: ${screens}${visitors}, ${data}.${missing}`
+}
+
+function unfinishedRecord({ shown }: TrialProgress, places: readonly Place[], last: Place): string {
+  return `${shown.size} of ${places.length} screens were tried in a browser; ${last.what} was not shown before time was over.`
 }
 
 /** Whether one of these processes uses more memory than a page may; only Linux says so. */

@@ -11,7 +11,9 @@ import { changed, guarded } from './guarded.mjs'
 import { recordedCalls, settledAnswers } from './recordedCalls.mjs'
 import { offeredModule, requireCopies } from './shareScope.mjs'
 
-const { folder, file, contract, routes, widgets, shared, exported, copies } = task
+const { folder, file, files, contract, routes, widgets, shared, exported, copies } = task
+/** The folder of the release on the site, during the trial. */
+const BASE_URL = '/releases/tried/'
 const recorded = recordedCalls(task)
 /** Screens ask, get answers and may ask more, as on hosts. */
 const MAX_PASSES = 4
@@ -55,10 +57,12 @@ function load() {
   const module = { exports: /** @type {{ default?: any }} */ ({}) }
   try {
     const source = readFileSync(join(folder, file), 'utf8')
-    compileFunction(source, ['module', 'exports', 'require'], { filename: file })(module, module.exports, (/** @type {string} */ name) => {
+    const require = (/** @type {string} */ name) => {
       if (!offered.has(name)) throw new Error(`${name} is not there on servers: open it in the browser only`)
       return offered.get(name)
-    })
+    }
+    const run = compileFunction(source, ['module', 'exports', 'require', 'RELEASE_BASE_URL'], { filename: file })
+    run(module, module.exports, require, BASE_URL)
   } catch (error) {
     broken(`${file} throws while it loads: ${described(error)}`)
   }
@@ -84,22 +88,38 @@ async function draw(what, Part, address, path) {
   }
   const client = new QueryClient()
   let data = ''
+  let html = ''
   try {
     await ready(Part, what)
     const screen = createElement(Routes, null, createElement(Route, { path, element: createElement(Part, { shell }) }))
     const router = createElement(MemoryRouter, { initialEntries: [address] }, screen)
     for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
-      renderToString(sheet.collectStyles(createElement(QueryClientProvider, { client }, router)))
+      html = renderToString(sheet.collectStyles(createElement(QueryClientProvider, { client }, router)))
       if (!recorded.has || !(await answered(client))) break
       data = ' with its recorded answers'
     }
   } catch (error) {
     broken(`Drawing ${what}${data} throws: ${described(error)}`)
   }
+  const missing = missingPicture(html)
+  if (missing !== undefined)
+    broken(`Drawing ${what}${data} shows the picture ${missing.slice(0, 80)}, which is not among the files of the release: import it.`)
   if (outside !== undefined)
     broken(
       `Drawing ${what} styles ${outside.slice(0, 80)}, which is not its own: style elements by styled components, none for the whole page.`,
     )
+}
+
+/**
+ * A picture that no page gets: it is named as a file of the release that does not exist, or by an address that depends on the page.
+ * @param {string} html
+ */
+function missingPicture(html) {
+  for (const [, address = ''] of html.matchAll(/<(?:img|source)\b[^>]*?\ssrc="([^"]*)"/g)) {
+    if (address.startsWith(BASE_URL) ? !files.includes(address.slice(BASE_URL.length)) : !/^(\/|#|$|[a-z][a-z\d+.-]*:)/i.test(address))
+      return address
+  }
+  return undefined
 }
 
 /**

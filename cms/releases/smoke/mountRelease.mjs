@@ -1,6 +1,6 @@
 // @ts-check
 // Runs in its own process (see whyBrokenAtLoad): mounts a release's screens and widgets next to a shell in a minimal browser page, removes
-// them, and answers what they changed outside their area. What a screen cannot do here is not judged: the page has no network, layout or
+// them, and answers what they changed outside their area: for a stranger, and for the person who was signed in while they were recorded. What a screen cannot do here is not judged: the page has no network, layout or
 // painting.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -21,6 +21,8 @@ const SETTLE_MS = 40
 /** For what a screen waits for before it renders. */
 const READY_WITHIN_MS = 2_000
 
+/** Who is signed in on the page. @type {{ role: string } | null} */
+let session = null
 /** A screen that could not work here had no chance to clean up either: what it leaves is not judged. */
 let failed = false
 const fail = () => {
@@ -64,8 +66,12 @@ try {
   await remote.init(shareScope(shared, exported, library))
   const { default: app } = (await remote.get('./app'))()
   everyScreen = loadedBytes()
-  for (const path of routes) await judge(`the route ${path}`, app.routes[path], path.replace(/:[^/]+/g, '1'), path)
-  for (const name of widgets) await judge(`the widget ${name}`, app.widgets[name], '/', '/')
+  for (const visitor of recorded.session ? [null, recorded.session] : [null]) {
+    session = visitor
+    const as = visitor ? ', signed in,' : ''
+    for (const path of routes) await judge(`the route ${path}${as}`, app.routes[path], path.replace(/:[^/]+/g, '1'), path)
+    for (const name of widgets) await judge(`the widget ${name}${as}`, app.widgets[name], '/', '/')
+  }
 } catch {
   // Other scripts judge whether it loads and renders.
 }
@@ -142,7 +148,7 @@ async function mount(Part, address, path, look) {
   const shell = {
     contract,
     navigate: () => undefined,
-    session: async () => null,
+    session: async () => session,
     sessionChanged: () => undefined,
     isLive: () => true,
     toast: () => undefined,
@@ -157,7 +163,7 @@ async function mount(Part, address, path, look) {
   // Effects of a synchronous render have run when it returns, however busy the machine is.
   flushSync(() => root.render(createElement(QueryClientProvider, { client: new QueryClient() }, router)))
   await settled()
-  if (recorded.given() > 0) {
+  if (recorded.given() > 0 || session) {
     // What is shown with data may load more, and ask again.
     await settledAnswers()
     await settled()

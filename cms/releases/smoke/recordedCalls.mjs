@@ -35,7 +35,9 @@ export function recordedCalls({ folder, recordings: file, servicePath, service }
       ? Promise.reject(refusal(refused))
       : Promise.resolve(structuredClone(outcome.output)).then((output) => called.output.parse(output))
   }
-  return { call, has: file !== undefined, given: () => given }
+  /** Who was signed in while it was recorded; null for a stranger. @type {{ role: string } | null} */
+  const session = Object(own(Object(own(recorded, 'currentSession')), inputText({}))).output?.session ?? null
+  return { call, session, has: file !== undefined, given: () => given }
 }
 
 /**

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { containerName } from '@framewell/domain/releases/containerName'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testRelease } from '../../testing/shipTestRelease'
+import { TRIED_WITH } from '../releaseStore'
 import { whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './whyBrokenAtLoad'
 
 /** A server a release would send its findings to. */
@@ -58,6 +59,22 @@ function mounted(code: string, more = '') {
     }`
   const { manifest, files } = testRelease({ version, contents: { 'remoteEntry.js': entry } })
   return written('mount', manifest, files)
+}
+
+/** The answer about a release whose only widget runs this code once it knows who is signed in; `recorded` as its team did. */
+function signedIn(code: string, recorded: Record<string, Record<string, object>>) {
+  const version = randomBytes(8).toString('hex')
+  const entry = `
+    let react
+    var ${containerName('mfe-portal', version)} = {
+      init(shared) { react = Object.values(shared.react)[0].lib() },
+      get: async () => () => ({ default: { contract: 1, routes: {}, widgets: { qualification: ({ shell }) => {
+        react.useEffect(() => { shell.session().then((session) => { ${code} }) }, [])
+        return react.createElement('p', null, 'Mounted')
+      } } } }),
+    }`
+  const { manifest, files } = testRelease({ version, contents: { 'remoteEntry.js': entry } })
+  return written('mount', manifest, { ...files, [TRIED_WITH]: JSON.stringify(recorded) })
 }
 
 function written(how: 'load' | 'mount' | 'draw', manifest: ReturnType<typeof testRelease>['manifest'], files: Record<string, string>) {
@@ -129,6 +146,22 @@ describe.each([
 })
 
 describe('a tried release', () => {
+  it('is shown to a stranger, and to the person who was signed in while its answers were recorded', async () => {
+    const session = {
+      id: '7',
+      role: 'builder',
+      name: 'Recorded account',
+      email: 'recorded@example.com',
+      expiresAt: '2100-01-01T00:00:00.000Z',
+    }
+    const recorded = { currentSession: { '{}': { output: { session } } } }
+    const toBuilders = 'if (session?.role === "builder") globalThis.settings = 1'
+    expect(await signedIn(toBuilders, {})).toBeNull()
+    expect(await signedIn(toBuilders, recorded)).toContain('Showing the widget qualification, signed in, makes the global settings')
+    expect(await signedIn('if (!session) globalThis.settings = 1', recorded)).toContain('Showing the widget qualification makes the global')
+    rmSync(join(folder, TRIED_WITH))
+  })
+
   it('does not use up the machine’s memory', async () => {
     const flood = 'globalThis.kept = []; for (let at = 0; at < 200; at += 1) globalThis.kept.push(new Uint8Array(50_000_000).fill(1));'
     expect(await tried('draw', flood)).toContain('MB of memory')

@@ -81,6 +81,7 @@ export function whyBrokenAtDraw(manifest: ReleaseManifest, folder: string, file:
     whatItSays('drawRelease.mjs', {
       folder,
       file,
+      files: Object.keys(manifest.files),
       copies: copiesFor(manifest.shared),
       service: serviceOf(manifest),
       contract: SHELL_CONTRACT_VERSION,

@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { currentSession } from '@framewell/domain/accounts/session'
+import { installedBrowser } from '@framewell/server-kit/browser/installedBrowser'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { routeAt } from '../../testing/releaseDesk'
+import { testRelease } from '../../testing/shipTestRelease'
+import { TRIED_WITH } from '../releaseStore'
+import { noProgress, type TrialProgress, tryInBrowser } from './tryInBrowser'
+
+const browser = installedBrowser(process.env.CHROMIUM_PATH) ?? ''
+const WATCH = join(import.meta.dirname, 'watchPage.mjs')
+const session = { id: '7', role: 'builder', name: 'Recorded account', email: 'recorded@example.com', expiresAt: '2100-01-01T00:00:00.000Z' }
+
+/** A site whose pages tell the code of the tried release who is signed in, as far as a page may know. */
+let site: Server
+let folder: string
+/** Addresses whose page never finishes loading, and those that show something else. */
+let slow: readonly string[]
+let foreign: readonly string[]
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'framewell-tried-'))
+  site = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site')
+    if (pathname === '/never.png') return
+    const [, origin = ''] = /origin=([^;]+)/.exec(request.headers.cookie ?? '') ?? []
+    const code = foreign.includes(pathname)
+      ? ''
+      : `fetch('${currentSession.path}').then((answer) => answer.json()).then(({ session }) => {
+          globalThis.visitor = { session, hint: document.cookie }
+          document.querySelector('div').dataset.version = 'own'
+          document.head.append(Object.assign(document.createElement('script'), { src: '${origin}/remoteEntry.js', crossOrigin: 'anonymous' }))
+        })`
+    const picture = slow.includes(pathname) ? '<img src="/never.png">' : ''
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><header>Site</header><div data-remote="mfe-portal"></div>${picture}<script>${code}</script>`)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  site.closeAllConnections()
+  site.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(() => {
+  slow = []
+  foreign = []
+})
+
+/** Tries a release that runs this code on its pages. */
+async function tried(
+  code: string,
+  given: { recorded?: object; paths?: readonly string[]; withinMs?: number; progress?: TrialProgress } = {},
+) {
+  const { recorded, paths = ['/mine'], withinMs, progress = noProgress() } = given
+  const { manifest, files } = testRelease({ routes: paths.map((path) => routeAt(path)), contents: { 'remoteEntry.js': code } })
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  await rm(join(folder, TRIED_WITH), { force: true })
+  if (recorded) await writeFile(join(folder, TRIED_WITH), JSON.stringify(recorded))
+  const { port } = site.address() as AddressInfo
+  const cookieFor = async (origin: string) => `origin=${origin}`
+  return tryInBrowser({
+    manifest,
+    folder,
+    browser,
+    siteUrl: `http://127.0.0.1:${port}`,
+    watch: WATCH,
+    pages: [],
+    progress,
+    cookieFor,
+    ...(withinMs ? { withinMs } : {}),
+  })
+}
+
+const recorded = { currentSession: { '{}': { output: { session } } } }
+const TO_BUILDERS = 'if (visitor.session?.role === "builder") throw new TypeError("orders is not iterable")'
+
+it('finds what fails only for a signed-in person, once a session was recorded', async () => {
+  expect(await tried(TO_BUILDERS)).toEqual({ finding: null, record: 'Tried in a browser: its screen, without recorded answers.' })
+  expect((await tried(TO_BUILDERS, { recorded })).finding).toBe(
+    'Showing the route /mine, signed in as builder, throws in the browser: TypeError: orders is not iterable.',
+  )
+  expect((await tried('if (!visitor.session) throw new Error("nobody")', { recorded })).finding).toBe(
+    'Showing the route /mine throws in the browser: Error: nobody.',
+  )
+  const known = 'if (visitor.hint.includes("builder") !== Boolean(visitor.session)) throw new Error(visitor.hint)'
+  expect(await tried(known, { recorded })).toEqual({
+    finding: null,
+    record: 'Tried in a browser: its screen, also signed in as builder, without recorded answers.',
+  })
+})
+
+it('says which screens the site shows something else for', async () => {
+  foreign = ['/theirs']
+  expect(await tried('', { paths: ['/mine', '/theirs'] })).toEqual({
+    finding: null,
+    record: 'Tried in a browser: 1 of 2 screens, without recorded answers. The site shows something else for the route /theirs.',
+  })
+})
+
+it('is unfinished when time is over, says so, and goes on with the other screens', async () => {
+  const progress = noProgress()
+  slow = ['/second']
+  const given = { paths: ['/first', '/second', '/third'], progress }
+  expect(await tried('', { ...given, withinMs: 6_000 })).toEqual({
+    finding: null,
+    record: '1 of 3 screens were tried in a browser; the route /second was not shown before time was over.',
+    isUnfinished: true,
+  })
+  slow = ['/first']
+  expect(await tried('', given)).toEqual({ finding: null, record: 'Tried in a browser: all 3 screens, without recorded answers.' })
+})
