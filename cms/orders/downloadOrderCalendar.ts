@@ -1,7 +1,7 @@
-import { calendarFile } from '@framewell/domain/orders/calendarFile'
 import type { downloadOrderCalendar as downloadOrderCalendarCall } from '@framewell/domain/orders/workCalls'
 import { env } from '../env'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { calendarFile } from './calendarFile'
 import { openOrder } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 

@@ -1,7 +1,7 @@
+import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { calendarFile } from './calendarFile'
-import { ORDER_STAGES } from './stages'
 
 const order = {
   number: 'FW-2026-00042',
@@ -12,6 +12,7 @@ const order = {
     stage,
     state: at < 2 ? ('completed' as const) : ('pending' as const),
     reachedAt: null,
+    expectedBecause: null,
     expectedAt: at < 2 ? null : `2027-01-${10 + at}T12:00:00.000Z`,
   })),
 }
@@ -27,6 +28,7 @@ it('has one event per remaining stage and one for the required date, with stable
     unfolded(calendarFile(order, new Date('2026-12-01T00:00:00Z'), 'framewell.test')).filter((line) => line.startsWith('UID:')),
   ).toEqual(uids)
   expect(lines).toContain('DTSTART;VALUE=DATE:20270331')
+  expect(lines).toContain('X-WR-CALNAME:FW-2026-00042: Ranch\\; 1\\,350 sq ft')
   expect(lines).toContain('SUMMARY:Needed by: Ranch\\; 1\\,350 sq ft (FW-2026-00042)')
   expect(lines).toContain('DTSTAMP:20261122T040000Z')
 })
@@ -46,4 +48,23 @@ it('keeps lines within 75 octets for any text, and loses no character', () => {
       expect(summary?.replace(/\\(.)/g, '$1')).toBe(`SUMMARY:Needed by: ${clean} (FW-2026-00042)`)
     }),
   )
+})
+
+it('lets a title with line breaks write no line of its own', () => {
+  const title = 'Ranch\r\nEND:VCALENDAR\nBEGIN:VEVENT'
+  const lines = unfolded(calendarFile({ ...order, title }, now, 'framewell.test'))
+  expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(9)
+})
+
+it.each(['America/New_York', 'Pacific/Kiritimati'])('writes the same days on a server in %s', (zone) => {
+  const before = process.env.TZ
+  const expected = calendarFile(order, now, 'framewell.test')
+  process.env.TZ = zone
+  try {
+    expect(calendarFile(order, now, 'framewell.test')).toBe(expected)
+  } finally {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  }
 })
