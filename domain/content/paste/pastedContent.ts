@@ -103,7 +103,7 @@ export function pictureOf({ src, alt }: { readonly src: string; readonly alt: st
   return { type: WEB_PICTURE, version: 1, id, src: /^https?:/i.test(src) ? src.slice(0, 300) : '', alt: alt.slice(0, 300) }
 }
 
-/** Word processors express bold and italic through styles. */
+/** Word processors express bold, italic and struck words through styles. Underlined words are left: links are underlined too. */
 function markStyled(element: PastedElement): void {
   const style = element.getAttribute('style') ?? ''
   const weight = /(?:^|;)\s*font-weight:\s*([\w.]+)/i.exec(style)?.[1] ?? ''
@@ -111,6 +111,7 @@ function markStyled(element: PastedElement): void {
   if (element.tagName === 'B' && weight !== '' && !bold) element.replaceWith(...element.childNodes)
   else if (element.tagName !== 'B' && bold) wrapWithin(element, 'strong')
   if (/(?:^|;)\s*font-style:\s*italic/i.test(style)) wrapWithin(element, 'em')
+  if (/(?:^|;)\s*text-decoration(?:-line)?:[^;]*line-through/i.test(style)) wrapWithin(element, 's')
   const script = /(?:^|;)\s*vertical-align:\s*(su[pb])/i.exec(style)?.[1]
   if (script) wrapWithin(element, script.toLowerCase())
 }

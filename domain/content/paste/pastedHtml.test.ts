@@ -88,6 +88,12 @@ describe('Google Docs and Sheets', () => {
     expect(read(html)).toEqual(['Steel does not burn.[¹](https://www.astm.org/e136)', '---', '¹ ASTM E136, https://www.astm.org/e136.'])
   })
 
+  it('keeps struck words', () => {
+    expect(read(inDocs(`<p>${span('Old', 'text-decoration:line-through;-webkit-text-decoration-skip:none;')}${span(' new')}</p>`))).toEqual(
+      ['~~Old~~ new'],
+    )
+  })
+
   it('reads lines that begin with a bullet as a list', () => {
     expect(
       read(inDocs(`<p dir="ltr">${span('• Tracks')}</p><p dir="ltr">${span('•\u00A0Panels')}</p><p dir="ltr">${span('After')}</p>`)),

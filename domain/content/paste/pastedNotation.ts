@@ -5,9 +5,10 @@ import { scriptText } from '../scripts'
 import { footnoteMark, noteAddress } from './footnotes'
 import { MAX_PASTED, type PasteTools, pictureOf } from './pastedContent'
 import { tableOf } from './pastedTable'
+import { plainMarkdown, withReferences } from './plainMarkdown'
 import { webAddress } from './webAddress'
 
-const WRITTEN = new RegExp(`^(?:#{1,6} |[-*${BULLETS}]\\s+\\S|\\d+[.)]\\s+\\S|> )`, 'm')
+const WRITTEN = new RegExp(`^(?:#{1,6} |[-*+${BULLETS}]\\s+\\S|\\d+[.)]\\s+\\S|> )`, 'm')
 const MARKED = /\*\*\S[^*]*\*\*|\[[^\]\n]{1,500}\]\([^()\s]{1,2000}\)/
 const PICTURE = /!\[([^\]\n]{0,500})\]\(([^()\s]{1,2000})(?:\s+"[^"\n]*")?\)/g
 /** The line below a table's headings: '|---|:--:|'. */
@@ -21,10 +22,10 @@ const SCRIPT = /<(su[bp])>([^<>\n]{1,40})<\/\1>/gi
 export function pastedNotation(pasted: string, tools: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
   if (pasted.length > MAX_PASTED) return null
   const plain = pasted.replace(/\r\n?/g, '\n')
-  const words = withFootnotes(plain.replace(SCRIPT, (_, tag: string, script: string) => scriptText(tag, script)))
-  const lines = words.split('\n')
-  const looksWritten = words !== plain || WRITTEN.test(words) || MARKED.test(words) || lines.some((line, at) => at > 0 && RULE.test(line))
-  if (!looksWritten) return null
+  const words = withReferences(withFootnotes(plain.replace(SCRIPT, (_, tag: string, script: string) => scriptText(tag, script))))
+  const hasTable = words.split('\n').some((line, at) => at > 0 && RULE.test(line))
+  if (words === plain && !hasTable && !WRITTEN.test(words) && !MARKED.test(words)) return null
+  const lines = plainMarkdown(words.split('\n'))
   const blocks: StoredNode[] = []
   for (let at = 0; at < lines.length; ) {
     const end = endOfPart(lines, at)

@@ -35,7 +35,7 @@ describe('Markdown', () => {
     expect(read(words)).toEqual([
       'Steel does not burn.[¹](https://www.astm.org/e136) It is light.² Not a note: \\[^3\\]',
       '² Our own scale.',
-      '¹ ASTM E136, <https://www.astm.org/e136>.',
+      '¹ ASTM E136, [https://www.astm.org/e136](https://www.astm.org/e136).',
     ])
   })
 
