@@ -2,6 +2,7 @@ import { breakpoint, media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { keptTogether } from './keptTogether'
 
 /** A phone fits this many columns next to the first. With more the table scrolls sideways; with fewer it is set tighter. */
 const FITTING_COLUMNS = 3
@@ -17,7 +18,7 @@ export const DataTable = ({ table, headingId, heading }: { table: Compared; head
   const figures = columns.map((_, index) => rows.every(({ cells }) => FIGURE.test(cells[index] ?? '')))
   const cell = (words: string, index: number) => (
     <td data-ours={index === highlightedColumn || undefined} data-figure={figures[index] || undefined}>
-      {words}
+      {keptTogether(words)}
     </td>
   )
   const row = ({ label, cells }: Compared['rows'][number]) => (
@@ -48,7 +49,7 @@ const FIGURE = /^(?:[-−~+]?\$?\d[\d,.]*(?: ?(?:%|[a-z²³]{1,6}))?|[-–—]?)
 const head = (words: string, scope: 'col' | 'row', figure = false) =>
   words ? (
     <th scope={scope} data-figure={figure || undefined}>
-      {words}
+      {keptTogether(words)}
     </th>
   ) : (
     <td />

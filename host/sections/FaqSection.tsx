@@ -2,6 +2,7 @@ import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclos
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
+import { keptTogether } from './keptTogether'
 import { SectionBand } from './SectionBand'
 import { SectionHead } from './SectionHead'
 
@@ -12,8 +13,8 @@ export const FaqSection = ({ section }: { section: SectionOf<'faq'> }) => (
       <SectionHead section={section} />
       <List>
         {section.entries.map((entry) => (
-          <Disclosure key={entry.question} summary={entry.question}>
-            <Answer>{entry.answer}</Answer>
+          <Disclosure key={entry.question} summary={keptTogether(entry.question)}>
+            <Answer>{keptTogether(entry.answer)}</Answer>
           </Disclosure>
         ))}
       </List>

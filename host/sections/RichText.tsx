@@ -1,10 +1,11 @@
-import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/content/richText'
+import { listEntries, type RichTextNode, type RichText as RichTextTree } from '@framewell/domain/content/richText'
 import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { createElement, Fragment, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { HeadingAnchors } from './article/HeadingAnchors'
 import { SourceMark } from './article/SourceMark'
+import { keptTogether } from './keptTogether'
 import { mediaOf } from './mediaOf'
 import { safeHref } from './safeHref'
 import { TextFigureView } from './TextFigureView'
@@ -37,7 +38,7 @@ function drawNode(node: RichTextNode, beside?: Beside): ReactNode {
     case 'heading':
       return drawHeading(node, beside?.anchors.get(node))
     case 'list':
-      return node.listType === 'number' ? <ol>{nodes(node.children)}</ol> : <ul>{nodes(node.children)}</ul>
+      return node.listType === 'number' ? <ol>{nodes(listEntries(node))}</ol> : <ul>{nodes(listEntries(node))}</ul>
     case 'listitem':
       return <li>{nodes(node.children)}</li>
     case 'link':
@@ -94,7 +95,7 @@ const UNDERLINE = 8
 const CODE = 16
 
 function marked(text: string, format: number): ReactNode {
-  let drawn: ReactNode = text
+  let drawn = keptTogether(text)
   if (format & CODE) drawn = <code>{drawn}</code>
   if (format & UNDERLINE) drawn = <u>{drawn}</u>
   if (format & STRIKETHROUGH) drawn = <s>{drawn}</s>

@@ -2,6 +2,7 @@ import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
+import { keptTogether } from './keptTogether'
 
 export interface SectionHeading {
   readonly eyebrow?: string | null
@@ -22,10 +23,10 @@ export const SectionHead = ({ section }: SectionHeadProps) => {
       {eyebrow ? <Eyebrow tone="muted">{eyebrow}</Eyebrow> : null}
       {heading ? (
         <Heading level={2} id={`heading-${section.id}`}>
-          {heading}
+          {keptTogether(heading)}
         </Heading>
       ) : null}
-      {intro ? <Intro>{intro}</Intro> : null}
+      {intro ? <Intro>{keptTogether(intro)}</Intro> : null}
     </Head>
   )
 }

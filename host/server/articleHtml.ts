@@ -1,5 +1,5 @@
 import type { TextFigure } from '@framewell/domain/content/figures'
-import type { RichTextNode } from '@framewell/domain/content/richText'
+import { listEntries, type RichTextNode } from '@framewell/domain/content/richText'
 import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { readSource } from '@framewell/domain/content/sources'
 import { chartNumber } from '@framewell/domain/drawings/chartNumber'
@@ -114,7 +114,7 @@ function nodeHtml(node: RichTextNode, origin: string): string {
     case 'heading':
       return tag(node.tag === 'h3' ? 'h3' : node.tag === 'h4' ? 'h4' : 'h2', inner())
     case 'list':
-      return tag(node.listType === 'number' ? 'ol' : 'ul', inner())
+      return tag(node.listType === 'number' ? 'ol' : 'ul', nodes(listEntries(node), origin))
     case 'listitem':
       return tag('li', inner())
     case 'quote':

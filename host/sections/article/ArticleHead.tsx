@@ -8,6 +8,7 @@ import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { styled } from 'styled-components'
 import { crumbsOf } from '../../shell/document/crumbsOf'
 import { shortDate } from '../blog/shortDate'
+import { keptTogether } from '../keptTogether'
 
 /** An article's breadcrumb, title, author, dates and reading time. */
 export const ArticleHead = ({ page }: { page: Page }) => {
@@ -16,7 +17,7 @@ export const ArticleHead = ({ page }: { page: Page }) => {
     <Top space="tight">
       <Breadcrumbs crumbs={crumbsOf(page)} />
       {article ? <Category name={article.category} /> : null}
-      <h1>{page.title}</h1>
+      <h1>{keptTogether(page.title)}</h1>
       {article?.excerpt ? (
         <Text size="lead" tone="muted" measured>
           {article.excerpt}
