@@ -112,6 +112,13 @@ const Text = styled(ContentEditable)`
   & :is(ul, ol) {
     padding-inline-start: 1.4em;
   }
+  & > ul {
+    list-style-type: disc;
+  }
+  /* A list below an entry is stored as an entry of its own. */
+  & li:has(> :is(ul, ol):only-child) {
+    list-style: none;
+  }
   & blockquote {
     padding-inline-start: var(--space-4);
     border-inline-start: var(--stroke-mark) solid var(--color-steel);
