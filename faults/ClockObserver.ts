@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { statementOf } from '../attack/statements'
 import { env } from '../cms/env'
@@ -8,6 +7,7 @@ import { vouchedHeaders } from '../cms/platform/http/gate/clientOf'
 import type { Clock } from './Clock'
 import type { Product } from './Product'
 import type { Site } from './Site'
+import { within } from './within'
 
 /** In seconds. */
 export const HOUR = 3600
@@ -234,9 +234,4 @@ export class ClockObserver {
 /** The timestamp that distinguishes a document's states. */
 function stampOf(text: string): string | undefined {
   return /"updatedAt":"([^"]*)"/.exec(text)?.[1]
-}
-
-async function within(ms: number, holds: () => Promise<boolean>): Promise<boolean> {
-  for (const end = Date.now() + ms; !(await holds()); await pause(250)) if (Date.now() > end) return false
-  return true
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, open, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { env } from '../cms/env'
 import { stopEmbedded } from '../cms/platform/database/embeddedPostgres'
 import { type Outcome, Product, pluralOf } from './Product'
+import { within } from './within'
 
 const MOUNT_MB = 48
 
@@ -105,11 +105,6 @@ async function fill(file: string): Promise<void> {
   } finally {
     await ballast.close()
   }
-}
-
-async function within(ms: number, holds: () => boolean): Promise<boolean> {
-  for (const end = Date.now() + ms; !holds(); await pause(50)) if (Date.now() > end) return false
-  return true
 }
 
 const statusOf = (product: Product, path: string) => fetch(product.server.origin + path).then(({ status }) => status)

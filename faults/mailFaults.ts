@@ -5,6 +5,7 @@ import { vouchedHeaders } from '../cms/platform/http/gate/clientOf'
 import { freePort } from '../cms/testing/freePort'
 import { MailServer, type Mood } from './MailServer'
 import type { Outcome, Product } from './Product'
+import { within } from './within'
 
 /** The relay's wait doubles after each failure, starting at 15 s. */
 const DELIVERED_WITHIN_MS = 240_000
@@ -64,9 +65,4 @@ async function askFor(product: Product, count: number): Promise<readonly string[
     if (answer.status !== 202) throw new Error(`A mail could not be asked for: ${answer.status}`)
   }
   return people
-}
-
-async function within(ms: number, holds: () => boolean): Promise<boolean> {
-  for (const end = Date.now() + ms; !holds(); await pause(100)) if (Date.now() > end) return false
-  return true
 }

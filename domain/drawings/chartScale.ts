@@ -5,7 +5,10 @@ export interface ChartScale {
   readonly ticks: readonly number[]
 }
 
-/** A scale with round ticks that contains every value and zero. */
+/**
+ * A scale with round ticks that contains every value and zero, for pages' charts and operators' ones. By hand: d3-scale adds 10.5 KB (gzip) to
+ * a browser where this adds 0.3, and neither it nor d3-array (1.4 KB) has steps of 2.5.
+ */
 export function chartScale(values: readonly number[], wantedTicks = 4): ChartScale {
   const low = Math.min(0, ...values)
   const highest = Math.max(0, ...values)
