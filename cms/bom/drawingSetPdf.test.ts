@@ -3,7 +3,7 @@ import { memberTypes } from '@framewell/domain/drawingSet/memberTypes'
 import type { SetFacts } from '@framewell/domain/drawingSet/setFacts'
 import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
-import { DEFAULT_PANEL_LIMITS } from '@framewell/domain/framing/panelLimits'
+import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import { figure } from '@framewell/domain/numbers/figure'
 import { getDocumentProxy } from 'unpdf'
@@ -21,7 +21,7 @@ const FACTS: SetFacts = {
   review: 'Not reviewed by an engineer: with Olive Stone',
   approval: null,
   issuer: { name: 'Framewell', contactEmail: 'hello@framewell.test', phone: null, site: 'http://localhost' },
-  basis: { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' },
+  basis: panelBasisOf(null),
 }
 
 /** The texts of each page, as an independent reader finds them. */

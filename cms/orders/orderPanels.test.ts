@@ -34,7 +34,7 @@ describe("an order's panels", () => {
   it("follow its shop's limits until the shop accepts it, and then stay", async () => {
     const { path, builder } = await to.activeOrder()
     expect(await panelsOf(path)).toMatchObject({ basis: panelBasisOf(null), fixed: false })
-    expect((await setLimits(LIMITS)).body.shop.panels).toEqual({ limits: LIMITS, setBy: 'shop' })
+    expect((await setLimits(LIMITS)).body.shop.panels).toEqual({ limits: LIMITS, setBy: 'shop', floors: 'cassettes' })
     const offered = await panelsOf(path)
     expect(offered).toMatchObject({ basis: { limits: LIMITS, setBy: 'shop' }, fixed: false })
     const walls = offered.panels.filter(({ part, loose }) => part.endsWith('wall') && !loose)
@@ -101,7 +101,7 @@ describe("an order's panels", () => {
     const { basis, panels, added } = await panelsOf(path)
     expect(basis).toBeNull()
     expect(added.pieces).toBe(0)
-    expect(panels.every(({ wall, loose, beyond }) => wall === null && !loose && beyond.length === 0)).toBe(true)
+    expect(panels.every(({ cutFrom, loose, beyond }) => cutFrom === null && !loose && beyond.length === 0)).toBe(true)
   })
 
   it('refuse limits that make no sense, and a person without a shop', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { frameModel } from '../framing/frameModel'
-import { DEFAULT_PANEL_LIMITS } from '../framing/panelLimits'
+import { panelBasisOf } from '../framing/panelLimits'
 import { shopFrame } from '../framing/shopFrame'
 import { randomHouses } from '../framing/testing/houses'
 import { drawingSet } from './drawingSet'
@@ -21,7 +21,7 @@ const FACTS: SetFacts = {
   issuer: { name: 'Framewell', contactEmail: 'hello@framewell.test', phone: null, site: 'http://localhost' },
   basis: null,
 }
-const CUT: SetFacts = { ...FACTS, basis: { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' } }
+const CUT: SetFacts = { ...FACTS, basis: panelBasisOf(null) }
 const measure = (text: string, size: number) => text.length * size * 0.58
 
 const boxOf = ({ text, size, align, angle, x, y }: PaperText): PaperBox => {

@@ -158,7 +158,7 @@ function spread(wanted: readonly number[], gaps: readonly number[]): number[] {
 /** Marks a wall's openings within a panel. @returns their edges on paper */
 function openingStops(figure: Figure, { pieces }: ShopPanel, model: FrameModel, onPaper: (point: Member['start']) => PaperSpot): number[] {
   const assembly = pieces[0]?.member.assembly
-  const run = wallRuns(model.layout).find(({ assembly: { mark } }) => mark === (assembly?.wall ?? assembly?.mark))
+  const run = wallRuns(model.layout).find(({ assembly: { mark } }) => mark === (assembly?.cutFrom ?? assembly?.mark))
   if (!run) return []
   const jacks = pieces.filter(({ member }) => member.role === 'king-stud').map(({ member }) => member)
   return run.openings.flatMap((opening, index) => {

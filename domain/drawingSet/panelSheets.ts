@@ -49,7 +49,8 @@ export function panelSheets(context: PanelContext): { readonly marks: readonly s
 function sheetsOf(panel: ShopPanel, solids: ReadonlyMap<string, OrientedSolid>, context: PanelContext): SheetContent[] {
   const { marks, part, loose, pieces, lengthFeet, heightFeet } = panel
   const [mark = ''] = marks
-  const noun = loose ? 'Loose pieces' : NOUNS[part]
+  const cut = pieces[0]?.member.assembly.cutFrom !== undefined
+  const noun = loose ? 'Loose pieces' : part === 'floor' && cut ? 'Floor cassette' : NOUNS[part]
   const title = marks.length > 1 ? `${noun} ${mark} to ${marks.at(-1)}: ${marks.length} alike` : `${noun} ${mark}`
   const alone = { ...DRAWING_AREA, height: DRAWING_AREA.height - TITLE_STRIP }
   const foot = listArea(pieces.length)

@@ -72,7 +72,7 @@ function drawWalls({ figure, place, scale }: PlanFrame, { members }: FrameModel,
   }
   const byMark = new Map(runs.map((run) => [run.assembly.mark, run]))
   for (const { role, assembly, start } of members) {
-    const run = STUDS.has(role) ? byMark.get(assembly.wall ?? assembly.mark) : undefined
+    const run = STUDS.has(role) ? byMark.get(assembly.cutFrom ?? assembly.mark) : undefined
     if (!run) continue
     const t = (start.x - run.start.x) * run.along.x + (start.y - run.start.y) * run.along.y
     figure.line('thin', [at(onWall(run)(t, -depth / 2)), at(onWall(run)(t, depth / 2))])
@@ -129,7 +129,7 @@ function openingMarks({ figure, place }: PlanFrame, run: WallRun, depth: number)
 
 /** The mark and length of each panel along its wall, with a tick at each joint. */
 function panelMarks({ figure, place, scale }: PlanFrame, run: WallRun, depth: number, { panels }: PanelSchedule, measure: Measure): void {
-  const own = panels.filter(({ mark, wall, loose }) => !loose && (wall ?? mark) === run.assembly.mark)
+  const own = panels.filter(({ mark, cutFrom, loose }) => !loose && (cutFrom ?? mark) === run.assembly.mark)
   const vertical = run.along.x === 0
   const face = (depth / 2) * scale.pointsPerFoot
   let from = 0

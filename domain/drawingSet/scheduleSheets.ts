@@ -135,7 +135,7 @@ function holdDownSchedule(model: FrameModel): Schedule {
     rows: frameJoints(model).flatMap(({ kind, at, members: [strap = '', chord = ''] }) => {
       if (kind !== 'hold-down') return []
       const assembly = members.get(strap)?.assembly
-      const wall = assembly?.wall ?? assembly?.mark ?? ''
+      const wall = assembly?.cutFrom ?? assembly?.mark ?? ''
       const run = runs.get(wall)
       const t = run ? (at.x - run.start.x) * run.along.x + (at.y - run.start.y) * run.along.y : 0
       return [[wall, shopLength(t * 12), strap, chord]]

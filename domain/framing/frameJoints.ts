@@ -82,7 +82,7 @@ export const frameJoints = memoizeByObject((model: FrameModel): readonly Joint[]
   const sides = outlineSides(model.layout.outline).filter(({ along }) => along.x === 0)
   const ground: Ground = {
     onJoists: framedFloors(model.layout).includes(1),
-    isPartition: ({ assembly }) => partitions.has(assembly.wall ?? assembly.mark),
+    isPartition: ({ assembly }) => partitions.has(assembly.cutFrom ?? assembly.mark),
     isEdge: ({ start, end }) =>
       sides.some(
         (side) =>

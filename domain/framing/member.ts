@@ -50,8 +50,8 @@ export interface Assembly {
   readonly story: number
   /** Mark printed on the assembly, for example W1-2 (story 1, wall 2) or T07. */
   readonly mark: string
-  /** The mark of the wall that it is a panel of, where its shop cuts the wall. */
-  readonly wall?: string
+  /** The mark of the wall or floor that it is a panel of, where its shop cuts it. */
+  readonly cutFrom?: string
   /** Its pieces ship loose and are set on site. */
   readonly loose?: true
   /** Which wing of the outline it spans (`wingKey`), for floors and roofs. */

@@ -18,7 +18,7 @@ export function memberSolids(members: readonly Member[]): MemberSolid[] {
   const walls = wallsOf(members)
   return members.map((member) => {
     const { start, end, lengthFeet, profile, assembly } = member
-    const wall = walls.get(assembly.wall ?? assembly.mark)
+    const wall = walls.get(assembly.cutFrom ?? assembly.mark)
     const normal = wall?.normal
     const along = scaled(minus(end, start), 1 / lengthFeet)
     const size = profileSize(profile)
@@ -52,7 +52,7 @@ function wallsOf(members: readonly Member[]): Map<string, SolidWall> {
     if (role !== 'bottom-track') continue
     const { outward } = assembly
     const normal = outward ? { ...outward, z: 0 } : { x: (start.y - end.y) / lengthFeet, y: (end.x - start.x) / lengthFeet, z: 0 }
-    walls.set(assembly.wall ?? assembly.mark, { normal, depthFeet: profileSize(profile).depthFeet })
+    walls.set(assembly.cutFrom ?? assembly.mark, { normal, depthFeet: profileSize(profile).depthFeet })
   }
   return walls
 }

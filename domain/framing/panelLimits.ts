@@ -48,11 +48,16 @@ function panelLimitWords({ lengthFeet, heightFeet, trussFeet, weightPounds, lift
 }
 
 /** What an order's panels are cut by: its shop's own limits, or the default while the shop has set none. */
-export const panelBasisSchema = z.object({ limits: panelLimitsSchema, setBy: z.enum(['shop', 'default']) })
+export const panelBasisSchema = z.object({
+  limits: panelLimitsSchema,
+  setBy: z.enum(['shop', 'default']),
+  /** How floors beyond the limits are made; without it they ship loose, as until November 2026. */
+  floors: z.literal('cassettes').optional(),
+})
 export type PanelBasis = z.infer<typeof panelBasisSchema>
 
 export function panelBasisOf(own: PanelLimits | null): PanelBasis {
-  return own ? { limits: own, setBy: 'shop' } : { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' }
+  return { limits: own ?? DEFAULT_PANEL_LIMITS, setBy: own ? 'shop' : 'default', floors: 'cassettes' }
 }
 
 /** What an order's panels are cut by, as a sentence. @param basis null for an order accepted before limits were kept */
@@ -66,8 +71,9 @@ export function panelBasisWords(basis: PanelBasis | null): string {
 
 /** What an order's shop must know before it cuts. */
 export const PANEL_NOTES = [
-  'Studs added at joints between panels are not on the ordered cut list or bill.',
+  'Studs and joists added at joints between panels are not on the ordered cut list or bill.',
   'How panels are joined to each other and lifted is not checked.',
+  'A floor cassette has no rim where its joists end over an inner bearing wall.',
   'Straps and load-distribution members that pass a joint are set on site.',
 ] as const
 

@@ -52,7 +52,7 @@ export const PANEL_LIST_COLUMNS: readonly ListColumn<PanelListRow>[] = [
   },
   {
     header: 'Ordered piece',
-    meaning: "the piece of the order's cut list that it is or is cut from; empty for a stud added at a joint between panels",
+    meaning: "the piece of the order's cut list that it is or is cut from; empty for a stud or joist added at a joint between panels",
     value: (row) => row.orderedPiece,
   },
   {

@@ -24,7 +24,7 @@ export function panelListCsv({ model, orderedMarks, schedule: { bundleOf } }: Sh
   const listed = rows.flatMap((row): PanelListRow[] => {
     const [solid, place] = [solids.get(row.pieceMark), places.get(row.pieceMark)]
     if (!solid || !place) return []
-    const { wall, loose } = place.member.assembly
+    const { cutFrom, loose } = place.member.assembly
     const opens = opensOnSheet(solid, place.along)
     return [
       {
@@ -37,7 +37,7 @@ export function panelListCsv({ model, orderedMarks, schedule: { bundleOf } }: Sh
         label: labelOf(place, opens),
         builtUpWith: builtUpWith(model, place.member),
         joints: joints.get(row.pieceMark) ?? [],
-        orderedPiece: wall ? (orderedMarks.get(row.pieceMark) ?? '') : row.pieceMark,
+        orderedPiece: cutFrom ? (orderedMarks.get(row.pieceMark) ?? '') : row.pieceMark,
       },
     ]
   })

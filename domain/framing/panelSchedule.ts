@@ -5,7 +5,7 @@ import { onPanel } from './onPanel'
 import { type OrientedSolid, orientedSolids, solidCorners } from './openSide'
 import type { PlanPoint } from './outline'
 import { PANEL_LIMITS, type PanelLimits } from './panelLimits'
-import { webFeet } from './profile'
+import { FLANGE_FEET, webFeet } from './profile'
 import { shippedPounds } from './shippedWeight'
 import { panelDirection } from './shopPanels'
 
@@ -14,12 +14,12 @@ interface ScheduledPanel {
   readonly mark: string
   readonly part: Assembly['part']
   readonly story: number
-  /** The wall that it is cut from; null for a whole one. */
-  readonly wall: string | null
+  /** The wall or floor that it is cut from; null for a whole one. */
+  readonly cutFrom: string | null
   readonly loose: boolean
   readonly pieces: number
   readonly lengthFeet: number
-  /** Across the panel: up a wall or truss, the other side of a floor. */
+  /** Across the panel: up a wall or truss, the shorter side of a floor. */
   readonly heightFeet: number
   /** Its steel and zinc. */
   readonly shippedPounds: number
@@ -54,12 +54,16 @@ export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSche
   }
   const solids = new Map(orientedSolids(model.members).map((solid) => [solid.member.mark, solid]))
   const bundler = new Bundler(limits.liftPounds)
-  const neighbors = neighborsOf([...groups.values()], webFeet(model.layout.studWeb))
+  const neighbors = new Map([
+    ...wallNeighbors([...groups.values()], webFeet(model.layout.studWeb)),
+    ...floorNeighbors([...groups.values()]),
+  ])
   const panels = [...groups.values()].flatMap((members, at): ScheduledPanel[] => {
     const [first] = members
     if (!first) return []
-    const { mark, part, story, wall = null, loose = false } = first.assembly
+    const { mark, part, story, cutFrom = null, loose = false } = first.assembly
     const { lengthFeet, heightFeet } = sizeOf(
+      part,
       members.flatMap((member) => solids.get(member.mark) ?? []),
       panelDirection(members),
     )
@@ -74,7 +78,7 @@ export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSche
         mark,
         part,
         story,
-        wall,
+        cutFrom,
         loose,
         pieces: members.length,
         lengthFeet,
@@ -90,14 +94,15 @@ export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSche
   return { panels, bundles: bundler.bundles, bundleOf: bundler.bundleOf }
 }
 
-/** A panel's outer size, feet. Straps are on its faces, so they don't count unless there is nothing else. */
-function sizeOf(solids: readonly OrientedSolid[], along: PlanPoint): { lengthFeet: number; heightFeet: number } {
+/** A panel's outer size, feet; the longer side of a floor is its length. Straps are on its faces, so they don't count unless there is nothing else. */
+function sizeOf(part: Assembly['part'], solids: readonly OrientedSolid[], along: PlanPoint): { lengthFeet: number; heightFeet: number } {
   const sections = solids.filter(({ member }) => !member.profile.includes('FS'))
   const points = (sections.length > 0 ? sections : solids).flatMap((solid) =>
     solidCorners(solid).map((corner) => onPanel(solid.member, along, corner)),
   )
   const spread = (axis: 'x' | 'y') => Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]))
-  return { lengthFeet: spread('x'), heightFeet: spread('y') }
+  const [x, y] = [spread('x'), spread('y')]
+  return part === 'floor' ? { lengthFeet: Math.max(x, y), heightFeet: Math.min(x, y) } : { lengthFeet: x, heightFeet: y }
 }
 
 const BUNDLES: Readonly<Record<Assembly['part'], string>> = {
@@ -139,7 +144,7 @@ class Bundler {
 }
 
 /** Panels of one story's walls that touch: the end of one is at the end or the side of another. */
-function neighborsOf(groups: readonly (readonly Member[])[], depthFeet: number): Map<string, string[]> {
+function wallNeighbors(groups: readonly (readonly Member[])[], depthFeet: number): Map<string, string[]> {
   const walls = groups.flatMap((members) => {
     const [first] = members
     const tracks = members.filter(({ role }) => role === 'top-track')
@@ -157,6 +162,34 @@ function neighborsOf(groups: readonly (readonly Member[])[], depthFeet: number):
     walls.map((wall) => [
       wall.mark,
       walls.filter((other) => other !== wall && other.story === wall.story && near(wall, other)).map(({ mark }) => mark),
+    ]),
+  )
+}
+
+/** Floors and cassettes of one story that touch along a side. */
+function floorNeighbors(groups: readonly (readonly Member[])[]): Map<string, string[]> {
+  const floors = groups.flatMap((members) => {
+    const [first] = members
+    const steel = members.filter(({ role }) => role === 'joist' || role === 'rim-track')
+    if (first?.assembly.part !== 'floor' || first.assembly.loose || steel.length === 0) return []
+    const ends = steel.flatMap(({ start, end }) => [start, end])
+    const low = { x: Math.min(...ends.map(({ x }) => x)), y: Math.min(...ends.map(({ y }) => y)) }
+    const high = { x: Math.max(...ends.map(({ x }) => x)), y: Math.max(...ends.map(({ y }) => y)) }
+    return [{ ...first.assembly, low, high }]
+  })
+  // Joists beside a joint are a flange apart.
+  const reach = FLANGE_FEET + TOUCHING_FEET
+  const shared = (a: (typeof floors)[number], b: (typeof floors)[number], axis: 'x' | 'y') =>
+    Math.min(a.high[axis], b.high[axis]) - Math.max(a.low[axis], b.low[axis])
+  return new Map(
+    floors.map((floor) => [
+      floor.mark,
+      floors
+        .filter((other) => {
+          const [x, y] = [shared(floor, other, 'x'), shared(floor, other, 'y')]
+          return other !== floor && other.story === floor.story && Math.min(x, y) >= -reach && Math.max(x, y) > reach
+        })
+        .map(({ mark }) => mark),
     ]),
   )
 }

@@ -7,7 +7,7 @@ import { type SplitFrame, splitFrame } from './splitFrame'
 /** A frame as its shop makes, bundles and ships it. */
 export interface ShopFrame extends SplitFrame {
   readonly schedule: PanelSchedule
-  /** Studs added at joints, which the ordered frame does not have. */
+  /** Studs and joists added at joints, which the ordered frame does not have. */
   readonly added: readonly Member[]
 }
 
@@ -21,10 +21,10 @@ const UNLIMITED: PanelLimits = {
 
 /** The panels of a frame by what its shop can make; whole walls without a basis. */
 export function shopFrame(model: FrameModel, basis: PanelBasis | null): ShopFrame {
-  const split = basis ? splitFrame(model, basis.limits) : { model, orderedMarks: new Map<string, string>() }
+  const split = basis ? splitFrame(model, basis.limits, basis.floors) : { model, orderedMarks: new Map<string, string>() }
   return {
     ...split,
     schedule: panelSchedule(split.model, basis?.limits ?? UNLIMITED),
-    added: split.model.members.filter(({ mark, assembly }) => assembly.wall && !split.orderedMarks.has(mark)),
+    added: split.model.members.filter(({ mark, assembly }) => assembly.cutFrom && !split.orderedMarks.has(mark)),
   }
 }

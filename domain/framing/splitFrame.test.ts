@@ -27,9 +27,10 @@ describe('walls cut to what a shop can make and ship', () => {
     fc.assert(
       fc.property(house, limits, (layout, most) => {
         const model = frameModel(layout)
-        const { model: split, orderedMarks } = splitFrame(model, most)
-        const whole = ({ members }: FrameModel) => members.filter(({ role }) => ![...TRACKS, 'splice'].includes(role))
-        const added = whole(split).filter(({ mark, assembly }) => assembly.wall && !orderedMarks.has(mark))
+        const { model: split, orderedMarks } = splitFrame(model, most, 'cassettes')
+        const whole = ({ members }: FrameModel) =>
+          members.filter(({ role, assembly }) => assembly.part !== 'floor' && ![...TRACKS, 'splice'].includes(role))
+        const added = whole(split).filter(({ mark, assembly }) => assembly.cutFrom && !orderedMarks.has(mark))
         expect(added.every(({ role }) => role === 'stud')).toBe(true)
         const place = ({ role, profile, start, end }: Member) => JSON.stringify([role, profile, start, end])
         const kept = whole(split).filter((member) => !added.includes(member))
@@ -45,8 +46,8 @@ describe('walls cut to what a shop can make and ship', () => {
   it('closes each panel with a stud at both ends, and no piece leaves its panel', () => {
     fc.assert(
       fc.property(house, limits, (layout, most) => {
-        const { model } = splitFrame(frameModel(layout), most)
-        for (const panel of panelSchedule(model, most).panels.filter(({ wall, loose }) => wall && !loose)) {
+        const { model } = splitFrame(frameModel(layout), most, 'cassettes')
+        for (const panel of panelSchedule(model, most).panels.filter(({ cutFrom, part, loose }) => cutFrom && part !== 'floor' && !loose)) {
           const own = model.members.filter(({ assembly }) => assembly.mark === panel.mark)
           const studs = own.filter(({ start, end }) => start.x === end.x && start.y === end.y)
           const tracks = own.filter(({ role }) => TRACKS.includes(role))
@@ -64,14 +65,14 @@ describe('walls cut to what a shop can make and ship', () => {
   it('puts no two pieces in one place', () => {
     for (const [at, layout] of HOUSES.slice(0, 25).entries()) {
       const most = { ...DEFAULT_PANEL_LIMITS, lengthFeet: [8, 12, 20, 26][at % 4] ?? 12 }
-      expect(byRoles(clashes(splitFrame(frameModel(layout), most).model.members)), `house ${at}`).toEqual({})
+      expect(byRoles(clashes(splitFrame(frameModel(layout), most, 'cassettes').model.members)), `house ${at}`).toEqual({})
     }
   })
 
   it('says what is over a limit, and only that', () => {
     fc.assert(
       fc.property(house, limits, (layout, most) => {
-        const { panels, bundles } = panelSchedule(splitFrame(frameModel(layout), most).model, most)
+        const { panels, bundles } = panelSchedule(splitFrame(frameModel(layout), most, 'cassettes').model, most)
         for (const { part, loose, beyond, lengthFeet, heightFeet, shippedPounds } of panels) {
           if (loose) continue
           expect(beyond).toEqual([
@@ -93,25 +94,22 @@ it('cuts no wall of a plan that fits, and changes no mark of it', () => {
   const wide = { lengthFeet: 60, heightFeet: 20, trussFeet: 80, weightPounds: 20_000, liftPounds: 60_000 }
   for (const { layout } of INITIAL_PLANS) {
     const model = frameModel(layout)
-    expect(
-      splitFrame(model, wide)
-        .model.members.map(({ mark }) => mark)
-        .sort(),
-    ).toEqual(model.members.map(({ mark }) => mark).sort())
+    const marks = ({ members }: FrameModel) => members.flatMap(({ mark, assembly }) => (assembly.part === 'floor' ? [] : [mark])).sort()
+    expect(marks(splitFrame(model, wide, 'cassettes').model)).toEqual(marks(model))
   }
 })
 
 it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('fits %s to the default limits', (_, layout) => {
-  const { model } = splitFrame(frameModel(layout), DEFAULT_PANEL_LIMITS)
+  const { model } = splitFrame(frameModel(layout), DEFAULT_PANEL_LIMITS, 'cassettes')
   const { panels } = panelSchedule(model, DEFAULT_PANEL_LIMITS)
   const walls = panels.filter(({ part, loose }) => part.endsWith('wall') && !loose)
   // A track's web is its outer face, so a 9 ft wall makes panels of 9 ft, less what is set on them.
   expect(walls.every(({ heightFeet }) => heightFeet <= 9 + 1e-6 && heightFeet > 9 - 2 / 12)).toBe(true)
   expect(walls.filter(({ beyond }) => beyond.length > 0).map(({ mark, beyond }) => [mark, beyond])).toEqual([])
   // Panels of one wall know each other.
-  for (const { mark, wall, neighbors } of walls.filter((panel) => panel.wall))
+  for (const { mark, cutFrom, neighbors } of walls.filter((panel) => panel.cutFrom))
     expect(
-      walls.some((other) => other.wall === wall && other.mark !== mark && neighbors.includes(other.mark)),
+      walls.some((other) => other.cutFrom === cutFrom && other.mark !== mark && neighbors.includes(other.mark)),
       mark,
     ).toBe(true)
   for (const { mark, neighbors } of walls)

@@ -1,16 +1,19 @@
 import { erectionOrder } from './erectionOrder'
+import { floorCassettes } from './floorCassettes'
 import type { FrameModel } from './frameModel'
+import { letters } from './letters'
 import { type Assembly, type FramePoint, type Member, type MemberRole, memberAdder } from './member'
-import type { PanelLimits } from './panelLimits'
+import type { PanelBasis, PanelLimits } from './panelLimits'
 import { FLANGE_FEET } from './profile'
+import { shippedPounds } from './shippedWeight'
 import { panelDirection } from './shopPanels'
 import { SPLICE_FEET, spliced } from './spliced'
 import { type OnWall, wallJoints } from './wallJoints'
 
-/** A frame as its shop makes it: long walls cut into panels. */
+/** A frame as its shop makes it: long walls cut into panels, floors into cassettes. */
 export interface SplitFrame {
   readonly model: FrameModel
-  /** The piece of the ordered frame that each piece of a cut wall is, or is cut from. A stud added at a joint has none. */
+  /** The piece of the ordered frame that each piece of a cut wall or floor is, or is cut from. A stud or joist added at a joint has none. */
   readonly orderedMarks: ReadonlyMap<string, string>
 }
 
@@ -22,10 +25,11 @@ const NOISE = 1e-6
 /**
  * Cuts the walls that are longer or heavier than the limits. Their panels are named W1-2A, W1-2B from the left as seen on their sheet. A
  * joint lies between two studs; one is added where the frame has only one. Tracks are cut at the joints and spliced at stock length only
- * within a panel. Straps and load-distribution members that pass a joint stay whole and loose. Floors beyond the limits ship loose too, as
- * the roof does. Nothing else changes.
+ * within a panel. Straps and load-distribution members that pass a joint stay whole and loose. Floors beyond the limits are cut into
+ * cassettes (`floorCassettes`). The roof ships loose. Nothing else changes.
+ * @param floors undefined for an order accepted before floors were cut: those beyond the limits ship loose
  */
-export function splitFrame(model: FrameModel, limits: PanelLimits): SplitFrame {
+export function splitFrame(model: FrameModel, limits: PanelLimits, floors: PanelBasis['floors']): SplitFrame {
   const assemblies = new Map<string, Member[]>()
   for (const member of erectionOrder(model.members)) {
     const own = assemblies.get(member.assembly.mark)
@@ -35,7 +39,8 @@ export function splitFrame(model: FrameModel, limits: PanelLimits): SplitFrame {
   const orderedMarks = new Map<string, string>()
   const members = [...assemblies.values()].flatMap((own) => {
     const part = own[0]?.assembly.part
-    if (part === 'floor' && isBeyond(own, limits)) return own.map(loose)
+    if (part === 'floor' && floors && isBeyond(own, limits)) return floorCassettes(own, model.layout, limits, orderedMarks)
+    if (part === 'floor' && isTooLarge(own, limits)) return own.map(loose)
     if (part === 'roof') return own.map(loose)
     return part === 'exterior-wall' || part === 'interior-wall' ? splitWall(own, limits, orderedMarks) : own
   })
@@ -46,8 +51,14 @@ function loose(member: Member): Member {
   return { ...member, assembly: { ...member.assembly, loose: true } }
 }
 
+/** A floor's size and weight against the limits of a panel. */
+function isBeyond(members: readonly Member[], limits: PanelLimits): boolean {
+  const pounds = members.reduce((sum, member) => sum + shippedPounds(member), 0)
+  return isTooLarge(members, limits) || pounds > Math.min(limits.weightPounds, limits.liftPounds) + NOISE
+}
+
 /** A floor's size in plan against the limits of a panel. */
-function isBeyond(members: readonly Member[], { lengthFeet, heightFeet }: PanelLimits): boolean {
+function isTooLarge(members: readonly Member[], { lengthFeet, heightFeet }: PanelLimits): boolean {
   const size = (axis: 'x' | 'y') => {
     const ends = members.flatMap(({ start, end }) => [start[axis], end[axis]])
     return Math.max(...ends) - Math.min(...ends)
@@ -65,7 +76,7 @@ function splitWall(members: readonly Member[], limits: PanelLimits, orderedMarks
   const result: Member[] = []
   for (const [index, to] of ends.slice(1).entries()) {
     const from = ends[index] ?? 0
-    const assembly: Assembly = { ...first.assembly, mark: `${first.assembly.mark}${letters(index)}`, wall: first.assembly.mark }
+    const assembly: Assembly = { ...first.assembly, mark: `${first.assembly.mark}${letters(index)}`, cutFrom: first.assembly.mark }
     const addTo = memberAdder(result, assembly)
     const add: AddPiece = (piece, start, end, ordered) => {
       const before = result.length
@@ -155,10 +166,4 @@ function stretches(tracks: readonly OnWall[]): { from: number; to: number; first
 
 function isRow({ role }: Pick<Member, 'role'>): boolean {
   return ROWS.some((row) => row === role)
-}
-
-/** A, B … Z, AA … */
-function letters(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? last : `${letters(Math.floor(index / 26) - 1)}${last}`
 }

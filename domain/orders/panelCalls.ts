@@ -20,8 +20,8 @@ const orderPanelsSchema = z.object({
       mark: z.string(),
       part: z.enum(MEMBER_PARTS),
       story: z.number().int(),
-      /** The wall it is cut from; null for a whole one. */
-      wall: z.string().nullable(),
+      /** The wall or floor it is cut from; null for a whole one. */
+      cutFrom: z.string().nullable(),
       /** Loose pieces of a wall, floor or roof, set on site. */
       loose: z.boolean(),
       pieces: z.number().int(),
@@ -37,7 +37,7 @@ const orderPanelsSchema = z.object({
     }),
   ),
   bundles: z.array(z.object({ name: z.string(), units: z.number().int(), pounds: z.number() })),
-  /** Studs at joints, which the ordered cut list does not have. */
+  /** Studs and joists at joints, which the ordered cut list does not have. */
   added: z.object({ pieces: z.number().int(), pounds: z.number() }),
 })
 export type OrderPanels = z.infer<typeof orderPanelsSchema>

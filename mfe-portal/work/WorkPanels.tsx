@@ -49,7 +49,9 @@ const Panels = ({ number, basis, fixed, panels, bundles, added }: OrderPanels & 
           {fixed
             ? 'The panels are fixed, because the order is accepted.'
             : 'They follow your panel limits, under Profile, until you accept the order.'}{' '}
-          {added.pieces > 0 ? `${figure(added.pieces)} studs are added at joints, ${figure(Math.ceil(added.pounds))} lb of steel. ` : ''}
+          {added.pieces > 0
+            ? `${figure(added.pieces)} studs and joists are added at joints, ${figure(Math.ceil(added.pounds))} lb of steel. `
+            : ''}
           {PANEL_NOTES.join(' ')}
         </Text>
       ) : null}
