@@ -124,7 +124,7 @@ const Files = ({ asked, files, problems, leftOut, unmarked }: FilesProps) => {
         Preliminary: check each file at the machine before it rolls.
       </Text>
       <Reasons summary="Not exported" reasons={leftOut} />
-      <Reasons summary="Joints without a dimple" reasons={unmarked} />
+      <Reasons summary="Joints and holes that are not struck" reasons={unmarked} />
     </Stack>
   )
 }

@@ -180,7 +180,7 @@ export const FilesForARollFormer: Story = {
     await seeText('Preliminary: check each file at the machine before it rolls.')
     await userEvent.click(screen.getByText('Not exported'))
     await seeText(/\(bridging\): a strap is cut from sheet, not rolled\.$/)
-    await userEvent.click(screen.getByText('Joints without a dimple'))
+    await userEvent.click(screen.getByText('Joints and holes that are not struck'))
     await seeText(/^\d+ with straps: no public file shows their tooling\.$/)
     await userEvent.selectOptions(screen.getByLabelText('Format'), 'FRAMECAD import XML')
     await expect((await screen.findAllByRole('button', { name: /^S\d+: \d+ pieces?$/ }))[0]).toBeVisible()

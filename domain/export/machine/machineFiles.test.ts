@@ -131,7 +131,7 @@ describe("an order's wall panel", () => {
     const problems = (change: Partial<RollFormer>) => machineFiles(frame, { ...MACHINE, ...change }, wanted)?.problems.join(' ')
     expect(problems({ longestMm: 2_000 })).toMatch(/the longest piece is 2000 mm/)
     expect(problems({ shortestMm: 2_000 })).toMatch(/the shortest piece is 2000 mm/)
-    expect(problems({ leastDistanceMm: 300, serviceHolesMm: [400, 500] })).toMatch(/SERVICE_HOLE at .* are closer than 300 mm/)
+    expect(problems({ leastDistanceMm: 700, serviceHolesMm: [400, 1_050] })).toMatch(/SERVICE_HOLE at .* are closer than 700 mm/)
   })
 
   it('must be one of the frame', () => {
@@ -162,6 +162,36 @@ describe("an order's wall panel", () => {
         ).toBe(blocked)
       }
     }
+  })
+})
+
+describe('service holes', () => {
+  it('keep 10 in of web to the ends and 24 in between centers, are never at an opening, and each that is left out is named', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...walls), fc.array(fc.integer({ min: 1, max: 3_000 }), { maxLength: 6 }), (panel, serviceHolesMm) => {
+        const made = machineFiles(frame, { ...MACHINE, leastDistanceMm: 0, serviceHolesMm }, { ...wanted, panel: panel.mark })
+        const unmarked = made?.unmarked.join(' ') ?? ''
+        for (const line of made?.files.flatMap(({ text }) => text.split('\n')) ?? []) {
+          const [word, piece = '', , , length, ...operations] = line.split(',')
+          const member = frame.model.members.find(({ mark }) => mark === piece)
+          if (word !== 'COMPONENT' || !member) continue
+          const holes = operations.flatMap((tool, at) => (tool === 'SERVICE_HOLE' ? [Number(operations[at + 1])] : []))
+          if (holes.length > 0) expect(['stud', 'corner-stud', 'backing-stud']).toContain(member.role)
+          for (const [at, hole] of holes.entries()) {
+            expect(Math.min(hole, Number(length) - hole)).toBeGreaterThanOrEqual(304.8 - 0.1)
+            if (at > 0) expect(hole - (holes[at - 1] ?? 0)).toBeGreaterThanOrEqual(609.6 - 0.1)
+          }
+          if (member.role !== 'stud') continue
+          const within = new Set(serviceHolesMm.filter((height) => height > 3 && height < Number(length)))
+          for (const height of within)
+            expect(
+              holes.some((hole) => Math.abs(hole - height) < 40) || unmarked.includes(`Service hole ${height} mm above`),
+              `${piece} ${height}`,
+            ).toBe(true)
+        }
+      }),
+      { numRuns: 25 },
+    )
   })
 })
 

@@ -11,6 +11,7 @@ import { framecadXml } from './framecadXml'
 import { howickCsv, type TooledStick } from './howickCsv'
 import type { MachineFormat } from './machineFormats'
 import type { MachineProfile, RollFormer } from './rollFormer'
+import { serviceHoles } from './serviceHoles'
 import { type Stick, type StickUse, toolingProblems, toolStick } from './toolStick'
 
 const MM_PER_FOOT = 304.8
@@ -61,7 +62,7 @@ export interface MachineFiles {
   readonly problems: readonly string[]
   /** Pieces that are in no file, each with the reason: 'W1-2-31, W1-2-32 (header): …' */
   readonly leftOut: readonly string[]
-  /** Joints that no dimple marks, in words with the reason. */
+  /** Joints that no dimple marks and service holes that are not struck, in words with the reason. */
   readonly unmarked: readonly string[]
 }
 
@@ -84,7 +85,11 @@ export function machineFiles(frame: ShopFrame, machine: RollFormer, wanted: Want
   const panel = framePanels(frame.model).get(wanted.panel)
   if (!panel) return undefined
   const { sticks, leftOut, unmarked, problems } = sticksOf(frame, panel, machine)
-  const tooled = sticks.map(({ stick, profile }) => ({ stick, profile, path: toolStick(stick, machine) }))
+  const tooled = sticks.map(({ stick, profile, holesMm }) => ({
+    stick,
+    profile,
+    path: toolStick(stick, { ...machine, serviceHolesMm: [...holesMm] }),
+  }))
   const refused = [...problems, ...panelProblems(panel, wanted.format, sticks.length + problems.length)]
   const all = [...refused, ...tooled.flatMap(({ stick, path }) => toolingProblems(stick, path, machine))]
   if (all.length > 0) return { files: [], problems: all, leftOut, unmarked }
@@ -114,7 +119,7 @@ function panelProblems({ part }: ShopPanel, format: MachineFormat, known: number
 }
 
 interface Taken {
-  readonly sticks: { readonly stick: Stick; readonly profile: MachineProfile }[]
+  readonly sticks: { readonly stick: Stick; readonly profile: MachineProfile; readonly holesMm: readonly number[] }[]
   readonly leftOut: readonly string[]
   readonly unmarked: readonly string[]
   readonly problems: readonly string[]
@@ -131,10 +136,11 @@ function sticksOf({ model }: ShopFrame, { pieces, part }: ShopPanel, machine: Ro
   const problems = new Set<string>()
   const beyond: string[] = []
   const unshown = new Map<JointKind, number>()
+  const solid = new Map<string, string[]>()
   for (const { member, start, end } of pieces) {
     const use = uses[member.role]
-    const solid = solids.get(member.mark)
-    const opens = solid && opensInPanel(solid, along)
+    const box = solids.get(member.mark)
+    const opens = box && opensInPanel(box, along)
     if (!use || !opens) {
       const why = `(${roleWords(member.role).toLowerCase()}): ${leftOutBecause(member, opens !== undefined)}`
       left.set(why, [...(left.get(why) ?? []), member.mark])
@@ -153,14 +159,21 @@ function sticksOf({ model }: ShopFrame, { pieces, part }: ShopPanel, machine: Ro
       else if (atFeet * MM_PER_FOOT < EDGE_MM || (member.lengthFeet - atFeet) * MM_PER_FOOT < EDGE_MM)
         beyond.push(`${member.mark} at ${other}`)
       else crossingsMm.push(atFeet * MM_PER_FOOT)
+    const [from, to] = [millimeters(start), millimeters(end)]
+    const holes = use === 'Stud' ? serviceHoles(member.role, { start: from, end: to }, machine.serviceHolesMm) : { struck: [], solid: [] }
+    for (const { heightMm, why } of holes.solid) {
+      const words = `Service hole ${heightMm} mm above the panel's foot: ${why}`
+      solid.set(words, [...(solid.get(words) ?? []), member.mark])
+    }
     sticks.push({
-      stick: { mark: member.mark, use, start: millimeters(start), end: millimeters(end), opens, crossingsMm, lipMm: profile.lipMm },
+      stick: { mark: member.mark, use, start: from, end: to, opens, crossingsMm, lipMm: profile.lipMm },
       profile,
+      holesMm: holes.struck,
     })
   }
   return {
     sticks,
-    unmarked: unmarkedWords(beyond, unshown),
+    unmarked: [...unmarkedWords(beyond, unshown), ...[...solid].map(([words, marks]) => `${words} Not in ${marks.join(', ')}.`)],
     problems: [...problems],
     leftOut: [...left].map(([why, marks]) => `${marks.join(', ')} ${why}`),
   }
