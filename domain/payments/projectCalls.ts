@@ -9,6 +9,7 @@ import { ledgerAccountKindSchema } from './ledgerAccount'
 import { lienRecordSchema } from './lienRecord'
 import { money, PROJECT_STATUSES, projectIdSchema, unknownProject } from './moneyAccess'
 import { PHASE_ERRORS, shownReleaseSchema } from './phaseCalls'
+import { refundSchema } from './refund'
 import { WAIVER_CONDITIONS, WAIVER_KINDS, WAIVER_STEPS } from './waivers'
 
 export const waiverSchema = z.object({
@@ -98,6 +99,8 @@ export const paymentProjectSchema = z.object({
     heldByDispute: z.boolean(),
   }),
   openDispute: z.string().nullable(),
+  /** What is owed and was paid back to the builder; null when nothing ever was, and for the shop. */
+  refund: refundSchema.nullable(),
 })
 export type PaymentProject = z.infer<typeof paymentProjectSchema>
 

@@ -11,7 +11,8 @@ export const CancelOrder = ({ order: { number } }: { order: Order }) => (
     words={{
       trigger: 'Cancel order',
       title: `Cancel order ${number}?`,
-      description: "The shop's slot is released, and we owe you back what was paid. This cannot be undone.",
+      description:
+        "The shop's slot is released. What was paid and not released goes back to the builder; the order then says how much, and to which account. This cannot be undone.",
       action: 'Cancel the order',
       pending: 'Canceling...',
       makes: 'cancellation',

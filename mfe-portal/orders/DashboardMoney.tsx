@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ProjectInvoices } from '../payments/ProjectInvoices'
 import { milestonesPath } from '../payments/paymentPaths'
 import { projectQuery } from '../payments/paymentQueries'
+import { RefundNotice } from '../payments/RefundNotice'
 
 /** The payment schedule: invoices of a signed order, otherwise what its terms will bill. */
 export const DashboardMoney = ({ order }: { order: Order }) => {
@@ -41,7 +42,12 @@ const Invoices = ({ number }: { number: string }) => {
   return (
     <Stack gap={4}>
       <Reading read={project} loading="Loading the payment schedule" failure="The payment schedule could not be read">
-        {({ project: { invoices } }) => <ProjectInvoices invoices={invoices} level={2} />}
+        {({ project: { invoices, refund } }) => (
+          <Stack gap={4}>
+            <RefundNotice refund={refund} />
+            <ProjectInvoices invoices={invoices} level={2} />
+          </Stack>
+        )}
       </Reading>
       <div>
         <Button href={milestonesPath(number)}>All payments of this order</Button>

@@ -15,6 +15,7 @@ import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { FIXES_LINE } from '@framewell/domain/quotes/siteDesign'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
+import { RefundOfOrder } from '../payments/RefundNotice'
 import { AcceptOrder } from './AcceptOrder'
 import { CancelOrder } from './CancelOrder'
 import { OperatorActions } from './OperatorActions'
@@ -44,6 +45,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
         </Stack>
       </Head>
       <Waiting order={order} />
+      {status === 'cancelled' && order.signature ? <RefundOfOrder number={number} /> : null}
       <TooLate order={order} />
       <AcceptOrder order={order} />
       <DescriptionList
@@ -62,7 +64,9 @@ export const OrderHead = ({ order }: { order: Order }) => {
         ]}
       />
       <Stack direction="row" gap={3}>
-        {status === 'awaiting_signature' || status === 'cancelled' ? null : <Button href={milestonesPath(number)}>Payments</Button>}
+        {status === 'awaiting_signature' || (status === 'cancelled' && !order.signature) ? null : (
+          <Button href={milestonesPath(number)}>Payments</Button>
+        )}
         {seenAs === 'builder' ? <Button href={dashboardPath(number)}>Dashboard</Button> : null}
         <Button href={reviewPath(number)}>{may.includes('sign') ? 'Read the order form' : 'What was ordered'}</Button>
         <RecordForShop order={order} />

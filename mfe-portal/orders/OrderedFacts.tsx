@@ -31,7 +31,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
         </Alert>
       ) : null}
       {isContract(order) ? <ContractPrice order={order} /> : <ShopPrice order={order} />}
-      <Part title={isContract(order) ? 'Releases to the shop' : 'Released to your shop'}>
+      <Part title={isContract(order) ? 'Released by phase' : 'Released to your shop'}>
         {priceCents === null ? null : (
           <DescriptionList
             variant="figures"

@@ -67,7 +67,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
               </Stack>
               <Text size="small" tone="muted">
                 {[
-                  netCents === null ? 'To the shop' : `${usdWithCents(netCents)} to ${isShop ? 'your shop' : 'the shop'}`,
+                  netCents === null ? 'Out of the contract price' : `${usdWithCents(netCents)} to ${isShop ? 'your shop' : 'the shop'}`,
                   feeCents ? `${usdWithCents(feeCents)} fee` : '',
                   retainageCents ? `${usdWithCents(retainageCents)} held back` : '',
                   repaidCents ? `${usdWithCents(repaidCents)} repays an early payout` : '',

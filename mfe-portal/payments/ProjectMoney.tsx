@@ -32,6 +32,7 @@ import { PayApplicationDialog } from './PayApplicationDialog'
 import { PhaseSteps } from './PhaseSteps'
 import { ProjectInvoices } from './ProjectInvoices'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { RefundNotice } from './RefundNotice'
 import { RetainagePart } from './RetainagePart'
 import { SignedWaivers } from './SignedWaivers'
 import { usePartyView } from './usePartyView'
@@ -68,6 +69,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
           </Text>
         ) : null}
       </Stack>
+      <RefundNotice refund={project.refund} />
       {openDispute ? (
         <Alert tone="warn" title="A dispute is open">
           {disputeStops(payable)}

@@ -222,6 +222,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
             lienRecord: EMPTY_LIEN_RECORD,
             retainage: { heldCents: 0, releasesOn: null, releasedAt: null, heldByDispute: false },
             openDispute: null,
+            refund: null,
           },
         })),
     ],

@@ -235,6 +235,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
       heldByDispute: state.dispute !== null && balanceOf('retainage') > 0,
     },
     openDispute: state.dispute?.id ?? null,
+    refund: null,
   })
   const transactions = (): PaymentTransaction[] => {
     const of = (type: string, description: string, entries: readonly LedgerEntry[], createdAt: string): PaymentTransaction => {

@@ -25,6 +25,7 @@ import { findProject, type StoredProject, viewOf } from './findProject'
 import { heldBecause, isAcceptable } from './heldRelease'
 import { acceptanceEnd } from './nextPhase'
 import { paidPhases, phaseOutlook } from './phaseState'
+import { refundOf } from './refundOf'
 import { moneyOfShop } from './shopView'
 
 const completionRows = z.array(
@@ -118,6 +119,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       heldByDispute: project.openDispute !== null && balances.retainage > 0,
     },
     openDispute: await readableDispute(req, project),
+    refund: seesAccount(view, 'builder_payable') ? await refundOf(req, project, balances.builder_payable) : null,
   }
 }
 
