@@ -28,10 +28,10 @@ export interface OrderSubject {
 
 /**
  * The framing kit of a price, which alone is ordered.
- * @throws CallProblem finishedHouse, noKit when a frame shop makes nothing of it
+ * @throws CallProblem finishedHouse, noKit when a frame shop makes nothing of it; noFrame for uploaded drawings
  */
 export function orderedKit(
-  { refuse }: Refusing<'finishedHouse' | 'noKit'>,
+  { refuse }: Refusing<'finishedHouse' | 'noKit' | 'noFrame'>,
   inputs: OrderedInputs,
   price: KitPrice,
 ): Pick<OrderSubject, 'lines' | 'totalCents' | 'otherCents'> {

@@ -1,5 +1,6 @@
 import { quoteSent } from '@framewell/domain/notifications/events/quotes'
 import type { MailLeaves } from '@framewell/domain/notifications/mailLeaves'
+import { isUploaded } from '@framewell/domain/orders/kitPrice'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
@@ -31,6 +32,7 @@ export async function sendQuote(req: PayloadRequest, { quote, token }: Linked, t
       taxCents: tax?.taxCents ?? null,
       validUntil,
       needsEngineer: warnings.length > 0,
+      lacksKit: isUploaded(quote.inputs),
       name: to.name,
       email: to.email,
     },

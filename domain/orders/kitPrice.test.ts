@@ -64,6 +64,13 @@ function known(result: ReturnType<typeof kitOfLots>): KitPrice {
   return result.price
 }
 
+/** Why nothing of a house is ordered. */
+function noneOf(inputs: OrderedInputs) {
+  if (inputs.kind === 'plan') return 'finishedHouse'
+  if (inputs.kind === 'steel' && inputs.answers.planType === 'upload') return 'noFrame'
+  return inputs.kind === 'advanced' && !inputs.answers.framing ? 'noKit' : undefined
+}
+
 describe('the framing kit of a price', () => {
   it('and the rest add up to the total, for every option; no line of it is anything else', () => {
     fc.assert(
@@ -74,7 +81,7 @@ describe('the framing kit of a price', () => {
         expect(sumCents(kit.lines.map(({ amountCents }) => amountCents))).toBe(kit.totalCents)
         const expected = inputs.kind === 'plan' ? [] : price.lines.filter(({ label }) => ofKit.includes(label))
         expect(kit.lines).toEqual(expected)
-        const none = inputs.kind === 'plan' ? 'finishedHouse' : inputs.kind === 'advanced' && !inputs.answers.framing ? 'noKit' : undefined
+        const none = noneOf(inputs)
         expect(kitRefusal(inputs, { kit, otherCents })?.refusal).toBe(none)
       }),
     )

@@ -93,10 +93,18 @@ function bySupplier(whole: PriceResult, kit: PriceResult): KitResult {
 const within = (totalCents: Cents, kit: Priced): KitPrice => ({ kit, otherCents: subtractCents(totalCents, kit.totalCents) })
 
 /** Why nothing of a price can be ordered; undefined when a frame shop makes some of it. */
-export function kitRefusal({ kind }: OrderedInputs, { kit }: KitPrice): Refusal<'finishedHouse' | 'noKit'> | undefined {
-  if (kind === 'plan') return { refusal: 'finishedHouse' }
+export function kitRefusal(inputs: OrderedInputs, { kit }: KitPrice): Refusal<'finishedHouse' | 'noKit' | 'noFrame'> | undefined {
+  if (inputs.kind === 'plan') return { refusal: 'finishedHouse' }
+  if (isUploaded(inputs)) return { refusal: 'noFrame' }
   return kit.totalCents > 0 ? undefined : { refusal: 'noKit' }
 }
+
+/** A house of uploaded drawings, whose frame is neither drawn nor in its price. */
+export const isUploaded = (inputs: QuoteInputs | OrderedInputs) => inputs.kind === 'steel' && inputs.answers.planType === 'upload'
+
+/** Says of such a house what its total lacks. */
+export const KIT_AFTER_REVIEW =
+  'Not in this total: the kit of the uploaded plan. We price it after our review of the drawings, and then it can be ordered.'
 
 /** Says on a quote, before anything is signed, how much of its total is ordered. Null when all of it is. */
 export function kitSentence(kitCents: Cents, otherCents: Cents): string | null {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@framewell/design-system/elements/button/Button'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { kitPrice, kitRefusal } from '@framewell/domain/orders/kitPrice'
+import { isUploaded, KIT_AFTER_REVIEW, kitPrice, kitRefusal } from '@framewell/domain/orders/kitPrice'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
@@ -25,6 +25,12 @@ export const OrderQuote = ({ quote, link, ...look }: OrderQuoteProps) => {
           Configure its frame kit
         </Button>
       </>
+    )
+  if (isUploaded(inputs))
+    return (
+      <Text size="small" tone="muted">
+        {KIT_AFTER_REVIEW}
+      </Text>
     )
   if (kitRefusal(inputs, kitPrice(inputs, quote)))
     return (

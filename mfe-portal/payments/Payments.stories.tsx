@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { moneyDesk } from '../testing/moneyDesk'
 import { PortalStory } from '../testing/PortalStory'
 import { storyWaiver } from '../testing/phaseDesk'
+import { STORY_FACTS } from '../testing/storyProject'
 
 const meta = {
   title: 'Portal/Payments',
@@ -105,6 +106,18 @@ export const FactoringWaiver: Story = {
   },
 }
 export const Milestones: Story = { args: { at: '/payments?tab=milestones' } }
+/** Its builder has entered no account yet. */
+export const RefundOwed: Story = {
+  args: {
+    at: '/payments?tab=milestones',
+    answers: () => moneyDesk({ facts: { ...STORY_FACTS, refund: { openCents: cents(550_000), account: null, payouts: [] } } }),
+  },
+  play: async () => {
+    await seeText('Refund of $5,500.00')
+    await seeText('$5,500.00 is owed back to you. Enter a bank account to receive it.')
+    await expect(await screen.findByRole('link', { name: 'Enter a bank account' })).toHaveAttribute('href', '/account#own-bank-details')
+  },
+}
 export const MilestonesOnAPhone: Story = { args: { at: '/payments?tab=milestones' }, globals: phone }
 export const CompletesAPhase: Story = {
   args: { at: '/payments?tab=milestones' },

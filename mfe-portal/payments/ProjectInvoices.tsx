@@ -56,11 +56,15 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
           { id: 'paid', header: 'Paid', align: 'end', cell: ({ paidCents }) => usdWithCents(paidCents) },
           { id: 'open', header: 'Open', align: 'end', cell: (invoice) => <InvoiceOpen invoice={invoice} queries={PAYMENT_QUERIES} /> },
           {
-            id: 'due',
-            header: 'Due',
-            cell: ({ dueOn, status }) => (dueOn ? longDate(dueOn) : status === 'void' ? 'Not due' : 'With its milestone'),
+            id: 'status',
+            header: 'Status',
+            cell: (invoice) => (
+              <>
+                <Badge {...statusOf(invoice)} />
+                <Note>{dueWords(invoice)}</Note>
+              </>
+            ),
           },
-          { id: 'status', header: 'Status', cell: (invoice) => <Badge {...statusOf(invoice)} /> },
           {
             id: 'file',
             header: 'File',
@@ -99,6 +103,9 @@ const Note = ({ children }: { children: ReactNode }) => (
     {children}
   </Text>
 )
+
+const dueWords = ({ dueOn, status }: ProjectInvoice) =>
+  dueOn ? `Due ${longDate(dueOn)}` : status === 'void' ? 'Not due' : 'Due with its milestone'
 
 function statusOf({ status, daysLate }: ProjectInvoice) {
   if (status !== 'open' || daysLate <= 0) return INVOICE_STATUS_WORDS[status]

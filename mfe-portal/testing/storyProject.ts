@@ -94,6 +94,7 @@ export interface StoryFacts {
   readonly today: string
   readonly siteAddress: string
   readonly invoices: readonly ProjectInvoice[]
+  readonly refund?: PaymentProject['refund']
 }
 
 export const STORY_FACTS: StoryFacts = {
@@ -235,7 +236,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
       heldByDispute: state.dispute !== null && balanceOf('retainage') > 0,
     },
     openDispute: state.dispute?.id ?? null,
-    refund: null,
+    refund: facts.refund ?? null,
   })
   const transactions = (): PaymentTransaction[] => {
     const of = (type: string, description: string, entries: readonly LedgerEntry[], createdAt: string): PaymentTransaction => {

@@ -3,6 +3,7 @@ import { notCheckedWords, REVIEW_REQUIRED } from '../../framing/notChecked'
 import { addCents } from '../../money/cents'
 import { centsSchema } from '../../money/centsSchema'
 import { usd, usdWithCents } from '../../money/usd'
+import { KIT_AFTER_REVIEW } from '../../orders/kitPrice'
 import { deadlineDate } from '../../quotes/quoteWords'
 import { BEFORE_TAX } from '../../tax/taxWords'
 import { addressAudience } from '../audience'
@@ -24,12 +25,14 @@ export const quoteSent = defineEvent({
     taxCents: centsSchema.nullable().default(null),
     validUntil: z.string(),
     needsEngineer: z.boolean(),
+    /** Whether the total lacks the kit of uploaded drawings. */
+    lacksKit: z.boolean().default(false),
     name: z.string(),
     email: z.string(),
   }),
   secrets: z.object({ link: z.string() }),
   audience: ({ email, name }) => [addressAudience(email, name)],
-  values: ({ number, revision, title, totalCents, taxCents, validUntil, needsEngineer, link }) => ({
+  values: ({ number, revision, title, totalCents, taxCents, validUntil, needsEngineer, lacksKit, link }) => ({
     number,
     what:
       revision === 1
@@ -39,13 +42,14 @@ export const quoteSent = defineEvent({
     total: taxCents === null ? `${usd(totalCents)} ${BEFORE_TAX}` : usd(totalCents),
     withTax: taxCents === null ? '' : usdWithCents(addCents(totalCents, taxCents)),
     validUntil: deadlineDate(validUntil),
+    kit: lacksKit ? KIT_AFTER_REVIEW : '',
     engineer: needsEngineer ? REVIEW_REQUIRED : '',
     notChecked: notCheckedWords(),
     link,
   }),
   words: {
     subject: 'Your quote {number}: {total}',
-    text: '{what}\n\n| House | {title}\n| Total | {total}\n| With sales tax | {withTax}\n| Valid until | {validUntil}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\n{notChecked}\n\nAnyone with this link can open the quote, so keep it to yourself and your team.',
+    text: '{what}\n\n| House | {title}\n| Total | {total}\n| With sales tax | {withTax}\n| Valid until | {validUntil}\n\n{kit}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\n{notChecked}\n\nAnyone with this link can open the quote, so keep it to yourself and your team.',
     action: { label: 'Open the quote', path: '{link}' },
   },
   example: {
@@ -57,6 +61,7 @@ export const quoteSent = defineEvent({
     taxCents: 546_398,
     validUntil: '2026-12-22T00:00:00.000Z',
     needsEngineer: false,
+    lacksKit: false,
     name: 'Ada',
     email: 'ada@example.com',
     link: 'https://example.com/quote',
