@@ -4462,7 +4462,7 @@ export interface RemoteFailure {
   remote: string;
   version: string;
   /**
-   * load, integrity, contract, render, draw (on a server), freeze (the page stopped responding), or error: nobody caught it
+   * load, integrity, contract, render, draw (on a server), freeze (the page stopped responding), service (its own service failed), or error: nobody caught it
    */
   stage: string;
   /**

@@ -23,7 +23,7 @@ export const RemoteFailures: CollectionConfig = {
       required: true,
       admin: {
         description:
-          'load, integrity, contract, render, draw (on a server), freeze (the page stopped responding), or error: nobody caught it',
+          'load, integrity, contract, render, draw (on a server), freeze (the page stopped responding), service (its own service failed), or error: nobody caught it',
       },
     },
     { name: 'path', type: 'text', required: true, admin: { description: 'The page of the newest report' } },

@@ -6,6 +6,7 @@ import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
 import { getKitFile, listKitVersions, publishKitVersion } from './publishedKit'
 import { registerRelease } from './registerRelease'
 import { reportDrawFailure, reportRemoteFailure, reportVisit } from './reportRemoteFailure'
+import { reportServiceFailures } from './reportServiceFailures'
 import { sendReleaseFile } from './sendReleaseFile'
 import { listServerDrawing, setServerDrawing } from './serverDrawing'
 import { issueShipKey, revokeShipKey } from './shipKeyCalls'
@@ -40,6 +41,7 @@ export const releaseCalls = bindCalls(calls, {
   tryOwnRelease,
   reportRemoteFailure,
   reportDrawFailure,
+  reportServiceFailures,
   reportVisit,
   issueShipKey,
   revokeShipKey,

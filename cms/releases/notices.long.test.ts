@@ -64,6 +64,32 @@ it('tells operators once that a live release fails', async () => {
   expect(mails[0]?.text).toContain('It answered 500')
 })
 
+it('tells operators once a day that a service fails, and lists its failures with their number', async () => {
+  const { manifest } = await desk.ship()
+  const report = (failed: number, count: number) =>
+    cms.request('/api/releases/service-failures', {
+      json: {
+        remote: 'mfe-portal',
+        asked: 40,
+        failed,
+        failures: [{ message: 'Its service answered 503', path: '/claims?name=Ada', count }],
+      },
+      internal: true,
+    })
+  await report(CANDIDATE_LIMITS.fewestFailures - 1, 4)
+  expect((await told()).mails).toEqual([])
+  for (const failed of [5, 12]) expect(await (await report(failed, failed)).json()).toEqual({ recorded: true })
+  const { mails } = await told()
+  expect(mails.map(({ subject }) => subject)).toEqual(['The service of mfe-portal fails'])
+  expect(mails[0]?.text).toContain('5 of the 40 requests')
+  const history = await cms.request('/api/releases/history?remote=mfe-portal', { cookie: desk.operator.cookie })
+  const { failures } = await history.json()
+  expect(failures.filter(({ stage }: { stage: string }) => stage === 'service')).toMatchObject([
+    { version: manifest.version, message: 'Its service answered 503', path: '/claims', count: 21 },
+  ])
+  expect((await cms.request('/api/releases/service-failures', { json: {}, cookie: desk.operator.cookie })).status).toBe(403)
+})
+
 it('reminds operators once of a ship key that expires soon', async () => {
   const issue = (holder: string, days: number) =>
     cms.request('/api/releases/keys', { json: { holder, remotes: ['mfe-warranty'], days }, cookie: desk.operator.cookie })

@@ -85,11 +85,13 @@ async function drawFailuresOf(req: PayloadRequest, { remote, version }: RemoteRe
   return Number(rows[0]?.failed ?? 0)
 }
 
-async function record(
+/** Adds to the failures of a release; those with one message share a record. @param times how often it happened */
+export async function record(
   req: PayloadRequest,
   release: RemoteRelease,
-  report: CallInput<typeof reportDrawFailureCall>,
+  report: Omit<CallInput<typeof reportDrawFailureCall>, 'stage'> & { readonly stage: FailureStage | 'service' },
   now: Date,
+  times = 1,
 ): Promise<void> {
   const { remote, version, stage } = report
   const message = withoutAddresses(report.message)
@@ -110,16 +112,16 @@ async function record(
   const stack = found?.known === true || !apart ? '' : await readableStack(release, withoutAddresses(report.stack ?? ''))
   await database.execute(sql`
     insert into remote_failures as known (remote, version, stage, message, path, stack, count, first_seen_at, last_seen_at)
-    values (${remote}, ${version}, ${apart ? stage : 'other'}, ${apart ? message : OTHERS}, ${path}, ${stack}, 1, ${now.toISOString()}, ${now.toISOString()})
+    values (${remote}, ${version}, ${apart ? stage : 'other'}, ${apart ? message : OTHERS}, ${path}, ${stack}, ${times}, ${now.toISOString()}, ${now.toISOString()})
     on conflict (remote, version, stage, message) do update
-      set count = known.count + 1, last_seen_at = excluded.last_seen_at, path = excluded.path, updated_at = now()`)
+      set count = known.count + excluded.count, last_seen_at = excluded.last_seen_at, path = excluded.path, updated_at = now()`)
   if (found?.knownBefore === true || groups >= MAX_NEW_ERRORS || !isOwnFault(stage)) return
   await notify(req, releaseNewError, { remote, version, stage, message, path, companies: await teamsOf(req, [remote]) })
 }
 
-/** A file that did not arrive may be the visitor's network; the share of such pages decides (see releaseFailing). */
-function isOwnFault(stage: FailureStage): boolean {
-  return stage !== 'load'
+/** A file that did not arrive may be the visitor's network, and a service fails on its own; their shares decide (releaseFailing, serviceFailing). */
+function isOwnFault(stage: FailureStage | 'service'): boolean {
+  return stage !== 'load' && stage !== 'service'
 }
 
 /** Counts a visit for each release on the page, as begun and as finished, once per network and figure. */

@@ -15,7 +15,7 @@ const SAID_TWICE = {
   'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease publishKitVersion',
   'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList exportFrame priceSiteDesign selectFabricator replayRouting
     planWaitingProjects tryOwnRelease tryRelease findMissingFiles readOrderSource findPersonalData exportPersonalData exportOwnData`,
-  'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportVisit',
+  'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportServiceFailures reportVisit',
 }
 
 it('every creating call takes an Idempotency-Key', () => {

@@ -81,6 +81,11 @@ export function isFailing(health: ReleaseHealth): boolean {
   return health.failures >= CANDIDATE_LIMITS.fewestFailures && failuresOf(health) > CANDIDATE_LIMITS.failureShare
 }
 
+/** Whether a service fails so often, in the requests of one host, that its team and operators must know. */
+export function isServiceFailing({ asked, failed }: { readonly asked: number; readonly failed: number }): boolean {
+  return failed >= CANDIDATE_LIMITS.fewestFailures && share(failed, asked) > CANDIDATE_LIMITS.failureShare
+}
+
 /** A release's results in words: only what was measured. */
 export function healthWords(health: ReleaseHealth): string[] {
   const { begun, visits, failures, errors, lcpVisits, lcpSlow, inpVisits, inpSlow } = health

@@ -56,6 +56,28 @@ export const reportDrawFailure = defineCall({
   output: z.object({ recorded: z.boolean() }),
 })
 
+/** Sent by a host through which a micro-frontend's own service gave no answer to pass on, or answered that it failed. */
+export const reportServiceFailures = defineCall({
+  name: 'reportServiceFailures',
+  method: 'POST',
+  path: '/api/releases/service-failures',
+  summary: 'Record that the service of a micro-frontend failed',
+  feature: 'releases',
+  access: 'internal',
+  input: z.object({
+    remote: remoteNameSchema,
+    /** Since the host's last report, by what went wrong. */
+    failures: z
+      .array(z.object({ message: failure.shape.message, path: failure.shape.path, count: z.number().int().min(1) }))
+      .min(1)
+      .max(20),
+    /** Requests that this host sent to the service lately, and how many of them failed. */
+    asked: z.number().int().min(1),
+    failed: z.number().int().min(1),
+  }),
+  output: z.object({ recorded: z.boolean() }),
+})
+
 /** Sent when a page begins to show a remote, and when it is left: how its remotes performed. */
 export const reportVisit = defineCall({
   name: 'reportVisit',

@@ -89,8 +89,13 @@ export const RemoteRecord = ({ remote, record: { releases, failures, keys, team 
     <Part title="Releases" none={releases.length === 0 && 'No release yet.'}>
       <Table caption={`The newest releases of ${remote}`} columns={releaseColumns} rows={releases} rowKey={({ id }) => id} />
     </Part>
-    <Part title="Failures" none={failures.length === 0 && 'No page reported a failure.'}>
-      <Table caption="Failures on visitors’ pages, latest first" columns={failureColumns} rows={failures} rowKey={({ id }) => id} />
+    <Part title="Failures" none={failures.length === 0 && 'No page reported a failure, and no service failed.'}>
+      <Table
+        caption="Failures on visitors’ pages and of its own service, latest first"
+        columns={failureColumns}
+        rows={failures}
+        rowKey={({ id }) => id}
+      />
     </Part>
     <Part title="Team" none={!team && 'No team yet: an operator names its company.'}>
       <Text>{team?.company}</Text>

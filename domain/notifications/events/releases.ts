@@ -71,6 +71,22 @@ export const releaseNewError = defineEvent({
   },
 })
 
+export const serviceFailing = defineEvent({
+  name: 'service-failing',
+  title: 'Own service fails',
+  feature: 'releases',
+  kind: 'error',
+  payload: z.object({ remote: z.string(), asked: z.number(), failed: z.number(), message: z.string(), companies }),
+  audience: everybody,
+  values: ({ remote, asked, failed, message }) => ({ remote, asked: String(asked), failed: String(failed), message }),
+  words: {
+    subject: 'The service of {remote} fails',
+    text: 'Within 10 minutes, {failed} of the {asked} requests that one of our servers sent to the service of {remote} failed.\n\n| Latest failure | {message}\n\nIts screens show no data while it fails.',
+    action,
+  },
+  example: { remote: 'mfe-warranty', asked: 40, failed: 12, message: 'Its service did not answer within 10 s' },
+})
+
 export const shipKeyEnding = defineEvent({
   name: 'ship-key-ending',
   title: 'Ship key expires soon',
@@ -87,4 +103,4 @@ export const shipKeyEnding = defineEvent({
   example: { key: '6f1e', holder: 'Warranty team', remotes: ['mfe-warranty'], expiresAt: '2026-12-11T09:00:00.000Z' },
 })
 
-export const releaseEvents = [releaseWithdrawn, releaseFailing, releaseNewError, shipKeyEnding]
+export const releaseEvents = [releaseWithdrawn, releaseFailing, releaseNewError, serviceFailing, shipKeyEnding]

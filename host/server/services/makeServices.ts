@@ -20,6 +20,7 @@ import { RenderBudget } from '../RenderBudget'
 import { makeServiceClient, ServiceProblem } from './askService'
 import { readBodyWithin } from './readBodyWithin'
 import { ServiceDirectory } from './ServiceDirectory'
+import { ServiceFailures } from './ServiceFailures'
 import { makeStatements } from './signStatement'
 
 /** Requests of one micro-frontend that run or wait at once: a slow service holds up nobody else. */
@@ -43,11 +44,19 @@ interface ServicesOptions {
   /** The clock, in milliseconds. */
   readonly now: () => number
 }
+/** A failure as its team and operators see it; `why` is a sentence. */
+const FAILED: Readonly<Record<ServiceProblemCode, (why: string) => string>> = {
+  serviceMissing: (why) => why,
+  serviceDown: (why) => `Its service cannot be reached: ${why}`,
+  serviceSlow: (why) => `Its service is slow: ${why}`,
+  serviceAnswer: (why) => `Its service gave an answer that is not passed on: ${why}`,
+}
 type Kept = { readonly service: ForwardedService; readonly budget: RenderBudget }
 
 /** Forwards requests under `/api/remotes/<name>/` to that micro-frontend's own service, within the limits of its registration. */
 export function makeServices({ cms, siteUrl, trustedProxies, log, now }: ServicesOptions) {
   const directory = new ServiceDirectory(makeCmsClient(cms), now)
+  const failures = new ServiceFailures(makeCmsClient(cms), log, now)
   const client = makeServiceClient(siteUrl)
   const statementOf = makeStatements(cms.internalSecret, siteUrl, now)
   const queues = new Map<RemoteName, FairQueue>()
@@ -102,12 +111,14 @@ export function makeServices({ cms, siteUrl, trustedProxies, log, now }: Service
         body,
         signal: left.signal,
       })
+      failures.count(target.remote, target.path, answer.status < 500 ? null : `Its service answered ${answer.status}`)
       if (response.destroyed) return
       response.writeHead(answer.status, { ...answer.headers, ...ANSWER_POLICY, 'x-request-id': requestId, 'x-answered-by': target.remote })
       response.end(answer.body)
     } catch (error) {
       if (left.signal.aborted) return
       if (!(error instanceof ServiceProblem)) throw error
+      failures.count(target.remote, target.path, FAILED[error.code](error.message))
       log.warn({ remote: target.remote, requestId, code: error.code, why: error.message }, 'a service gave no answer to pass on')
       refuse(error.code, {}, error.message)
     } finally {
@@ -126,7 +137,10 @@ export function makeServices({ cms, siteUrl, trustedProxies, log, now }: Service
         else answerProblem(response, 'unavailable', requestId, { 'retry-after': '5', connection: 'close' })
       })
     },
-    close: () => client.close(),
+    close: () => {
+      failures.close()
+      return client.close()
+    },
   }
 }
 

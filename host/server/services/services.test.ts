@@ -1,5 +1,6 @@
 import { problemSchema } from '@framewell/domain/http/problem'
 import { type ForwardedService, STATEMENT_SECONDS } from '@framewell/domain/releases/ownService'
+import { reportServiceFailures } from '@framewell/domain/releases/reports'
 import { statementKey } from '@framewell/server-kit/requests/statementKey'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { registered, startClaimService } from '../../testing/claimService'
@@ -49,6 +50,39 @@ async function problemOf(response: Response) {
   return { status: response.status, code, detail }
 }
 const claimsOf = (authorization = '') => JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString())
+
+it('reports what failed to the cms: the first at once, the others together, by what went wrong', async () => {
+  clock += 700_000
+  register()
+  const reports = () => site.cms.seen.filter(({ url }) => url === reportServiceFailures.path).map(({ body }) => JSON.parse(body))
+  const before = reports().length
+  const fresh = () => reports().slice(before)
+  await site.get(CLAIMS)
+  answer = (_, response) => response.writeHead(503, JSON_TYPE).end('{}')
+  await site.get(`${CLAIMS}/7?name=Ada`)
+  await expect
+    .poll(fresh)
+    .toMatchObject([{ remote: 'mfe-warranty', asked: 2, failed: 1, failures: [{ message: 'Its service answered 503', count: 1 }] }])
+  await site.get(CLAIMS)
+  answer = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Busy</p>')
+  await site.get(CLAIMS)
+  answer = (_, response) => response.writeHead(404, JSON_TYPE).end('{}')
+  await site.get(CLAIMS)
+  clock += 20_000
+  answer = (_, response) => response.destroy()
+  await site.get(CLAIMS)
+  await expect
+    .poll(() => fresh()[1])
+    .toMatchObject({
+      asked: 6,
+      failed: 4,
+      failures: [
+        { message: 'Its service answered 503', path: '/claims', count: 1 },
+        { message: expect.stringContaining('an answer that is not passed on: Its answer is of the type text/html'), count: 1 },
+        { message: expect.stringContaining('Its service cannot be reached'), count: 1 },
+      ],
+    })
+})
 
 describe('a request to a micro-frontend’s own service', () => {
   it('arrives with its path, query and body, and its answer comes back', async () => {
