@@ -28,7 +28,8 @@ it('has one event per remaining stage and one for the required date, with stable
     unfolded(calendarFile(order, new Date('2026-12-01T00:00:00Z'), 'framewell.test')).filter((line) => line.startsWith('UID:')),
   ).toEqual(uids)
   expect(lines).toContain('DTSTART;VALUE=DATE:20270331')
-  expect(lines).toContain('X-WR-CALNAME:FW-2026-00042: Ranch\\; 1\\,350 sq ft')
+  // Properties of the calendar precede its events (RFC 5545, 3.4).
+  expect(lines.slice(0, lines.indexOf('BEGIN:VEVENT'))).toContain('X-WR-CALNAME:FW-2026-00042: Ranch\\; 1\\,350 sq ft')
   expect(lines).toContain('SUMMARY:Needed by: Ranch\\; 1\\,350 sq ft (FW-2026-00042)')
   expect(lines).toContain('DTSTAMP:20261122T040000Z')
 })

@@ -2,7 +2,7 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { Order } from '@framewell/domain/orders/order'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { ORDER_STAGE_LABELS } from '@framewell/domain/orders/stages'
-import { ICalCalendar, ICalEventTransparency } from 'ical-generator'
+import { escape as escapeText, ICalCalendar, ICalEventTransparency } from 'ical-generator'
 
 /**
  * An order's dates as an iCalendar file (RFC 5545): every remaining stage, and the required delivery date until it is delivered. UIDs are stable, so that
@@ -19,9 +19,8 @@ export function calendarFile(
   )
   const isDelivered = stages.some(({ stage, reachedAt }) => stage === 'delivered_to_site' && reachedAt !== null)
   const events = [...expected, ...(isDelivered ? [] : [{ id: 'needed-by', day: deliverBy, words: 'Needed by' }])]
-  const calendar = new ICalCalendar({ prodId: '//Framewell//Orders//EN' })
-  // The library writes its option `name` without escaping it (10.2.0).
-  calendar.x('X-WR-CALNAME', `${number}: ${title}`)
+  // The library escapes every text but the calendar's name (10.2.0).
+  const calendar = new ICalCalendar({ prodId: '//Framewell//Orders//EN', name: escapeText(`${number}: ${title}`, false) })
   for (const { id, day, words } of events)
     calendar.createEvent({
       id: `${number}-${id}@${host}`,
