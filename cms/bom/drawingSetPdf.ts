@@ -6,6 +6,7 @@ import {
   type Measure,
   type NumberedSheet,
   type PaperMark,
+  type PaperSpot,
   type PaperText,
   PENS,
   type Pen,
@@ -131,11 +132,14 @@ function drawText(doc: PDFKit.PDFDocument, { text, x, y, size, align, angle, fac
   const style = styleOf({ size, face })
   const line = textLine(doc, text, style)
   const left = align === 'start' ? 0 : align === 'end' ? -line.width : -line.width / 2
+  const write = (at: PaperSpot) => {
+    if (cleared) doc.rect(at.x + left - 1, at.y - size * 0.42, line.width + 2, size * 0.84).fill(PAPER)
+    drawLines(doc, [line], style, { x: at.x + left, y: at.y - size * MIDDLE, width: line.width })
+  }
+  if (angle === 0) return write({ x, y })
   doc.save()
-  doc.translate(x, y)
-  if (angle !== 0) doc.rotate(angle)
-  if (cleared) doc.rect(left - 1, -size * 0.42, line.width + 2, size * 0.84).fill(PAPER)
-  drawLines(doc, [line], style, { x: left, y: -size * MIDDLE, width: line.width })
+  doc.translate(x, y).rotate(angle)
+  write({ x: 0, y: 0 })
   doc.restore()
 }
 

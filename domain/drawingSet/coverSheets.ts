@@ -2,7 +2,7 @@ import { frameIsometric } from '../framing/frameIsometric'
 import type { FrameModel } from '../framing/frameModel'
 import { Figure } from './Figure'
 import type { NoteSection } from './notes'
-import { DRAWING_AREA, LINE, type Measure, type NumberedSheet, type PaperText, type SheetContent, type WordsBlock } from './paper'
+import { DRAWING_AREA, LETTER, LINE, type Measure, type NumberedSheet, type PaperText, type SheetContent, type WordsBlock } from './paper'
 import type { SetFacts } from './setFacts'
 import { flowTables, wrapped } from './tables'
 import { wordsAt } from './viewTitle'
@@ -70,19 +70,27 @@ const NOTE_GAP = 24
 
 /** Sheets of notes in columns, filled evenly. */
 export function noteSheets(sections: readonly NoteSection[], measure: Measure): SheetContent[] {
-  const full = noteColumns(sections, measure, DRAWING_AREA.height)
+  const broken = sections.map(({ heading, notes }) => ({
+    heading,
+    notes: notes.map((note) => wrapped(note, NOTE_WIDTH - 24, LETTER, measure)),
+  }))
+  const full = noteColumns(broken, DRAWING_AREA.height)
   let sheets = full
   for (let height = DRAWING_AREA.height - LINE; height > DRAWING_AREA.height / 3; height -= LINE) {
-    const shorter = noteColumns(sections, measure, height)
+    const shorter = noteColumns(broken, height)
     if (shorter.length > full.length) break
     sheets = shorter
   }
   return sheets.map((blocks, at) => ({ title: at === 0 ? 'General notes' : 'General notes, continued', scale: 'None', blocks }))
 }
 
-/** @param height of a column, points */
-function noteColumns(sections: readonly NoteSection[], measure: Measure, height: number): WordsBlock[][] {
-  const width = (DRAWING_AREA.width - NOTE_GAP * (NOTE_COLUMNS - 1)) / NOTE_COLUMNS
+const NOTE_WIDTH = (DRAWING_AREA.width - NOTE_GAP * (NOTE_COLUMNS - 1)) / NOTE_COLUMNS
+
+/** @param sections with the lines of each note. @param height of a column, points */
+function noteColumns(
+  sections: readonly { readonly heading: string; readonly notes: readonly (readonly string[])[] }[],
+  height: number,
+): WordsBlock[][] {
   const sheets: WordsBlock[][] = [[]]
   let [column, y] = [0, DRAWING_AREA.y]
   const bottom = DRAWING_AREA.y + height
@@ -101,12 +109,11 @@ function noteColumns(sections: readonly NoteSection[], measure: Measure, height:
       if (lines.length > 0) sheets.at(-1)?.push({ kind: 'words', heading: words, lines })
       lines = []
     }
-    const left = () => DRAWING_AREA.x + column * (width + NOTE_GAP)
+    const left = () => DRAWING_AREA.x + column * (NOTE_WIDTH + NOTE_GAP)
     lines.push(wordsAt(heading.toUpperCase(), left(), y + 8, { face: 'display', size: 11 }))
     y += 22
-    for (const note of notes) {
+    for (const own of notes) {
       number += 1
-      const own = wrapped(note, width - 24, 9.3, measure)
       if (y + own.length * LINE > bottom) {
         close(heading)
         next()

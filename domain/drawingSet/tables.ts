@@ -123,14 +123,18 @@ export function wrapped(
   measure: Measure,
   face: 'text' | 'strong' | 'display' = 'text',
 ): string[] {
+  if (measure(text, size, face) <= width) return [text]
+  const space = measure(' ', size, face)
   const lines: string[] = []
-  let current = ''
+  let [current, reach] = ['', 0]
   for (const word of text.split(' ')) {
-    const longer = current ? `${current} ${word}` : word
-    if (current && measure(longer, size, face) > width) {
+    const wide = measure(word, size, face)
+    if (current && reach + space + wide > width) {
       lines.push(current)
-      current = word
-    } else current = longer
+      current = ''
+    }
+    reach = current ? reach + space + wide : wide
+    current = current ? `${current} ${word}` : word
   }
   return [...lines, current]
 }

@@ -1,3 +1,4 @@
+import { selectFont } from './openedFonts'
 import { fontRuns } from './pdfFonts'
 import type { TextStyle } from './pdfStyle'
 
@@ -66,7 +67,7 @@ export function drawLines(
     let x = at.align === 'end' ? at.x + at.width - line.width : at.x
     const y = at.y + index * style.size * style.leading + ((style.leading - 1) * style.size) / 2
     for (const run of line.runs) {
-      doc.font(run.font).fontSize(style.size).text(run.text, x, y, optionsFor(run))
+      selectFont(doc, run.font).fontSize(style.size).text(run.text, x, y, optionsFor(run))
       x += run.width
     }
   }
@@ -87,7 +88,7 @@ function measure(doc: PDFKit.PDFDocument, text: string, { face, size }: TextStyl
 function atOnePoint(doc: PDFKit.PDFDocument, text: string, face: TextStyle['face']): TextLine {
   const runs = fontRuns(text, face).map((run) => ({
     ...run,
-    width: doc.font(run.font).fontSize(1).widthOfString(run.text, optionsFor(run)),
+    width: selectFont(doc, run.font).fontSize(1).widthOfString(run.text, optionsFor(run)),
   }))
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
 }
