@@ -136,7 +136,10 @@ function drawText(doc: PDFKit.PDFDocument, { text, x, y, size, align, angle, fac
     if (cleared) doc.rect(at.x + left - 1, at.y - size * 0.42, line.width + 2, size * 0.84).fill(PAPER)
     drawLines(doc, [line], style, { x: at.x + left, y: at.y - size * MIDDLE, width: line.width })
   }
-  if (angle === 0) return write({ x, y })
+  if (angle === 0) {
+    write({ x, y })
+    return
+  }
   doc.save()
   doc.translate(x, y).rotate(angle)
   write({ x: 0, y: 0 })

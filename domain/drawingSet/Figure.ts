@@ -38,6 +38,8 @@ const ABOVE = -7.5
 /** So many equal spaces have one text. */
 const EQUAL_SPACES = 3
 const CELL = 36
+/** From lettering to a line before or after it. */
+const CLEAR = 1.5
 /** From what a line leads to, to the middle of its lettering, points. */
 const NEAREST_LEAD = 14
 const FARTHEST_LEAD = 300
@@ -101,7 +103,7 @@ export class Figure {
     let best: { readonly place: (typeof places)[number]; readonly crossed: number } | undefined
     for (const place of places) {
       const edges = this.#edges(text, place, { ...options, ...place })
-      if (this.#letters.some((other) => overlap(edges, other))) continue
+      if (!within(edges, this.box) || this.#letters.some((other) => overlap(edges, other))) continue
       const crossed = this.#crossed(edges)
       if (!best || crossed < best.crossed) best = { place, crossed }
       if (crossed === 0) break
@@ -114,7 +116,7 @@ export class Figure {
   /** Whether a text at a place covers neither lettering nor lines. */
   isFree(text: string, place: PaperSpot & Pick<TextOptions, 'angle'>, options: TextOptions = {}): boolean {
     const edges = this.#edges(text, place, { ...options, ...place })
-    return !this.#letters.some((other) => overlap(edges, other)) && this.#crossed(edges) === 0
+    return within(edges, this.box) && !this.#letters.some((other) => overlap(edges, other)) && this.#crossed(edges) === 0
   }
 
   /**
@@ -182,10 +184,12 @@ export class Figure {
         [middle, ABOVE * 2.6],
         [middle, -ABOVE * 2.6],
       ] as const
-      this.place(
-        text,
-        candidates.map(([along, across]) => ({ ...spot(along, at + across), angle: axis === 'x' ? 0 : -90 })),
-      )
+      const places = candidates.map(([along, across]) => ({
+        ...spot(along, at + across),
+        angle: axis === 'x' ? (0 as const) : (-90 as const),
+      }))
+      const led = (over: 'beside' | 'under') => this.lead(text, spot(middle, at), over)
+      if (!this.place(text, places) && !led('beside')) led('under')
     }
   }
 
@@ -217,7 +221,8 @@ export class Figure {
       }
   }
 
-  #crossed(edges: Edges): number {
+  #crossed(letters: Edges): number {
+    const edges = { ...letters, left: letters.left - CLEAR, right: letters.right + CLEAR }
     let count = 0
     for (let column = cell(edges.left); column <= cell(edges.right); column += 1)
       for (let row = cell(edges.top); row <= cell(edges.bottom); row += 1)

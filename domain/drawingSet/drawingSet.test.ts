@@ -5,8 +5,19 @@ import { panelBasisOf } from '../framing/panelLimits'
 import { shopFrame } from '../framing/shopFrame'
 import { randomHouses } from '../framing/testing/houses'
 import { drawingSet } from './drawingSet'
-import { DRAWING_AREA, type NumberedSheet, type PaperBox, type PaperSpot, type PaperText, type TableBlock } from './paper'
+import {
+  BORDER,
+  DRAWING_AREA,
+  type NumberedSheet,
+  type PaperBox,
+  type PaperSpot,
+  type PaperText,
+  type SheetBlock,
+  type TableBlock,
+  TITLE_BLOCK,
+} from './paper'
 import type { SetFacts } from './setFacts'
+import { TITLE_LETTER } from './tables'
 
 const FACTS: SetFacts = {
   project: 'F-1',
@@ -38,6 +49,39 @@ const lineBox = (points: readonly PaperSpot[]): PaperBox => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 const isOver = (a: PaperBox, b: PaperBox) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const isInside = ({ x, y, width, height }: PaperBox) =>
+  x >= BORDER.x && y >= BORDER.y && x + width <= TITLE_BLOCK.x && y + height <= BORDER.y + BORDER.height
+
+/** Every text of a block with its box; a cell's lines are one below the other. */
+function textsOf(block: SheetBlock): (PaperBox & { readonly text: string })[] {
+  if (block.kind === 'words') return block.lines.map((line) => ({ text: line.text, ...boxOf(line) }))
+  if (block.kind === 'figure') return block.marks.flatMap((mark) => (mark.kind === 'text' ? [{ text: mark.text, ...boxOf(mark) }] : []))
+  const { x, y, width, height } = block.box
+  return [{ text: block.title, x, y, width: Math.max(width, measure(block.title, TITLE_LETTER)), height }]
+}
+
+/** What a block covers of its sheet. */
+function extentOf(block: SheetBlock): PaperBox {
+  if (block.kind === 'table') return block.box
+  const points =
+    block.kind === 'words'
+      ? block.lines.map(boxOf).flatMap(cornersOf)
+      : block.marks.flatMap((mark) => {
+          if (mark.kind === 'line') return mark.points
+          if (mark.kind === 'text') return cornersOf(boxOf(mark))
+          return mark.kind === 'path' ? cornersOf(block.box) : []
+        })
+  return lineBox(points)
+}
+const cornersOf = ({ x, y, width, height }: PaperBox): PaperSpot[] => [
+  { x, y },
+  { x: x + width, y: y + height },
+]
+/** Sheets of panels of one story or of the roof are a series of their own. */
+const seriesOf = (sheet: Pick<NumberedSheet, 'number' | 'title'> | undefined) =>
+  sheet && `${sheet.number.split('.')[0]} ${sheet.number.startsWith('S-4') ? /[A-Z]+\d/.exec(sheet.title)?.[0].replace(/[WP]/, '') : ''}`
+const LEAST_FILL = 1 / 5
 
 const tablesOf = (sheets: readonly NumberedSheet[], title: string): TableBlock[] =>
   sheets.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' && block.title.startsWith(title) ? [block] : [])))
@@ -140,14 +184,23 @@ describe.each(cases)('the drawing set of $name', ({ name, layout, facts }) => {
     }
   })
 
-  it('writes no lettering of a drawing over another', () => {
-    for (const { number, blocks } of sheets)
-      for (const block of blocks) {
-        if (block.kind !== 'figure') continue
-        const texts = block.marks.flatMap((mark) => (mark.kind === 'text' ? [{ text: mark.text, ...boxOf(mark) }] : []))
-        for (const [at, a] of texts.entries())
-          for (const b of texts.slice(at + 1)) expect(isOver(a, b) && `${number}: ${a.text} over ${b.text}`).toBe(false)
+  it('writes no lettering over another on any sheet, and all of it inside the border', () => {
+    for (const { number, blocks } of sheets) {
+      const texts = blocks.flatMap(textsOf)
+      for (const [at, a] of texts.entries()) {
+        expect(isInside(a) || `${number}: ${a.text} leaves the border`).toBe(true)
+        for (const b of texts.slice(at + 1)) expect(isOver(a, b) && `${number}: ${a.text} over ${b.text}`).toBe(false)
       }
+    }
+  })
+
+  it('fills every sheet but the last of its series to at least a fifth', () => {
+    for (const [at, { number, title, blocks }] of sheets.entries()) {
+      const isLast = seriesOf(sheets[at + 1]) !== seriesOf({ number, title })
+      const area = blocks.map(extentOf).reduce((sum, { width, height }) => sum + width * height, 0)
+      const share = area / (DRAWING_AREA.width * DRAWING_AREA.height)
+      if (!isLast) expect(share, `${number} ${title}`).toBeGreaterThan(LEAST_FILL)
+    }
   })
 
   it.skipIf(name.startsWith('random'))('writes each panel’s mark and length beside its wall, and over no other', () => {
@@ -169,11 +222,12 @@ describe.each(cases)('the drawing set of $name', ({ name, layout, facts }) => {
   it('has the scale it states', () => {
     for (const { scale, blocks, number } of sheets) {
       const stated = /^(?:(\d+)\/)?(\d+)" = 1'-0"$/.exec(scale)
-      expect(stated !== null || scale === 'None', number).toBe(true)
+      const named = stated !== null || scale === 'As noted'
+      expect(named || scale === 'None', number).toBe(true)
       expect(
         blocks.some(({ kind }) => kind === 'figure'),
         number,
-      ).toBe(stated !== null || number === 'S-0.1')
+      ).toBe(named || number === 'S-0.1')
     }
   })
 })

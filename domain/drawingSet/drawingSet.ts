@@ -13,7 +13,7 @@ import { scheduleSheets } from './scheduleSheets'
 import type { SetFacts } from './setFacts'
 
 /**
- * The sheets of a frame's drawings: S-0 cover and notes, S-1 plans, S-2 elevations, S-3 schedules, S-4 a sheet for each different panel.
+ * The sheets of a frame's drawings: S-0 cover and notes, S-1 plans, S-2 elevations, S-3 schedules, S-4 every different panel.
  * @param model the frame as ordered; it is drawn cut into panels by the facts' basis
  * @param measure of the fonts in which it is printed
  */
@@ -22,22 +22,21 @@ export function drawingSet(model: FrameModel, facts: SetFacts, measure: Measure)
   const { types, markOf } = memberTypes(frame.model.members)
   const rows = cutList(frame.model, { project: facts.project, revision: facts.revision ?? '' }).rows
   const endsOf = new Map(rows.map(({ pieceMark, endCuts }) => [pieceMark, endCuts]))
-  const panels = panelSheets({ model: frame.model, schedule: frame.schedule, typeOf: markOf, endsOf, measure })
-  const sheetOf = new Map<string, string>()
-  let drawn = 0
-  for (const { marks, sheets } of panels) {
-    for (const mark of marks) sheetOf.set(mark, `S-4.${drawn + 1}`)
-    drawn += sheets.length
-  }
+  const panels = panelSheets({
+    model: frame.model,
+    schedule: frame.schedule,
+    typeOf: markOf,
+    endsOf,
+
+    measure,
+  })
+  const sheetOf = new Map(panels.flatMap(({ marks }, at) => marks.map((mark) => [mark, `S-4.${at + 1}`] as const)))
   const stories = Array.from({ length: model.layout.stories }, (_, at) => planSheet(frame.model, at + 1, frame.schedule, measure))
   const others = [
     ...numbered('S-1', [...stories, ...floorSheets(frame.model, measure), roofSheet(frame.model, measure)]),
     ...numbered('S-2', elevationSheets(frame.model, measure)),
     ...numbered('S-3', scheduleSheets(frame.model, types, frame.schedule, facts.basis, sheetOf, measure)),
-    ...numbered(
-      'S-4',
-      panels.flatMap(({ sheets }) => sheets),
-    ),
+    ...numbered('S-4', panels),
   ]
   const notes = noteSheets(generalNotes(model, frame, facts), measure)
   return [...fronted(model, facts, notes, others, measure), ...others]

@@ -12,14 +12,16 @@ import { pointAt, type WallRun, wallRuns } from '../framing/wallRuns'
 import { BUBBLE, Figure } from './Figure'
 import { buildingGrid, type GridLine } from './gridBubbles'
 import { markOpening, openingSize } from './openingSize'
-import { DRAWING_AREA, type Measure, type PaperSpot, type SheetContent } from './paper'
+import { DRAWING_AREA, LETTER, type Measure, type PaperSpot, type SheetContent } from './paper'
 import { drawSolids } from './projected'
 import { scaleFor } from './scale'
 import { TITLE_STRIP, viewTitle } from './viewTitle'
 
 const OUTWARD = { front: { x: 0, y: -1 }, right: { x: 1, y: 0 }, rear: { x: 0, y: 1 }, left: { x: -1, y: 0 } } as const
-/** For dimensions and levels around a view, points. */
-const MARGIN = { left: 70, right: 112, top: 22, bottom: 66 }
+/** For dimensions around a view, points. */
+const MARGIN = { left: 70, top: 22, bottom: 66 }
+/** From a view to the words of its levels. */
+const LEVEL = 35
 
 /** A sheet for each side: the frame as it is seen from outside, its openings, heights and roof slope. */
 export function elevationSheets(model: FrameModel, measure: Measure): SheetContent[] {
@@ -37,8 +39,10 @@ function elevationSheet(model: FrameModel, side: ElevationSide, solids: readonly
   const { overhangFeet, rakeFeet } = layout.roof
   const beyond = Math.max(overhangFeet, rakeFeet)
   const ridge = ridgeFeet(layout)
+  const levels = levelsOf(model)
+  const words = Math.max(...levels.map((level) => measure(levelWords(level), LETTER, 'text')))
   const room = {
-    width: DRAWING_AREA.width - MARGIN.left - MARGIN.right,
+    width: DRAWING_AREA.width - MARGIN.left - LEVEL - words,
     height: DRAWING_AREA.height - TITLE_STRIP - MARGIN.top - MARGIN.bottom,
   }
   const scale = scaleFor({ width: right - left + 2 * beyond, height: ridge }, room, 1 / 2)
@@ -75,7 +79,7 @@ function elevationSheet(model: FrameModel, side: ElevationSide, solids: readonly
     (run, t, z) => place(across(pointAt(run, t)), run.baseFeet + z),
   )
   const edges = { left: place(left - beyond, 0).x, right: place(right + beyond, 0).x }
-  heights(figure, model, edges, (z) => place(0, z).y)
+  heights(figure, levels, edges, (z) => place(0, z).y)
   const grid = buildingGrid(layout)
   const lines = outward.x === 0 ? grid.columns : grid.rows
   bottomDimension(figure, lines, (at) => place(outward.x === 0 ? across({ x: at, y: 0 }) : across({ x: 0, y: at }), 0))
@@ -112,24 +116,33 @@ function openings(figure: Figure, runs: readonly WallRun[], place: (run: WallRun
     }
 }
 
-/** The heights of floors, plates and the ridge: dimensions on the left, levels on the right. */
+interface Level {
+  readonly z: number
+  readonly name: string
+}
+
+/** Foundation, floors, plates and ridge, from the lowest. */
+function levelsOf({ layout }: FrameModel): Level[] {
+  const floors = Array.from({ length: layout.stories }, (_, index) => {
+    const base = storyBaseFeet(layout, index + 1)
+    return [
+      { z: base, name: `Floor ${index + 1}` },
+      { z: base + storyWallFeet(layout, index + 1), name: `Top of wall ${index + 1}` },
+    ]
+  }).flat()
+  const lowest = (floors[0]?.z ?? 0) > 0 ? [{ z: 0, name: 'Foundation' }] : []
+  return [...lowest, ...floors, { z: ridgeFeet(layout), name: 'Ridge' }]
+}
+
+const levelWords = ({ z, name }: Level) => `${name}: ${shopLength(z * 12)}`
+
+/** The heights of levels: dimensions on the left, words on the right. */
 function heights(
   figure: Figure,
-  { layout }: FrameModel,
+  stops: readonly Level[],
   edges: { readonly left: number; readonly right: number },
   y: (z: number) => number,
 ): void {
-  const levels = [
-    ...Array.from({ length: layout.stories }, (_, index) => {
-      const base = storyBaseFeet(layout, index + 1)
-      return [
-        { z: base, name: `Floor ${index + 1}` },
-        { z: base + storyWallFeet(layout, index + 1), name: `Top of wall ${index + 1}` },
-      ]
-    }).flat(),
-    { z: ridgeFeet(layout), name: 'Ridge' },
-  ]
-  const stops = [...(levels[0] && levels[0].z > 0 ? [{ z: 0, name: 'Foundation' }] : []), ...levels]
   figure.dimensions(
     'y',
     stops.map(({ z }) => ({ paper: y(z), feet: z })),
@@ -137,11 +150,12 @@ function heights(
   )
   figure.dimensions(
     'y',
-    [0, ridgeFeet(layout)].map((z) => ({ paper: y(z), feet: z })),
+    [0, stops.at(-1)?.z ?? 0].map((z) => ({ paper: y(z), feet: z })),
     { at: edges.left - 54, from: edges.left },
   )
   let above = Number.POSITIVE_INFINITY
-  for (const { z, name } of stops) {
+  for (const level of stops) {
+    const { z } = level
     const at = Math.min(y(z), above - 13)
     above = at
     figure.line('center', [
@@ -149,7 +163,7 @@ function heights(
       { x: edges.right + 26, y: y(z) },
       { x: edges.right + 32, y: at },
     ])
-    figure.text(`${name}: ${shopLength(z * 12)}`, { x: edges.right + 35, y: at }, { align: 'start' })
+    figure.text(levelWords(level), { x: edges.right + LEVEL, y: at }, { align: 'start' })
   }
 }
 

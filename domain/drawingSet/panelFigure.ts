@@ -6,18 +6,22 @@ import type { OrientedSolid } from '../framing/openSide'
 import { profileSize } from '../framing/profile'
 import { shopLength } from '../framing/shopLength'
 import { panelDirection, type ShopPanel } from '../framing/shopPanels'
-import { pointAt, wallRuns } from '../framing/wallRuns'
+import { pointAt, type WallRun, wallRuns } from '../framing/wallRuns'
 import { Figure } from './Figure'
 import { markOpening, openingSize } from './openingSize'
 import { LETTER, type Measure, type PaperBox, type PaperSpot } from './paper'
 import { drawSolids } from './projected'
 
-/** For numbers and dimensions around a panel, points. */
-export const PANEL_MARGIN = { left: 40, right: 70, top: 46, bottom: 86 }
 const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'cripple', 'gable-stud']
 const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
 /** From a wall's edge to the row of its studs' numbers. */
 const NUMBER_ROW = 26
+/** From a panel's edge to a number beside it, and beyond that number. */
+const BESIDE_EDGE = 14
+/** For the lettering of a string of dimensions, on the side away from the panel. */
+const BEYOND_STRING = 14
+const LEFT = 34
+const RIGHT = 54
 const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
 /** Where a line may lead to, along a piece. */
 const LEAD_SHARES = [...SHARES, ...Array.from({ length: 99 }, (_, at) => (at + 1) / 100)]
@@ -37,6 +41,38 @@ export function pieceNumber({ mark, assembly }: Member): string {
   return mark.startsWith(`${assembly.mark}-`) ? mark.slice(assembly.mark.length + 1) : mark
 }
 
+/** Room around a panel for its numbers and dimensions, points. */
+export interface PanelMargin {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** How much room a panel's numbers and dimensions need around it. */
+export function panelMargin(panel: ShopPanel, model: FrameModel): PanelMargin {
+  const { near, far } = belowPanel(panel, model)
+  const uprights = uprightsOf(panel)
+  const above = uprights.some((piece) => reachesTop(panel, piece))
+  return { left: LEFT, right: RIGHT, top: above ? NUMBER_ROW + 8 : BESIDE_EDGE + 4, bottom: Math.max(near, far) + BEYOND_STRING }
+}
+
+/** From a panel's foot to where its dimensions begin, and to the string of its whole length. */
+function belowPanel(panel: ShopPanel, model: FrameModel): { readonly near: number; readonly far: number } {
+  const near = uprightsOf(panel).some((piece) => !reachesTop(panel, piece)) ? NUMBER_ROW + 8 : BESIDE_EDGE
+  return { near, far: near + (openingsOf(panel, model).length > 0 ? 42 : 22) }
+}
+
+type Piece = ShopPanel['pieces'][number]
+
+function uprightsOf({ part, pieces }: ShopPanel): Piece[] {
+  return part.endsWith('wall') ? pieces.filter(({ member }) => UPRIGHTS.includes(member.role)) : []
+}
+
+function reachesTop({ heightFeet }: ShopPanel, { start, end }: Piece): boolean {
+  return Math.min(start.y, end.y) < -heightFeet * 0.75
+}
+
 /** A panel as its shop sees it, at a scale, with every piece's number. @param pointsPerFoot at which it fits the box inside its margins */
 export function drawPanel(
   panel: ShopPanel,
@@ -49,9 +85,10 @@ export function drawPanel(
   const s = pointsPerFoot
   const alt = `${marks[0]}, ${shopLength(lengthFeet * 12)} by ${shopLength(heightFeet * 12)}, ${pieces.length} pieces, each with the number of its mark`
   const figure = new Figure(measure, alt, box)
+  const margin = panelMargin(panel, model)
   const origin = {
-    x: box.x + PANEL_MARGIN.left + (box.width - PANEL_MARGIN.left - PANEL_MARGIN.right - lengthFeet * s) / 2,
-    y: box.y + PANEL_MARGIN.top + (box.height - PANEL_MARGIN.top - PANEL_MARGIN.bottom + heightFeet * s) / 2,
+    x: box.x + margin.left + (box.width - margin.left - margin.right - lengthFeet * s) / 2,
+    y: box.y + margin.top + (box.height - margin.top - margin.bottom + heightFeet * s) / 2,
   }
   const at = ({ x, y }: PaperSpot): PaperSpot => ({ x: origin.x + x * s, y: origin.y + y * s })
   const edges = { left: origin.x, right: origin.x + lengthFeet * s, top: origin.y - heightFeet * s, bottom: origin.y }
@@ -70,42 +107,32 @@ export function drawPanel(
     onPaper,
     ({ middle }) => (plan ? middle.z : middle.x * along.y - middle.y * along.x),
   )
-  const numbered = pieces.map(
-    (piece): Numbered => ({
-      member: piece.member,
-      number: pieceNumber(piece.member),
-      from: at(piece.start),
-      to: at(piece.end),
-      half: (seenFeet(piece.member) * s) / 2,
-    }),
-  )
-  const wall = part.endsWith('wall')
-  const uprights = wall ? numbered.filter(({ member }) => UPRIGHTS.includes(member.role)) : []
-  const upper = edges.top + (edges.bottom - edges.top) * 0.25
-  const reachesTop = ({ from, to }: Numbered) => Math.min(from.y, to.y) < upper
-  numberRow(figure, uprights.filter(reachesTop), edges.top, -1, measure)
-  numberRow(
-    figure,
-    uprights.filter((each) => !reachesTop(each)),
-    edges.bottom,
-    1,
-    measure,
-  )
-  const stops = wall ? openingStops(figure, panel, model, (point) => onPaper(one.member, point)) : []
+  const numberOf = (piece: Piece): Numbered => ({
+    member: piece.member,
+    number: pieceNumber(piece.member),
+    from: at(piece.start),
+    to: at(piece.end),
+    half: (seenFeet(piece.member) * s) / 2,
+  })
+  const uprights = uprightsOf(panel)
+  const upper = uprights.filter((piece) => reachesTop(panel, piece))
+  const lower = uprights.filter((piece) => !reachesTop(panel, piece))
+  const crowded = [
+    ...numberRow(figure, upper.map(numberOf), edges.top, -1, measure, box),
+    ...numberRow(figure, lower.map(numberOf), edges.bottom, 1, measure, box),
+  ]
+  const stops = openingStops(figure, openingsOf(panel, model), (point) => onPaper(one.member, point))
   const feetOf = (paper: number) => ({ paper, feet: (paper - origin.x) / s })
-  const near = wall ? edges.bottom + NUMBER_ROW + 8 : edges.bottom + 8
-  const far = near + (stops.length > 0 ? 42 : 22)
+  const below = belowPanel(panel, model)
+  const [near, far] = [edges.bottom + below.near, edges.bottom + below.far]
   if (stops.length > 0) figure.dimensions('x', [edges.left, ...stops, edges.right].map(feetOf), { at: near + 20, from: near })
   figure.dimensions('x', [edges.left, edges.right].map(feetOf), { at: far, from: near })
   figure.dimensions(
     'y',
     [0, heightFeet].map((feet) => ({ paper: origin.y - feet * s, feet })),
-    { at: edges.right + 44, from: edges.right + 14 },
+    { at: edges.right + 40, from: edges.right + 14 },
   )
-  numberOthers(
-    figure,
-    numbered.filter((each) => !uprights.includes(each)),
-  )
+  numberOthers(figure, [...pieces.filter((piece) => !uprights.includes(piece)).map(numberOf), ...crowded])
   return figure
 }
 
@@ -115,14 +142,22 @@ function seenFeet({ role, profile, assembly }: Member): number {
   return role === 'header' || assembly.part === 'truss' || STRAPS.includes(role) ? depthFeet : flangeFeet
 }
 
-/** Numbers of studs in a row beyond the wall's edge, each with a line to its stud. */
-function numberRow(figure: Figure, studs: readonly Numbered[], edge: number, away: 1 | -1, measure: Measure): void {
-  const sorted = studs.toSorted((a, b) => a.from.x - b.from.x)
-  const gaps = sorted.map(({ number }) => measure(number, LETTER, 'text') + 4)
-  const places = spread(
-    sorted.map(({ from }) => from.x),
-    gaps,
-  )
+/** Numbers of studs in a row beyond the wall's edge, each with a line to its stud. @returns studs that the row has no room for */
+function numberRow(
+  figure: Figure,
+  studs: readonly Numbered[],
+  edge: number,
+  away: 1 | -1,
+  measure: Measure,
+  box: PaperBox,
+): readonly Numbered[] {
+  const gapOf = ({ number }: Numbered) => measure(number, LETTER, 'text') + 4
+  const rows = Math.ceil(studs.reduce((sum, stud) => sum + gapOf(stud), 0) / box.width)
+  const all = studs.toSorted((a, b) => a.from.x - b.from.x)
+  const sorted = all.filter((_, at) => rows < 2 || at % rows === 0)
+  const gaps = sorted.map(gapOf)
+  const wanted = sorted.map(({ from }) => from.x)
+  const places = kept(spread(wanted, gaps), gaps, box)
   for (const [index, { number, from, to }] of sorted.entries()) {
     const x = places[index] ?? from.x
     const end = away < 0 ? Math.min(from.y, to.y) : Math.max(from.y, to.y)
@@ -134,6 +169,7 @@ function numberRow(figure: Figure, studs: readonly Numbered[], edge: number, awa
     ])
     figure.text(number, { x, y: edge + away * NUMBER_ROW })
   }
+  return all.filter((stud) => !sorted.includes(stud))
 }
 
 /** Moves places so that each is its gap from its neighbors, all as near to where they were as that allows (pooled neighbors). */
@@ -155,20 +191,51 @@ function spread(wanted: readonly number[], gaps: readonly number[]): number[] {
   return groups.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count)).map((place, at) => place + (shifts[at] ?? 0))
 }
 
-/** Marks a wall's openings within a panel. @returns their edges on paper */
-function openingStops(figure: Figure, { pieces }: ShopPanel, model: FrameModel, onPaper: (point: Member['start']) => PaperSpot): number[] {
+interface PanelOpening {
+  readonly run: WallRun
+  readonly opening: WallRun['openings'][number]
+  readonly index: number
+}
+
+/** A wall's openings within a panel: those whose kings it has. */
+function openingsOf({ part, pieces }: ShopPanel, model: FrameModel): PanelOpening[] {
+  if (!part.endsWith('wall')) return []
   const assembly = pieces[0]?.member.assembly
   const run = wallRuns(model.layout).find(({ assembly: { mark } }) => mark === (assembly?.cutFrom ?? assembly?.mark))
   if (!run) return []
-  const jacks = pieces.filter(({ member }) => member.role === 'king-stud').map(({ member }) => member)
+  const kings = pieces.filter(({ member }) => member.role === 'king-stud').map(({ member }) => member)
   return run.openings.flatMap((opening, index) => {
+    const inside = kings.some(({ start }) => {
+      const t = (start.x - run.start.x) * run.along.x + (start.y - run.start.y) * run.along.y
+      return Math.abs(t - opening.fromFeet) < 1
+    })
+    return inside ? [{ run, opening, index }] : []
+  })
+}
+
+/** Moves places along until all are in the box, each still its gap from its neighbors. */
+function kept(places: readonly number[], gaps: readonly number[], { x, width }: PaperBox): number[] {
+  let right = x + width
+  const within = places.toReversed().map((place, back) => {
+    const half = (gaps[places.length - 1 - back] ?? 0) / 2
+    const moved = Math.min(place, right - half)
+    right = moved - half
+    return moved
+  })
+  let left = x
+  return within.toReversed().map((place, at) => {
+    const half = (gaps[at] ?? 0) / 2
+    const moved = Math.max(place, left + half)
+    left = moved + half
+    return moved
+  })
+}
+
+/** Marks openings. @returns their edges on paper */
+function openingStops(figure: Figure, openings: readonly PanelOpening[], onPaper: (point: Member['start']) => PaperSpot): number[] {
+  return openings.flatMap(({ run, opening, index }) => {
     const { fromFeet, widthFeet, sillFeet, headFeet } = opening
     const point = (t: number, z: number) => ({ ...pointAt(run, t), z: run.baseFeet + z })
-    const inside = jacks.some(({ start }) => {
-      const t = (start.x - run.start.x) * run.along.x + (start.y - run.start.y) * run.along.y
-      return Math.abs(t - fromFeet) < 1
-    })
-    if (!inside) return []
     const [a, c] = [onPaper(point(fromFeet, sillFeet)), onPaper(point(fromFeet + widthFeet, headFeet))]
     const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 }
     markOpening(figure, openingName(run.assembly.mark, index), openingSize(opening), middle, Math.abs(c.x - a.x))

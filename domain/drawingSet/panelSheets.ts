@@ -1,115 +1,167 @@
-import { builtUpMembers } from '../framing/builtUp'
-import type { FrameModel } from '../framing/frameModel'
-import { type OrientedSolid, orientedSolids } from '../framing/openSide'
-import type { PanelSchedule } from '../framing/panelSchedule'
-import { roleWords } from '../framing/roleWords'
-import { shopLength } from '../framing/shopLength'
+import { orientedSolids } from '../framing/openSide'
 import { type ShopPanel, shopPanels } from '../framing/shopPanels'
-import { figure as pounds } from '../numbers/figure'
-import { drawPanel, PANEL_MARGIN, pieceNumber } from './panelFigure'
-import { DRAWING_AREA, type Measure, type PaperBox, ROW, type SheetContent } from './paper'
-import { scaleFor } from './scale'
-import { flowTables, type Schedule } from './tables'
-import { TITLE_STRIP, viewTitle } from './viewTitle'
+import { type Packed, packed, type Size } from './packing'
+import { type ListPart, type PanelContext, type PanelView, panelView } from './panelView'
+import { DRAWING_AREA, type PaperBox, type SheetBlock, type SheetContent } from './paper'
+import { SCALES, type Scale, scaleFor } from './scale'
 
-const PARTS: Readonly<Record<ShopPanel['part'], string>> = {
-  floor: 'Floor, from above',
-  'exterior-wall': 'Exterior wall, seen from outside',
-  'interior-wall': 'Partition',
-  truss: 'Truss',
-  roof: 'Loose roof members, from above',
+/** One and several of them in a sheet's title. */
+const NOUNS: Readonly<Record<ShopPanel['part'] | 'loose' | 'cassette', readonly [one: string, several: string]>> = {
+  floor: ['Floor', 'Floors'],
+  'exterior-wall': ['Panel', 'Panels'],
+  'interior-wall': ['Panel', 'Panels'],
+  truss: ['Truss', 'Trusses'],
+  roof: ['Roof pieces', 'Roof pieces'],
+  loose: ['Loose pieces', 'Loose pieces'],
+  cassette: ['Floor cassette', 'Floor cassettes'],
 }
-const NOUNS: Readonly<Record<ShopPanel['part'], string>> = {
-  floor: 'Floor',
-  'exterior-wall': 'Panel',
-  'interior-wall': 'Panel',
-  truss: 'Truss',
-  roof: 'Roof pieces',
-}
-const LOWEST_FIGURE = 300
+/** Between two views of a sheet, points. */
+const BETWEEN = 18
 /** Points to the foot at which every number can be read: 3/8 in. */
 const LARGE_ENOUGH = 27
+const LARGEST = 54
 
-/** What panel sheets need of a frame. */
-export interface PanelContext {
-  readonly model: FrameModel
-  readonly schedule: PanelSchedule
-  readonly typeOf: ReadonlyMap<string, string>
-  /** How each piece's ends are cut, by its mark. */
-  readonly endsOf: ReadonlyMap<string, string>
-  readonly measure: Measure
+/** What is put on a sheet as one: a picture with its list, a picture or a list. */
+interface Card {
+  readonly view: PanelView
+  readonly part: 'together' | 'picture' | ListPart
+  /** The scale at which it is packed, which may become larger where its sheet has room. */
+  readonly scale: Scale
 }
 
-/** The sheets of every different panel: its picture with dimensions and numbers, and the list of its pieces, which may need more sheets. */
-export function panelSheets(context: PanelContext): { readonly marks: readonly string[]; readonly sheets: SheetContent[] }[] {
+/** The panel sheets, each with the panels that are drawn on it. */
+export interface PanelSheet extends SheetContent {
+  /** Of all panels whose picture is on the sheet, of those that are alike too. */
+  readonly marks: readonly string[]
+}
+
+/**
+ * The sheets of every different panel: its picture with dimensions and numbers, and the list of its pieces. Walls share sheets by story, in
+ * the order in which they are set; so do floors, and trusses with what is loose on the roof.
+ */
+export function panelSheets(context: PanelContext): PanelSheet[] {
   const solids = new Map(orientedSolids(context.model.members).map((solid) => [solid.member.mark, solid]))
-  return shopPanels(context.model).map((panel) => ({ marks: panel.marks, sheets: sheetsOf(panel, solids, context) }))
-}
-
-function sheetsOf(panel: ShopPanel, solids: ReadonlyMap<string, OrientedSolid>, context: PanelContext): SheetContent[] {
-  const { marks, part, loose, pieces, lengthFeet, heightFeet } = panel
-  const [mark = ''] = marks
-  const cut = pieces[0]?.member.assembly.cutFrom !== undefined
-  const noun = loose ? 'Loose pieces' : part === 'floor' && cut ? 'Floor cassette' : NOUNS[part]
-  const title = marks.length > 1 ? `${noun} ${mark} to ${marks.at(-1)}: ${marks.length} alike` : `${noun} ${mark}`
-  const alone = { ...DRAWING_AREA, height: DRAWING_AREA.height - TITLE_STRIP }
-  const foot = listArea(pieces.length)
-  const shared = { ...alone, height: foot.y - DRAWING_AREA.y - 8 }
-  const scaleIn = (box: PaperBox) =>
-    scaleFor(
-      { width: lengthFeet, height: heightFeet },
-      { width: box.width - PANEL_MARGIN.left - PANEL_MARGIN.right, height: box.height - PANEL_MARGIN.top - PANEL_MARGIN.bottom },
-      3 / 4,
-    )
-  const fits = foot.height < DRAWING_AREA.height - TITLE_STRIP - LOWEST_FIGURE
-  const together = fits && (scaleIn(shared).pointsPerFoot >= LARGE_ENOUGH || scaleIn(shared).words === scaleIn(alone).words)
-  const listed = flowTables([listOf(panel, context)], context.measure, (sheet) => (together && sheet === 0 ? foot : DRAWING_AREA))
-  const [first, others] = together ? [listed[0] ?? [], listed.slice(1)] : [[], listed]
-  const box = together ? shared : alone
-  const scale = scaleIn(box)
-  const figure = drawPanel(panel, solids, context, box, scale.pointsPerFoot)
-  const weight = context.schedule.panels.find((each) => each.mark === mark)?.shippedPounds ?? 0
-  const notes = [
-    `${PARTS[part]}${loose ? ', pieces that are set on site' : ''}, ${shopLength(lengthFeet * 12)} by ${shopLength(heightFeet * 12)}, ${pieces.length} pieces, ${pounds(Math.ceil(weight))} lb shipped, each.`,
-    ...(marks.length > 1 ? [`Alike: ${marks.join(', ')}. The pieces’ marks are those of ${mark}.`] : []),
-    'Lengths are between the work points of the model.',
-  ]
-  return [
-    { title, scale: scale.words, blocks: [figure.block(), ...first, viewTitle(title, scale.words, notes, context.measure)] },
-    ...others.map((tables) => ({ title: `${title}, pieces`, scale: 'None', blocks: tables })),
-  ]
-}
-
-/** At the sheet's foot, above the title: as high as two columns of the list need, at most what the picture leaves. */
-function listArea(pieces: number): PaperBox {
-  const bottom = DRAWING_AREA.y + DRAWING_AREA.height - TITLE_STRIP
-  const height = Math.min(40 + (Math.ceil(pieces / 2) + 2) * ROW, bottom - DRAWING_AREA.y - LOWEST_FIGURE)
-  return { ...DRAWING_AREA, y: bottom - height, height }
-}
-
-function listOf({ marks, pieces }: ShopPanel, { model, typeOf, endsOf }: PanelContext): Schedule {
-  const builtUp = builtUpMembers(model.members)
-  return {
-    title: `Pieces of ${marks[0]}`,
-    columns: [
-      { heading: 'No.' },
-      { heading: 'Type' },
-      { heading: 'Role' },
-      { heading: 'Profile' },
-      { heading: 'Length', align: 'end' },
-      { heading: 'From left', align: 'end' },
-      { heading: 'Ends' },
-      { heading: 'Built up with' },
-    ],
-    rows: pieces.map(({ member, fromLeftFeet }) => [
-      pieceNumber(member),
-      typeOf.get(member.mark) ?? '',
-      roleWords(member.role),
-      member.profile,
-      shopLength(member.lengthFeet * 12),
-      shopLength(Math.max(0, fromLeftFeet * 12)),
-      endsOf.get(member.mark) ?? '',
-      (builtUp.get(member.mark) ?? []).flatMap((ply) => (ply === member ? [] : [pieceNumber(ply)])).join(', '),
-    ]),
+  const series = new Map<string, PanelView[]>()
+  for (const panel of shopPanels(context.model)) {
+    const key = seriesOf(panel)
+    const view = panelView(panel, NOUNS[kindOf(panel)][0], solids, context)
+    series.set(key, [...(series.get(key) ?? []), view])
   }
+  return [...series.values()].flatMap((views) => sheetsOf(views.flatMap(cardsOf)))
+}
+
+function kindOf({ loose, part, pieces }: ShopPanel): keyof typeof NOUNS {
+  if (loose) return 'loose'
+  return part === 'floor' && pieces[0]?.member.assembly.cutFrom !== undefined ? 'cassette' : part
+}
+
+function seriesOf({ part, pieces }: ShopPanel): string {
+  const story = pieces[0]?.member.assembly.story ?? 0
+  if (part === 'truss' || part === 'roof') return 'roof'
+  return `${part === 'floor' ? 'floor' : 'walls'} ${story}`
+}
+
+/** The picture and its list together where they fit a sheet and can be read, otherwise apart. */
+function cardsOf(view: PanelView): Card[] {
+  const readable = SCALES.find(({ pointsPerFoot }) => pointsPerFoot === LARGE_ENOUGH) ?? largestAlone(view)
+  if (view.together(readable).some(fits)) return [{ view, part: 'together', scale: readable }]
+  const alone = largestAlone(view)
+  if (alone.pointsPerFoot <= LARGE_ENOUGH && view.together(alone).some(fits)) return [{ view, part: 'together', scale: alone }]
+  return [
+    { view, part: 'picture', scale: alone.pointsPerFoot > LARGE_ENOUGH ? readable : alone },
+    ...view.lists.map((part) => ({ view, part, scale: alone })),
+  ]
+}
+
+const fits = ({ width, height }: Size) => width <= DRAWING_AREA.width && height <= DRAWING_AREA.height
+
+function largestAlone(view: PanelView): Scale {
+  return (
+    SCALES.find((scale) => scale.pointsPerFoot <= LARGEST && fits(view.picture(scale))) ??
+    scaleFor(
+      { width: view.panel.lengthFeet, height: view.panel.heightFeet },
+      { width: DRAWING_AREA.width / 2, height: DRAWING_AREA.height / 2 },
+    )
+  )
+}
+
+const hasPicture = ({ part }: Pick<Card, 'part'>) => part === 'picture' || part === 'together'
+
+function sizesOf({ view, part, scale }: Card): readonly Size[] {
+  if (part === 'picture') return [view.picture(scale)]
+  return part === 'together' ? view.together(scale) : part.sizes
+}
+
+function sheetsOf(cards: readonly Card[]): PanelSheet[] {
+  const places = packed(cards.map(sizesOf), DRAWING_AREA, BETWEEN)
+  if (!places) throw new Error('A panel is larger than a sheet at every scale')
+  const sheets = new Map<number, Card[]>()
+  for (const { item, sheet } of places) {
+    const card = cards[item]
+    if (card) sheets.set(sheet, [...(sheets.get(sheet) ?? []), card])
+  }
+  return [...sheets.entries()].sort(([a], [b]) => a - b).map(([, own]) => sheetOf(own))
+}
+
+/** A sheet's cards at the largest scale at which all of them still fit it. */
+function sheetOf(own: readonly Card[]): PanelSheet {
+  const enlarged = SCALES.filter(({ pointsPerFoot }) => pointsPerFoot > LARGE_ENOUGH && pointsPerFoot <= LARGEST)
+  for (const scale of enlarged) {
+    const cards = own.map((card) => (card.scale.pointsPerFoot === LARGE_ENOUGH ? { ...card, scale } : card))
+    const places = onOneSheet(cards)
+    if (places) return drawn(cards, places)
+  }
+  const places = onOneSheet(own)
+  if (!places) throw new Error('Panels that were put on one sheet do not fit it')
+  return drawn(own, places)
+}
+
+function onOneSheet(cards: readonly Card[]): Packed[] | null {
+  const places = packed(cards.map(sizesOf), DRAWING_AREA, BETWEEN)
+  return places?.every(({ sheet }) => sheet === 0) ? places : null
+}
+
+function drawn(cards: readonly Card[], places: readonly Packed[]): PanelSheet {
+  const moved = centered(places.map(({ box }) => box))
+  const blocks = places.flatMap(({ item, size }, at): SheetBlock[] => {
+    const [card, box] = [cards[item], moved[at]]
+    if (!card || !box) return []
+    if (card.part === 'picture') return card.view.draw(box, card.scale, 'picture')
+    return card.part === 'together' ? card.view.draw(box, card.scale, size) : card.part.draw(box, size)
+  })
+  const pictures = cards.filter(hasPicture)
+  const scales = [...new Set(pictures.map(({ scale }) => scale.words))]
+  return {
+    title: sheetTitle(cards),
+    scale: scales.length > 1 ? 'As noted' : (scales[0] ?? 'None'),
+    marks: pictures.flatMap(({ view }) => view.panel.marks),
+    blocks,
+  }
+}
+
+/** All boxes together in the middle of the sheet. */
+function centered(boxes: readonly PaperBox[]): PaperBox[] {
+  const right = Math.max(...boxes.map(({ x, width }) => x + width))
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height))
+  const dx = (DRAWING_AREA.x + DRAWING_AREA.width - right) / 2
+  const dy = (DRAWING_AREA.y + DRAWING_AREA.height - bottom) / 2
+  return boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy }))
+}
+
+/** 'Panels W1-1A, W1-1B; loose pieces W1-1' */
+function sheetTitle(cards: readonly Card[]): string {
+  const groups = new Map<string, string[]>()
+  for (const { view, part } of cards) {
+    const { marks } = view.panel
+    const [first = ''] = marks
+    const name = marks.length > 1 ? `${first} to ${marks.at(-1)}` : first
+    const text = hasPicture({ part }) ? name : `${name} (pieces)`
+    const noun = NOUNS[kindOf(view.panel)]
+    groups.set(noun[1], [...(groups.get(noun[1]) ?? []), text])
+  }
+  const texts = [...groups].map(([several, marks]) => {
+    const one = Object.values(NOUNS).find((noun) => noun[1] === several)?.[0] ?? several
+    return `${marks.length > 1 || marks[0]?.includes(' to ') ? several : one} ${marks.join(', ')}`
+  })
+  return texts.map((text, at) => (at === 0 ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`)).join('; ')
 }

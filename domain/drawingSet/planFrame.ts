@@ -4,11 +4,8 @@ import { shopLength } from '../framing/shopLength'
 import { BUBBLE, Figure } from './Figure'
 import { buildingGrid } from './gridBubbles'
 import { DRAWING_AREA, type Measure, type PaperSpot } from './paper'
-import { type Scale, scaleFor } from './scale'
+import { SCALES, type Scale, SMALLEST } from './scale'
 import { TITLE_STRIP } from './viewTitle'
-
-/** For strings of dimensions and grid bubbles around a plan, points. */
-const MARGIN = { left: 116, right: 96, top: 96, bottom: 104 }
 
 /** A plan on its sheet: where each point of the plan is on paper. */
 export interface PlanFrame {
@@ -23,27 +20,42 @@ export interface PlanFrame {
 export function planFrame(layout: Layout, alt: string, beyondFeet: number, measure: Measure): PlanFrame {
   const { left, right, front, rear } = outlineBounds(layout.outline)
   const [width, depth] = [right - left, rear - front]
-  const room = {
-    width: DRAWING_AREA.width - MARGIN.left - MARGIN.right,
-    height: DRAWING_AREA.height - TITLE_STRIP - MARGIN.top - MARGIN.bottom,
+  const area = { ...DRAWING_AREA, height: DRAWING_AREA.height - TITLE_STRIP }
+  const fits = ({ pointsPerFoot }: Scale) => {
+    const { left: before, right: after, top: above, bottom: below } = marginAt(pointsPerFoot, beyondFeet)
+    return width * pointsPerFoot + before + after <= area.width && depth * pointsPerFoot + above + below <= area.height
   }
-  const scale = scaleFor({ width: width + 2 * beyondFeet, height: depth + 2 * beyondFeet }, room, 3 / 8)
+  const scale = SCALES.find((each) => each.pointsPerFoot <= LARGEST && fits(each)) ?? SMALLEST
   const s = scale.pointsPerFoot
+  const margin = marginAt(s, beyondFeet)
   const origin = {
-    x: DRAWING_AREA.x + MARGIN.left + (room.width - width * s) / 2,
-    y: DRAWING_AREA.y + MARGIN.top + (room.height + depth * s) / 2,
+    x: area.x + margin.left + (area.width - margin.left - margin.right - width * s) / 2,
+    y: area.y + margin.top + (area.height - margin.top - margin.bottom + depth * s) / 2,
   }
   const place = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: origin.x + (x - left) * s, y: origin.y - (y - front) * s })
   const [low, high] = [place({ x: left, y: front }), place({ x: right, y: rear })]
   const edges = { left: low.x, right: high.x, top: high.y, bottom: low.y }
-  const figure = new Figure(measure, `${alt}, ${shopLength(width * 12)} by ${shopLength(depth * 12)}`, {
-    ...DRAWING_AREA,
-    height: DRAWING_AREA.height - TITLE_STRIP,
-  })
+  const figure = new Figure(measure, `${alt}, ${shopLength(width * 12)} by ${shopLength(depth * 12)}`, area)
   const plan = { figure, scale, place, edges }
   bubbles(plan, layout, beyondFeet * s)
   frontArrow(plan)
   return plan
+}
+
+/** Points to the foot that are enough: 3/8 in. */
+const LARGEST = 27
+/** From the outline to the nearest string of dimensions of the grid's lines. */
+const GRID = 58
+
+/** From the outline to the sheet's edges, for what is drawn outside the walls, strings of dimensions and grid bubbles, points. */
+function marginAt(pointsPerFoot: number, beyondFeet: number) {
+  const beyond = beyondFeet * pointsPerFoot
+  return {
+    left: Math.max(beyond, GRID) + 40 + BUBBLE + 8,
+    right: Math.max(96, beyond + 44),
+    top: Math.max(beyond, GRID) + 28 + BUBBLE,
+    bottom: Math.max(104, beyond + 72),
+  }
 }
 
 /** The openings of a story's floor, crossed. */
@@ -60,8 +72,8 @@ export function drawFloorOpenings({ figure, place }: PlanFrame, layout: Layout, 
 
 function bubbles({ figure, place, edges }: PlanFrame, layout: Layout, beyond: number): void {
   const { columns, rows } = buildingGrid(layout)
-  const top = edges.top - Math.max(beyond, 58) - 28
-  const left = edges.left - Math.max(beyond, 58) - 40
+  const top = edges.top - Math.max(beyond, GRID) - 28
+  const left = edges.left - Math.max(beyond, GRID) - 40
   spread(columns.map(({ at }) => place({ x: at, y: 0 }).x)).forEach((at, index) => {
     const { name, at: feet } = columns[index] ?? { name: '', at: 0 }
     const { x } = place({ x: feet, y: 0 })

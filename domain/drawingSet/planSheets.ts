@@ -117,15 +117,25 @@ function openingMarks({ figure, place }: PlanFrame, run: WallRun, depth: number)
   for (const [index, opening] of run.openings.entries()) {
     const middle = place(pointAt(run, opening.fromFeet + opening.widthFeet / 2))
     const face = place({ x: 0, y: 0 }).y - place({ x: 0, y: depth / 2 }).y
-    const beside = (row: number, side: number) => {
+    const beside = (row: number, side: number, along: number) => {
       const away = side * (face + BESIDE + row * 12)
-      return { x: middle.x + out.x * away, y: middle.y + out.y * away, angle: vertical ? (-90 as const) : (0 as const) }
+      return {
+        x: middle.x + out.x * away + (vertical ? 0 : along),
+        y: middle.y + out.y * away + (vertical ? along : 0),
+        angle: vertical ? (-90 as const) : (0 as const),
+      }
     }
-    const places = (row: number) => [beside(row, 1), beside(row, -1), beside(row + 1, 1), beside(row + 1, -1), beside(row + 2, -1)]
+    const places = (row: number) =>
+      ALONG_OPENING.flatMap((along) =>
+        [row, row + 1].flatMap((each) => [beside(each, 1, along), beside(each, -1, along)]).concat(beside(row + 2, -1, along)),
+      )
     figure.place(openingName(run.assembly.mark, index), places(0), { face: 'strong' })
     figure.place(openingSize(opening), places(1))
   }
 }
+
+/** From an opening's middle, points: beside a door's swing where it is in the way. */
+const ALONG_OPENING = [0, 8, -8, 16, -16, 24, -24, 32, -32]
 
 /** The mark and length of each panel along its wall, with a tick at each joint. */
 function panelMarks({ figure, place, scale }: PlanFrame, run: WallRun, depth: number, { panels }: PanelSchedule, measure: Measure): void {

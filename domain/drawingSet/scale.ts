@@ -20,7 +20,7 @@ export const SCALES: readonly Scale[] = [
   ['1/64', 1 / 64],
 ].map(([words, inches]) => ({ words: `${words}" = 1'-0"`, pointsPerFoot: Number(inches) * 72 }))
 
-const SMALLEST: Scale = { words: `1/64" = 1'-0"`, pointsPerFoot: 72 / 64 }
+export const SMALLEST: Scale = { words: `1/64" = 1'-0"`, pointsPerFoot: 72 / 64 }
 
 /** The largest scale at which feet fit a number of points. @param largest inches to the foot that are enough */
 export function scaleFor(

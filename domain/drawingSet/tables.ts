@@ -1,4 +1,4 @@
-import { DRAWING_AREA, LETTER, LINE, type Measure, type PaperBox, ROW, type TableBlock } from './paper'
+import { DRAWING_AREA, LETTER, LINE, type Measure, type PaperBox, type PaperSpot, ROW, type TableBlock } from './paper'
 
 interface ScheduleColumn {
   readonly heading: string
@@ -11,13 +11,51 @@ export interface Schedule {
   readonly total?: readonly string[]
 }
 
-const PADDING = 5
+const PADDING = 4
 const TITLE = 20
-const GAP = 22
+const GAP = 16
 /** Longer texts of a cell break into lines. */
 const WIDEST_CELL = 210
 /** A schedule begins with at least this many rows below its heading. */
 const FIRST_ROWS = 3
+
+/** Rows of a schedule in columns beside one another, each under its heading. */
+export interface ColumnsPart {
+  readonly rows: number
+  /** Of a number of columns. */
+  readonly size: (count: number) => { readonly width: number; readonly height: number }
+  readonly tables: (count: number, place: PaperSpot) => TableBlock[]
+}
+
+/** A schedule in parts that fit a sheet each in so many columns. */
+export function columnsOf(schedule: Schedule, most: number, measure: Measure): ColumnsPart[] {
+  const { title, columns, rows, width } = prepared(schedule, measure)
+  const highest = Math.max(ROW, ...rows.map(rowHeight))
+  const count = Math.max(1, Math.min(most, Math.floor((DRAWING_AREA.width + GAP) / (width + GAP))))
+  return chunks(rows, count * Math.floor((DRAWING_AREA.height - TITLE - ROW) / highest)).map((part, index): ColumnsPart => {
+    const split = (into: number) => chunks(part, Math.ceil(part.length / into))
+    const heightOf = (own: TableBlock['rows']) => TITLE + ROW + own.reduce((sum, row) => sum + rowHeight(row), 0)
+    return {
+      rows: part.length,
+      size: (into) => {
+        const parts = split(into)
+        return { width: parts.length * (width + GAP) - GAP, height: Math.max(...parts.map(heightOf)) }
+      },
+      tables: (into, { x, y }) =>
+        split(into).map((own, at) => ({
+          kind: 'table',
+          title: index + at === 0 ? title : `${title}, continued`,
+          box: { x: x + at * (width + GAP), y, width, height: heightOf(own) },
+          columns,
+          rows: own,
+        })),
+    }
+  })
+}
+
+function chunks<Item>(items: readonly Item[], most: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / most) }, (_, at) => items.slice(at * most, (at + 1) * most))
+}
 
 interface Prepared extends Pick<TableBlock, 'columns' | 'rows' | 'title'> {
   readonly width: number
