@@ -42,7 +42,7 @@ export function pieceNumber({ mark, assembly }: Member): string {
 }
 
 /** Room around a panel for its numbers and dimensions, points. */
-export interface PanelMargin {
+interface PanelMargin {
   readonly left: number
   readonly right: number
   readonly top: number

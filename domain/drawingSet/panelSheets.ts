@@ -30,7 +30,7 @@ interface Card {
 }
 
 /** The panel sheets, each with the panels that are drawn on it. */
-export interface PanelSheet extends SheetContent {
+interface PanelSheet extends SheetContent {
   /** Of all panels whose picture is on the sheet, of those that are alike too. */
   readonly marks: readonly string[]
 }
