@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything required before landing, in two lanes because a test machine has two cores. Ends with the line 'N passed, N
+ * `npm test`: everything required before landing, two steps at a time because a test machine has two cores. Ends with the line 'N passed, N
  * failed'; a step that fails without naming a test counts as one failure. `npm test -- domain types` runs only the named steps, `npm test
  * -- credit` all tests, stories and journeys of one feature. `npm run test:full` adds slow checks that rarely fail: `*.long.test.ts`, every
  * bad input, long properties, journeys without the tag of a job, all of them on a phone, and the attack.
@@ -56,49 +56,43 @@ const journeys = (files: readonly string[] = []): Step => ({
 /** A feature's tests in every workspace; types and builds as in a full run, and journeys build what changed. */
 const featureRounds = ({ tests, stories, journeys: specs }: FeatureFiles): typeof ROUNDS => [
   [
-    [...tests].map(([folder, files]) => vitest(folder, folder, files)),
-    stories.length > 0 ? [vitest('stories', 'design-system', stories)] : [],
+    ...(stories.length > 0 ? [vitest('stories', 'design-system', stories)] : []),
+    ...[...tests].map(([folder, files]) => vitest(folder, folder, files)),
   ],
-  [[...(specs.length > 0 ? [journeys(specs)] : [])]],
+  specs.length > 0 ? [journeys(specs)] : [],
 ]
 
 /**
- * Rounds run in sequence; a round's lanes run in parallel, so that two cores are busy to the end. A lane reads nothing the other writes:
- * the generators run beside tests of pure functions only, and steps that read their output follow in their lane.
+ * Rounds run in sequence. Two lanes take a round's steps in this order, so that both cores are busy to the end: the longest first. The
+ * generators come before what reads their output, beside tests of pure functions only.
  */
-const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
+const ROUNDS: readonly (readonly Step[])[] = [
   [
-    [
-      { name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] },
-      { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
-      { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
-      // Without the condition, importing Payload's configuration can hang on Node 20.
-      { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
-    ],
-    [
-      vitest('domain', 'domain'),
-      vitest('server-kit', 'server-kit'),
-      vitest('scripts', 'scripts'),
-      vitest('remote-kit', 'remote-kit'),
-      vitest('mfe-configurators', 'mfe-configurators'),
-      vitest('mfe-portal', 'mfe-portal'),
-      vitest('mfe-admin', 'mfe-admin'),
-    ],
+    vitest('domain', 'domain'),
+    { name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] },
+    // Without the condition, importing Payload's configuration can hang on Node 20.
+    { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
+    vitest('scripts', 'scripts'),
+    { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
   ],
-  // The longest steps are distributed so that both lanes end at about the same time.
   [
-    [
-      vitest('stories', 'design-system'),
-      vitest('host', 'host'),
-      { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
-    ],
-    [vitest('cms', 'cms')],
+    vitest('cms', 'cms'),
+    vitest('stories', 'design-system'),
+    { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
+    vitest('host', 'host'),
+    { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
+    vitest('remote-kit', 'remote-kit'),
+    vitest('mfe-admin', 'mfe-admin'),
+    vitest('server-kit', 'server-kit'),
+    vitest('mfe-portal', 'mfe-portal'),
+    vitest('mfe-configurators', 'mfe-configurators'),
   ],
   // Alone: it measures the product's memory and delays, so nothing else may run.
-  FULL ? [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts']] }]] : [],
-  [[journeys()]],
+  FULL ? [{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts']] }] : [],
+  [journeys()],
 ]
 
+const LANES = 2
 const SLOWEST = 20
 const SAID_LINES = 20
 
@@ -108,10 +102,13 @@ async function main(): Promise<void> {
   await mkdir(REPORTS, { recursive: true })
   const env = { CHROMIUM_PATH: await findChromium(say), NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
   const results: Report[] = []
-  const runAll = async (steps: readonly Step[]) => {
-    for (const step of steps) results.push(await runStep(step, env))
+  for (const steps of rounds) {
+    const waiting = [...steps]
+    const lane = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, env))
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
   }
-  for (const lanes of rounds) await Promise.all(lanes.map(runAll))
   printSlowest(results.flatMap(({ cases }) => cases))
   printTroubles(results.flatMap(({ troubles }) => troubles))
   const total = sumCounts(results.map(({ counts }) => counts))
@@ -122,9 +119,9 @@ async function main(): Promise<void> {
 /** All rounds, those with the named steps, or a feature's. @throws ActionableProblem for an unknown name */
 async function chooseRounds(words: readonly string[]): Promise<typeof ROUNDS> {
   if (words.length === 0) return ROUNDS
-  const steps = ROUNDS.flat(2).map(({ name }) => name)
+  const steps = ROUNDS.flat().map(({ name }) => name)
   const [feature, ...more] = words.filter((word) => !steps.includes(word))
-  if (feature === undefined) return ROUNDS.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => words.includes(name))))
+  if (feature === undefined) return ROUNDS.map((round) => round.filter(({ name }) => words.includes(name)))
   const found = await featureFiles(feature)
   if (words.length > 1 || found.tests.size + found.stories.length + found.journeys.length === 0) {
     const problem = words.length > 1 ? 'One feature at a time, without steps' : `'${[feature, ...more].join(' ')}' is no feature with tests`
