@@ -83,7 +83,8 @@ export function loadedTruck(model: FrameModel): StillLife {
 
 /** The joists of full length of the bundle. */
 function bundledJoists(model: FrameModel): OrientedSolid[] {
-  const { model: split } = splitFrame(model, DEFAULT_PANEL_LIMITS)
+  // Joists ship loose where a floor is not cut into cassettes.
+  const { model: split } = splitFrame(model, DEFAULT_PANEL_LIMITS, undefined)
   const { bundleOf } = panelSchedule(split, DEFAULT_PANEL_LIMITS)
   const joists = orientedSolids(split.members).filter(({ member }) => member.role === 'joist' && bundleOf.get(member.mark) === BUNDLE)
   const longest = Math.max(...joists.map(({ lengthFeet }) => lengthFeet))
