@@ -3,14 +3,13 @@ import { basename, join } from 'node:path'
 import config from './playwright.config'
 import { ROOT } from './product'
 
-/** Projects of one group run in parallel on two workers; groups of one product run in sequence, and products in parallel. */
+/** Projects of one group run in parallel on two workers; groups run in sequence. */
 export const GROUPS = [
   // Builders change no page of the site.
-  { name: 'visitors', product: 'shared', projects: ['readers-phone', 'readers', 'builders', 'builders-phone'] },
+  { name: 'visitors', projects: ['readers-phone', 'readers', 'builders', 'builders-phone'] },
   // Editors order nothing.
-  { name: 'makers', product: 'shared', projects: ['money', 'editors'] },
-  // What takes the product apart has one of its own, since it mostly waits.
-  { name: 'alone', product: 'alone', projects: ['alone'] },
+  { name: 'makers', projects: ['money', 'editors'] },
+  { name: 'alone', projects: ['alone'] },
 ] as const
 
 /** Where `npm test` finds a group's results. */

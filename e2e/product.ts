@@ -4,8 +4,8 @@ import { throwawayFolder } from '../server-kit/testing/throwawayFolder'
 export const ROOT = join(import.meta.dirname, '..')
 export const PORT = Number(process.env.E2E_PORT ?? 4300)
 export const SITE = `http://localhost:${PORT}`
-/** The journeys' own database, media and releases, created fresh for each run; a second product has a folder of its own. */
-export const DATA_DIR = throwawayFolder(ROOT, `e2e${process.env.E2E_PRODUCT ?? ''}`)
+/** The journeys' own database, media and releases, created fresh for each run. */
+export const DATA_DIR = throwawayFolder(ROOT, 'e2e')
 
 /** Artifacts of failed journeys: a screenshot and a trace each, and the product's log. The next run of the same group replaces them. */
 export const LEFT_BY_FAILURES = join(ROOT, 'test-results', 'journeys')

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { RemoteName } from '../domain/releases/remotes'
-import { registerRelease, uploadReleaseFile } from '../domain/releases/shippingCalls'
-import { releaseClient, type ShipOptions } from '../remote-kit/release/shipRelease'
+import { uploadReleaseFile } from '../domain/releases/shippingCalls'
+import { registerTried, releaseClient, type ShipOptions } from '../remote-kit/release/shipRelease'
 import { integrityOf, type Variant, varyRelease } from '../remote-kit/testing/varyRelease'
 import { ROOT, SITE } from './product'
 
@@ -17,5 +17,5 @@ export async function shipVariant({ manifest, files }: Variant, shipKey: string,
   for (const content of files.values()) {
     await call(uploadReleaseFile, { remote, integrity: integrityOf(content) }, { file: new Blob([new Uint8Array(content)]) })
   }
-  return call(registerRelease, { manifest, ...options })
+  return registerTried(call, { manifest, ...options })
 }

@@ -57,16 +57,7 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
       await call(uploadReleaseFile, { remote, integrity }, { file: new Blob([new Uint8Array(content)]) })
     }
   }
-  const register = async () => {
-    const release = { manifest, ...(await origin(root)), ...options }
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await call(registerRelease, release)
-      } catch (error) {
-        if (!isApiError(error) || error.problem?.code !== 'trialUnfinished' || attempt === MOST_ATTEMPTS) throw error
-      }
-    }
-  }
+  const register = async () => registerTried(call, { manifest, ...(await origin(root)), ...options })
   const missing = waiting.filter(([, integrity]) => lacking.has(integrity))
   const counts = { files: waiting.length, brought: missing.length }
   await bring([...missing])
@@ -77,6 +68,17 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
     if (!isApiError(error) || error.problem?.code !== 'filesMissing') throw error
     await bring([...waiting])
     return { ...(await register()), ...counts, brought: waiting.length }
+  }
+}
+
+/** Registers an uploaded release, again while a busy site has not tried all of its screens. */
+export async function registerTried(call: CallApi, release: CallInput<typeof registerRelease>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call(registerRelease, release)
+    } catch (error) {
+      if (!isApiError(error) || error.problem?.code !== 'trialUnfinished' || attempt === MOST_ATTEMPTS) throw error
+    }
   }
 }
 
