@@ -69,8 +69,11 @@ test('an editor writes a post in the panel, previews it, schedules it, sees it l
 
   await test.step('changes its text and publishes that in the panel', async () => {
     await page.goto(`/cms/collections/posts/${id}`)
-    await openSection(page)
-    await wordsOf(page).fill('Second words')
+    // The panel closes the row again when it has read how its person left it.
+    await expect(async () => {
+      await openSection(page)
+      await wordsOf(page).fill('Second words', { timeout: 5000 })
+    }).toPass()
     await publishInPanel(page, 'posts')
     await expectLive(page, `/${slug}`, 'Second words')
   })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.cms.stop())
 
-it('is told on its order from the cancellation to the bank statement that shows it paid, to the builder and operators alone', async () => {
+it('a refund shows on its order from the cancellation to the bank statement that shows it paid, to the builder and operators alone', async () => {
   const { desk } = house
   const [operator, second] = desk.operators
   const builder = desk.builder.person
