@@ -23,6 +23,8 @@ const MOVES_FOR_MS = 4_000
 /** One that grows, loads or asks without end is judged after this time and so many looks, each of which it answered. */
 const JUDGED_AFTER_MS = 8_000
 const MOST_LOOKS = 15
+/** Processor time below which a page that does not answer is at rest. */
+const WORKING_SECONDS = 1
 /** A screen that does not ask for its code in this time, on a page that asks for nothing else, is not on the page that its address shows. */
 const QUIET_MS = 3_000
 /** For the site to say why it shows another release. */
@@ -188,6 +190,8 @@ class Trial {
       if (await isLarge(ids)) return { finding: `takes more than ${MAX_RESIDENT_MB} MB of memory` }
       if (look === 'busy') {
         if (seconds - atLook > FROZEN_AFTER_SECONDS) return { finding: 'keeps the page busy without end, so that it no longer responds' }
+        // It waits for something outside, such as a passkey, and does not work meanwhile.
+        if (Date.now() - began > JUDGED_AFTER_MS && seconds - atLook < WORKING_SECONDS) return 'elsewhere'
         if (Date.now() > this.#until) return 'late'
         continue
       }
