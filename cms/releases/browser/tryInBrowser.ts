@@ -12,7 +12,7 @@ import { readRecordings } from './recordedAnswers'
 import { startTrialSite, type TrialSite } from './startTrialSite'
 
 /** All screens of one attempt, well below the time after which a gateway gives up. The next attempt goes on with the others. */
-const WITHIN_MS = 60_000
+const WITHIN_MS = 30_000
 const LOOKED_AT_EVERY_MS = 100
 /** A page whose code runs this long (CPU time, so that a busy machine refuses nothing sound) without giving the browser a turn has frozen. */
 const FROZEN_AFTER_SECONDS = 10
