@@ -45,8 +45,9 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
     if (before) return
     await refuseBroken(manifest, folder, scriptKb)
     const isStart = input.unlessRolledBack && actor.role === 'internal'
-    const { finding, record } = await whyBrokenInBrowser(req, manifest, { folder, actor, isStart })
+    const { finding, record, isUnfinished } = await whyBrokenInBrowser(req, manifest, { folder, actor, isStart })
     if (finding) throw refusal('brokenInBrowser', finding)
+    if (isUnfinished) throw refusal('trialUnfinished', record)
     browserTrial = record
   })
   return inTransaction(req, async () => {

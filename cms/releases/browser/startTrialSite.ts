@@ -39,7 +39,7 @@ interface Given {
 
 /**
  * All that a browser reaches while a release is tried: the site's own pages and code, the files of the release, and its recorded answers. A
- * call without a recorded answer waits forever; everything else is refused.
+ * call without a recorded answer waits until its page is left; everything else is refused.
  */
 export async function startTrialSite(given: Given) {
   const site = new TrialSite(given)
@@ -52,6 +52,7 @@ export class TrialSite {
   readonly #server
   #port = 0
   #busy = 0
+  readonly #unanswered = new Set<ServerResponse>()
   #lastAnswer = 0
   #replayed = 0
   /** What the page reported about the release. */
@@ -68,6 +69,7 @@ export class TrialSite {
     this.#server = createServer((request, response) => {
       this.#busy += 1
       response.on('close', () => {
+        if (this.#unanswered.delete(response)) return
         this.#busy -= 1
         this.#lastAnswer = Date.now()
       })
@@ -102,6 +104,14 @@ export class TrialSite {
     return this.#busy > 0 ? 0 : Date.now() - this.#lastAnswer
   }
 
+  /**
+   * Ends what earlier pages still wait for. A browser keeps what a page sends while it is left for half a minute, and has six connections
+   * to a site: without this, the next page waits for them.
+   */
+  leavePage(): void {
+    for (const response of this.#unanswered) response.destroy()
+  }
+
   async stop(): Promise<void> {
     this.#server.closeAllConnections()
     await new Promise((resolve) => this.#server.close(resolve))
@@ -112,7 +122,7 @@ export class TrialSite {
     if (url.origin === this.releaseOrigin) await this.#sendFile(decodeURIComponent(url.pathname.slice(1)), response)
     else if (url.origin !== this.origin) response.writeHead(403).end()
     else if (url.pathname.startsWith('/api/')) await this.#call(request, url, response)
-    else if (url.pathname.startsWith('/releases/')) this.#wait()
+    else if (url.pathname.startsWith('/releases/')) this.#wait(response)
     else await this.#show(request, url, response)
   }
 
@@ -145,11 +155,13 @@ export class TrialSite {
       const { remote, stage, message } = Object(JSON.parse(body))
       if (remote === this.#given.remote) this.reports.push({ stage: String(stage), message: String(message) })
       send(200, JSON.stringify({ recorded: true }))
-    } else this.#wait()
+    } else this.#wait(response)
   }
 
   /** Nobody answers, and the page is not waited for. */
-  #wait(): void {
+  #wait(response: ServerResponse): void {
+    if (response.destroyed) return
+    this.#unanswered.add(response)
     this.#busy -= 1
     this.#lastAnswer = Date.now()
   }

@@ -12,7 +12,7 @@ import { readRecordings } from './recordedAnswers'
 import { startTrialSite, type TrialSite } from './startTrialSite'
 
 /** All screens of one attempt, well below the time after which a gateway gives up. The next attempt goes on with the others. */
-const WITHIN_MS = 30_000
+const WITHIN_MS = 60_000
 const LOOKED_AT_EVERY_MS = 100
 /** A page whose code runs this long (CPU time, so that a busy machine refuses nothing sound) without giving the browser a turn has frozen. */
 const FROZEN_AFTER_SECONDS = 10
@@ -23,8 +23,6 @@ const MOVES_FOR_MS = 4_000
 /** One that grows, loads or asks without end is judged after this time and so many looks, each of which it answered. */
 const JUDGED_AFTER_MS = 8_000
 const MOST_LOOKS = 15
-/** Processor time below which a page that does not answer is at rest. */
-const WORKING_SECONDS = 1
 /** A screen that does not ask for its code in this time, on a page that asks for nothing else, is not on the page that its address shows. */
 const QUIET_MS = 3_000
 /** For the site to say why it shows another release. */
@@ -162,6 +160,7 @@ class Trial {
 
   async #show({ address }: Place): Promise<'shown' | 'elsewhere' | 'late' | { readonly finding: string }> {
     const { remote } = this.#given.manifest
+    this.#site.leavePage()
     const page = await BrowserPage.open(this.#browser, { origin: this.#site.releaseOrigin, remote, watch: this.#given.watch })
     try {
       const began = Date.now()
@@ -190,8 +189,6 @@ class Trial {
       if (await isLarge(ids)) return { finding: `takes more than ${MAX_RESIDENT_MB} MB of memory` }
       if (look === 'busy') {
         if (seconds - atLook > FROZEN_AFTER_SECONDS) return { finding: 'keeps the page busy without end, so that it no longer responds' }
-        // It waits for something outside, such as a passkey, and does not work meanwhile.
-        if (Date.now() - began > JUDGED_AFTER_MS && seconds - atLook < WORKING_SECONDS) return 'elsewhere'
         if (Date.now() > this.#until) return 'late'
         continue
       }
