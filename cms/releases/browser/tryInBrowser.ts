@@ -20,9 +20,8 @@ const MAX_RESIDENT_MB = 1_000
 /** How long a page shows nothing new before it counts as drawn; one that always moves counts after a while. */
 const STILL_MS = 300
 const MOVES_FOR_MS = 4_000
-/** One that grows, loads or asks without end is judged after this time and so many looks, each of which it answered. */
-const JUDGED_AFTER_MS = 8_000
-const MOST_LOOKS = 15
+/** One that grows or loads without end counts after so many looks, each of which it answered. */
+const MOST_LOOKS = 100
 /** A screen that does not ask for its code in this time, on a page that asks for nothing else, is not on the page that its address shows. */
 const QUIET_MS = 3_000
 /** For the site to say why it shows another release. */
@@ -194,8 +193,8 @@ class Trial {
       }
       atLook = seconds
       if (look && this.#isDrawn(look, began)) return 'drawn'
-      if (look) looks += 1
-      if (looks > MOST_LOOKS && Date.now() - began > JUDGED_AFTER_MS) return look?.loaded ? 'drawn' : 'elsewhere'
+      if (look?.complete && look.loaded) looks += 1
+      if (looks > MOST_LOOKS) return 'drawn'
       if (look?.complete && !look.loaded && this.#site.idleFor() > QUIET_MS) return 'elsewhere'
       if (Date.now() > this.#until) return 'late'
       await pause(LOOKED_AT_EVERY_MS)
