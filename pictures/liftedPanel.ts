@@ -20,7 +20,7 @@ const UP: FramePoint = { x: 0, y: 0, z: 1 }
 
 /** A panel on a crane's hook over the members that are set before it; of the crane, the hook with its ropes. */
 export function liftedPanel(model: FrameModel): StillLife {
-  const { model: split } = splitFrame(model, DEFAULT_PANEL_LIMITS, 'cassettes')
+  const { model: split } = splitFrame(model, DEFAULT_PANEL_LIMITS)
   const surfaces = {
     steel: new Surface(),
     strap: new Surface(),

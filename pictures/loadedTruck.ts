@@ -11,6 +11,8 @@ import { Surface } from './Surface'
 import { addBand } from './tube'
 
 const INCH = 1 / 12
+/** Of a shop whose table is too short for cassettes of the Storch's floor: it ships the joists loose. */
+const LIMITS = { ...DEFAULT_PANEL_LIMITS, lengthFeet: 12 }
 const BUNDLE = '2-floor-loose-1'
 /** The deck of a flatbed truck: its top, half its width (8 1/2 ft) and its length. */
 const DECK = { z: 4, half: 4.25, feet: 22 }
@@ -83,9 +85,8 @@ export function loadedTruck(model: FrameModel): StillLife {
 
 /** The joists of full length of the bundle. */
 function bundledJoists(model: FrameModel): OrientedSolid[] {
-  // Joists ship loose where a floor is not cut into cassettes.
-  const { model: split } = splitFrame(model, DEFAULT_PANEL_LIMITS, undefined)
-  const { bundleOf } = panelSchedule(split, DEFAULT_PANEL_LIMITS)
+  const { model: split } = splitFrame(model, LIMITS)
+  const { bundleOf } = panelSchedule(split, LIMITS)
   const joists = orientedSolids(split.members).filter(({ member }) => member.role === 'joist' && bundleOf.get(member.mark) === BUNDLE)
   const longest = Math.max(...joists.map(({ lengthFeet }) => lengthFeet))
   return joists.filter(({ lengthFeet }) => longest - lengthFeet < INCH / 16)

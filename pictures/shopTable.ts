@@ -23,7 +23,7 @@ const HOLES_FEET = [1.5, 4.5, 7.5]
 
 /** A panel on its shop's table, outside up: x from its left end, y from its foot. */
 export function shopTable(model: FrameModel): StillLife {
-  const { model: split } = splitFrame(model, DEFAULT_PANEL_LIMITS, 'cassettes')
+  const { model: split } = splitFrame(model, DEFAULT_PANEL_LIMITS)
   const surfaces = {
     zinc: new Surface(),
     screw: new Surface(),

@@ -16,7 +16,7 @@ const MARKED = 'W1-1A-21'
 
 /** The wall studs of the frame's first story with their service holes and marks. */
 export function studCloseUp(model: FrameModel): StillLife {
-  const { model: split } = splitFrame(model, DEFAULT_PANEL_LIMITS, 'cassettes')
+  const { model: split } = splitFrame(model, DEFAULT_PANEL_LIMITS)
   const zinc = new Surface()
   const slab = new Surface()
   addSlabs(slab, model)

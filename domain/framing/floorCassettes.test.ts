@@ -30,7 +30,7 @@ describe('floor cassettes', () => {
     fc.assert(
       fc.property(house, limits, (layout, most) => {
         const model = frameModel(layout)
-        const split = splitFrame(model, most, 'cassettes')
+        const split = splitFrame(model, most)
         const floors = split.model.members.filter(isFloor)
         const added = floors.filter(
           ({ mark, assembly }) => assembly.cutFrom && !split.orderedMarks.has(mark) && !assembly.mark.endsWith(assembly.cutFrom),
@@ -57,7 +57,7 @@ describe('floor cassettes', () => {
   it('are within the limits, and weigh together what the frame ships', () => {
     fc.assert(
       fc.property(house, limits, (layout, most) => {
-        const { model } = splitFrame(frameModel(layout), most, 'cassettes')
+        const { model } = splitFrame(frameModel(layout), most)
         const { panels } = panelSchedule(model, most)
         for (const { part, cutFrom, loose, beyond, mark } of panels)
           if (part === 'floor' && cutFrom && !loose) expect(beyond, mark).toEqual([])
@@ -71,7 +71,7 @@ describe('floor cassettes', () => {
   it('are closed by a joist at both sides, and no piece but a block leaves them', () => {
     fc.assert(
       fc.property(house, limits, (layout, most) => {
-        const { model } = splitFrame(frameModel(layout), most, 'cassettes')
+        const { model } = splitFrame(frameModel(layout), most)
         for (const { mark } of panelSchedule(model, most).panels.filter(
           ({ part, cutFrom, loose }) => part === 'floor' && cutFrom && !loose,
         )) {
@@ -89,7 +89,7 @@ describe('floor cassettes', () => {
   it('put no two pieces in one place', () => {
     for (const [at, layout] of HOUSES.entries()) {
       const most = { ...DEFAULT_PANEL_LIMITS, lengthFeet: [10, 12, 20, 26][at % 4] ?? 12, weightPounds: [200, 400, 600][at % 3] ?? 400 }
-      const { members } = splitFrame(frameModel(layout), most, 'cassettes').model
+      const { members } = splitFrame(frameModel(layout), most).model
       expect(byRoles(clashes(members.filter(isFloor))), `house ${at}`).toEqual({})
     }
   })
@@ -107,12 +107,5 @@ describe('floor cassettes', () => {
       for (const near of neighbors) expect(cassettes.find((other) => other.mark === near)?.neighbors, near).toContain(mark)
     }
     expect(added.some(({ role }) => role === 'joist')).toBe(true)
-  })
-
-  it('are not made for an order that was accepted before there were any', () => {
-    const storch = INITIAL_PLANS.find(({ id }) => id === 'the-storch-plan')
-    if (!storch) throw new Error('no Storch')
-    const before = shopFrame(frameModel(storch.layout), { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' })
-    expect(before.schedule.panels.filter(({ part }) => part === 'floor').map(({ mark, loose }) => [mark, loose])).toEqual([['F2-1', true]])
   })
 })

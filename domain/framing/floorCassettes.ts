@@ -76,8 +76,13 @@ export function floorCassettes(
   return [...result, ...passing.map(loose)]
 }
 
-/** Whether a cassette is within its shop's limits. Its longer side counts as its length. */
-function isWithin(wide: number, deep: number, pounds: number, { lengthFeet, heightFeet, weightPounds, liftPounds }: PanelLimits): boolean {
+/** Whether a floor or cassette is within its shop's limits. Its longer side counts as its length. */
+export function isWithin(
+  wide: number,
+  deep: number,
+  pounds: number,
+  { lengthFeet, heightFeet, weightPounds, liftPounds }: PanelLimits,
+): boolean {
   return (
     Math.max(wide, deep) <= lengthFeet + NOISE &&
     Math.min(wide, deep) <= heightFeet + NOISE &&
@@ -128,6 +133,7 @@ function right({ start, end }: Member): number {
   return Math.max(start.x, end.x)
 }
 
-function loose(member: Member): Member {
+/** A piece that ships loose and is set on site. */
+export function loose(member: Member): Member {
   return { ...member, assembly: { ...member.assembly, loose: true } }
 }

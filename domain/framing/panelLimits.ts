@@ -48,16 +48,11 @@ function panelLimitWords({ lengthFeet, heightFeet, trussFeet, weightPounds, lift
 }
 
 /** What an order's panels are cut by: its shop's own limits, or the default while the shop has set none. */
-export const panelBasisSchema = z.object({
-  limits: panelLimitsSchema,
-  setBy: z.enum(['shop', 'default']),
-  /** How floors beyond the limits are made; without it they ship loose, as until November 2026. */
-  floors: z.literal('cassettes').optional(),
-})
+export const panelBasisSchema = z.object({ limits: panelLimitsSchema, setBy: z.enum(['shop', 'default']) })
 export type PanelBasis = z.infer<typeof panelBasisSchema>
 
 export function panelBasisOf(own: PanelLimits | null): PanelBasis {
-  return { limits: own ?? DEFAULT_PANEL_LIMITS, setBy: own ? 'shop' : 'default', floors: 'cassettes' }
+  return own ? { limits: own, setBy: 'shop' } : { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' }
 }
 
 /** What an order's panels are cut by, as a sentence. @param basis null for an order accepted before limits were kept */

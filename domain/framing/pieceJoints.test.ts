@@ -42,7 +42,7 @@ describe('a panel that a factory rolled', () => {
 })
 
 it('screws every stud of a cut wall to both tracks of its own panel', () => {
-  const { model } = splitFrame(frameModel(LAYOUT), DEFAULT_PANEL_LIMITS, 'cassettes')
+  const { model } = splitFrame(frameModel(LAYOUT), DEFAULT_PANEL_LIMITS)
   const joints = pieceJoints(model)
   const tracks = new Map(model.members.filter(({ role }) => role.endsWith('-track')).map(({ mark, assembly }) => [mark, assembly.mark]))
   for (const { mark, role, assembly } of model.members.filter(({ role: one }) => one === 'stud' || one === 'king-stud')) {

@@ -21,7 +21,7 @@ const UNLIMITED: PanelLimits = {
 
 /** The panels of a frame by what its shop can make; whole walls without a basis. */
 export function shopFrame(model: FrameModel, basis: PanelBasis | null): ShopFrame {
-  const split = basis ? splitFrame(model, basis.limits, basis.floors) : { model, orderedMarks: new Map<string, string>() }
+  const split = basis ? splitFrame(model, basis.limits) : { model, orderedMarks: new Map<string, string>() }
   return {
     ...split,
     schedule: panelSchedule(split.model, basis?.limits ?? UNLIMITED),

@@ -27,7 +27,7 @@ describe('walls cut to what a shop can make and ship', () => {
     fc.assert(
       fc.property(house, limits, (layout, most) => {
         const model = frameModel(layout)
-        const { model: split, orderedMarks } = splitFrame(model, most, 'cassettes')
+        const { model: split, orderedMarks } = splitFrame(model, most)
         const whole = ({ members }: FrameModel) =>
           members.filter(({ role, assembly }) => assembly.part !== 'floor' && ![...TRACKS, 'splice'].includes(role))
         const added = whole(split).filter(({ mark, assembly }) => assembly.cutFrom && !orderedMarks.has(mark))
@@ -46,7 +46,7 @@ describe('walls cut to what a shop can make and ship', () => {
   it('closes each panel with a stud at both ends, and no piece leaves its panel', () => {
     fc.assert(
       fc.property(house, limits, (layout, most) => {
-        const { model } = splitFrame(frameModel(layout), most, 'cassettes')
+        const { model } = splitFrame(frameModel(layout), most)
         for (const panel of panelSchedule(model, most).panels.filter(({ cutFrom, part, loose }) => cutFrom && part !== 'floor' && !loose)) {
           const own = model.members.filter(({ assembly }) => assembly.mark === panel.mark)
           const studs = own.filter(({ start, end }) => start.x === end.x && start.y === end.y)
@@ -65,14 +65,14 @@ describe('walls cut to what a shop can make and ship', () => {
   it('puts no two pieces in one place', () => {
     for (const [at, layout] of HOUSES.slice(0, 25).entries()) {
       const most = { ...DEFAULT_PANEL_LIMITS, lengthFeet: [8, 12, 20, 26][at % 4] ?? 12 }
-      expect(byRoles(clashes(splitFrame(frameModel(layout), most, 'cassettes').model.members)), `house ${at}`).toEqual({})
+      expect(byRoles(clashes(splitFrame(frameModel(layout), most).model.members)), `house ${at}`).toEqual({})
     }
   })
 
   it('says what is over a limit, and only that', () => {
     fc.assert(
       fc.property(house, limits, (layout, most) => {
-        const { panels, bundles } = panelSchedule(splitFrame(frameModel(layout), most, 'cassettes').model, most)
+        const { panels, bundles } = panelSchedule(splitFrame(frameModel(layout), most).model, most)
         for (const { part, loose, beyond, lengthFeet, heightFeet, shippedPounds } of panels) {
           if (loose) continue
           expect(beyond).toEqual([
@@ -95,12 +95,12 @@ it('cuts no wall of a plan that fits, and changes no mark of it', () => {
   for (const { layout } of INITIAL_PLANS) {
     const model = frameModel(layout)
     const marks = ({ members }: FrameModel) => members.flatMap(({ mark, assembly }) => (assembly.part === 'floor' ? [] : [mark])).sort()
-    expect(marks(splitFrame(model, wide, 'cassettes').model)).toEqual(marks(model))
+    expect(marks(splitFrame(model, wide).model)).toEqual(marks(model))
   }
 })
 
 it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('fits %s to the default limits', (_, layout) => {
-  const { model } = splitFrame(frameModel(layout), DEFAULT_PANEL_LIMITS, 'cassettes')
+  const { model } = splitFrame(frameModel(layout), DEFAULT_PANEL_LIMITS)
   const { panels } = panelSchedule(model, DEFAULT_PANEL_LIMITS)
   const walls = panels.filter(({ part, loose }) => part.endsWith('wall') && !loose)
   // A track's web is its outer face, so a 9 ft wall makes panels of 9 ft, less what is set on them.

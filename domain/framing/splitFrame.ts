@@ -1,9 +1,9 @@
 import { erectionOrder } from './erectionOrder'
-import { floorCassettes } from './floorCassettes'
+import { floorCassettes, isWithin, loose } from './floorCassettes'
 import type { FrameModel } from './frameModel'
 import { letters } from './letters'
 import { type Assembly, type FramePoint, type Member, type MemberRole, memberAdder } from './member'
-import type { PanelBasis, PanelLimits } from './panelLimits'
+import type { PanelLimits } from './panelLimits'
 import { FLANGE_FEET } from './profile'
 import { shippedPounds } from './shippedWeight'
 import { panelDirection } from './shopPanels'
@@ -27,9 +27,8 @@ const NOISE = 1e-6
  * joint lies between two studs; one is added where the frame has only one. Tracks are cut at the joints and spliced at stock length only
  * within a panel. Straps and load-distribution members that pass a joint stay whole and loose. Floors beyond the limits are cut into
  * cassettes (`floorCassettes`). The roof ships loose. Nothing else changes.
- * @param floors undefined for an order accepted before floors were cut: those beyond the limits ship loose
  */
-export function splitFrame(model: FrameModel, limits: PanelLimits, floors: PanelBasis['floors']): SplitFrame {
+export function splitFrame(model: FrameModel, limits: PanelLimits): SplitFrame {
   const assemblies = new Map<string, Member[]>()
   for (const member of erectionOrder(model.members)) {
     const own = assemblies.get(member.assembly.mark)
@@ -39,32 +38,20 @@ export function splitFrame(model: FrameModel, limits: PanelLimits, floors: Panel
   const orderedMarks = new Map<string, string>()
   const members = [...assemblies.values()].flatMap((own) => {
     const part = own[0]?.assembly.part
-    if (part === 'floor' && floors && isBeyond(own, limits)) return floorCassettes(own, model.layout, limits, orderedMarks)
-    if (part === 'floor' && isTooLarge(own, limits)) return own.map(loose)
+    if (part === 'floor' && isBeyond(own, limits)) return floorCassettes(own, model.layout, limits, orderedMarks)
     if (part === 'roof') return own.map(loose)
     return part === 'exterior-wall' || part === 'interior-wall' ? splitWall(own, limits, orderedMarks) : own
   })
   return { model: { ...model, members }, orderedMarks }
 }
 
-function loose(member: Member): Member {
-  return { ...member, assembly: { ...member.assembly, loose: true } }
-}
-
-/** A floor's size and weight against the limits of a panel. */
 function isBeyond(members: readonly Member[], limits: PanelLimits): boolean {
-  const pounds = members.reduce((sum, member) => sum + shippedPounds(member), 0)
-  return isTooLarge(members, limits) || pounds > Math.min(limits.weightPounds, limits.liftPounds) + NOISE
-}
-
-/** A floor's size in plan against the limits of a panel. */
-function isTooLarge(members: readonly Member[], { lengthFeet, heightFeet }: PanelLimits): boolean {
   const size = (axis: 'x' | 'y') => {
     const ends = members.flatMap(({ start, end }) => [start[axis], end[axis]])
     return Math.max(...ends) - Math.min(...ends)
   }
-  const [longer, shorter] = [Math.max(size('x'), size('y')), Math.min(size('x'), size('y'))]
-  return longer > lengthFeet + NOISE || shorter > heightFeet + NOISE
+  const pounds = members.reduce((sum, member) => sum + shippedPounds(member), 0)
+  return !isWithin(size('x'), size('y'), pounds, limits)
 }
 
 function splitWall(members: readonly Member[], limits: PanelLimits, orderedMarks: Map<string, string>): Member[] {
