@@ -41,7 +41,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
   if (!visit || !given.includes(releaseName(report))) return { recorded: false }
   const release = await shownRelease(req, report.remote, report.version)
   if (!release) return { recorded: false }
-  await record(req, release, report, now)
+  await recordFailure(req, release, report, now)
   const kind = isShownAnyway(report.stage) ? 'error' : 'failure'
   if (await countOnce(req, release, kind, visit)) {
     await addHealth(req, release, kind === 'error' ? { errors: 1 } : { failures: 1 })
@@ -55,7 +55,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
 export const reportDrawFailure: Operation<typeof reportDrawFailureCall> = async ({ req, now }, report) => {
   const release = await shownRelease(req, report.remote, report.version)
   if (!release) return { recorded: false }
-  await record(req, release, report, now)
+  await recordFailure(req, release, report, now)
   await judge(req, release, now, async (live) =>
     drawingReason(await drawFailuresOf(req, release), (await drawFailuresOf(req, live, release.updatedAt)) > 0),
   )
@@ -86,7 +86,7 @@ async function drawFailuresOf(req: PayloadRequest, { remote, version }: RemoteRe
 }
 
 /** Adds to the failures of a release; those with one message share a record. @param times how often it happened */
-export async function record(
+export async function recordFailure(
   req: PayloadRequest,
   release: RemoteRelease,
   report: Omit<CallInput<typeof reportDrawFailureCall>, 'stage'> & { readonly stage: FailureStage | 'service' },

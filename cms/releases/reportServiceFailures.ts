@@ -6,7 +6,7 @@ import type { reportServiceFailures as reportServiceFailuresCall } from '@framew
 import { notify } from '../notifications/notify'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { findRelease } from './findReleases'
-import { record } from './reportRemoteFailure'
+import { recordFailure } from './reportRemoteFailure'
 import { teamsOf } from './storedTerms'
 
 /**
@@ -22,7 +22,7 @@ export const reportServiceFailures: Operation<typeof reportServiceFailuresCall> 
   if (!release) return { recorded: false }
   const { version } = release
   for (const { message, path, count } of failures)
-    await record(req, release, { remote, version, stage: 'service', message, path, stack: '' }, now, count)
+    await recordFailure(req, release, { remote, version, stage: 'service', message, path, stack: '' }, now, count)
   const message = withoutAddresses(failures.at(-1)?.message ?? '')
   if (isServiceFailing({ asked, failed })) {
     const companies = await teamsOf(req, [remote])

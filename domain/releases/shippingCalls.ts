@@ -86,7 +86,8 @@ export const registerRelease = defineCall({
     },
     trialUnfinished: {
       status: 503,
-      message: 'The site is too busy to try the whole release in a browser now. Ship it again: the trial goes on with the other screens.',
+      message:
+        'The time for one trial ended before all screens of the release were tried. Ship it again: the trial goes on with the others.',
     },
     serverFileMissing: {
       status: 422,

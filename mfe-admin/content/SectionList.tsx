@@ -67,7 +67,7 @@ interface UndoableAct extends RemovedRow<EditableSection> {
 
 /** The sections in order: add, edit, move, duplicate, and remove with undo. */
 const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { forms: readonly SectionForm[] }) => {
-  const [undone, setUndoable] = useState<UndoableAct | null>(null)
+  const [lastAct, setLastAct] = useState<UndoableAct | null>(null)
   const [made] = useState(() => new Set<string>())
   const [told, setTold] = useState('')
   const { place } = useContentPlace()
@@ -101,11 +101,11 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     if (!section) return
     move(section, from, to)
     focusNext.current = outlineGripId(id)
-    if (to >= 0 && to < sections.length) setUndoable({ kind: 'moved', row: section, after: sections[from - 1]?.id ?? null })
+    if (to >= 0 && to < sections.length) setLastAct({ kind: 'moved', row: section, after: sections[from - 1]?.id ?? null })
   }
   const insert = (section: EditableSection, at: number, control: 'title' | 'up') => {
     focusNext.current = sectionControlId(section.id, section.titleEditable ? control : 'up')
-    setUndoable(null)
+    setLastAct(null)
     onChange([...sections.slice(0, at), section, ...sections.slice(at)])
   }
   const add = (form: SectionForm, given?: FieldValues) => {
@@ -118,14 +118,14 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     insert(copyOf(section, form), at + 1, 'up')
   }
   const remove = (section: EditableSection, at: number) => {
-    setUndoable({ kind: 'removed', row: section, after: sections[at - 1]?.id ?? null })
+    setLastAct({ kind: 'removed', row: section, after: sections[at - 1]?.id ?? null })
     onChange(sections.filter(({ id }) => id !== section.id))
   }
   const undo = ({ kind, row, after }: UndoableAct) => {
     // A moved section has perhaps been edited since.
     const now = sections.find(({ id }) => id === row.id) ?? row
     focusNext.current = kind === 'moved' ? outlineGripId(row.id) : sectionControlId(row.id, row.titleEditable ? 'title' : 'up')
-    setUndoable(null)
+    setLastAct(null)
     const back = rowBack(kind === 'moved' ? sections.filter(({ id }) => id !== row.id) : sections, { row: now, after })
     setTold(`${labelOf(row.type)} is again number ${back.indexOf(now) + 1} of ${back.length}`)
     onChange(back)
@@ -150,8 +150,8 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     },
   })
   // A colleague who was editing a removed section may have kept it; one who saw a moved one may have removed it.
-  const isThere = sections.some(({ id }) => id === undone?.row.id)
-  const undoable = undone && isThere === (undone.kind === 'moved') ? undone : null
+  const isThere = sections.some(({ id }) => id === lastAct?.row.id)
+  const undoable = lastAct && isThere === (lastAct.kind === 'moved') ? lastAct : null
   return (
     <section aria-labelledby="sections-title">
       <Head>

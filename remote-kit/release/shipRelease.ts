@@ -24,7 +24,7 @@ export type ShipOptions = Pick<CallInput<typeof registerRelease>, 'channel' | 's
 
 const FILES_AT_ONCE = 4
 const AGAIN_AFTER_MS = 500
-/** A busy site tries some screens of a release at each attempt. */
+/** An attempt that runs out of time tries some screens of a release, and the next one the others. */
 const MOST_ATTEMPTS = 5
 
 /**
@@ -71,7 +71,7 @@ export async function shipRelease(root: string, target: ShipTarget, options: Shi
   }
 }
 
-/** Registers an uploaded release, again while a busy site has not tried all of its screens. */
+/** Registers an uploaded release, again while not all of its screens are tried. */
 export async function registerTried(call: CallApi, release: CallInput<typeof registerRelease>) {
   for (let attempt = 1; ; attempt += 1) {
     try {

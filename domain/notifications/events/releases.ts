@@ -81,7 +81,7 @@ export const serviceFailing = defineEvent({
   values: ({ remote, asked, failed, message }) => ({ remote, asked: String(asked), failed: String(failed), message }),
   words: {
     subject: 'The service of {remote} fails',
-    text: 'Within 10 minutes, {failed} of the {asked} requests that one of our servers sent to the service of {remote} failed.\n\n| Latest failure | {message}\n\nIts screens show no data while it fails.',
+    text: 'Within 10 minutes, {failed} of the {asked} requests that one of our servers sent to the service of {remote} failed.\n\n| Latest failure | {message}',
     action,
   },
   example: { remote: 'mfe-warranty', asked: 40, failed: 12, message: 'Its service did not answer within 10 s' },
