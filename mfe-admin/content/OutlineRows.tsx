@@ -4,7 +4,24 @@ import { IconButton } from '@framewell/design-system/elements/icon-button/IconBu
 import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { type OutlinedSection, outlineGripId, type SectionOutlineProps } from './SectionOutline'
+import { sectionControlId } from './SectionCard'
+
+/** A section in the outline. */
+interface OutlinedSection {
+  readonly id: string
+  /** Its type as editors call it. */
+  readonly label: string
+  /** Its title or first words. */
+  readonly words: string
+}
+
+export interface SectionOutlineProps {
+  readonly sections: readonly OutlinedSection[]
+  /** Positions are zero-based. */
+  readonly onMove: (id: string, to: number) => void
+  readonly onOpen: (id: string) => void
+  readonly onUndo: () => void
+}
 
 /**
  * The rows of the outline. Each has a grip: dragged with a pointer or finger; Space and arrow keys, or Alt with an arrow key, move it
@@ -81,7 +98,7 @@ const OutlineRow = ({ section: { id, label, words }, name, at, onMove, onOpen }:
         {...attributes}
         {...listeners}
         ref={setActivatorNodeRef}
-        id={outlineGripId(id)}
+        id={sectionControlId(id, 'grip')}
         size="small"
         label={`Move ${name}`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"

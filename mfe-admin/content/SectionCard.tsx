@@ -33,7 +33,7 @@ interface SectionCardProps {
   onRemove: () => void
 }
 
-export const sectionControlId = (id: string, control: 'title' | 'content' | 'up' | 'down') => `section-${id}-${control}`
+export const sectionControlId = (id: string, control: 'title' | 'content' | 'up' | 'down' | 'grip') => `section-${id}-${control}`
 
 /** Brings a section into view and focus. False when the list of sections is not on screen. */
 export function showSection(id: string): boolean {

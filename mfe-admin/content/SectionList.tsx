@@ -20,7 +20,7 @@ import { AddSection } from './AddSection'
 import { sectionFormsQuery } from './contentQueries'
 import type { EditableSection } from './editablePage'
 import { sectionControlId, showSection } from './SectionCard'
-import { outlineGripId, SectionOutline } from './SectionOutline'
+import { SectionOutline } from './SectionOutline'
 import { problemsOf, type SectionActions, SectionRow } from './SectionRow'
 import { richTextReady } from './sections/richText/RichTextField'
 import { copyOf, newSection, withValues } from './sections/sectionDraft'
@@ -100,7 +100,7 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     const section = sections[from]
     if (!section) return
     move(section, from, to)
-    focusNext.current = outlineGripId(id)
+    focusNext.current = sectionControlId(id, 'grip')
     if (to >= 0 && to < sections.length) setLastAct({ kind: 'moved', row: section, after: sections[from - 1]?.id ?? null })
   }
   const insert = (section: EditableSection, at: number, control: 'title' | 'up') => {
@@ -124,7 +124,7 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
   const undo = ({ kind, row, after }: UndoableAct) => {
     // A moved section has perhaps been edited since.
     const now = sections.find(({ id }) => id === row.id) ?? row
-    focusNext.current = kind === 'moved' ? outlineGripId(row.id) : sectionControlId(row.id, row.titleEditable ? 'title' : 'up')
+    focusNext.current = kind === 'moved' ? sectionControlId(row.id, 'grip') : sectionControlId(row.id, row.titleEditable ? 'title' : 'up')
     setLastAct(null)
     const back = rowBack(kind === 'moved' ? sections.filter(({ id }) => id !== row.id) : sections, { row: now, after })
     setTold(`${labelOf(row.type)} is again number ${back.indexOf(now) + 1} of ${back.length}`)
