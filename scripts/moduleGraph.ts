@@ -11,10 +11,13 @@ const FROM = /^\s*(?:import|export)\s(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 /** `import('x')`. */
 const LATER = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** Every module of the repository with its imports, as paths from the root. */
-export function moduleGraph(): ReadonlyMap<string, readonly string[]> {
+/** Every module of the repository with its imports, as paths from the root. @param later whether `import('x')` counts */
+export function moduleGraph(later = false): ReadonlyMap<string, readonly string[]> {
   const listed = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
-  return importsOf(listed.filter((file) => file && existsSync(join(ROOT, file))))
+  return importsOf(
+    listed.filter((file) => file && existsSync(join(ROOT, file))),
+    later,
+  )
 }
 
 /** Modules with those of their imports that are among them, as paths from the root. @param later whether `import('x')` counts */
