@@ -114,6 +114,11 @@ const CASES: readonly Case[] = [
     'camt-several-days.xml',
     { ...ONE_DEPOSIT, days: ['2026-11-20', '2026-11-21'], balances: [1_000_000, 1_598_750], amounts: [600_000, -1_250] },
   ],
+  // The bank numbers its statements from 1 again. The import tells the two apart by their days (importFiles.test.ts).
+  [
+    'camt-restarted-number.xml',
+    { ...ONE_DEPOSIT, days: ['2026-11-20', '2026-11-21'], balances: [1_000_000, 1_598_750], amounts: [600_000, -1_250] },
+  ],
   ['camt-no-movements.xml', { days: ['2026-11-20'], balances: [1_000_000, 1_000_000], amounts: [] }],
   ['camt-iso-8859-1.xml', { ...ONE_DEPOSIT, texts: ['Träger Nº 4'] }],
   ['camt-utf-16.xml', { ...ONE_DEPOSIT, texts: ['Träger'] }],
@@ -168,6 +173,7 @@ const CASES: readonly Case[] = [
     'bai2-several-days.bai',
     { ...ONE_DEPOSIT, days: ['2026-11-20', '2026-11-21'], balances: [1_000_000, 1_598_750], amounts: [600_000, -1_250] },
   ],
+  ['bai2-correction.bai', /corrects what the bank sent before/],
   ['bai2-deletion.bai', /takes back what the bank sent before/],
   ['bai2-test.bai', /is a test and holds no real money/],
 ]
