@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { BrowserEvent, Chromium } from './Chromium'
 
 const attached = z.object({ sessionId: z.string() })
+const opened = z.object({ browserContextId: z.string() })
 const created = z.object({ targetId: z.string() })
 const evaluated = z.object({ result: z.object({ value: z.unknown().optional() }) })
 const processes = z.object({ processInfo: z.array(z.object({ type: z.string(), id: z.number(), cpuTime: z.number() })) })
@@ -36,19 +37,23 @@ const lookSchema = z.object({
 })
 export type Look = z.infer<typeof lookSchema>
 
-/** One page of a browser in which a release is tried, and what its code did wrong there. */
+/**
+ * One page of a browser in which a release is tried, and what its code did wrong there. It has cookies, stores and connections of its own,
+ * which end with it: Chromium keeps what a page sends while it is left for half a minute, and has six connections to a site, so that another
+ * page would wait for them.
+ */
 export class BrowserPage {
   readonly #browser: Chromium
   readonly #id: string
-  readonly #targetId: string
+  readonly #contextId: string
   readonly #origin: string
   readonly #stopListening: () => void
   readonly errors: string[] = []
 
-  private constructor(browser: Chromium, ids: { readonly id: string; readonly targetId: string }, origin: string) {
+  private constructor(browser: Chromium, ids: { readonly id: string; readonly contextId: string }, origin: string) {
     this.#browser = browser
     this.#id = ids.id
-    this.#targetId = ids.targetId
+    this.#contextId = ids.contextId
     this.#origin = origin
     this.#stopListening = browser.listen((event) => this.#heed(event))
   }
@@ -58,9 +63,10 @@ export class BrowserPage {
    * @param given.watch the file that notes in the page what the release does
    */
   static async open(browser: Chromium, given: { readonly origin: string; readonly remote: string; readonly watch: string }) {
-    const { targetId } = created.parse(await browser.send('Target.createTarget', { url: 'about:blank' }))
+    const { browserContextId: contextId } = opened.parse(await browser.send('Target.createBrowserContext'))
+    const { targetId } = created.parse(await browser.send('Target.createTarget', { url: 'about:blank', browserContextId: contextId }))
     const { sessionId: id } = attached.parse(await browser.send('Target.attachToTarget', { targetId, flatten: true }))
-    const page = new BrowserPage(browser, { id, targetId }, given.origin)
+    const page = new BrowserPage(browser, { id, contextId }, given.origin)
     const { origin, remote } = given
     const code = (await readFile(/* turbopackIgnore: true */ given.watch, 'utf8')).replace('export function', 'function')
     const source = `{${code}\nwatchPage(${JSON.stringify({ origin, remote })})}\n//# sourceURL=framewell-trial-watch`
@@ -105,7 +111,7 @@ export class BrowserPage {
 
   async close(): Promise<void> {
     this.#stopListening()
-    await this.#browser.send('Target.closeTarget', { targetId: this.#targetId })
+    await this.#browser.send('Target.disposeBrowserContext', { browserContextId: this.#contextId })
   }
 
   async #evaluate(expression: string): Promise<unknown> {

@@ -104,14 +104,6 @@ export class TrialSite {
     return this.#busy > 0 ? 0 : Date.now() - this.#lastAnswer
   }
 
-  /**
-   * Ends what earlier pages still wait for. A browser keeps what a page sends while it is left for half a minute, and has six connections
-   * to a site: without this, the next page waits for them.
-   */
-  leavePage(): void {
-    for (const response of this.#unanswered) response.destroy()
-  }
-
   async stop(): Promise<void> {
     this.#server.closeAllConnections()
     await new Promise((resolve) => this.#server.close(resolve))
@@ -121,7 +113,8 @@ export class TrialSite {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     if (url.origin === this.releaseOrigin) await this.#sendFile(decodeURIComponent(url.pathname.slice(1)), response)
     else if (url.origin !== this.origin) response.writeHead(403).end()
-    else if (url.pathname.startsWith('/api/')) await this.#call(request, url, response)
+    // A picture of a page is no call of its code.
+    else if (url.pathname.startsWith('/api/') && request.headers['sec-fetch-dest'] !== 'image') await this.#call(request, url, response)
     else if (url.pathname.startsWith('/releases/')) this.#wait(response)
     else await this.#show(request, url, response)
   }

@@ -159,7 +159,6 @@ class Trial {
 
   async #show({ address }: Place): Promise<'shown' | 'elsewhere' | 'late' | { readonly finding: string }> {
     const { remote } = this.#given.manifest
-    this.#site.leavePage()
     const page = await BrowserPage.open(this.#browser, { origin: this.#site.releaseOrigin, remote, watch: this.#given.watch })
     try {
       const began = Date.now()
