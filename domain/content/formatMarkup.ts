@@ -60,24 +60,31 @@ function formatInline(children: readonly RichTextNode[]): string {
       if (child.type === 'linebreak') return '\n'
       if (child.type === 'text') return formatText(child.text ?? '', Number(child.format) || 0)
       const inner = formatInline(child.children ?? [])
-      return (child.type === 'link' || child.type === 'autolink') && child.url
-        ? `[${inner}](${child.url.replace(/[()\s]/g, encodeURIComponent)})`
-        : inner
+      return (child.type === 'link' || child.type === 'autolink') && child.url ? `[${inner}](${notationAddress(child.url)})` : inner
     })
     .join('')
 }
 
+/** An address between the parentheses of a link in the notation. */
+export function notationAddress(url: string): string {
+  return url.replace(/[()\s]/g, (sign) => encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'))
+}
+
 function formatText(text: string, format: number): string {
   if (text.trim() === '') return text
-  if (format & CODE && !text.includes('`')) return wrap(text, format, (words) => `\`${words}\``)
+  if (format & CODE && !text.includes('`')) return marked(`\`${text}\``, format)
   return wrap(text, format, (words) => words.replace(/[\\*`[\]]|__|~~/g, (sign) => `\\${sign}`))
 }
 
 /** Marks enclose the words tightly; white space stays outside. */
 function wrap(text: string, format: number, inner: (words: string) => string): string {
-  const signs = MARKS.filter(([bit]) => (format & bit) !== 0).map(([, sign]) => sign)
   const words = text.trim()
   const lead = text.slice(0, text.indexOf(words))
   const tail = text.slice(lead.length + words.length)
-  return lead + signs.join('') + inner(words) + signs.reverse().join('') + tail
+  return lead + marked(inner(words), format) + tail
+}
+
+function marked(words: string, format: number): string {
+  const signs = MARKS.filter(([bit]) => (format & bit) !== 0).map(([, sign]) => sign)
+  return signs.join('') + words + signs.reverse().join('')
 }

@@ -99,7 +99,7 @@ describe('HTML', () => {
   })
 
   it('of a text parses back to that text', () => {
-    for (const markup of ['## A\n\nb **c** *d*\n\n- e\n- f\n\n> g', 'x\ny', '1. [a](/b)\n2. `c`']) {
+    for (const markup of ['[a](/b_%28c%29)', '## A\n\nb **c** *d*\n\n- e\n- f\n\n> g', 'x\ny', '1. [a](/b)\n2. `c`']) {
       expect(formatMarkup(fromHtml(html(markup)))).toBe(markup)
     }
   })

@@ -144,6 +144,9 @@ const Prose = styled.div`
     border-inline-start: var(--stroke-mark) solid var(--color-steel);
     color: var(--color-ink-muted);
   }
+  & code {
+    white-space: pre-wrap;
+  }
   & hr {
     height: 0;
     border: 0;

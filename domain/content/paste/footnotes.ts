@@ -1,11 +1,11 @@
 import type { RichTextNode } from '../richText'
 import { scriptText } from '../scripts'
+import { webAddresses } from './webAddresses'
 
 /** The words of a footnote mark: '1', '[1]', '[iv]', '*'. */
 const MARK = /^\s*\[?(\d{1,3}|[a-z]{1,5}|[*†‡§])\]?\s*$/i
 /** A note's way back to its mark. */
 const WAY_BACK = /^\s*[↩↑^⏎]\uFE0E?\s*$/
-const ADDRESS = /https?:\/\/[^\s<>"()\]]+/i
 
 /** A footnote mark as text: raised where its characters have such a form. */
 export function footnoteMark(label: string): string {
@@ -15,7 +15,7 @@ export function footnoteMark(label: string): string {
 
 /** The web address within a note, without the punctuation of its sentence. */
 export function noteAddress(words: string): string | undefined {
-  return ADDRESS.exec(words)?.[0].replace(/[.,;:!?]+$/, '')
+  return webAddresses(words)[0]?.url
 }
 
 /**

@@ -2,11 +2,13 @@ import { figure } from '../../numbers/figure'
 import { type StoredNode, storedNodes } from '../lexicalText'
 import { fromHtml } from '../markupHtml'
 import { scriptText, withoutSoftBreaks } from '../scripts'
+import { codeLines } from './codeLines'
 import { withoutBookmarks } from './footnotes'
 import { markListParagraphs, withLists } from './listLines'
 import type { PastedElement } from './pastedElement'
 import { type MakeId, type ReportLoss, tableOf } from './pastedTable'
 import { webAddress } from './webAddress'
+import { withWebLinks } from './webAddresses'
 
 export interface PasteTools {
   /** Parses to the body of an inert document: it runs and fetches nothing. */
@@ -25,12 +27,18 @@ export const TOO_MUCH_PASTED = `That is more than one text holds (${figure(MAX_P
 const MAX_ELEMENTS = 10_000
 
 const DROPPED =
-  'script, style, template, noscript, iframe, object, embed, svg, title, .msocomanchor, .MsoCommentReference, [style*="mso-element:comment"]'
+  // Word's tracked deletions name their author and time; other deletions are struck words.
+  'del[cite], del[datetime], .msoDel, script, style, template, noscript, iframe, object, embed, svg, title, .msocomanchor, .MsoCommentReference, [style*="mso-element:comment"]'
 const INLINE = 'span, font, small, big, mark, label, abbr, cite, time, kbd, ins'
 /** Tags of office programs: `<o:p>`, `<st1:place>`. Their text stays. */
 const OFFICE_TAG = /<\/?\w+:\w+[^<>]*>/g
 /** Placeholder for a part while its surroundings are read as text; a private-use character. */
 const MARK = '\uE000'
+
+/** The placeholder line of a part, replaced by withParts. */
+export function partLine(place: number): string {
+  return `${MARK}${place}${MARK}`
+}
 
 /** Converts HTML from another program to text blocks. Nothing in it can run. Null when it exceeds the limit of a text. */
 export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools): StoredNode[] | null {
@@ -42,7 +50,7 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools
   const parts: StoredNode[] = []
   const standIn = (element: PastedElement, part: StoredNode) => {
     const mark = body.ownerDocument.createElement('p')
-    mark.textContent = `${MARK}${parts.push(part) - 1}${MARK}`
+    mark.textContent = partLine(parts.push(part) - 1)
     element.replaceWith(mark)
   }
   // From the innermost outwards: in nested layout tables, as mail has them, the inner one is the table.
@@ -55,14 +63,18 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools
     for (const what of [...told, ...strangersIn(table)]) leaveOut(what)
     standIn(table, figure)
   }
+  for (const code of body.querySelectorAll('pre')) {
+    for (const lineEnd of code.querySelectorAll('br')) lineEnd.replaceWith('\n')
+    for (const part of storedNodes([codeLines(code.textContent ?? '')])) standIn(code, part)
+  }
   markListParagraphs(body)
   for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', webAddress(link.getAttribute('href') ?? ''))
   for (const picture of body.querySelectorAll('img')) standIn(picture, webPicture(picture, makeId()))
   for (const element of body.querySelectorAll('span[style], b[style]')) markStyled(element)
   // They no longer mean anything around text, and would end the paragraph.
   for (const element of body.querySelectorAll(INLINE)) element.replaceWith(...element.childNodes)
-  const nodes = withLists(withoutBookmarks(fromHtml(body.innerHTML.replace(OFFICE_TAG, ''))))
-  return storedNodes(nodes).map((node) => partOf(node, parts) ?? node)
+  const nodes = withLists(withWebLinks(withoutBookmarks(fromHtml(body.innerHTML.replace(OFFICE_TAG, '')))))
+  return withParts(storedNodes(nodes), parts)
 }
 
 /** The cells of a table as text. A cell spanning columns is followed by empty ones. */
@@ -120,6 +132,11 @@ function wrapWithin(element: PastedElement, tag: string): void {
   const mark = element.ownerDocument.createElement(tag)
   mark.append(...element.childNodes)
   element.append(mark)
+}
+
+/** Blocks with the parts in place of their placeholder lines. */
+export function withParts(nodes: readonly StoredNode[], parts: readonly StoredNode[]): StoredNode[] {
+  return nodes.map((node) => partOf(node, parts) ?? node)
 }
 
 function partOf({ children }: StoredNode, parts: readonly StoredNode[]): StoredNode | undefined {

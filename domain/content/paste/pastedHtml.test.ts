@@ -70,6 +70,49 @@ describe('Word', () => {
   })
 })
 
+describe('what its writer deleted in Word', () => {
+  const tracked = (tag: 'ins' | 'del', words: string) =>
+    `<span class=mso${tag === 'ins' ? 'Ins' : 'Del'}><${tag} cite="mailto:Jane%20Roe" datetime="2026-11-02T10:15">${words}</${tag}></span>`
+
+  it('is left out, and what was inserted is text', () => {
+    const html = inWord(
+      `<p class=MsoNormal>A panel weighs ${tracked('del', '<b>700</b> lb')}${tracked('ins', '600 lb')}.<o:p></o:p></p>` +
+        `<p class=MsoNormal>${tracked('del', 'The whole paragraph.')}<o:p></o:p></p>` +
+        `<table><tr><td>Step</td><td>Hours</td></tr><tr><td>Walls</td><td>${tracked('del', '6')}${tracked('ins', '5')}</td></tr></table>`,
+    )
+    const blocks = pastedHtml(html, { parse, makeId: () => 'an id', leaveOut: () => undefined }) ?? []
+    expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'block'])
+    expect(readRichText(withNodes(null, blocks.slice(0, 1)), new Map())).toBe('A panel weighs 600 lb.')
+    expect(blocks[1] && figureOf(blocks[1])).toMatchObject({ rows: [{ label: 'Walls', cells: ['5'] }] })
+  })
+
+  it('differs from struck words, on web pages too', () => {
+    expect(read(inWord('<p class=MsoNormal>A <s>struck</s> word<o:p></o:p></p>'))).toEqual(['A ~~struck~~ word'])
+    expect(read('<p>A <del>struck</del> word</p>')).toEqual(['A ~~struck~~ word'])
+  })
+})
+
+describe('web addresses that are no links', () => {
+  it('become links, without the punctuation of their sentence', () => {
+    expect(read('<p>See https://www.noaa.gov/wind?a=1&amp;b=2, (https://example.org/a_(b)) or <b>www.astm.org</b>.</p>')).toEqual([
+      'See [https://www.noaa.gov/wind?a=1&b=2](https://www.noaa.gov/wind?a=1&b=2), ([https://example.org/a_(b)](https://example.org/a_%28b%29)) or [**www.astm.org**](https://www.astm.org).',
+    ])
+  })
+
+  it('stay as they are in links and in code', () => {
+    const words = '<p><a href="https://example.org/b">https://example.org/a</a> <code>https://example.org/c</code> https:// www.</p>'
+    expect(read(words)).toEqual(['[https://example.org/a](https://example.org/b) `https://example.org/c` https:// www.'])
+  })
+})
+
+it('keeps the lines of code', () => {
+  expect(read('<p>Run:</p><pre><code>npm ci\n  npm &lt;start&gt; # https://example.org</code></pre><p>After</p>')).toEqual([
+    'Run:',
+    '`npm ci`\n`  npm <start> # https://example.org`',
+    'After',
+  ])
+})
+
 describe('Google Docs and Sheets', () => {
   const span = (words: string, style = '') =>
     `<span style="font-size:11pt;font-family:Arial,sans-serif;font-weight:400;font-style:normal;vertical-align:baseline;white-space:pre-wrap;${style}">${words}</span>`
@@ -85,7 +128,11 @@ describe('Google Docs and Sheets', () => {
 
   it('keeps footnotes', () => {
     const html = `<p><span>Steel does not burn.</span><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;ASTM E136, https://www.astm.org/e136.</span></p></div>`
-    expect(read(html)).toEqual(['Steel does not burn.[¹](https://www.astm.org/e136)', '---', '¹ ASTM E136, https://www.astm.org/e136.'])
+    expect(read(html)).toEqual([
+      'Steel does not burn.[¹](https://www.astm.org/e136)',
+      '---',
+      '¹ ASTM E136, [https://www.astm.org/e136](https://www.astm.org/e136).',
+    ])
   })
 
   it('keeps struck words', () => {

@@ -1,16 +1,18 @@
+import { notationAddress } from '../formatMarkup'
 import { type StoredNode, storedNodes } from '../lexicalText'
 import { BULLETS, parseMarkup } from '../markup'
 import type { RichTextNode } from '../richText'
 import { scriptText } from '../scripts'
+import { codeLines, withoutCode } from './codeLines'
 import { footnoteMark, noteAddress } from './footnotes'
-import { MAX_PASTED, type PasteTools, pictureOf } from './pastedContent'
+import { MAX_PASTED, type PasteTools, partLine, pictureOf, withParts } from './pastedContent'
 import { tableOf } from './pastedTable'
-import { plainMarkdown, withReferences } from './plainMarkdown'
+import { plainMarkdown, withLinks, withReferences } from './plainMarkdown'
 import { webAddress } from './webAddress'
 
 const WRITTEN = new RegExp(`^(?:#{1,6} |[-*+${BULLETS}]\\s+\\S|\\d+[.)]\\s+\\S|> )`, 'm')
 const MARKED = /\*\*\S[^*]*\*\*|\[[^\]\n]{1,500}\]\([^()\s]{1,2000}\)/
-const PICTURE = /!\[([^\]\n]{0,500})\]\(([^()\s]{1,2000})(?:\s+"[^"\n]*")?\)/g
+const PICTURE = /!\[([^\]\n]{0,500})\]\(([^()\s]{1,2000})\)/g
 /** The line below a table's headings: '|---|:--:|'. */
 const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
 
@@ -21,11 +23,12 @@ const SCRIPT = /<(su[bp])>([^<>\n]{1,40})<\/\1>/gi
 /** Converts notation to blocks, with tables between pipes and web pictures; null for plain text. */
 export function pastedNotation(pasted: string, tools: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
   if (pasted.length > MAX_PASTED) return null
-  const plain = pasted.replace(/\r\n?/g, '\n')
+  const code: StoredNode[] = []
+  const plain = withoutCode(pasted.replace(/\r\n?/g, '\n'), (lines) => partLine(code.push(...storedNodes([codeLines(lines)])) - 1))
   const words = withReferences(withFootnotes(plain.replace(SCRIPT, (_, tag: string, script: string) => scriptText(tag, script))))
   const hasTable = words.split('\n').some((line, at) => at > 0 && RULE.test(line))
-  if (words === plain && !hasTable && !WRITTEN.test(words) && !MARKED.test(words)) return null
-  const lines = plainMarkdown(words.split('\n'))
+  if (words === plain && code.length === 0 && !hasTable && !WRITTEN.test(words) && !MARKED.test(words)) return null
+  const lines = plainMarkdown(withLinks(words).split('\n'))
   const blocks: StoredNode[] = []
   for (let at = 0; at < lines.length; ) {
     const end = endOfPart(lines, at)
@@ -34,7 +37,7 @@ export function pastedNotation(pasted: string, tools: Pick<PasteTools, 'makeId' 
     blocks.push(...(table ? [table] : textOf(part.join('\n'), tools)))
     at = end
   }
-  return blocks
+  return withParts(blocks, code)
 }
 
 /** Footnotes as raised numbers, in the order of their marks, that link to the web address of their note; the notes as paragraphs. */
@@ -45,8 +48,8 @@ function withFootnotes(words: string): string {
   const markOf = (label: string) => footnoteMark(String(numbers.get(label) ?? numbers.set(label, numbers.size + 1).size))
   const marked = words.replace(/\[\^([^\]\s]{1,60})\](?!:)/g, (whole, label: string) => {
     if (!addresses.has(label)) return whole
-    const address = addresses.get(label)?.replace(/[()]/g, encodeURIComponent)
-    return address ? `[${markOf(label)}](${address})` : markOf(label)
+    const address = addresses.get(label)
+    return address ? `[${markOf(label)}](${notationAddress(address)})` : markOf(label)
   })
   return marked.replace(NOTE, (_, label: string, note: string) => `\n${markOf(label)} ${note.replace(/\n[ \t]+/g, ' ')}\n`)
 }

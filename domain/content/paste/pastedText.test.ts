@@ -47,6 +47,14 @@ describe('Markdown', () => {
   })
 })
 
+describe('web addresses', () => {
+  it('become links, and the lines of plain text stay lines', () => {
+    const long = 'A paragraph of more than sixty characters that its writer ended here.'
+    expect(read(`${long}\n*See* https://example.org/a.`)).toEqual([long, '\\*See\\* [https://example.org/a](https://example.org/a).'])
+    expect(read('www.example.org')).toEqual(['[www.example.org](https://www.example.org)'])
+  })
+})
+
 it('drops soft hyphens from plain text, and leaves other plain text to the editor', () => {
   expect(read('a cen\u00ADtury\nof steel')).toEqual(['a century', 'of steel'])
   expect(read('a century\nof steel')).toBeNull()

@@ -5,6 +5,7 @@ import { MAX_PASTED, type PasteTools } from './pastedContent'
 import { pastedLines } from './pastedLines'
 import { pastedNotation } from './pastedNotation'
 import { tableOf } from './pastedTable'
+import { webAddresses, withWebLinks } from './webAddresses'
 
 type Tools = Pick<PasteTools, 'makeId' | 'leaveOut'>
 
@@ -17,7 +18,7 @@ export function pastedText(words: string, tools: Tools): StoredNode[] | 'tooMuch
   const range = pastedRange(clean, tools)
   if (range) return range
   if (clean.length > MAX_PASTED) return 'tooMuch'
-  return pastedNotation(clean, tools) ?? (clean === words ? null : paragraphsOf(clean))
+  return pastedNotation(clean, tools) ?? (clean === words && webAddresses(clean).length === 0 ? null : paragraphsOf(clean))
 }
 
 /** A table needs two lines with the same number of tabs; any other text with tabs is text. */
@@ -32,5 +33,5 @@ function pastedRange(words: string, { makeId, leaveOut }: Tools): StoredNode[] |
 
 function paragraphsOf(words: string): StoredNode[] {
   const lines = words.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
-  return storedNodes(lines.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text, format: 0 }] })))
+  return storedNodes(lines.map((text) => ({ type: 'paragraph', children: withWebLinks([{ type: 'text', text, format: 0 }]) })))
 }

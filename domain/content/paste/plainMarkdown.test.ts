@@ -17,6 +17,11 @@ it.each([
   ],
   ['a link that is its own label', 'See [Code][].\n\n[code]: https://example.org/a', 'See [Code](https://example.org/a).'],
   ['an address between angle brackets', 'Ask <https://example.org/b>.', 'Ask [https://example.org/b](https://example.org/b).'],
+  [
+    'addresses with parentheses, angle brackets and titles',
+    'See [a](https://example.org/s_(b) "Its title"), [b](<https://example.org/b>) and [c](https://example.org/c \'Title\').',
+    'See [a](https://example.org/s_%28b%29), [b](https://example.org/b) and [c](https://example.org/c).',
+  ],
   ['underlined headings', '- a\n\nThe day\n=======\n\nThe night\n---', '- a\n\n## The day\n\n## The night'],
   ['a list marked with plus', '+ one\n+ two', '- one\n- two'],
   ['tasks', '- [ ] open\n- [x] done', '- ☐ open\n- ☑ done'],
@@ -27,6 +32,17 @@ it.each([
     '## Day\n\nA line that a program wrapped after more than sixty characters goes on here.',
   ],
   ['an entry that goes on below', '- one\n  and more\n- two', '- one and more\n- two'],
+  [
+    'web addresses that are no links',
+    '- https://example.org/a__b__c.\n- `https://example.org/d` [e](https://example.org/f)',
+    '- [https://example.org/a\\__b\\__c](https://example.org/a__b__c).\n- `https://example.org/d` [e](https://example.org/f)',
+  ],
+  [
+    'code between fences, unchanged',
+    'Run:\n\n```sh\n# first\n  npm ci\n\n| a | b |\n|---|---|\n[1]: https://example.org\n```\n\n## After',
+    'Run:\n\n`# first`\n`  npm ci`\n`| a | b |`\n`|---|---|`\n`[1]: https://example.org`\n\n## After',
+  ],
+  ['code between tildes that never ends', '~~~\n- a\n``` b', '`- a`\n\\`\\`\\` b'],
   ['lines that the writer ended', '- a\n\nOne Street\nOne Town', '- a\n\nOne Street\nOne Town'],
 ])('reads %s', (_, words, expected) => {
   expect(read(words)).toBe(expected)

@@ -1,4 +1,6 @@
+import { notationAddress } from '../formatMarkup'
 import { BULLETS } from '../markup'
+import { type WebAddress, webAddresses } from './webAddresses'
 
 /** Where a reference leads: '[handbook]: https://example.org "Its title"'. */
 const TARGET = /^ {0,3}\[([^\]^\n][^\]\n]{0,200})\]:[ \t]*<?([^\s<>]{1,2000})>?(?:[ \t]+["'(][^\n]*)?[ \t]*$\n?/gm
@@ -7,19 +9,35 @@ const REFERENCE = /\[([^\]\n]{1,500})\]\[([^\]\n]{0,200})\]/g
 /** An address between angle brackets. */
 const ADDRESS = /<(https?:\/\/[^\s<>]{1,2000})>/g
 
-/** Markdown whose links name their address below or between angle brackets, with the address in each link. */
-export function withReferences(words: string): string {
-  const targets = new Map([...words.matchAll(TARGET)].map(([, label = '', url = '']) => [label.toLowerCase(), addressed(url)]))
+/** The address of a link with what our notation does not have: parentheses, angle brackets, a title. */
+const LINKED = /\]\(<?((?:[^\s()<>]|\([^\s()<>]*\)){1,2000})>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?\)/g
+
+/** Markdown with the address in each link: also of links that name it below, between angle brackets or with a title. */
+export function withReferences(markdown: string): string {
+  const words = markdown.replace(LINKED, (_, url: string) => `](${notationAddress(url)})`)
+  const targets = new Map([...words.matchAll(TARGET)].map(([, label = '', url = '']) => [label.toLowerCase(), notationAddress(url)]))
   const linked = words.replace(REFERENCE, (whole, text: string, label: string) => {
     const url = targets.get((label || text).toLowerCase())
     return url === undefined ? whole : `[${text}](${url})`
   })
   const found = linked === words ? words : linked.replace(TARGET, '')
-  return found.replace(ADDRESS, (_, url: string) => `[${url}](${addressed(url)})`)
+  return found.replace(ADDRESS, (_, url: string) => `[${url}](${notationAddress(url)})`)
 }
 
-function addressed(url: string): string {
-  return url.replace(/[()]/g, encodeURIComponent)
+/** Inline code and links, whose addresses stay as they are. */
+const CODE_OR_LINK = /(`[^`\n]+`|\[[^\]\n]{1,500}\]\([^()\s]{1,2000}\))/
+
+/** Markdown whose web addresses are links. */
+export function withLinks(words: string): string {
+  return words
+    .split(CODE_OR_LINK)
+    .map((part, at) => (at % 2 === 1 ? part : webAddresses(part).reduceRight(linkedAt, part)))
+    .join('')
+}
+
+function linkedAt(text: string, { at, words, url }: WebAddress): string {
+  const link = `[${words.replace(/[\\*_~`[\]]/g, (sign) => `\\${sign}`)}](${notationAddress(url)})`
+  return text.slice(0, at) + link + text.slice(at + words.length)
 }
 
 /** Characters from which on a line ended because a program wrapped it, not because its writer wanted a new one. */

@@ -1,0 +1,44 @@
+import { CODE } from '../markup'
+import type { RichTextNode } from '../richText'
+
+/** A web address within text, as a link: its words, and the address they lead to. */
+export interface WebAddress {
+  readonly at: number
+  readonly words: string
+  readonly url: string
+}
+
+const ADDRESS = /(?<![\w@./-])(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)+[^\s<>"“”]*/gi
+const END_OF_SENTENCE = /[.,;:!?'’*_~`\]}]+$/
+
+/** The web addresses in a text, without the punctuation and the parenthesis around them. */
+export function webAddresses(text: string): WebAddress[] {
+  return [...text.matchAll(ADDRESS)].map(({ 0: found, index }) => {
+    const words = withoutEnd(found)
+    return { at: index, words, url: /^www\./i.test(words) ? `https://${words}` : words }
+  })
+}
+
+function withoutEnd(address: string): string {
+  const words = address.replace(END_OF_SENTENCE, '')
+  return words.endsWith(')') && words.split(')').length > words.split('(').length ? withoutEnd(words.slice(0, -1)) : words
+}
+
+/** Nodes with their web addresses as links, but in links and in code. */
+export function withWebLinks(nodes: readonly RichTextNode[]): RichTextNode[] {
+  return nodes.flatMap((node): RichTextNode[] => {
+    if (node.type === 'link') return [node]
+    if (node.text !== undefined) return Number(node.format) & CODE ? [node] : linked(node, node.text)
+    return [node.children ? { ...node, children: withWebLinks(node.children) } : node]
+  })
+}
+
+function linked(node: RichTextNode, text: string): RichTextNode[] {
+  const parts: RichTextNode[] = []
+  let from = 0
+  for (const { at, words, url } of webAddresses(text)) {
+    parts.push({ ...node, text: text.slice(from, at) }, { type: 'link', url, newTab: false, children: [{ ...node, text: words }] })
+    from = at + words.length
+  }
+  return [...parts, { ...node, text: text.slice(from) }].filter((part) => part.text !== '')
+}
