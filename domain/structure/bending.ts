@@ -1,4 +1,7 @@
+import { SERVICE_HOLE_INCHES } from '../framing/serviceHoles'
 import { eulerLoad, torsionalLoad } from './compression'
+import { distortionalBending, distortionalBendingWithHoles, punchedDistortionalShare } from './distortional'
+import { profileShape } from './sectionShape'
 import type { CSection } from './sections'
 import { OMEGA } from './steelConstants'
 
@@ -20,13 +23,6 @@ export function localBending(mcrl: number, mne: number): number {
   return (1 - 0.15 * ratio) * ratio * mne
 }
 
-/** Distortional buckling, kip-in (S100-16 F4). The exponent is 0.5, not the 0.4 of local buckling. */
-export function distortionalBending(mcrd: number, my: number): number {
-  if (Math.sqrt(my / mcrd) <= 0.673) return my
-  const ratio = (mcrd / my) ** 0.5
-  return (1 - 0.22 * ratio) * ratio * my
-}
-
 export interface BendingStrength {
   /** Allowable moment, kip-in. */
   readonly allowable: number
@@ -35,19 +31,28 @@ export interface BendingStrength {
 
 /**
  * Allowable moment about the strong axis (S100-16 F2, F3 and F4, Ω 1.67), for a compression flange held every `unbraced` inches. Uses the
- * published effective modulus, which counts the punch, and the lower of the published distortional moment and our finite strips'. `boxed`:
- * the flanges of a box header hold each other, so only local buckling counts (AISI S240 B3.3).
+ * published effective modulus, which counts a service hole in every section, and the lower of the published distortional moment and our
+ * finite strips'. `boxed`: the flanges of a box header hold each other, so only local buckling counts (AISI S240 B3.3). `punched`: the web has
+ * service holes.
  */
-export function bendingStrength(section: CSection, unbraced: number, boxed = false): BendingStrength {
+export function bendingStrength(section: CSection, unbraced: number, { boxed = false, punched = false } = {}): BendingStrength {
   const elastic = lateralTorsionalMoment(1, section.ro, eulerLoad(section.iy, unbraced), torsionalLoad(section, unbraced)) / section.sx
   const stress = boxed ? section.fy : beamStress(section.fy, elastic)
   const local = stress >= section.fy ? section.mal : Math.min(section.mal, (section.sxe * stress) / OMEGA.bending)
-  const distortional = boxed ? Number.POSITIVE_INFINITY : distortionalMoment(section)
+  const distortional = boxed ? Number.POSITIVE_INFINITY : distortionalMoment(section, punched)
   return local <= distortional ? { allowable: local, clause: 'S100 F3' } : { allowable: distortional, clause: 'S100 F4' }
 }
 
 /** Allowable moment by distortional buckling, kip-in: the lower of the published one and our finite strips'. */
-export function distortionalMoment(section: CSection): number {
-  const strips = distortionalBending(section.bendingDistortional * section.sx, section.fy * section.sx) / OMEGA.bending
-  return Math.min(section.mad, strips)
+export function distortionalMoment(section: CSection, punched = false): number {
+  const { fy, sx, ix, bendingDistortional } = section
+  const shape = profileShape(section.section)
+  const strips = punched
+    ? distortionalBendingWithHoles(
+        bendingDistortional * sx * punchedDistortionalShare('bending', shape),
+        fy * sx,
+        (fy * (ix - (shape.t * SERVICE_HOLE_INCHES.depth ** 3) / 12)) / (shape.web / 2),
+      )
+    : distortionalBending(bendingDistortional * sx, fy * sx)
+  return Math.min(section.mad, strips / OMEGA.bending)
 }

@@ -84,9 +84,9 @@ describe('the whole frame', () => {
 })
 
 describe('the limit case', () => {
-  it('fails the Schiff’s studs at 1.41 in the field of its 30 ft wing', () => {
+  it('fails the Schiff’s studs at 1.49 in the field of its 30 ft wing, 1.41 before their service holes were counted', () => {
     const field = computedOf(schiff, LIMIT).filter(({ role, limitState }) => role === 'stud' && limitState === 'axial and bending')
-    expect(field.some(({ ratio }) => Math.abs(ratio / 1.41 - 1) < 0.01)).toBe(true)
+    expect(field.some(({ ratio }) => Math.abs(ratio / 1.49 - 1) < 0.005)).toBe(true)
   })
 
   it('fails the Storch’s widest header and its kings, and names headers and kings that pass', () => {

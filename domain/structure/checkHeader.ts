@@ -44,7 +44,7 @@ export function checkHeader(header: HeaderCase): ComputedVerdict[] {
   if (!section) throw new RangeError(`No section figures are published for ${header.profile}`)
   const shape = profileShape(header.profile)
   const { count, spanFeet, lengthFeet, line } = header
-  const bending = bendingStrength(section, 0, true)
+  const bending = bendingStrength(section, 0, { boxed: true })
   const base = { member: header.member, role: header.role, inputs: headerInputs(header) }
   const moment = (plf: number) => (plf * spanFeet ** 2 * 12) / 8 / 1000
   const reaction = (plf: number) => (plf * lengthFeet) / 2

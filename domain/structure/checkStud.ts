@@ -1,16 +1,17 @@
 import type { MemberRole } from '../framing/member'
 import { type Profile, TRACK_FLANGE_FEET } from '../framing/profile'
+import { SERVICE_HOLE_INCHES, takesServiceHoles } from '../framing/serviceHoles'
 import { STUD_GAP_FEET } from '../framing/wallUprights'
 import { bendingStrength } from './bending'
 import { checkUplift, type Uplift } from './checkUplift'
-import { combined, type LoadEffects, worstCombination } from './combinations'
+import { type Combination, combined, type LoadEffects, worstCombination } from './combinations'
 import { compressionStrength, eulerLoad } from './compression'
 import { deflectionShare } from './deflection'
 import { flatWidths, insideRadius, profileShape } from './sectionShape'
 import { publishedSection } from './sections'
 import { axialAndBending } from './studInteraction'
 import { type ComputedVerdict, computed } from './verdict'
-import { webCrippling } from './webCrippling'
+import { holeAtEndShare, webCrippling } from './webCrippling'
 import { SERVICE_WIND } from './wind'
 
 /** Studs that stand together: one stud, or the kings or jacks at one side of an opening, which share every load. */
@@ -41,16 +42,18 @@ export function checkStud(stud: StudCase): ComputedVerdict[] {
 }
 
 /**
- * Checks studs for bending, for axial load with bending, at their ends on the tracks, and for deflection. Hinged at both ends; straps hold both flanges; the web is
- * solid for the axial load, as it is drawn, and punched for bending, as its published modulus is.
+ * Checks studs for bending, shear, axial load with bending, at their ends on the tracks, and for deflection. Hinged at both ends; straps hold
+ * both flanges. Where the role may have service holes, the web has one wherever it is weakest; bending and shear reach no more together than
+ * the larger of both alone, because the load across is even.
  * @throws RangeError for a profile without published figures
  */
 function strengthOf(stud: StudCase): ComputedVerdict[] {
   const section = publishedSection(stud.profile)
   if (!section) throw new RangeError(`No section figures are published for ${stud.profile}`)
   const inches = { height: stud.heightFeet * 12, unbraced: stud.unbracedFeet * 12 }
-  const bending = bendingStrength(section, inches.unbraced)
-  const compression = compressionStrength(section, { x: inches.height, y: inches.unbraced, twist: inches.unbraced })
+  const punched = takesServiceHoles(stud.role)
+  const bending = bendingStrength(section, inches.unbraced, { punched })
+  const compression = compressionStrength(section, { x: inches.height, y: inches.unbraced, twist: inches.unbraced }, punched)
   const pe = eulerLoad(section.ix, inches.height)
   const momentOf = (plf: number) => (Math.abs(plf) * stud.heightFeet ** 2 * 12) / 8 / 1000 / stud.count
   const base = { member: stud.member, role: stud.role, inputs: studInputs(stud, compression.allowable, bending.allowable) }
@@ -74,9 +77,12 @@ function strengthOf(stud: StudCase): ComputedVerdict[] {
     const bent = momentOf(combined(noDead(stud.lateral), combination))
     return { ratio: axialAndBending(axial, compression.allowable, bent, bending.allowable, pe) }
   })
-  const endStrength = endOnTrack(stud.profile, section.fy)
+  const endStrength = endOnTrack(stud.profile, section.fy, punched)
+  const pushOf = (combination: Combination) => (Math.abs(combined(noDead(stud.lateral), combination)) * stud.heightFeet) / 2 / stud.count
+  const shearStrength = punched ? Math.min(section.vag, section.vnet) : section.vag
+  const shear = worstCombination((combination) => ({ demand: pushOf(combination), ratio: pushOf(combination) / shearStrength }))
   const end = worstCombination((combination) => {
-    const demand = (Math.abs(combined(noDead(stud.lateral), combination)) * stud.heightFeet) / 2 / 1000 / stud.count
+    const demand = pushOf(combination) / 1000
     return { demand, ratio: demand / endStrength }
   })
   const service = Math.max(SERVICE_WIND * stud.lateral.wind, stud.lateral.live) / stud.count
@@ -91,7 +97,22 @@ function strengthOf(stud: StudCase): ComputedVerdict[] {
       unit: 'ratio',
       ...together,
     }),
-    computed({ ...base, limitState: 'stud end on its track', clause: 'S100 G5', capacity: endStrength, unit: 'kip', ...end }),
+    computed({
+      ...base,
+      limitState: 'shear',
+      clause: punched ? 'S100 G3' : 'S100 G2.1',
+      capacity: shearStrength,
+      unit: 'lb',
+      ...shear,
+    }),
+    computed({
+      ...base,
+      limitState: 'stud end on its track',
+      clause: punched ? 'S100 G6' : 'S100 G5',
+      capacity: endStrength,
+      unit: 'kip',
+      ...end,
+    }),
     computed({
       ...base,
       limitState: 'deflection',
@@ -105,13 +126,15 @@ function strengthOf(stud: StudCase): ComputedVerdict[] {
 }
 
 /**
- * Allowable push of a stud's web on its track's flange, kip (S100-16 G5, end one-flange, fastened). That of the track's flange is another
+ * Allowable push of a stud's web on its track's flange, kip (S100-16 G5 and G6, end one-flange, fastened). That of the track's flange is another
  * equation (AISI S240), which no source at hand has.
  */
-function endOnTrack(profile: Profile, fy: number): number {
+function endOnTrack(profile: Profile, fy: number, punched: boolean): number {
   const shape = profileShape(profile)
   const { web: h } = flatWidths(shape)
-  return webCrippling('end one-flange', { t: shape.t, fy, radius: insideRadius(shape.t), length: TRACK_BEARING_INCHES, h })
+  const { depth, end } = SERVICE_HOLE_INCHES
+  const beside = punched ? holeAtEndShare(depth, end - TRACK_BEARING_INCHES, h) : 1
+  return beside * webCrippling('end one-flange', { t: shape.t, fy, radius: insideRadius(shape.t), length: TRACK_BEARING_INCHES, h })
 }
 
 /** A wall's own weight does not bend its studs. */
@@ -128,7 +151,7 @@ function studInputs(stud: StudCase, pa: number, ma: number): Record<string, stri
     'Axial load': `D ${lb(dead)}, L ${lb(live)}, S ${lb(roof)}`,
     'Load across': `W ${round(stud.lateral.wind)} plf at strength, L ${round(stud.lateral.live)} plf`,
     'Allowable, each': `${round(pa)} kip, ${round(ma)} kip-in`,
-    Web: 'no holes drawn: solid for axial load, punched for bending',
+    Web: takesServiceHoles(stud.role) ? 'with service holes, 1 1/2 in deep, 10 in from its ends' : 'solid, no service holes',
   }
 }
 

@@ -1,4 +1,5 @@
-import { PUNCH_INCHES } from './effectiveModulus'
+import { SERVICE_HOLE_INCHES } from '../framing/serviceHoles'
+import { distortionalCompression, distortionalCompressionWithHoles, punchedDistortionalShare } from './distortional'
 import { effectiveShare, K_UNSTIFFENED, lippedFlange, plateBucklingStress } from './plateBuckling'
 import { flatWidths, profileShape, type SectionShape } from './sectionShape'
 import type { CSection } from './sections'
@@ -44,13 +45,6 @@ export function localByDirectStrength(pcrl: number, pne: number): number {
   return (1 - 0.15 * ratio) * ratio * pne
 }
 
-/** Distortional buckling, kip (S100-16 E4). */
-export function distortionalCompression(pcrd: number, py: number): number {
-  if (Math.sqrt(py / pcrd) <= 0.561) return py
-  const ratio = (pcrd / py) ** 0.6
-  return (1 - 0.25 * ratio) * ratio * py
-}
-
 /**
  * Effective area at a uniform stress, in² (S100-16 E3.1). Beside the standard punch the web is two unstiffened strips. `gross` is the
  * section's published area.
@@ -59,8 +53,8 @@ export function effectiveArea(shape: SectionShape, gross: number, stress: number
   const { t } = shape
   const flat = flatWidths(shape)
   const lost = (k: number, width: number, share = 1) => width * (1 - share * effectiveShare(stress, plateBucklingStress(k, width, t)))
-  const strip = (flat.web - PUNCH_INCHES) / 2
-  const web = punched ? PUNCH_INCHES + 2 * lost(K_UNSTIFFENED, strip) : lost(4, flat.web)
+  const strip = (flat.web - SERVICE_HOLE_INCHES.depth) / 2
+  const web = punched ? SERVICE_HOLE_INCHES.depth + 2 * lost(K_UNSTIFFENED, strip) : lost(4, flat.web)
   const { k, lipShare } = lippedFlange(flat.flange, flat.lip, shape.lip, t, stress)
   return gross - t * (web + 2 * lost(k, flat.flange) + 2 * lost(K_UNSTIFFENED, flat.lip, lipShare))
 }
@@ -71,14 +65,26 @@ export interface CompressionStrength {
   readonly clause: 'S100 E3.1' | 'S100 E4'
 }
 
-/** Allowable axial compression of a stud between its braces (S100-16 E2, E3.1 and E4, Ω 1.80): the least of all buckling modes. */
-export function compressionStrength(section: CSection, lengths: EffectiveLengths, punched = false): CompressionStrength {
+/**
+ * Allowable axial compression of a stud between its braces (S100-16 E2, E3.1 and E4, Ω 1.80): the least of all buckling modes.
+ * @param punched whether its web has service holes
+ */
+export function compressionStrength(section: CSection, lengths: EffectiveLengths, punched: boolean): CompressionStrength {
   const pey = eulerLoad(section.iy, lengths.y)
   const pt = torsionalLoad(section, lengths.twist)
   const twisting = flexuralTorsionalLoad(torsionalBeta(section), eulerLoad(section.ix, lengths.x), pt)
   const stress = columnStress(section.fy, Math.min(pey, twisting) / section.area)
-  const local = effectiveArea(profileShape(section.section), section.area, stress, punched) * stress
-  const distortional = distortionalCompression(section.compressionDistortional * section.area, section.fy * section.area)
+  const shape = profileShape(section.section)
+  const local = effectiveArea(shape, section.area, stress, punched) * stress
+  const { area, fy } = section
+  const elastic = section.compressionDistortional * area
+  const distortional = punched
+    ? distortionalCompressionWithHoles(
+        elastic * punchedDistortionalShare('compression', shape),
+        fy * area,
+        fy * (area - shape.t * SERVICE_HOLE_INCHES.depth),
+      )
+    : distortionalCompression(elastic, fy * area)
   return local <= distortional
     ? { allowable: local / OMEGA.compression, clause: 'S100 E3.1' }
     : { allowable: distortional / OMEGA.compression, clause: 'S100 E4' }

@@ -1,8 +1,7 @@
+import { SERVICE_HOLE_INCHES } from '../framing/serviceHoles'
 import { effectiveShare, K_UNSTIFFENED, lippedFlange, plateBucklingStress, webBucklingFactor } from './plateBuckling'
 import { cornerPiece, flangePiece, flatWidths, grossPieces, type Piece, type SectionShape, sumPieces, uprightPiece } from './sectionShape'
 
-/** Depth of the standard service punch in a stud's web, in. */
-export const PUNCH_INCHES = 1.5
 /** From this share of the flat web on, the strip beside a punch is an unstiffened element (S100-16 appendix 1, 1.1.3). */
 const PUNCH_SHARE = 0.38
 
@@ -20,7 +19,8 @@ export function effectiveModulus(shape: SectionShape, stress: number, punched: b
     axis = found.axis
   }
   const farthest = Math.max(found.axis, shape.web - found.axis)
-  const hole = punched && PUNCH_INCHES < PUNCH_SHARE * flatWidths(shape).web ? (shape.t * PUNCH_INCHES ** 3) / 12 : 0
+  const hole =
+    punched && SERVICE_HOLE_INCHES.depth < PUNCH_SHARE * flatWidths(shape).web ? (shape.t * SERVICE_HOLE_INCHES.depth ** 3) / 12 : 0
   return (found.inertia - hole) / farthest
 }
 
@@ -56,8 +56,8 @@ function webPieces(shape: SectionShape, stressAt: (y: number) => number, axis: n
   const [top, bottom] = [flat.setBack, shape.web - flat.setBack]
   const f1 = stressAt(top)
   const psi = Math.abs(stressAt(bottom) / f1)
-  if (punched && PUNCH_INCHES >= PUNCH_SHARE * flat.web) {
-    const strip = (flat.web - PUNCH_INCHES) / 2
+  if (punched && SERVICE_HOLE_INCHES.depth >= PUNCH_SHARE * flat.web) {
+    const strip = (flat.web - SERVICE_HOLE_INCHES.depth) / 2
     const share = effectiveShare(f1, plateBucklingStress(K_UNSTIFFENED, strip, shape.t))
     return [uprightPiece(top, top + strip * share), uprightPiece(bottom - strip, bottom)]
   }

@@ -11,7 +11,8 @@ const PARTS = [
   'floor openings',
   'doors of partitions that carry nothing',
   'tracks, cripples, bridging and blocking',
-  'holes cut in webs',
+  'holes in webs other than service holes',
+  'screws between the plies of built-up members',
 ]
 
 /** What stays unchecked about a frame whose members were checked by calculation, in words. */

@@ -29,3 +29,13 @@ export function webCrippling(load: WebLoad, { t, fy, radius, length, h }: Bearin
   const shape = (1 - cr * Math.sqrt(radius / t)) * (1 + cn * Math.sqrt(length / t)) * (1 - ch * Math.sqrt(h / t))
   return (c * t ** 2 * fy * shape) / omega
 }
+
+/**
+ * Share of its web crippling strength that an end keeps beside a hole (S100-16 G6, end one-flange): 1.01 − 0.325 dh/h + 0.083 x/h, at most 1.
+ * @param depth of the hole, in
+ * @param clear from the bearing's edge to the hole, in
+ * @param h flat web depth, in
+ */
+export function holeAtEndShare(depth: number, clear: number, h: number): number {
+  return Math.min(1.01 - (0.325 * depth) / h + (0.083 * clear) / h, 1)
+}

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../framing/profile'
-import { beamStress, distortionalBending, lateralTorsionalMoment, localBending } from './bending'
-import {
-  columnStress,
-  distortionalCompression,
-  eulerLoad,
-  flexuralTorsionalLoad,
-  localByDirectStrength,
-  torsionalBeta,
-  torsionalLoad,
-} from './compression'
+import { beamStress, lateralTorsionalMoment, localBending } from './bending'
+import { flangeProperties } from './closedFormDistortional'
+import { columnStress, eulerLoad, flexuralTorsionalLoad, localByDirectStrength, torsionalBeta, torsionalLoad } from './compression'
 import { deflectionSpan } from './deflection'
+import { distortionalBending, distortionalCompression } from './distortional'
 import { effectiveModulus } from './effectiveModulus'
 import { SCREW_INCHES, screwBearing, screwTilting, TENSILE_PSI } from './screws'
 import { flatWidths, insideRadius, profileShape } from './sectionShape'
@@ -18,7 +12,6 @@ import { publishedSection } from './sections'
 import { shearStrength } from './shear'
 import { OMEGA } from './steelConstants'
 import { axialAndBending, momentMagnifier } from './studInteraction'
-import { flangeProperties } from './testing/closedFormDistortional'
 import { lightestEndWallStud } from './testing/endWallStuds'
 import { webCrippling } from './webCrippling'
 

@@ -37,6 +37,7 @@ const golden = GOLDEN_STICKS.map(({ mark, usage, flipped, start, end }) => {
     opens: OPENS[usage][`${flipped}`],
     crossingsMm: crossing.map((other) => (isUpright ? other.start[1] - y : other.start[0] - x)),
     lipMm: GOLDEN_SIZE.lipMm,
+    holesMm: isUpright ? MACHINE.serviceHolesMm.map((height) => Math.abs(height - y)) : [],
   }
   return { stick, path: toolStick(stick, MACHINE) }
 })

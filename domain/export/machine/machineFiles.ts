@@ -5,13 +5,13 @@ import { opensOnSheet } from '../../framing/opensOnSheet'
 import { pieceJoints } from '../../framing/pieceJoints'
 import { profileSize } from '../../framing/profile'
 import { roleWords } from '../../framing/roleWords'
+import { serviceHoles } from '../../framing/serviceHoles'
 import type { ShopFrame } from '../../framing/shopFrame'
 import { framePanels, panelDirection, type ShopPanel } from '../../framing/shopPanels'
 import { framecadXml } from './framecadXml'
 import { howickCsv, type TooledStick } from './howickCsv'
 import type { MachineFormat } from './machineFormats'
 import type { MachineProfile, RollFormer } from './rollFormer'
-import { serviceHoles } from './serviceHoles'
 import { type Stick, type StickUse, toolingProblems, toolStick } from './toolStick'
 
 const MM_PER_FOOT = 304.8
@@ -85,11 +85,7 @@ export function machineFiles(frame: ShopFrame, machine: RollFormer, wanted: Want
   const panel = framePanels(frame.model).get(wanted.panel)
   if (!panel) return undefined
   const { sticks, leftOut, unmarked, problems } = sticksOf(frame, panel, machine)
-  const tooled = sticks.map(({ stick, profile, holesMm }) => ({
-    stick,
-    profile,
-    path: toolStick(stick, { ...machine, serviceHolesMm: [...holesMm] }),
-  }))
+  const tooled = sticks.map(({ stick, profile }) => ({ stick, profile, path: toolStick(stick, machine) }))
   const refused = [...problems, ...panelProblems(panel, wanted.format, sticks.length + problems.length)]
   const all = [...refused, ...tooled.flatMap(({ stick, path }) => toolingProblems(stick, path, machine))]
   if (all.length > 0) return { files: [], problems: all, leftOut, unmarked }
@@ -119,7 +115,7 @@ function panelProblems({ part }: ShopPanel, format: MachineFormat, known: number
 }
 
 interface Taken {
-  readonly sticks: { readonly stick: Stick; readonly profile: MachineProfile; readonly holesMm: readonly number[] }[]
+  readonly sticks: { readonly stick: Stick; readonly profile: MachineProfile }[]
   readonly leftOut: readonly string[]
   readonly unmarked: readonly string[]
   readonly problems: readonly string[]
@@ -160,15 +156,17 @@ function sticksOf({ model }: ShopFrame, { pieces, part }: ShopPanel, machine: Ro
         beyond.push(`${member.mark} at ${other}`)
       else crossingsMm.push(atFeet * MM_PER_FOOT)
     const [from, to] = [millimeters(start), millimeters(end)]
-    const holes = use === 'Stud' ? serviceHoles(member.role, { start: from, end: to }, machine.serviceHolesMm) : { struck: [], solid: [] }
+    const holes = use === 'Stud' ? serviceHoles(member.role, [from.y, to.y], machine.serviceHolesMm) : { struck: [], solid: [] }
     for (const { heightMm, why } of holes.solid) {
       const words = `Service hole ${heightMm} mm above the panel's foot: ${why}`
       solid.set(words, [...(solid.get(words) ?? []), member.mark])
     }
     sticks.push({
-      stick: { mark: member.mark, use, start: from, end: to, opens, crossingsMm, lipMm: profile.lipMm },
+      stick: {
+        ...{ mark: member.mark, use, start: from, end: to, opens, crossingsMm, lipMm: profile.lipMm },
+        holesMm: holes.struck.map((heightMm) => Math.abs(heightMm - from.y)),
+      },
       profile,
-      holesMm: holes.struck,
     })
   }
   return {

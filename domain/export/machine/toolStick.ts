@@ -17,6 +17,8 @@ export interface Stick {
   /** From the start to where the centerlines of other pieces meet it. */
   readonly crossingsMm: readonly number[]
   readonly lipMm: number
+  /** Service holes, from the start. */
+  readonly holesMm: readonly number[]
 }
 
 export interface Strike {
@@ -35,14 +37,13 @@ export interface ToolPath {
 
 /** A joint this near an end belongs to the end: half of the widest flange that machines of this kind roll, and the clearance. */
 const END_MM = 40
-const UPRIGHT: readonly StickUse[] = ['Stud']
 const OVER_OPENING: readonly StickUse[] = ['HeadPlate', 'Sill']
 const ENDS_IN_ANOTHER: readonly StickUse[] = ['Stud', 'Nog']
 
 /**
  * Where a machine's tools strike a piece. The rules are those that hold in the public files of two panels that a factory rolled
  * (joeblew999/opcua-howick, dev/fixtures/Gerard_25032026): a dimple at every joint; lips cut where a piece passes between a track's or a
- * stud's ends, and at the machine's offset from a track's ends; the ends of studs and blocking swaged; holes at the same heights. No public
+ * stud's ends, and at the machine's offset from a track's ends; the ends of studs and blocking swaged. No public
  * file shows a floor of joists, so its pieces are cut to length and not tooled.
  */
 export function toolStick(stick: Stick, machine: RollFormer): ToolPath {
@@ -59,7 +60,7 @@ export function toolStick(stick: Stick, machine: RollFormer): ToolPath {
         : [...(isTrack ? bothEnds(machine.lipCutMm) : []), ...(machine.lipCutMm > 0 ? inner : [])],
     SWAGE: isTrack ? [] : bothEnds(machine.swageMm),
     NOTCH: OVER_OPENING.includes(stick.use) ? bothEnds(machine.notchMm) : [],
-    SERVICE_HOLE: UPRIGHT.includes(stick.use) ? holesOf(stick, machine) : [],
+    SERVICE_HOLE: stick.holesMm,
   }
   const tools = stick.use === 'Joist' ? [] : TOOLS
   const strikes = tools.flatMap((tool) => [...at[tool]].sort((a, b) => a - b).map((atMm) => ({ tool, atMm })))
@@ -81,11 +82,6 @@ export function toolingProblems({ mark }: Stick, { lengthMm, strikes }: ToolPath
       )
   }
   return problems
-}
-
-function holesOf({ start, end }: Stick, { serviceHolesMm }: RollFormer): number[] {
-  const [foot, top] = [Math.min(start.y, end.y), Math.max(start.y, end.y)]
-  return serviceHolesMm.filter((height) => height > foot + END_MM && height < top - END_MM).map((height) => Math.abs(height - start.y))
 }
 
 /** Positions in order, without those that are the same to a hundredth of a millimeter. */

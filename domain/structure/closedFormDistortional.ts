@@ -1,4 +1,4 @@
-import { E, G, MU } from '../steelConstants'
+import { E, G, MU } from './steelConstants'
 
 /** Properties of a flange with its lip about its own centroid; inches. */
 export interface FlangeProperties {
@@ -26,18 +26,43 @@ export function flangeProperties(b: number, d: number, t: number): FlangePropert
   }
 }
 
+export type Load = 'bending' | 'compression'
+
+interface DistortionalStiffness {
+  /** Half-wavelength, in. */
+  readonly length: number
+  /** What the flange and the web resist the turn of the flange with, kip per rad. */
+  readonly flange: number
+  readonly web: number
+}
+
+/**
+ * Half-wavelength of distortional buckling, and the stiffness of flange and web against it (S100-16 appendix 2, 2.3.1.3 in compression and
+ * 2.3.3.3 in bending). b, d and h are flange, lip and web on centerlines, in.
+ */
+export function distortionalStiffness(load: Load, b: number, d: number, h: number, t: number): DistortionalStiffness {
+  const { ix, iy, ixy, xo, xh, j } = flangeProperties(b, d, t)
+  const warping = (ix - ixy ** 2 / iy) * (xo - xh) ** 2
+  const plate = (E * t ** 3) / (12 * (1 - MU ** 2))
+  const bendingOfWeb = load === 'bending' ? (Math.PI ** 4 * h ** 4) / 720 : 0
+  const length = ((((load === 'bending' ? 4 : 6) * Math.PI ** 4 * h * (1 - MU ** 2)) / t ** 3) * warping + bendingOfWeb) ** 0.25
+  const wave = Math.PI / length
+  return {
+    length,
+    flange: wave ** 4 * E * warping + wave ** 2 * G * j,
+    web: plate * (load === 'bending' ? 3 / h + (wave ** 2 * 19 * h) / 60 + (wave ** 4 * h ** 3) / 240 : 2 / h),
+  }
+}
+
 /**
  * Distortional buckling stress in bending by the closed form of S100-16 appendix 2 (2.3.3.3), ksi. Tests compare the
  * table with it; no check uses it. h is the web on centerlines, in.
  */
 export function closedFormDistortionalStress(b: number, d: number, h: number, t: number): number {
-  const { area, ix, iy, ixy, xo, yo, xh, j } = flangeProperties(b, d, t)
+  const { area, ix, iy, ixy, xo, yo, xh } = flangeProperties(b, d, t)
   const arm = xo - xh
-  const warping = ix * arm ** 2 - (ixy ** 2 / iy) * arm ** 2
-  const length = (((4 * Math.PI ** 4 * h * (1 - MU ** 2)) / t ** 3) * warping + (Math.PI ** 4 * h ** 4) / 720) ** 0.25
+  const { length, flange: flangeElastic, web: webElastic } = distortionalStiffness('bending', b, d, h, t)
   const wave = Math.PI / length
-  const flangeElastic = wave ** 4 * E * warping + wave ** 2 * G * j
-  const webElastic = ((E * t ** 3) / (12 * (1 - MU ** 2))) * (3 / h + (wave ** 2 * 19 * h) / 60 + (wave ** 4 * h ** 3) / 240)
   const flangeGeometric = wave ** 2 * (area * (arm ** 2 * (ixy / iy) ** 2 - 2 * yo * arm * (ixy / iy) + xh ** 2 + yo ** 2) + ix + iy)
   const gradient = 2
   const ratio = length / h
