@@ -1,4 +1,4 @@
-import { type PanelBasis, panelBasisSchema } from '@framewell/domain/framing/panelLimits'
+import { type PanelBasis, storedPanelBasisSchema } from '@framewell/domain/framing/panelLimits'
 import type { PayloadRequest } from 'payload'
 import { shopPanelBasis } from '../network/shopPanelBasis'
 import type { Fabricator, Order } from '../payload-types'
@@ -13,5 +13,5 @@ export async function currentPanelBasis(req: PayloadRequest, { fabricator }: Ord
 /** What an order's panels are cut by; null for one accepted before limits were kept, whose walls are whole. */
 export async function orderPanelBasis(req: PayloadRequest, order: Order): Promise<PanelBasis | null> {
   if (!order.acceptedAt) return currentPanelBasis(req, order)
-  return panelBasisSchema.nullable().parse(order.panelBasis ?? null)
+  return storedPanelBasisSchema.nullable().parse(order.panelBasis ?? null)
 }

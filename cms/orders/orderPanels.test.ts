@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const LIMITS = { lengthFeet: 12, heightFeet: 10, trussFeet: 30, weightPounds: 300, liftPounds: 1_200 }
+const LIMITS = { lengthFeet: 12, heightFeet: 10, widthFeet: 8.5, trussFeet: 30, weightPounds: 300, liftPounds: 1_200 }
 
 async function setLimits(limits: object, cookie = shop.cookie) {
   const answer = await cms.request('/api/own-shop/panel-limits', {
@@ -102,6 +102,22 @@ describe("an order's panels", () => {
     expect(basis).toBeNull()
     expect(added.pieces).toBe(0)
     expect(panels.every(({ cutFrom, loose, beyond }) => cutFrom === null && !loose && beyond.length === 0)).toBe(true)
+  })
+
+  it('keep the cut of an order that was accepted before floors had a width of their own', async () => {
+    const limits = { ...LIMITS, widthFeet: LIMITS.heightFeet }
+    await setLimits(limits)
+    const { path, number } = await to.activeOrder()
+    await to.post(`${path}/acceptance`, {}, shop.cookie)
+    const before = await panelsOf(path)
+    await cms.payload.db.pool.query(`update orders set panel_basis = panel_basis #- '{limits,widthFeet}' where number = $1`, [number])
+    expect(await panelsOf(path)).toEqual(before)
+    expect(before.basis?.limits).toEqual(limits)
+  })
+
+  it('take the legal width of a load where a shop names none', async () => {
+    const { widthFeet: _, ...unnamed } = LIMITS
+    expect((await setLimits(unnamed)).body.shop.panels.limits.widthFeet).toBe(8.5)
   })
 
   it('refuse limits that make no sense, and a person without a shop', async () => {

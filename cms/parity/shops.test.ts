@@ -67,7 +67,7 @@ it("stories manage one's own shop as the server does", async () => {
   await parity.agree(409, setOwnWeeklyCapacity, { weeklyCapacity: 22 })
   await parity.agree(200, setOwnWeeklyCapacity, { weeklyCapacity: 23 })
   await parity.agree(400, setOwnWeeklyCapacity, { weeklyCapacity: 0 })
-  const limits = { lengthFeet: 16, heightFeet: 10, trussFeet: 40, weightPounds: 400, liftPounds: 1500 }
+  const limits = { lengthFeet: 16, heightFeet: 10, widthFeet: 8, trussFeet: 40, weightPounds: 400, liftPounds: 1500 }
   await parity.agree(200, setOwnPanelLimits, limits)
   await parity.agree(400, setOwnPanelLimits, { ...limits, lengthFeet: 2 })
   const another = { ...testRollFormer, id: '0b7d7f0e-8a6f-4b1c-9a54-3b0c6c1d0e02' }

@@ -27,9 +27,9 @@ const NOISE = 1e-6
  * @param deepFeet of the span
  */
 export function cassetteJoints(members: readonly Member[], wing: Wing, deepFeet: number, limits: PanelLimits): CassetteJoint[] {
-  const widest = deepFeet <= limits.heightFeet + NOISE ? limits.lengthFeet : limits.heightFeet
+  const widest = deepFeet <= limits.widthFeet + NOISE ? limits.lengthFeet : limits.widthFeet
   const heaviest = Math.min(limits.weightPounds, limits.liftPounds)
-  if (deepFeet > Math.max(limits.lengthFeet, limits.heightFeet) + NOISE) return []
+  if (deepFeet > Math.max(limits.lengthFeet, limits.widthFeet) + NOISE) return []
   const ends = [undefined, ...possibleJoints(members, wing), undefined]
   const best = ends.map((_, at) => ({ cost: at === 0 ? 0 : Number.POSITIVE_INFINITY, before: 0 }))
   const poundsBetween = weigher(members)

@@ -15,6 +15,7 @@ const HOUSES = [...randomHouses(24), ...INITIAL_PLANS.map(({ layout }) => layout
 const limits: fc.Arbitrary<PanelLimits> = fc.record({
   lengthFeet: fc.constantFrom(10, 16, 20, 24, 40, 60),
   heightFeet: fc.constantFrom(8, 10, 14),
+  widthFeet: fc.constantFrom(6, 8.5, 12),
   trussFeet: fc.constantFrom(20, 60),
   weightPounds: fc.constantFrom(150, 300, 600, 5_000),
   liftPounds: fc.constantFrom(400, 2_000, 10_000),
@@ -59,8 +60,11 @@ describe('floor cassettes', () => {
       fc.property(house, limits, (layout, most) => {
         const { model } = splitFrame(frameModel(layout), most)
         const { panels } = panelSchedule(model, most)
-        for (const { part, cutFrom, loose, beyond, mark } of panels)
-          if (part === 'floor' && cutFrom && !loose) expect(beyond, mark).toEqual([])
+        for (const { part, cutFrom, loose, beyond, mark, heightFeet } of panels)
+          if (part === 'floor' && cutFrom && !loose) {
+            expect(beyond, mark).toEqual([])
+            expect(heightFeet, mark).toBeLessThanOrEqual(most.widthFeet + 1e-6)
+          }
         expect(panels.reduce((sum, { shippedPounds: own }) => sum + own, 0)).toBeCloseTo(pounds(model.members), 6)
         expect(panels.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(model.members.length)
       }),
@@ -101,6 +105,7 @@ describe('floor cassettes', () => {
     const cassettes = schedule.panels.filter(({ part, loose }) => part === 'floor' && !loose)
     expect(cassettes.length).toBeGreaterThan(3)
     expect(cassettes.every(({ beyond }) => beyond.length === 0)).toBe(true)
+    expect(Math.max(...cassettes.map(({ heightFeet }) => heightFeet)) * 12).toBeLessThanOrEqual(102)
     expect(cassettes.map(({ cutFrom }) => cutFrom)).toEqual(cassettes.map(() => 'F2-1'))
     for (const { mark, neighbors } of cassettes) {
       expect(neighbors.length, mark).toBeGreaterThan(0)

@@ -76,16 +76,16 @@ export function floorCassettes(
   return [...result, ...passing.map(loose)]
 }
 
-/** Whether a floor or cassette is within its shop's limits. Its longer side counts as its length. */
+/** Whether a floor or cassette is within its shop's limits. Its longer side is its length, the other its width on the truck. */
 export function isWithin(
   wide: number,
   deep: number,
   pounds: number,
-  { lengthFeet, heightFeet, weightPounds, liftPounds }: PanelLimits,
+  { lengthFeet, widthFeet, weightPounds, liftPounds }: PanelLimits,
 ): boolean {
   return (
     Math.max(wide, deep) <= lengthFeet + NOISE &&
-    Math.min(wide, deep) <= heightFeet + NOISE &&
+    Math.min(wide, deep) <= widthFeet + NOISE &&
     pounds <= Math.min(weightPounds, liftPounds) + NOISE
   )
 }

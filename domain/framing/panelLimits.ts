@@ -10,12 +10,17 @@ const limit = (least: number, most: number, unit: string) =>
       .max(most, `At most ${most.toLocaleString('en-US')} ${unit}`),
   )
 
-/** The largest panel that a shop assembles and loads. */
+/** The widest load without a special permit, 102 in (23 CFR 658.15; Hawaii allows 108 in). */
+const LEGAL_WIDTH_FEET = 102 / 12
+
+/** The largest panel that a shop assembles and loads. Limits saved before there was a width have the legal one. */
 export const panelLimitsSchema = z.object({
   /** Of a wall's panel or a floor. */
   lengthFeet: limit(4, 60, 'ft'),
-  /** Of a wall's panel; of a floor its other side. */
+  /** Of a wall's panel. */
   heightFeet: limit(7, 20, 'ft'),
+  /** Of a floor's cassette on its truck: its shorter side. */
+  widthFeet: limit(4, 20, 'ft').default(LEGAL_WIDTH_FEET),
   /** The longest truss. */
   trussFeet: limit(8, 80, 'ft'),
   /** Of one panel as shipped. */
@@ -27,6 +32,7 @@ export type PanelLimits = z.infer<typeof panelLimitsSchema>
 export const PANEL_LIMITS = [
   'lengthFeet',
   'heightFeet',
+  'widthFeet',
   'trussFeet',
   'weightPounds',
   'liftPounds',
@@ -36,20 +42,28 @@ export const PANEL_LIMITS = [
 export const DEFAULT_PANEL_LIMITS: PanelLimits = {
   lengthFeet: STOCK_FEET,
   heightFeet: 12,
+  widthFeet: LEGAL_WIDTH_FEET,
   trussFeet: 48,
   weightPounds: 600,
   liftPounds: 2_000,
 }
 
-/** '20 ft long and 12 ft high, trusses 48 ft, 600 lb a panel, 2,000 lb a bundle' */
-function panelLimitWords({ lengthFeet, heightFeet, trussFeet, weightPounds, liftPounds }: PanelLimits): string {
+/** '20 ft long and 12 ft high, floors 8.5 ft wide, trusses 48 ft, 600 lb a panel, 2,000 lb a bundle' */
+function panelLimitWords({ lengthFeet, heightFeet, widthFeet, trussFeet, weightPounds, liftPounds }: PanelLimits): string {
   const pounds = (value: number) => `${value.toLocaleString('en-US')} lb`
-  return `${lengthFeet} ft long and ${heightFeet} ft high, trusses ${trussFeet} ft, ${pounds(weightPounds)} a panel, ${pounds(liftPounds)} a bundle`
+  return `${lengthFeet} ft long and ${heightFeet} ft high, floors ${widthFeet} ft wide, trusses ${trussFeet} ft, ${pounds(weightPounds)} a panel, ${pounds(liftPounds)} a bundle`
 }
 
 /** What an order's panels are cut by: its shop's own limits, or the default while the shop has set none. */
 export const panelBasisSchema = z.object({ limits: panelLimitsSchema, setBy: z.enum(['shop', 'default']) })
 export type PanelBasis = z.infer<typeof panelBasisSchema>
+
+const earlierBasisSchema = z
+  .looseObject({ limits: z.looseObject({ heightFeet: z.number() }) })
+  .transform((stored) => ({ ...stored, limits: { widthFeet: stored.limits.heightFeet, ...stored.limits } }))
+
+/** A basis as it is stored with an order. One from before floors had a width of their own cut them by the height. */
+export const storedPanelBasisSchema = z.preprocess((stored) => earlierBasisSchema.safeParse(stored).data ?? stored, panelBasisSchema)
 
 export function panelBasisOf(own: PanelLimits | null): PanelBasis {
   return own ? { limits: own, setBy: 'shop' } : { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' }
@@ -79,6 +93,8 @@ export function overLimitWords(limit: keyof PanelLimits, limits: PanelLimits): s
       return `longer than ${limits.lengthFeet} ft`
     case 'heightFeet':
       return `higher than ${limits.heightFeet} ft`
+    case 'widthFeet':
+      return `wider than ${limits.widthFeet} ft`
     case 'trussFeet':
       return `a truss longer than ${limits.trussFeet} ft`
     case 'weightPounds':

@@ -42,6 +42,7 @@ export interface PanelSchedule {
 }
 
 const NOISE = 1e-6
+const NO_SIZE = { lengthFeet: 0, heightFeet: 0, widthFeet: 0, trussFeet: 0 }
 
 /** Every panel of a frame in the order in which it is set, and its bundles: by story and part, each as heavy as the shop can lift. */
 export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSchedule {
@@ -70,8 +71,11 @@ export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSche
     const pounds = members.reduce((sum, member) => sum + shippedPounds(member), 0)
     const size =
       part === 'truss'
-        ? { lengthFeet: 0, heightFeet: 0, trussFeet: lengthFeet, weightPounds: pounds, liftPounds: pounds }
-        : { lengthFeet, heightFeet, trussFeet: 0, weightPounds: pounds, liftPounds: pounds }
+        ? { ...NO_SIZE, trussFeet: lengthFeet }
+        : part === 'floor'
+          ? { ...NO_SIZE, lengthFeet, widthFeet: heightFeet }
+          : { ...NO_SIZE, lengthFeet, heightFeet }
+    const limited = { ...size, weightPounds: pounds, liftPounds: pounds }
     for (const unit of loose ? members.map((member) => [member]) : [members]) bundler.add(first.assembly, unit)
     return [
       {
@@ -84,7 +88,7 @@ export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSche
         lengthFeet,
         heightFeet,
         shippedPounds: pounds,
-        beyond: loose ? [] : PANEL_LIMITS.filter((limit) => size[limit] > limits[limit] + NOISE),
+        beyond: loose ? [] : PANEL_LIMITS.filter((limit) => limited[limit] > limits[limit] + NOISE),
         neighbors: neighbors.get(mark) ?? [],
         bundle: bundler.bundleOf.get(first.mark) ?? '',
         erectionSequence: at + 1,

@@ -14,6 +14,7 @@ export interface ShopFrame extends SplitFrame {
 const UNLIMITED: PanelLimits = {
   lengthFeet: Number.POSITIVE_INFINITY,
   heightFeet: Number.POSITIVE_INFINITY,
+  widthFeet: Number.POSITIVE_INFINITY,
   trussFeet: Number.POSITIVE_INFINITY,
   weightPounds: Number.POSITIVE_INFINITY,
   liftPounds: Number.POSITIVE_INFINITY,

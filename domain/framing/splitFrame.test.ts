@@ -14,6 +14,7 @@ const HOUSES = randomHouses(24)
 const limits: fc.Arbitrary<PanelLimits> = fc.record({
   lengthFeet: fc.constantFrom(8, 10, 12, 16, 20, 24, 40, 60),
   heightFeet: fc.constantFrom(8, 10, 14),
+  widthFeet: fc.constantFrom(6, 8.5, 12),
   trussFeet: fc.constantFrom(20, 60),
   weightPounds: fc.constantFrom(150, 300, 600, 5_000),
   liftPounds: fc.constantFrom(400, 2_000, 10_000),
@@ -77,7 +78,8 @@ describe('walls cut to what a shop can make and ship', () => {
           if (loose) continue
           expect(beyond).toEqual([
             ...(part !== 'truss' && lengthFeet > most.lengthFeet + 1e-6 ? ['lengthFeet'] : []),
-            ...(part !== 'truss' && heightFeet > most.heightFeet + 1e-6 ? ['heightFeet'] : []),
+            ...(part !== 'truss' && part !== 'floor' && heightFeet > most.heightFeet + 1e-6 ? ['heightFeet'] : []),
+            ...(part === 'floor' && heightFeet > most.widthFeet + 1e-6 ? ['widthFeet'] : []),
             ...(part === 'truss' && lengthFeet > most.trussFeet + 1e-6 ? ['trussFeet'] : []),
             ...(shippedPounds > most.weightPounds ? ['weightPounds'] : []),
             ...(shippedPounds > most.liftPounds ? ['liftPounds'] : []),
@@ -91,7 +93,7 @@ describe('walls cut to what a shop can make and ship', () => {
 })
 
 it('cuts no wall of a plan that fits, and changes no mark of it', () => {
-  const wide = { lengthFeet: 60, heightFeet: 20, trussFeet: 80, weightPounds: 20_000, liftPounds: 60_000 }
+  const wide = { lengthFeet: 60, heightFeet: 20, widthFeet: 20, trussFeet: 80, weightPounds: 20_000, liftPounds: 60_000 }
   for (const { layout } of INITIAL_PLANS) {
     const model = frameModel(layout)
     const marks = ({ members }: FrameModel) => members.flatMap(({ mark, assembly }) => (assembly.part === 'floor' ? [] : [mark])).sort()

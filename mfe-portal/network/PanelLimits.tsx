@@ -20,7 +20,8 @@ import { ownShopQuery } from './ownShopQueries'
 
 const FIELDS = {
   lengthFeet: { label: 'Longest panel', suffix: 'ft', hint: 'A wall panel or a floor' },
-  heightFeet: { label: 'Highest panel', suffix: 'ft', hint: 'For a floor, its other side' },
+  heightFeet: { label: 'Highest panel', suffix: 'ft', hint: 'A wall panel' },
+  widthFeet: { label: 'Widest floor', suffix: 'ft', hint: 'On the truck: up to 8.5 ft (102 in) without a permit, 23 CFR 658.15' },
   trussFeet: { label: 'Longest truss', suffix: 'ft', hint: 'As assembled and shipped' },
   weightPounds: { label: 'Heaviest panel', suffix: 'lb', hint: 'Steel and zinc' },
   liftPounds: { label: 'Heaviest lift', suffix: 'lb', hint: 'What your crane or forklift loads: the weight of a bundle' },
@@ -34,7 +35,7 @@ const typed = z
   .transform((limits): unknown => Object.fromEntries(PANEL_LIMITS.map((limit) => [limit, limits[limit].trim() || undefined])))
   .pipe(panelLimitsSchema)
 
-/** The largest panel the shop makes and loads. Walls of its next orders are cut to it. */
+/** The largest panel the shop makes and loads. Walls and floors of its next orders are cut to it. */
 export const PanelLimits = ({ panels: { limits, setBy } }: Pick<OwnShop, 'panels'>) => {
   const shell = useShell()
   const queries = useQueryClient()
@@ -44,6 +45,7 @@ export const PanelLimits = ({ panels: { limits, setBy } }: Pick<OwnShop, 'panels
     values: {
       lengthFeet: String(limits.lengthFeet),
       heightFeet: String(limits.heightFeet),
+      widthFeet: String(limits.widthFeet),
       trussFeet: String(limits.trussFeet),
       weightPounds: String(limits.weightPounds),
       liftPounds: String(limits.liftPounds),
@@ -70,7 +72,7 @@ export const PanelLimits = ({ panels: { limits, setBy } }: Pick<OwnShop, 'panels
             {isDefault
               ? 'You have not set your own limits yet. These are Framewell’s defaults, not your figures.'
               : 'These are your own limits.'}{' '}
-            Walls of your orders are cut to them. An order keeps the limits it had when you accepted it.
+            Walls and floors of your orders are cut to them. An order keeps the limits it had when you accepted it.
           </Text>
         </Stack>
         <FieldGroup columns={2}>
