@@ -76,6 +76,11 @@ export class PageCache {
     return this.#pages.has(path)
   }
 
+  /** Whether there is a copy in memory, however old, or the knowledge that there is no such page. */
+  has(path: string): boolean {
+    return this.#at(path) !== undefined
+  }
+
   /** The cached copy, however old; for uses that tolerate stale data, such as a sitemap. */
   peek(path: string): Resolution | null {
     return this.#pages.get(path)?.resolution ?? null
@@ -86,7 +91,7 @@ export class PageCache {
    * @throws NotCached when the cms does not answer and no copy is cached
    */
   async read(path: string): Promise<Resolution> {
-    const kept = this.#at(path) ?? (await this.#restore(path))
+    const kept = this.#at(path) ?? (await this.restore(path))
     if (kept && this.#isFresh(kept)) return kept.resolution
     // A failed read of one page says nothing about the others, so only a page with a copy does without asking.
     if (kept && this.#isFailing()) return kept.resolution
@@ -121,6 +126,15 @@ export class PageCache {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await this.#ask(path)
     }
     await Promise.all(Array.from({ length: REFRESHED_AT_ONCE }, work))
+  }
+
+  /** Loads the copy stored by an earlier run unless a newer one is present. */
+  async restore(path: string): Promise<KeptPage | undefined> {
+    const found = await readStored(this.#file(path), storedPageSchema)
+    if (!found || found.path !== path || this.#at(path)) return this.#at(path)
+    const kept = { resolution: found.resolution, text: JSON.stringify(found.resolution), askedAt: 0, stale: true, passing: false }
+    keepNewest(this.#pages, path, kept, MAX_PAGES)
+    return kept
   }
 
   #at(path: string): KeptPage | undefined {
@@ -170,14 +184,6 @@ export class PageCache {
     if (kept.passing) keepNewest(this.#unknown, path, kept, MAX_UNKNOWN)
     else keepNewest(this.#pages, path, kept, MAX_PAGES)
     if (before?.text !== text) this.#options.changed(path)
-  }
-
-  async #restore(path: string): Promise<KeptPage | undefined> {
-    const found = await readStored(this.#file(path), storedPageSchema)
-    if (!found || found.path !== path || this.#at(path)) return this.#at(path)
-    const kept = { resolution: found.resolution, text: JSON.stringify(found.resolution), askedAt: 0, stale: true, passing: false }
-    keepNewest(this.#pages, path, kept, MAX_PAGES)
-    return kept
   }
 
   #file(path: string): string {

@@ -37,6 +37,8 @@ interface SiteContentOptions {
 
 /** Pages and lists fetched at startup, so that they survive a cms outage even if nobody has requested them. */
 const MAX_WARMED = 1000
+/** A visitor's first page. A host that cannot answer it gets no visitors. */
+const HOME = '/'
 /** How long a page waits for the platform's figures before it renders without them. */
 const STATUS_WITHIN_MS = 1000
 
@@ -127,7 +129,7 @@ export class SiteContent {
     })
   }
 
-  /** Restores the stored copies, fetches the rest and subscribes to changes. Resolves when a page can be served. */
+  /** Restores the stored copies, fetches the rest and subscribes to changes. Resolves when `/` can be answered, or the cms does not answer. */
   async start(): Promise<void> {
     await Promise.all([
       this.chrome.restore(),
@@ -135,10 +137,11 @@ export class SiteContent {
       this.plans.restore(),
       this.latestPosts.restore(),
       this.releases.restore(),
+      this.pages.restore(HOME),
     ])
     const asked = this.#refreshAll()
     this.#watch = watchSite(this.#options.cms, this.#options.log, (event) => this.#take(event))
-    if (!this.isReady) await asked
+    if (!this.isReady) await Promise.all([asked, this.pages.warm([HOME])])
     asked.then(() => this.#warm()).catch((error: unknown) => this.#options.log.error({ err: error }, 'warming the pages failed'))
   }
 
@@ -146,9 +149,15 @@ export class SiteContent {
     this.#watch?.stop()
   }
 
-  /** Whether there is enough to show a page. */
+  /** Whether `/` can be answered even if the cms goes away: by its page, or by 'not found' when there is none. */
   get isReady(): boolean {
-    return this.chrome.value !== null
+    return this.chrome.value !== null && this.pages.has(HOME)
+  }
+
+  /** As isReady, after another attempt to fetch what is missing: no visitor comes to a host that is not ready and would cause one. */
+  async becomeReady(): Promise<boolean> {
+    if (!this.isReady) await Promise.all([this.needChrome(), this.pages.warm([HOME])])
+    return this.isReady
   }
 
   /** The header and footer of every page, without expired announcements. Fetched again when missing. */

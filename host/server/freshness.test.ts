@@ -187,3 +187,23 @@ describe('without the cms', () => {
     )
   })
 })
+
+describe('a host without stored copies', () => {
+  it('is not ready before it can answer the first page, and becomes ready without a visitor', async () => {
+    const site = await start({ failing: ['/'] })
+    expect([(await site.get('/about')).status, (await site.get('/readyz')).status, (await site.get('/')).status]).toEqual([200, 503, 503])
+    site.cms.failing.delete('/')
+    await eventually(
+      () => site.get('/readyz'),
+      (response) => response.status === 200,
+    )
+    await site.cms.stop()
+    expect((await site.get('/')).status).toBe(200)
+  })
+
+  it('is ready when no first page is published: that it is not found is an answer', async () => {
+    const { '/': _, ...pages } = testContent().pages
+    const site = await start({ content: testContent({ pages }) })
+    expect([(await site.get('/readyz')).status, (await site.get('/')).status]).toEqual([200, 404])
+  })
+})

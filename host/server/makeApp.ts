@@ -79,7 +79,7 @@ export function makeApp(options: AppOptions) {
         'live releases cannot run here',
       )
     const full = await isDiskFull(env.DATA_DIR)
-    const ready = content.isReady && !state.stopping && !full && missing.length === 0 && unrunnable.length === 0
+    const ready = (await content.becomeReady()) && !state.stopping && !full && missing.length === 0 && unrunnable.length === 0
     response
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')
@@ -211,7 +211,7 @@ export function makeApp(options: AppOptions) {
     const requestId = requestIdOf(response)
     log.error({ err: error, requestId, path: request.path }, 'a request failed')
     if (response.headersSent) return next(error)
-    const isAway = !content.isReady || error instanceof PreviewUnconfirmed
+    const isAway = content.chrome.value === null || error instanceof PreviewUnconfirmed
     answerProblem(response, isAway ? 'unavailable' : 'internal', requestId, { 'retry-after': '5' })
   })
 

@@ -43,6 +43,8 @@ interface TestHostOptions {
   readonly areaWorker?: string
   /** The cms is down when the host starts. */
   readonly withoutCms?: boolean
+  /** Paths whose pages the cms fails to read. */
+  readonly failing?: readonly string[]
   /** The cms has no release files. */
   readonly withoutFiles?: boolean
 }
@@ -56,6 +58,7 @@ export async function startTestHost({
   budget,
   areaWorker,
   withoutCms = false,
+  failing = [],
   withoutFiles = false,
 }: TestHostOptions = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
@@ -72,6 +75,7 @@ export async function startTestHost({
     ...environment,
   }
   const cms = new ContractCms(content, readEnv(given).INTERNAL_TOKEN)
+  for (const path of failing) cms.failing.add(path)
   if (withoutFiles) cms.releaseFile = undefined
   await cms.start()
   if (withoutCms) await cms.stop()
