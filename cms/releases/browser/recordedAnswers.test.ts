@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { RECORDED_SESSION } from '../../testing/recordedSession'
 import { readRecordings } from './recordedAnswers'
 
 const PLAN = { plan: 'storch', feet: 30 }
@@ -34,15 +35,8 @@ it('lists the inputs, and is empty without recordings or for what is none', () =
 })
 
 it('says who was signed in, if that is a whole session', () => {
-  const session = {
-    id: '7',
-    role: 'builder',
-    name: 'Recorded account',
-    email: 'recorded@example.com',
-    expiresAt: '2100-01-01T00:00:00.000Z',
-  }
   const recordedWith = (output: object) => readRecordings(JSON.stringify({ currentSession: { '{}': { output } } })).session
-  expect(recordedWith({ session })).toEqual(session)
-  expect(recordedWith({ session: { ...session, role: 'owner' } })).toBeNull()
+  expect(recordedWith({ session: RECORDED_SESSION })).toEqual(RECORDED_SESSION)
+  expect(recordedWith({ session: { ...RECORDED_SESSION, role: 'owner' } })).toBeNull()
   expect(readRecordings(text).session).toBeNull()
 })

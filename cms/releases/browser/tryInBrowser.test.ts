@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { currentSession } from '@framewell/domain/accounts/session'
 import { installedBrowser } from '@framewell/server-kit/browser/installedBrowser'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { RECORDED_SESSION } from '../../testing/recordedSession'
 import { routeAt } from '../../testing/releaseDesk'
 import { testRelease } from '../../testing/shipTestRelease'
 import { TRIED_WITH } from '../releaseStore'
@@ -14,7 +15,6 @@ import { noProgress, type TrialProgress, tryInBrowser } from './tryInBrowser'
 const browser = installedBrowser(process.env.CHROMIUM_PATH) ?? ''
 const PICTURE = '/api/media/file/house.webp'
 const WATCH = join(import.meta.dirname, 'watchPage.mjs')
-const session = { id: '7', role: 'builder', name: 'Recorded account', email: 'recorded@example.com', expiresAt: '2100-01-01T00:00:00.000Z' }
 
 /** A site whose pages tell the code of the tried release who is signed in, as far as a page may know. */
 let site: Server
@@ -82,7 +82,7 @@ async function tried(
   })
 }
 
-const recorded = { currentSession: { '{}': { output: { session } } } }
+const recorded = { currentSession: { '{}': { output: { session: RECORDED_SESSION } } } }
 const TO_BUILDERS = 'if (visitor.session?.role === "builder") throw new TypeError("orders is not iterable")'
 
 it('finds what fails only for a signed-in person, once a session was recorded', async () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { containerName } from '@framewell/domain/releases/containerName'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RECORDED_SESSION } from '../../testing/recordedSession'
 import { testRelease } from '../../testing/shipTestRelease'
 import { TRIED_WITH } from '../releaseStore'
 import { whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './whyBrokenAtLoad'
@@ -147,14 +148,7 @@ describe.each([
 
 describe('a tried release', () => {
   it('is shown to a stranger, and to the person who was signed in while its answers were recorded', async () => {
-    const session = {
-      id: '7',
-      role: 'builder',
-      name: 'Recorded account',
-      email: 'recorded@example.com',
-      expiresAt: '2100-01-01T00:00:00.000Z',
-    }
-    const recorded = { currentSession: { '{}': { output: { session } } } }
+    const recorded = { currentSession: { '{}': { output: { session: RECORDED_SESSION } } } }
     const toBuilders = 'if (session?.role === "builder") globalThis.settings = 1'
     expect(await signedIn(toBuilders, {})).toBeNull()
     expect(await signedIn(toBuilders, recorded)).toContain('Showing the widget qualification, signed in, makes the global settings')
