@@ -2,7 +2,7 @@
  * `npm test`: everything required before landing, two steps at a time because a test machine has two cores. Ends with the line 'N passed, N
  * failed'; a step that fails without naming a test counts as one failure. `npm test -- domain types` runs only the named steps, `npm test
  * -- credit` all tests, stories and journeys of one feature. `npm run test:full` adds slow checks that rarely fail: `*.long.test.ts`, every
- * bad input, long properties, journeys without the tag of a job, all of them on a phone, and the attack.
+ * role at every call, every bad input, long properties, journeys without the tag of a job, all of them on a phone, and the attack.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'

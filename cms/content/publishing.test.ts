@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paragraph, richText } from '../seed/richText'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { inTurn } from '../testing/malformed'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -130,8 +131,9 @@ describe('drafts', () => {
     const form = await payload.findByID({ collection: 'posts', id, draft: true, depth: 0 })
     const places = placesIn({ ...form, cover: 'no-id', seo: { openGraphImage: 'no-id', keywords: [] }, internalLinks: [{ anchor: 'x' }] })
     expect(places.length).toBeGreaterThan(30)
-    for (const place of places) {
-      for (const odd of [null, 7, 'odd', [], [null], {}]) {
+    const oddities = [null, 7, 'odd', [], [null], {}]
+    for (const [turn, place] of places.entries()) {
+      for (const odd of inTurn(oddities, turn, oddities.length)) {
         const body = JSON.stringify({ collection: 'posts', id, form: place(odd) })
         const { status } = await cms.request('/api/site/draft', {
           method: 'POST',

@@ -127,7 +127,7 @@ export const PATHS = [
  */
 const PARTS = process.env.TEST_FULL ? 1 : 4
 
-/** The part of the inputs for this target. */
+/** The part of the inputs for this target. With as many parts as inputs, each target gets one. */
 export function inTurn<T>(inputs: readonly T[], target: number, parts = PARTS): readonly T[] {
   return inputs.filter((_, at) => PARTS === 1 || (at + target) % parts === 0)
 }

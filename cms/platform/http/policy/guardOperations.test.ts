@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../../testing/bootCms'
+import { inTurn } from '../../../testing/malformed'
 import { apiRules } from './surfaceRules'
 
 const PAST = '2001-01-01T00:00:00.000Z'
@@ -53,10 +54,12 @@ it('no list is sorted by a field of another document, and none is sorted or filt
   let asked = 0
   for (const { slug, own, foreign } of lists()) {
     const secrets = [...own, ...foreign].filter(isSecret)
-    const sorts = [...secrets, ...foreign.slice(0, 3)].flatMap(({ path }) => [path, `-${path}`, path.replaceAll('.', '__')])
+    // Each is sorted by and filtered by; all ways to write that are tried on each in `npm run test:full`, on one after another otherwise.
+    const sorted = [...secrets, ...foreign.slice(0, 3)].map(({ path }) => [path, `-${path}`, path.replaceAll('.', '__')])
+    const filtered = secrets.map(({ path }) => [`where[${path}][like]=a`, `where[or][0][and][0][${path}][greater_than]=a`])
     const queries = [
-      ...sorts.map((sort) => `sort=${sort}`),
-      ...secrets.flatMap(({ path }) => [`where[${path}][like]=a`, `where[or][0][and][0][${path}][greater_than]=a`]),
+      ...sorted.flatMap((ways, turn) => inTurn(ways, turn, ways.length).map((sort) => `sort=${sort}`)),
+      ...filtered.flatMap((ways, turn) => inTurn(ways, turn, ways.length)),
     ]
     for (const query of queries) {
       asked += 1
@@ -64,7 +67,7 @@ it('no list is sorted by a field of another document, and none is sorted or filt
     }
     expect.soft((await cms.request(`/api/${slug}?sort=-createdAt`, { cookie: admin })).status, slug).toBe(200)
   }
-  expect(asked).toBeGreaterThan(300)
+  expect(asked).toBeGreaterThan(100)
 }, 120_000)
 
 it('no request writes what the system records about a document', async () => {
