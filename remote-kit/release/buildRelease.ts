@@ -14,7 +14,7 @@ const run = promisify(execFile)
 
 /**
  * Builds the remote in `root` into its `dist` folder; returns the manifest.
- * @throws Error with the bundler's output when the build fails
+ * @throws ReleaseProblem with the bundler's output when the build fails
  */
 export async function buildRelease(root: string): Promise<ReleaseManifest> {
   const dist = join(root, 'dist')
@@ -40,7 +40,7 @@ export async function readManifest(dist: string): Promise<ReleaseManifest> {
 async function rspackBuild(root: string, part: { RELEASE_PART: 'server' } | { RELEASE_VERSION: string }): Promise<void> {
   const env = { ...process.env, ...part, NODE_ENV: 'production' }
   await run(process.execPath, [RSPACK, 'build'], { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }).catch((error: unknown) => {
-    throw new Error(`Building ${root} failed:\n${outputOf(error)}`)
+    throw new ReleaseProblem(`${root} could not be built:\n${outputOf(error)}`)
   })
 }
 

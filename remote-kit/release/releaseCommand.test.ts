@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { buildRelease } from './buildRelease'
 import { ReleaseProblem } from './ReleaseProblem'
 import { failureLead, releaseCommand } from './releaseCommand'
+import { remoteIn } from './remoteIn'
 
 let root: string
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'framewell-ship-'))
+  await writeFile(join(root, 'package.json'), JSON.stringify({ name: 'mfe-warranty', type: 'module' }))
   await writeFile(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, types: [] }, files: ['price.ts'] }))
   await writeFile(join(root, 'price.ts'), "export const price: number = 'a hundred'\n")
 })
@@ -18,13 +21,14 @@ let asked = false
 beforeEach(() => {
   asked = false
 })
-const ship = async (...words: string[]) => {
+const ship = (...words: string[]) => runIn(root, ...words)
+const runIn = async (folder: string, ...words: string[]) => {
   const said: string[] = []
   const target = async () => {
     asked = true
     throw new Error('The product was asked')
   }
-  for await (const sentence of releaseCommand(root, words, target)) said.push(sentence)
+  for await (const sentence of releaseCommand(folder, words, target)) said.push(sentence)
   return said
 }
 
@@ -41,8 +45,36 @@ it.each([
   [['ship', '--channel', 'live'], 'Say --live to show the release to everybody.'],
   [['ship', '--live', '--channel', 'candidate'], 'Say --live or --channel, not both.'],
   [['ship', '--channel', 'candidate', '--share', '20.5'], 'whole number from 0 to 100'],
+  [['ship', '--lvie'], "Unknown option '--lvie'"],
+  [['dev', '--recrod'], "Unknown option '--recrod'"],
+  [['preview', 'one', 'two'], 'Name one version.'],
 ])('refuses %j before it does anything', async (words, sentence) => {
-  await expect(ship(...words)).rejects.toThrow(sentence)
+  const refused = await ship(...words).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ReleaseProblem)
+  expect([String(refused), asked]).toEqual([expect.stringContaining(sentence), false])
+})
+
+it('says in a folder without a micro-frontend where it belongs', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'framewell-empty-'))
+  vi.stubEnv('PRODUCT_URL', 'http://127.0.0.1:1')
+  for (const action of ['build', 'ship', 'upgrade']) {
+    const refused = await runIn(empty, action).catch((error: unknown) => error)
+    expect(refused, action).toBeInstanceOf(ReleaseProblem)
+    expect(String(refused)).toContain(`There is no micro-frontend in ${empty}. Run this in the folder of its package.json.`)
+  }
+  await expect(remoteIn(empty)).rejects.toThrow(ReleaseProblem)
+  vi.unstubAllEnvs()
+  await rm(empty, { recursive: true, force: true })
+})
+
+it('gives the words of the build instead of its own stack', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'framewell-broken-'))
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'mfe-broken', type: 'module' }))
+  await writeFile(join(folder, 'rspack.config.mjs'), "export default { entry: './missing-screen.js' }\n")
+  const refused = await buildRelease(folder).catch((error: unknown) => error)
+  await rm(folder, { recursive: true, force: true })
+  expect(refused).toBeInstanceOf(ReleaseProblem)
+  expect(String(refused)).toMatch(/could not be built:\n.*missing-screen/s)
 })
 
 it('says that nothing was shipped only of a command that ships', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import type { ReleaseChannel } from '@framewell/domain/releases/releaseStatuses'
 import { problemSentence } from '../sending/problemSentence'
@@ -9,6 +9,7 @@ import { runCodemods } from './codemods'
 import { devOnSite } from './devOnSite'
 import { candidateSentence, previewRelease, previewSentence } from './previewRelease'
 import { ReleaseProblem } from './ReleaseProblem'
+import { remoteIn } from './remoteIn'
 import { type ShipTarget, shipRelease } from './shipRelease'
 import { upgradeRemote } from './upgradeRemote'
 
@@ -21,15 +22,20 @@ import { upgradeRemote } from './upgradeRemote'
  */
 export async function* releaseCommand(root: string, words: readonly string[], target: () => Promise<ShipTarget>) {
   const [action, ...rest] = words
-  if (action === 'dev') return yield* devOnSite(root, await target(), recordingOf(rest))
+  if (action === 'dev') {
+    const recording = recordingOf(rest)
+    return yield* devOnSite(root, await target(), recording)
+  }
   if (action === 'upgrade') return yield* upgradeRemote(root, siteUrl(), versionOf(rest))
   if (action === 'upgraded') return yield* runCodemods(root, versionOf(rest) ?? '', await kitVersion())
   if (action === 'preview') {
-    yield await previewRelease(root, await target(), versionOf(rest))
+    const wanted = versionOf(rest)
+    yield await previewRelease(root, await target(), wanted)
     return
   }
   if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build, dev, ship, preview or upgrade.')
   const options = readOptions(rest)
+  await remoteIn(root)
   if (action === 'ship') await checkTypes(root)
   const { remote, version } = await buildRelease(root)
   yield `${remote} ${version} is built`
@@ -76,20 +82,30 @@ async function* afterShipping(to: ShipTarget, shipped: { id: string; remote: str
   if ('shipKey' in to.auth) yield `How it does on visitors’ pages: ${to.url}/micro-frontends?remote=${remote}`
 }
 
+/** @throws ReleaseProblem for an option that the command does not have */
+function parsed<Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    // Node's first sentence names the option; the others explain how to pass it on.
+    throw new ReleaseProblem(error instanceof Error ? `${error.message.split('. ', 1)[0]}.` : String(error))
+  }
+}
+
 function recordingOf(args: string[]) {
-  const { values } = parseArgs({ args, options: { record: { type: 'boolean' }, recorded: { type: 'boolean' } } })
+  const { values } = parsed({ args, options: { record: { type: 'boolean' }, recorded: { type: 'boolean' } } })
   if (values.record && values.recorded) throw new ReleaseProblem('Say --record or --recorded, not both.')
   return values.record ? 'record' : values.recorded ? 'recorded' : undefined
 }
 
 function versionOf(args: string[]): string | undefined {
-  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const { positionals } = parsed({ args, allowPositionals: true })
   if (positionals.length > 1) throw new ReleaseProblem('Name one version.')
   return positionals[0]
 }
 
 function readOptions(args: string[]) {
-  const { values } = parseArgs({
+  const { values } = parsed({
     args,
     options: {
       live: { type: 'boolean' },

@@ -41,6 +41,9 @@ describe('a ship', () => {
   /** What the product lacks, and what it lacks when the release is registered. */
   let lacks: string[]
   let lost: string[]
+  /** How often the product does not get through the trial of the release, and how often it was asked to register it. */
+  let unfinished: number
+  let asked: number
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'framewell-unchanged-'))
     await mkdir(join(folder, 'dist'))
@@ -59,6 +62,7 @@ describe('a ship', () => {
     }
     await writeFile(join(folder, 'dist', 'release.json'), JSON.stringify(manifest))
     heard = []
+    ;[lacks, lost, unfinished, asked] = [[], [], 0, 0]
     product = createServer(async (request, response) => {
       const body = await text(request)
       const [path] = (request.url ?? '').split('?')
@@ -68,6 +72,11 @@ describe('a ship', () => {
         heard.push(body)
         lost = lost.filter((name) => name !== body)
         return response.end(JSON.stringify({ stored: true }))
+      }
+      asked += 1
+      if (asked <= unfinished) {
+        const refusal = problem({ status: 503, code: 'trialUnfinished', error: 'Ship again.', detail: `Attempt ${asked}.` })
+        return response.writeHead(503).end(JSON.stringify(refusal))
       }
       const answer = { id: '1', remote: 'mfe-warranty', version: 'version-1', status: 'registered', created: true }
       if (lost.length === 0) return response.end(JSON.stringify(answer))
@@ -94,6 +103,18 @@ describe('a ship', () => {
     ;[lacks, lost] = [[], ['picture.png']]
     expect(await ship()).toMatchObject({ status: 'registered', files: 3, brought: 3 })
     expect(heard.sort()).toEqual([...NAMES].sort())
+  })
+
+  it('is sent again until the product has tried all of it', async () => {
+    unfinished = 4
+    expect(await ship()).toMatchObject({ status: 'registered', files: 3, brought: 0 })
+    expect(asked).toBe(5)
+  })
+
+  it('ends with the product’s words when five attempts were not enough', async () => {
+    unfinished = 5
+    await expect(ship()).rejects.toMatchObject({ problem: { code: 'trialUnfinished', detail: 'Attempt 5.' } })
+    expect(asked).toBe(5)
   })
 })
 

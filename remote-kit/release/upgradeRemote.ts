@@ -7,6 +7,7 @@ import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
 import { compareVersions, KIT_PACKAGES, type KitRecord, kitFilePath, listKitVersions } from '@framewell/domain/releases/kitVersions'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { ReleaseProblem } from './ReleaseProblem'
+import { remoteIn } from './remoteIn'
 
 const run = promisify(execFile)
 const COMMAND = 'node_modules/@framewell/remote-kit/release/framewellRemote.mjs'
@@ -21,6 +22,7 @@ const FILE_VERSION = /-(\d+\.\d+\.\d+)\.tgz$/
  * @throws ReleaseProblem when there is no such version, a package is not what its hash says, or npm cannot install it
  */
 export async function* upgradeRemote(root: string, site: string, wanted?: string) {
+  await remoteIn(root)
   const { versions } = await callsOf(site)(listKitVersions, {})
   const target = wanted === undefined ? versions[0] : versions.find(({ version }) => version === wanted)
   if (!target)
