@@ -1,12 +1,36 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { isRemoteName } from '@framewell/domain/releases/remotes'
 import { ReleaseProblem } from './ReleaseProblem'
-import { kitDependencies } from './upgradeRemote'
+import { kitDependencies, publishedKits } from './upgradeRemote'
 
 const TEMPLATE = join(import.meta.dirname, '..', 'template')
 /** The template's name, and the word in its address and class names. */
 const [NAME, WORD] = ['mfe-example', 'example'] as const
+
+/**
+ * `create FOLDER NAME`: a micro-frontend in its own repository, with the newest kit that a site serves and its own lock file. Yields what to
+ * do next.
+ * @param from the folder that FOLDER is relative to
+ * @param site address of the product that serves the kit
+ * @throws ReleaseProblem without folder or name, for a site without a kit, and as `createRemote`
+ */
+export async function* createFromSite(from: string, site: string, [folder, name, ...more]: readonly string[]) {
+  if (!folder || !name || more.length > 0) throw new ReleaseProblem('Say a folder and a name: create ../warranty mfe-warranty')
+  const [newest] = await publishedKits(site)
+  if (!newest) throw new ReleaseProblem(`${site} serves no kit yet. Its operator publishes one.`)
+  const target = resolve(from, folder)
+  await createRemote(target, name, { site, version: newest.version })
+  yield `${name} is in ${target}, with the kit ${newest.version} of ${site}`
+  const locked = await promisify(execFile)('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { cwd: target }).then(
+    () => true,
+    () => false,
+  )
+  const install = locked ? 'npm ci' : 'npm install (the lock file could not be made here)'
+  yield `Next: ${install} there, and ask an operator of the site for a ship key for ${name}`
+}
 
 /**
  * Creates a micro-frontend in an empty folder: a page, a widget, a story, a test, its build.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { buildRelease } from './buildRelease'
 import { ReleaseProblem } from './ReleaseProblem'
 import { failureLead, releaseCommand } from './releaseCommand'
@@ -40,7 +40,7 @@ it('ships nothing with type errors, and says where they are', async () => {
 })
 
 it.each([
-  [['fly'], 'Say build, dev, ship, preview or upgrade.'],
+  [['fly'], 'Say create, build, dev, ship, preview or upgrade.'],
   [['ship', '--channel', 'beta'], '"beta" is none'],
   [['ship', '--channel', 'live'], 'Say --live to show the release to everybody.'],
   [['ship', '--live', '--channel', 'candidate'], 'Say --live or --channel, not both.'],
@@ -48,7 +48,10 @@ it.each([
   [['ship', '--lvie'], "Unknown option '--lvie'"],
   [['dev', '--recrod'], "Unknown option '--recrod'"],
   [['preview', 'one', 'two'], 'Name one version.'],
+  [['create', 'warranty'], 'Say a folder and a name: create ../warranty mfe-warranty'],
 ])('refuses %j before it does anything', async (words, sentence) => {
+  vi.stubEnv('PRODUCT_URL', 'http://127.0.0.1:1')
+  onTestFinished(vi.unstubAllEnvs)
   const refused = await ship(...words).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ReleaseProblem)
   expect([String(refused), asked]).toEqual([expect.stringContaining(sentence), false])
@@ -57,13 +60,13 @@ it.each([
 it('says in a folder without a micro-frontend where it belongs', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'framewell-empty-'))
   vi.stubEnv('PRODUCT_URL', 'http://127.0.0.1:1')
+  onTestFinished(vi.unstubAllEnvs)
   for (const action of ['build', 'ship', 'upgrade']) {
     const refused = await runIn(empty, action).catch((error: unknown) => error)
     expect(refused, action).toBeInstanceOf(ReleaseProblem)
     expect(String(refused)).toContain(`There is no micro-frontend in ${empty}. Run this in the folder of its package.json.`)
   }
   await expect(remoteIn(empty)).rejects.toThrow(ReleaseProblem)
-  vi.unstubAllEnvs()
   await rm(empty, { recursive: true, force: true })
 })
 

@@ -6,6 +6,7 @@ import type { ReleaseChannel } from '@framewell/domain/releases/releaseStatuses'
 import { problemSentence } from '../sending/problemSentence'
 import { buildRelease, checkTypes } from './buildRelease'
 import { runCodemods } from './codemods'
+import { createFromSite } from './createRemote'
 import { devOnSite } from './devOnSite'
 import { candidateSentence, previewRelease, previewSentence } from './previewRelease'
 import { ReleaseProblem } from './ReleaseProblem'
@@ -16,7 +17,8 @@ import { upgradeRemote } from './upgradeRemote'
 /**
  * A remote's `build`, `dev`, `ship`, `preview` and `upgrade` scripts, run in its folder: `dev [--record | --recorded]` shows it on the product from its
  * sources; `ship` also brings the release to the product, where nobody is shown it unless told `--live` or `--channel candidate --share 20`;
- * `preview [VERSION]` gives a shipped release's preview link; `upgrade [VERSION]` moves it to a version of the kit. Yields one sentence per step.
+ * `preview [VERSION]` gives a shipped release's preview link; `upgrade [VERSION]` moves it to a version of the kit; `create FOLDER NAME` makes a
+ * new remote beside it. Yields one sentence per step.
  * @param target where releases go; not needed for `build`
  * @throws ReleaseProblem for unknown options and for what can't be built or shipped; ApiError for the product's refusals
  */
@@ -26,6 +28,7 @@ export async function* releaseCommand(root: string, words: readonly string[], ta
     const recording = recordingOf(rest)
     return yield* devOnSite(root, await target(), recording)
   }
+  if (action === 'create') return yield* createFromSite(root, siteUrl(), rest)
   if (action === 'upgrade') return yield* upgradeRemote(root, siteUrl(), versionOf(rest))
   if (action === 'upgraded') return yield* runCodemods(root, versionOf(rest) ?? '', await kitVersion())
   if (action === 'preview') {
@@ -33,7 +36,7 @@ export async function* releaseCommand(root: string, words: readonly string[], ta
     yield await previewRelease(root, await target(), wanted)
     return
   }
-  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build, dev, ship, preview or upgrade.')
+  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say create, build, dev, ship, preview or upgrade.')
   const options = readOptions(rest)
   await remoteIn(root)
   if (action === 'ship') await checkTypes(root)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
+import { makeCallApi } from '@framewell/domain/http/callApi'
 import { compareVersions, KIT_PACKAGES, type KitRecord, kitFilePath, listKitVersions } from '@framewell/domain/releases/kitVersions'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { ReleaseProblem } from './ReleaseProblem'
@@ -23,7 +23,7 @@ const FILE_VERSION = /-(\d+\.\d+\.\d+)\.tgz$/
  */
 export async function* upgradeRemote(root: string, site: string, wanted?: string) {
   await remoteIn(root)
-  const { versions } = await callsOf(site)(listKitVersions, {})
+  const versions = await publishedKits(site)
   const target = wanted === undefined ? versions[0] : versions.find(({ version }) => version === wanted)
   if (!target)
     throw new ReleaseProblem(wanted === undefined ? `${site} serves no kit.` : `${site} does not serve version ${wanted} of the kit.`)
@@ -51,14 +51,16 @@ export function kitDependencies(site: string, version: string): Record<string, s
   return Object.fromEntries(KIT_PACKAGES.map((name) => [`@framewell/${name}`, `${site}${kitFilePath(name, version)}`]))
 }
 
-function callsOf(site: string): CallApi {
-  return makeCallApi(async ({ url, method, headers }) => {
+/** The versions of the kit that a site serves, newest first. @throws ReleaseProblem when it does not answer */
+export async function publishedKits(site: string): Promise<readonly KitRecord[]> {
+  const call = makeCallApi(async ({ url, method, headers }) => {
     try {
       return await fetch(site + url, { method, headers })
     } catch {
       throw new ReleaseProblem(`The product does not answer at ${site}. Set PRODUCT_URL to its address.`)
     }
   })
+  return (await call(listKitVersions, {})).versions
 }
 
 /** Versions after one, up to another, oldest first. */
