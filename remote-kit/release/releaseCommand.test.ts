@@ -51,7 +51,7 @@ it.each([
   [['create', 'warranty'], 'Say a folder and a name: create ../warranty mfe-warranty'],
 ])('refuses %j before it does anything', async (words, sentence) => {
   vi.stubEnv('PRODUCT_URL', 'http://127.0.0.1:1')
-  onTestFinished(vi.unstubAllEnvs)
+  onTestFinished(() => void vi.unstubAllEnvs())
   const refused = await ship(...words).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ReleaseProblem)
   expect([String(refused), asked]).toEqual([expect.stringContaining(sentence), false])
@@ -60,7 +60,7 @@ it.each([
 it('says in a folder without a micro-frontend where it belongs', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'framewell-empty-'))
   vi.stubEnv('PRODUCT_URL', 'http://127.0.0.1:1')
-  onTestFinished(vi.unstubAllEnvs)
+  onTestFinished(() => void vi.unstubAllEnvs())
   for (const action of ['build', 'ship', 'upgrade']) {
     const refused = await runIn(empty, action).catch((error: unknown) => error)
     expect(refused, action).toBeInstanceOf(ReleaseProblem)
