@@ -7,7 +7,7 @@ import { NO_HEALTH } from '@framewell/domain/releases/releaseHealth'
 import { listReleases } from '@framewell/domain/releases/releaseRecord'
 import type { ReleaseStatus } from '@framewell/domain/releases/releaseStatuses'
 import { tryRelease } from '@framewell/domain/releases/tryingCalls'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { candidateSentence, previewRelease } from './previewRelease'
 import type { ShipTarget } from './shipRelease'
 
@@ -17,9 +17,12 @@ const record = (id: string, version: string, status: ReleaseStatus, share = 0) =
 })
 const ID = '00000000-0000-4000-8000-000000000001'
 
-/** A product of three releases, as its contract says. */
+/** The releases of a product that answers as its contract says. */
+let releases: ReturnType<typeof record>[]
+beforeEach(() => {
+  releases = [record(ID, '9f3c2ab1', 'registered'), record('2', '41d07c95', 'candidate', 20), record('3', '77aa01bc', 'live')]
+})
 const product = createServer((request, response) => {
-  const releases = [record(ID, '9f3c2ab1', 'registered'), record('2', '41d07c95', 'candidate', 20), record('3', '77aa01bc', 'live')]
   const url = `https://framewell.example/_release?trial=of-${request.url}`
   const answer = request.url?.startsWith(listReleases.path)
     ? listReleases.output.parse({ releases, failures: [], keys: [], team: null })
@@ -57,4 +60,12 @@ it('says when a candidate still goes to visitors, unless that is what was shippe
     'The candidate 41d07c95 still goes to 20% of visitors, in place of the live release, until it is made live or withdrawn',
   )
   expect(await candidateSentence(target, 'mfe-warranty', '41d07c95')).toBe(null)
+})
+
+it('says of a candidate that there is no live release whose place it could take', async () => {
+  releases = [record('2', '41d07c95', 'candidate', 20), record(ID, '9f3c2ab1', 'registered')]
+  const sentence =
+    'The candidate 41d07c95 would take the place of the live release, and none of the newest releases is live: make one live first'
+  expect(await candidateSentence(target, 'mfe-warranty', '41d07c95')).toBe(sentence)
+  expect(await candidateSentence(target, 'mfe-warranty', '9f3c2ab1')).toBe(sentence)
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { listReleases, type ReleaseRecord } from '@framewell/domain/releases/releaseRecord'
+import { listReleases } from '@framewell/domain/releases/releaseRecord'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { tryRelease } from '@framewell/domain/releases/tryingCalls'
 import { readManifest } from './buildRelease'
@@ -29,14 +29,18 @@ export async function previewSentence(target: ShipTarget, id: string): Promise<s
   return `Preview, for people without an account too, until ${until.slice(0, 10)} ${until.slice(11, 16)} UTC: ${url}`
 }
 
-/** Says that visitors still get a candidate although another release was shipped; null when none do. */
+/**
+ * Says that visitors still get a candidate although another release was shipped, or that a candidate has no live release whose place it could
+ * take; null when there is nothing to say.
+ */
 export async function candidateSentence(target: ShipTarget, remote: RemoteName, shipped: string): Promise<string | null> {
   const { releases } = await releaseClient(target)(listReleases, { remote })
-  const holds = ({ status, share, version }: ReleaseRecord) => status === 'candidate' && share > 0 && version !== shipped
-  const candidate = releases.find(holds)
-  return candidate
-    ? `The candidate ${candidate.version} still goes to ${candidate.share}% of visitors, in place of the live release, until it is made live or withdrawn`
-    : null
+  const candidate = releases.find(({ status, share }) => status === 'candidate' && share > 0)
+  if (!candidate) return null
+  if (!releases.some(({ status }) => status === 'live'))
+    return `The candidate ${candidate.version} would take the place of the live release, and none of the newest releases is live: make one live first`
+  if (candidate.version === shipped) return null
+  return `The candidate ${candidate.version} still goes to ${candidate.share}% of visitors, in place of the live release, until it is made live or withdrawn`
 }
 
 async function builtVersion(root: string): Promise<string> {
