@@ -99,8 +99,8 @@ export function remoteConfig({ name, root, alike = false }) {
           manifest: false,
           dts: false,
           dev: false,
-          // Remotes are loaded by their entries, in browsers: no snapshots, no server support.
-          experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+          // Remotes are loaded by their entries, in browsers, and load no others: no snapshots, no remotes, no server support.
+          experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
         }),
         new ModuleRuntimePlugin(),
         new rspack.ProvidePlugin({ Worker: [beside('remoteWorker.js'), 'default'] }),
