@@ -4,6 +4,7 @@ import { scoredFactorSchema } from '@framewell/domain/credit/applicantCalls'
 import { type CreditDraft, creditDraftSchema } from '@framewell/domain/credit/application'
 import type { ApplicationRow } from '@framewell/domain/credit/operatorCalls'
 import { type CreditTerms, limitInForce } from '@framewell/domain/credit/reviewApplication'
+import { submittedSite } from '@framewell/domain/network/siteAnswers'
 import { z } from 'zod'
 import type { CreditApplication } from '../payload-types'
 
@@ -45,6 +46,7 @@ export function decisionOf(stored: StoredApplication): Omit<CreditResult, 'token
     policyVersion: stored.policyVersion,
     decidedAt: stored.appliedAt,
     adverseAction: adverseActionOf(stored),
+    site: submittedSite(stored),
   }
 }
 

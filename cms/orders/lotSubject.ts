@@ -29,6 +29,7 @@ export async function lotSubject(context: PlaceRefusing, { id }: { readonly id: 
   return {
     source: { kind: 'lot', id, number, revision, words: `${lot.name} of ${row.name}, ordered by quote ${number}, revision ${revision}` },
     title: `${lot.name}, ${quoteTitle(book, inputs)}${lot.mirrored ? ', mirrored' : ''}`,
+    site: null,
     inputs,
     ...orderedKit(context, inputs, priced.price),
     priceBookVersion: version,

@@ -52,10 +52,11 @@ async function quoteSubject(
   const no = quoteOrderRefusal(quote.status)
   if (no) throw refuse(no.refusal)
   if (quote.inputs.kind === 'lots') throw refuse('wholeDevelopment')
-  const { number, revision, title, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
+  const { number, revision, title, site, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
   return {
     source: { kind: 'quote', id, number, revision, words: `quote ${number}, revision ${revision}` },
     title: kitTitle(quote.inputs, title),
+    site,
     inputs: quote.inputs,
     ...orderedKit(context, quote.inputs, kitPrice(quote.inputs, { lines, totalCents })),
     priceBookVersion,
@@ -91,6 +92,7 @@ async function configurationSubject(
       words: `the configuration saved on ${longDate(companyDay(new Date(stored.savedAt)))}`,
     },
     title: kitTitle(inputs, quoteTitle(book, inputs)),
+    site: null,
     inputs,
     ...orderedKit(context, inputs, kitPrice(inputs, priced.price)),
     priceBookVersion: book.version,

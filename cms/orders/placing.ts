@@ -1,5 +1,6 @@
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { Cents } from '@framewell/domain/money/cents'
+import type { Site } from '@framewell/domain/network/siteAnswers'
 import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { type KitPrice, kitRefusal } from '@framewell/domain/orders/kitPrice'
 import type { OrderSource } from '@framewell/domain/orders/order'
@@ -14,6 +15,8 @@ export type PlaceRefusing = Refusing<keyof typeof SOURCE_ERRORS> & { readonly no
 export interface OrderSubject {
   readonly source: OrderSource
   readonly title: string
+  /** Where and by when, as given with a quote; null for other sources. */
+  readonly site: Site | null
   readonly inputs: OrderedInputs
   /** Of the framing kit. */
   readonly lines: readonly QuoteLine[]

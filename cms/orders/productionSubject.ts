@@ -27,6 +27,7 @@ export async function productionSubject(
   return {
     source: { kind: 'production', id, number, revision: null, words: `production ${number}` },
     title: orderedTitle(book, inputs),
+    site: null,
     inputs,
     ...orderedKit(context, inputs, kitPrice(inputs, { lines, totalCents })),
     priceBookVersion: version,

@@ -8,12 +8,13 @@ import { orderSubject } from './orderSubject'
 export const readOrderSource: Operation<typeof readOrderSourceCall> = async (context, { source }) => {
   const company = await companyOf(context.req, 'builder')
   if (!company) throw context.refuse('noCompany')
-  const { title, totalCents, otherCents, layout, inputs, lines } = await orderSubject(context, source, company.id)
+  const { title, site, totalCents, otherCents, layout, inputs, lines } = await orderSubject(context, source, company.id)
   return {
     ordered: {
       title,
       totalCents,
       otherCents,
+      site,
       areaSqft: layout && floorArea(layout),
       freightCents: inputs.kind === 'picker' ? (lines.find(({ id }) => id === FREIGHT_LINE)?.amountCents ?? null) : null,
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { siteSchema } from '../network/siteAnswers'
 import { adverseActionSchema } from './adverseAction'
 import { creditApplicationSchema } from './application'
 import { CREDIT_FACTORS, publicTermsSchema, tierFactsSchema } from './policy'
@@ -33,6 +34,8 @@ export const creditResultSchema = z.object({
   decidedAt: z.string(),
   /** What was denied or reduced, with the principal reasons; null when nothing was. */
   adverseAction: adverseActionSchema.nullable(),
+  /** Where and by when the frame is needed, as far as it was given. */
+  site: siteSchema,
 })
 export type CreditResult = z.infer<typeof creditResultSchema>
 

@@ -17,3 +17,9 @@ export interface SiteAnswers {
 /** A submitted place and day, with null for what was not given. */
 export const siteSchema = z.object({ zip: z.string().nullable(), deliverBy: z.string().nullable() })
 export type Site = z.infer<typeof siteSchema>
+
+/** The place and day of submitted answers. */
+export const submittedSite = (answers: { readonly [Key in keyof SiteAnswers]: SiteAnswers[Key] | null }): Site => ({
+  zip: answers.siteZip || null,
+  deliverBy: answers.deliverBy || null,
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { centsSchema } from '../money/centsSchema'
+import { siteSchema } from '../network/siteAnswers'
 import { BUILDERS } from '../parties/company'
 import { orderAnswer } from './orderCalls'
 import { siteAddressSchema } from './siteAddress'
@@ -90,6 +91,8 @@ export const readOrderSource = defineCall({
       areaSqft: z.number().nullable(),
       /** The freight in the price; null when it has no line for it. */
       freightCents: centsSchema.nullable(),
+      /** Where and by when, as given with a quote; null for other sources. */
+      site: siteSchema.nullable(),
     }),
   }),
   errors: { ...SOURCE_ERRORS, noCompany },

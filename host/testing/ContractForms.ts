@@ -23,6 +23,7 @@ const DECISION: CreditResult = {
   policyVersion: 1,
   decidedAt: '2026-11-21T09:00:00.000Z',
   adverseAction: { kind: 'lessCredit', reasons: ['Type of project: Renovation (8 of 20 points)'] },
+  site: { zip: null, deliverBy: null },
 }
 
 /** The one link that works. */

@@ -80,6 +80,26 @@ export const DeliveryOfTheQuotedFrame: Story = {
   },
 }
 
+/** The place given with the quote, on a device that knows another one. The device keeps its own until a place is typed here. */
+export const DeliveryToTheQuotedPlace: Story = {
+  args: { at: pathOf(KIT), answers: holding({ ...KIT, site: { zip: '77494', deliverBy: '2027-03-31' } }) },
+  beforeEach: () => {
+    localStorage.setItem('framewell.delivery', JSON.stringify({ siteZip: '45402', deliverBy: '' }))
+  },
+  play: async () => {
+    await number()
+    await expect(await screen.findByText(/Katy, TX 77494/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Change ZIP code or date' }))
+    await expect(await screen.findByLabelText(/^ZIP code/)).toHaveValue('77494')
+    await expect(screen.getByLabelText(/^Needed by/)).toHaveValue('2027-03-31')
+    await expect(JSON.parse(localStorage.getItem('framewell.delivery') ?? '')).toEqual({ siteZip: '45402', deliverBy: '' })
+    await userEvent.clear(screen.getByLabelText(/^ZIP code/))
+    await userEvent.type(screen.getByLabelText(/^ZIP code/), '45402')
+    await expect(await screen.findByText(/Dayton, OH 45402/)).toBeVisible()
+    await expect(screen.getByLabelText(/^Needed by/)).toHaveValue('2027-03-31')
+  },
+}
+
 export const Open: Story = {
   play: async () => {
     await number()

@@ -5,7 +5,8 @@ import { usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { givenSite, siteAtom } from '@framewell/remote-kit/site/siteAtom'
+import { useAtom, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
@@ -29,11 +30,12 @@ type HouseKind = HouseInputs['kind']
 type AnswersOf<Kind extends HouseKind> = Extract<HouseInputs, { kind: Kind }>['answers']
 
 /**
- * 'Change this quote': opens the quote in the URL (`?revise={id}#token=`), passes its answers to the configurator once, and remembers on
+ * 'Change this quote': opens the quote in the URL (`?revise={id}#token=`), passes its answers and place to the configurator once, and remembers on
  * this device that the next submission revises it. Pass `revised` to useSubmitQuote and call `finish` after it.
  */
 export function useRevision<Kind extends HouseKind>(kind: Kind, onOpened: (answers: AnswersOf<Kind>) => void) {
   const { call, navigate } = useShell()
+  const store = useStore()
   const { pathname, search } = useLocation()
   const [revised, remember] = useAtom(atoms[kind])
   const link = usePrivateLink('revise')
@@ -51,11 +53,12 @@ export function useRevision<Kind extends HouseKind>(kind: Kind, onOpened: (answe
     remember({ id: quote.id, token, number: quote.number, revision: quote.revision })
     // `fits` has compared the kinds; TypeScript cannot follow that through the generic.
     take.current(quote.inputs.answers as AnswersOf<Kind>)
+    if (quote.site.zip) store.set(siteAtom, givenSite(store.get(siteAtom), { id: quote.id, ...quote.site }))
     const address = new URLSearchParams(search)
     address.delete('revise')
     address.delete(LINK_TOKEN_MEMBER)
     navigate(address.size > 0 ? `${pathname}?${address}` : pathname, { replace: true })
-  }, [quote, fits, token, remember, navigate, pathname, search])
+  }, [quote, fits, token, remember, navigate, pathname, search, store])
 
   return {
     /** The quote that the next submission revises. */

@@ -99,7 +99,7 @@ export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => 
                 )}
               </Stack>
             </Stack>
-            <CheckDelivery />
+            <CheckDelivery record={{ id, ...decision.site }} />
             <Part title="Upgrade path" lines={terms.upgradePath} />
           </Stack>
         </Column>

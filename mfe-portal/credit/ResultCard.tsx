@@ -79,7 +79,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
             {APPLICANT_STATUS_WORDS[status].next}
           </Text>
         ) : null}
-        <CheckDelivery />
+        <CheckDelivery record={{ id: decision.id, ...decision.site }} />
         {tier === 'Prepay' ? <Alert tone="warn">{PREPAY_NOTICE}</Alert> : null}
         {tips ? (
           <Stack gap={2}>

@@ -280,6 +280,40 @@ export const PlacesWhereItWasAskedBefore: Story = {
     await seeText(/We do not know this ZIP code/)
   },
 }
+/** The quote's own place is filled in on a device that knows another one; what is typed here then wins. */
+export const PlacesWhereItWasQuoted: Story = {
+  args: {
+    at: FROM_QUOTE,
+    answers: () =>
+      orderDesk({
+        placing: {
+          sources: [
+            {
+              kind: 'quote',
+              id: QUOTE_ID,
+              number: 'Q-2026-00042',
+              revision: 1,
+              words: 'quote Q-2026-00042, revision 1',
+              site: { zip: '77494', deliverBy: '2027-03-31' },
+            },
+          ],
+        },
+      }),
+  },
+  beforeEach: () => {
+    localStorage.setItem('framewell.delivery', JSON.stringify({ siteZip: '45402', deliverBy: '' }))
+    return () => localStorage.clear()
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveValue('77494'))
+    await expect(screen.getByLabelText('Needed by')).toHaveValue('2027-03-31')
+    await seeText(/Katy, TX 77494/)
+    await expect(localStorage.getItem('framewell.delivery')).not.toContain('77494')
+    await userEvent.clear(screen.getByLabelText('ZIP code'))
+    await userEvent.type(screen.getByLabelText('ZIP code'), '45402')
+    await seeText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)
+  },
+}
 export const PlacesOnAPhone: Story = { args: { at: FROM_QUOTE }, globals: phone }
 export const NotQualified: Story = {
   args: { at: FROM_QUOTE, answers: () => orderDesk({ place: () => Promise.reject(refuseCall(placeOrder, 'notQualified')) }) },

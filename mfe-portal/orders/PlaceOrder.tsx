@@ -43,7 +43,7 @@ const NO_SITE = { siteAddress: '', siteZip: '', deliverBy: '' }
 interface PlaceOrderProps {
   source: OrderedSource
   title?: string
-  /** The site, where it is known: otherwise what was typed on another screen. */
+  /** The site, where it is known: otherwise the source's, or what was typed on another screen. */
   site?: typeof NO_SITE
 }
 
@@ -57,7 +57,6 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
     defaultValues: { ...(site ?? NO_SITE), prepaid: false },
   })
   const { errors } = form.formState
-  useSiteForm(form, site === undefined)
   const [siteZip, deliverBy] = useWatch({ control: form.control, name: ['siteZip', 'deliverBy'] })
   const call = useGuardedCall()
   const subject = useQuery({
@@ -66,6 +65,7 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
     retry: (failures, error) => failures < 2 && !isApiError(error),
   })
   const ordered = subject.data?.ordered
+  useSiteForm(form, { shared: site === undefined, record: { id: source.id, zip: null, deliverBy: null, ...ordered?.site } })
   const notKit = ordered && kitSentence(ordered.totalCents, ordered.otherCents)
   const placing = useSend(placeOrder, {
     keep: `order.${source.kind}.${source.id}`,

@@ -38,6 +38,7 @@ export function decide(application: CreditApplication, changes: Partial<CreditRe
     improvements: [...improvements],
     ...STORY_DECISION,
     decidedAt: new Date().toISOString(),
+    site: submittedSite(application),
     ...changes,
   }
 }

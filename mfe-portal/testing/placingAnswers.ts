@@ -6,6 +6,7 @@ import { subtractCents } from '@framewell/domain/money/differences'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { makingWeeks, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import type { Site } from '@framewell/domain/network/siteAnswers'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import type { Order, OrderSource } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
@@ -20,13 +21,14 @@ import { movedOrder } from './movedOrder'
 import { contractCents, STORY_HASH, storyOrder, storySlots } from './storyOrder'
 
 const NOW = new Date()
+const NO_SITE: Site = { zip: null, deliverBy: null }
 const STATE = { status: 'awaiting_signature', stage: 'qualification_approved' } as const
 
 export interface Placing extends OrderingCredit {
   readonly orders: () => readonly Order[]
   readonly add: (order: Order) => void
   /** Known sources of orders; any source by default. */
-  readonly sources: readonly (OrderSource & { readonly status?: QuoteStatus })[]
+  readonly sources: readonly (OrderSource & { readonly status?: QuoteStatus; readonly site?: Site })[]
   /** The template of every order: same building, same shop. */
   readonly like: Order
   /** Quoted with every source and not ordered. */
@@ -121,8 +123,9 @@ export function placingAnswers(
       readOrderSource,
       ({ source: { id } }) => {
         subject(id)
+        const site = sources?.find((one) => one.id === id)?.site ?? NO_SITE
         return {
-          ordered: { title: like.title, totalCents: contractCents(like), otherCents, areaSqft: like.frame.areaSqft, freightCents: null },
+          ordered: { title: like.title, totalCents: contractCents(like), otherCents, areaSqft: like.frame.areaSqft, freightCents: null, site },
         }
       },
     ],

@@ -4,15 +4,15 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { DeliveredFrame } from './DeliveryAnswer'
 import { DeliveryNote } from './DeliveryNote'
 import { NeededByField, ZipField } from './SiteFields'
-import { isZip, type StoredSite } from './siteAtom'
+import { isZip, type SiteRecord } from './siteAtom'
 import { useSiteForm } from './useSiteForm'
 
-const EMPTY: StoredSite = { siteZip: '', deliverBy: '' }
+const EMPTY = { siteZip: '', deliverBy: '' }
 
 /** Asks where and by when a frame is needed, outside of another form, and answers at once. */
-export const SitePanel = (frame: DeliveredFrame) => {
+export const SitePanel = ({ record, ...frame }: DeliveredFrame & { record?: SiteRecord | undefined }) => {
   const form = useForm({ defaultValues: EMPTY, mode: 'onTouched' })
-  useSiteForm(form)
+  useSiteForm(form, { record })
   const { siteZip = '', deliverBy = '' } = useWatch({ control: form.control })
   return (
     <form noValidate aria-label="Delivery" onSubmit={(event) => event.preventDefault()}>

@@ -1,6 +1,6 @@
 import { useAtom, useStore } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
-import { SITE_FIELDS, type StoredSite, siteAtom } from './siteAtom'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { SITE_FIELDS, type SiteRecord, type StoredSite, siteAtom, typedSite } from './siteAtom'
 
 type SiteField = (typeof SITE_FIELDS)[number]
 
@@ -14,26 +14,35 @@ interface SiteForm {
   }) => () => void
 }
 
-/**
- * Fills a form's ZIP code and date with what was typed on another screen or in another tab, and stores what is typed here.
- * @param shared false for a form of one known site, which has its own
- */
-export function useSiteForm(form: SiteForm, shared = true): void {
+interface SiteSharing {
+  /** False for a form of one known site, which has its own. */
+  readonly shared?: boolean
+  /** The record that the form is about: its place wins over what was typed on other screens. */
+  readonly record?: SiteRecord | undefined
+}
+
+/** Fills a form's ZIP code and date with its record's or with what was typed on another screen or in another tab, and stores what is typed here. */
+export function useSiteForm(form: SiteForm, { shared = true, record }: SiteSharing = {}): void {
   const store = useStore()
   const [stored, keep] = useAtom(siteAtom)
+  const filling = useRef(false)
   const fillIn = useEffectEvent(() => {
     // The newest, not the render's: it contains what was typed since.
-    const now = store.get(siteAtom)
+    const now = typedSite(store.get(siteAtom), record)
+    filling.current = true
     for (const field of SITE_FIELDS) if (now?.[field] && form.getValues(field) !== now[field]) form.setValue(field, now[field])
+    filling.current = false
   })
   const keepTyped = useEffectEvent(({ siteZip = '', deliverBy = '' }: Partial<StoredSite>) => {
-    const before = store.get(siteAtom)
-    if (siteZip !== (before?.siteZip ?? '') || deliverBy !== (before?.deliverBy ?? '')) keep({ siteZip, deliverBy })
+    const before = typedSite(store.get(siteAtom), record)
+    if (filling.current || (siteZip === (before?.siteZip ?? '') && deliverBy === (before?.deliverBy ?? ''))) return
+    keep({ siteZip, deliverBy, ...(record ? { record: record.id } : {}) })
   })
   const { subscribe } = form
+  const known = stored !== null || Boolean(record?.zip)
   useEffect(() => {
-    if (stored && shared) fillIn()
-  }, [stored, shared])
+    if (known && shared) fillIn()
+  }, [known, stored, record?.zip, shared])
   useEffect(
     () => (shared ? subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }) : undefined),
     [subscribe, shared],
