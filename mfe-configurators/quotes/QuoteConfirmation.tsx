@@ -30,7 +30,7 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
   const link = { id: quote.id, token }
   const email = quote.contact?.email
   return (
-    <Frame onPointerDownCapture={onStay} onKeyDownCapture={onStay}>
+    <Frame>
       <Stack gap={2}>
         <Eyebrow>{quote.revision === 1 ? 'Quote submitted' : `Revision ${quote.revision} submitted`}</Eyebrow>
         <Heading level={2} ref={heading} tabIndex={-1}>

@@ -16,6 +16,8 @@ import type { ContactForm } from './useContactForm'
 
 /** Milliseconds from a submitted quote to the landing page, as specified for plan and advanced quotes. */
 const RETURN_AFTER = 2000
+/** Whoever reads, scrolls or presses is not taken away. */
+const INTERACTIONS = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const
 
 const send = async (call: CallApi, submission: QuoteSubmission, options: CallOptions): Promise<IssuedQuote> =>
   (await preloadSubmit()).submitQuote(call, submission, options)
@@ -51,7 +53,12 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
         order: null,
       })
       if (revises) void queries.invalidateQueries({ queryKey: ['quotes', revises.id] })
-      toast({ title: TOAST_TITLES.quoteSubmitted, description: successText(issued), tone: 'success' })
+      toast({
+        title: TOAST_TITLES.quoteSubmitted,
+        description: successText(issued),
+        tone: 'success',
+        action: { label: 'Open the quote', onSelect: () => navigate(issued.privateLink) },
+      })
       const { number, revision, total } = issued.quote
       track('quote_submitted', { kind: request.kind, number, revision, total })
       setReturning(request.kind !== 'steel' && !revises)
@@ -70,7 +77,12 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
   useEffect(() => {
     if (!returning) return
     const timer = setTimeout(() => navigate('/'), RETURN_AFTER)
-    return () => clearTimeout(timer)
+    const stay = () => setReturning(false)
+    for (const act of INTERACTIONS) addEventListener(act, stay, { capture: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const act of INTERACTIONS) removeEventListener(act, stay, { capture: true })
+    }
   }, [returning, navigate])
 
   return {
