@@ -136,7 +136,7 @@ describe('an uploaded plan', () => {
   it('stays with its quote; operators find it there, and its owner keeps the right to it', async () => {
     const file = await upload()
     const one = await desk.issued('steel', asked(file))
-    expect(one.quote).toMatchObject({ title: 'Lot 7, steel frame from uploaded drawings', layout: null })
+    expect(one.quote).toMatchObject({ title: 'Lot 7, steel frame from uploaded drawings', layout: { studGauge: 18 } })
     expect(one.quote.warnings).not.toEqual([])
     expect((await desk.opened(one)).quote.inputs).toMatchObject({ answers: { uploadedPlan: { files: [file] } } })
     const row = await cms.payload.findByID({ collection: 'issued-quotes', id: one.quote.id })

@@ -104,7 +104,7 @@ export const isUploaded = (inputs: QuoteInputs | OrderedInputs) => inputs.kind =
 
 /** Says of such a house what its total lacks. */
 export const KIT_AFTER_REVIEW =
-  'Not in this total: the kit of the uploaded plan. We price it after our review of the drawings, and then it can be ordered.'
+  'Not in this total: the kit of the uploaded plan. We contact you about its price; until it has one, it cannot be ordered.'
 
 /** Says on a quote, before anything is signed, how much of its total is ordered. Null when all of it is. */
 export function kitSentence(kitCents: Cents, otherCents: Cents): string | null {

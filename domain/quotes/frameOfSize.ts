@@ -8,10 +8,11 @@ import type { Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { figure } from '../numbers/figure'
 import type { AdvancedAnswers } from './advancedQuote'
+import type { SteelConfiguration } from './steelConfiguration'
 
 /** The frame a quote is drawn with, its assumptions, and reasons for an engineering review. */
 export interface QuoteFrame {
-  /** Null when nothing can be drawn: an uploaded plan has its own drawings. */
+  /** Null when nothing can be drawn. */
   readonly layout: Layout | null
   readonly assumptions: readonly string[]
   readonly warnings: readonly string[]
@@ -39,3 +40,18 @@ export function frameOfSize(book: PriceBook, { dimensions, foundation, framing }
   const layout = applyFrameOptions(assumed.layout, book.advanced.framings.find(({ id }) => id === framing)?.frame ?? {})
   return { layout, assumptions: [...assumed.assumptions, ...foundationAssumptions(layout)], warnings: frameWarnings(layout) }
 }
+
+/** An estimate of the frame of uploaded drawings from their floor area; no layout without an area that our framing rules can draw. */
+export function frameOfUpload(book: PriceBook, { uploadedPlan, steelFrame }: Pick<SteelConfiguration, 'uploadedPlan' | 'steelFrame'>): QuoteFrame {
+  const house = houseDimensionsSchema.safeParse({ squareFeet: uploadedPlan?.squareFeet ?? undefined })
+  if (!house.success) return { layout: null, assumptions: [], warnings: [UPLOAD_NOT_DRAWN] }
+  const assumed = layoutForDimensions(house.data)
+  const layout = applyFrameOptions(assumed.layout, book.steel.steelFrame.find(({ id }) => id === steelFrame)?.frame ?? {})
+  return {
+    layout,
+    assumptions: ['The drawing is an estimate from the floor area.', ...assumed.assumptions],
+    warnings: [UPLOAD_NOT_DRAWN, ...frameWarnings(layout)],
+  }
+}
+
+const UPLOAD_NOT_DRAWN = 'The frame of the uploaded plan itself is not drawn yet.'

@@ -34,6 +34,7 @@ const upload: QuoteInputs = {
     ...EMPTY_STEEL_CONFIGURATION,
     planType: 'upload',
     uploadedPlan: { name: 'Lot 7', files: [], squareFeet: 900, description: '' },
+    steelFrame: '18-gauge-steel',
   },
 }
 
@@ -106,10 +107,27 @@ describe('the frame of a quote', () => {
     expect(quoteFrame(book, advanced({ squareFootage: 2400 }), null).assumptions.join()).not.toContain('entered')
   })
 
-  it('is not invented for an uploaded plan', () => {
+  it('is an estimate marked as such for an uploaded plan with a floor area, and the bill counts the same', () => {
     const frame = quoteFrame(book, upload, null)
-    expect(frame.layout).toBeNull()
-    expect(frame.warnings).toHaveLength(1)
+    expect(frame.warnings).toEqual(['The frame of the uploaded plan itself is not drawn yet.'])
+    expect(frame.assumptions[0]).toBe('The drawing is an estimate from the floor area.')
+    const billed = bomSubject(
+      bomRequestSchema.parse({
+        plan_id: 'uploaded-plan',
+        configuration: { configurator: 'steel', steelFrame: '18-gauge-steel', uploadedPlan: { name: 'Lot 7', squareFeet: 900 } },
+      }),
+      INITIAL_PLANS,
+      book,
+    )
+    expect(billed.ok && billed.subject.layout).toEqual(frame.layout)
+  })
+
+  it('is not invented for an uploaded plan of unknown or impossible area', () => {
+    if (upload.kind !== 'steel' || !upload.answers.uploadedPlan) throw new Error('No upload')
+    for (const squareFeet of [null, 120, 50_000]) {
+      const answers = { ...upload.answers, uploadedPlan: { ...upload.answers.uploadedPlan, squareFeet } }
+      expect(quoteFrame(book, { kind: 'steel', answers }, null)).toMatchObject({ layout: null, assumptions: [], warnings: [expect.stringContaining('not drawn')] })
+    }
   })
 
   it('exists, or says why not, for every quotable house', () => {

@@ -6,7 +6,7 @@ import { memoizeByObject } from '../framing/memoizeByObject'
 import { figure } from '../numbers/figure'
 import { checkedFor, designed } from '../structure/designed'
 import { engineeredSite } from '../structure/engineeredSite'
-import { frameOfSize, type QuoteFrame } from './frameOfSize'
+import { frameOfSize, frameOfUpload, type QuoteFrame } from './frameOfSize'
 import type { QuoteInputs } from './quote'
 import { overloadedWords } from './siteDesign'
 import type { SteelConfiguration } from './steelConfiguration'
@@ -14,7 +14,7 @@ import type { SteelConfiguration } from './steelConfiguration'
 /** `planLayout` is the layout of the catalog plan in the answers; null without one. */
 export function quoteFrame(book: PriceBook, inputs: QuoteInputs, planLayout: Layout | null): QuoteFrame {
   if (inputs.kind === 'advanced') return frameOfSize(book, inputs.answers)
-  if (inputs.kind === 'steel' && inputs.answers.planType === 'upload') return UPLOADED
+  if (inputs.kind === 'steel' && inputs.answers.planType === 'upload') return frameOfUpload(book, inputs.answers)
   if (inputs.kind === 'lots') return LOTS
   if (!planLayout) return { layout: null, assumptions: [], warnings: [] }
   if (inputs.kind === 'plan') {
@@ -60,11 +60,6 @@ export function optionLayout(book: PriceBook, { steelFrame }: Pick<SteelConfigur
 /** The layouts that options made of a plan's, so that the same choice is the same object. */
 const withOption = memoizeByObject((_: Layout) => new Map<string, Layout>())
 
-const UPLOADED: QuoteFrame = {
-  layout: null,
-  assumptions: ['The frame is drawn from the uploaded plan after this quote.'],
-  warnings: ['The frame of an uploaded plan is not known yet.'],
-}
 const LOTS: QuoteFrame = {
   layout: null,
   assumptions: ['Each lot has the frame of its plan, mirrored where its line says so. It is drawn with the order that calls the lot off.'],

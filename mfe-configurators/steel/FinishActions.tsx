@@ -16,12 +16,12 @@ interface FinishActionsProps {
   draft: SharedDraft<SteelConfiguration>
   totalCents: Cents
   onQuote: () => void
-  /** The main button orders already. */
-  ordersBelow: boolean
+  /** What the main button does already. */
+  below: 'credit' | 'quote' | 'order'
 }
 
 /** Footer buttons for what a finished configuration can become besides the main button's next step, always visible. */
-export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote, ordersBelow }: FinishActionsProps) => {
+export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote, below }: FinishActionsProps) => {
   const { navigate, toast } = useShell()
   const handOver = useSetAtom(bomConfigurationAtom)
   const generateBom = () => {
@@ -42,11 +42,12 @@ export const FinishActions = ({ plans, configuration, draft, totalCents, onQuote
       <Button icon={<ListChecks />} onClick={generateBom}>
         Generate BOM
       </Button>
-      <Button icon={<FileText />} onClick={onQuote}>
-        Get a quote
-      </Button>
-      {/* We price and draw an uploaded plan first. */}
-      {configuration.planType === 'catalog' && !ordersBelow ? <OrderConfiguration draft={draft} totalCents={totalCents} /> : null}
+      {below === 'quote' ? null : (
+        <Button icon={<FileText />} onClick={onQuote}>
+          Get a quote
+        </Button>
+      )}
+      {configuration.planType === 'catalog' && below !== 'order' ? <OrderConfiguration draft={draft} totalCents={totalCents} /> : null}
     </>
   )
 }

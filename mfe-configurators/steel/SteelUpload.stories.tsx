@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
 import { STORY_LINK, steelService, takeFiles } from '../testing/steelService'
-import { heading, kept, memory, SAVED_LINK, STEEL_ARGS } from '../testing/steelStory'
+import { COMPLETE, heading, kept, memory, SAVED_LINK, STEEL_ARGS } from '../testing/steelStory'
 import { STEEL_STORAGE_KEYS } from './steelDraft'
 
 const meta = {
@@ -107,6 +107,25 @@ const UPLOADED = {
   files: [{ id: '0b9f6a52-6f0e-4a53-9f0b-0f5a0a3c1d77', token: 'file-token-0123456789', name: 'floor-plan.pdf' }],
   squareFeet: 1500,
   description: '',
+}
+
+/** An approved builder is offered the quote that sends the drawings to us, and why the kit cannot be ordered; not the credit it has. */
+export const UploadFinishedByAnApprovedBuilder: Story = {
+  args: { at: '/steel-configurator?step=4' },
+  beforeEach: () => {
+    document.documentElement.dataset.approved = ''
+    const forget = memory(kept({ ...COMPLETE, planType: 'upload', uploadedPlan: UPLOADED }))()
+    return () => {
+      delete document.documentElement.dataset.approved
+      forget()
+    }
+  },
+  play: async () => {
+    await expect(await screen.findByText('The kit of an uploaded plan has no price to order it at yet')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /Apply for Credit|Place Order|Order a Kit/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Get a quote' }))
+    await expect(await screen.findByRole('button', { name: 'Get My Quote' })).toBeVisible()
+  },
 }
 
 /** The form of a plan uploaded on another device keeps its files while the visitor types. */

@@ -36,6 +36,13 @@ interface SteelWizardProps {
   draft: SharedDraft<SteelConfiguration>
 }
 
+/** The main button of a finished configuration. */
+const FINISHES = {
+  credit: { label: 'Apply for Credit', hint: 'Next: credit pre-qualification' },
+  quote: { label: 'Get a quote', hint: 'The kit of an uploaded plan has no price to order it at yet' },
+  order: { label: 'Order a Kit', hint: 'Next: place the order' },
+} as const
+
 /** The five steps of the steel configurator. */
 export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const { toast } = useShell()
@@ -58,8 +65,10 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const refusal = answered[current] ? (last && !price.ok ? FIXES_WAIT : null) : stepRefusal(step)
   const quote = useSteelQuote({ draft, ready: last && refusal === null, total: dollarsOfCents(totalCents), book, configuration })
   const ordering = useOrderConfiguration({ draft: filled, totalCents })
-  // We price and draw an uploaded plan before it can be ordered.
-  const orders = useIsApproved() && planType === 'catalog'
+  const finishes = { credit: () => finish(configuration, totalCents), quote: quote.open, order: ordering.order }
+  const approved = useIsApproved()
+  // The kit of an uploaded plan has no price to order it at: a quote sends its drawings to us.
+  const finishing = !approved ? 'credit' : planType === 'upload' ? 'quote' : 'order'
 
   return (
     <WizardFrame
@@ -96,9 +105,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
               ? `Next: ${following.title}`
               : quote.asking
                 ? undefined
-                : orders
-                  ? 'Next: place the order'
-                  : 'Next: credit pre-qualification'
+                : FINISHES[finishing].hint
           }
           total={total}
           actions={
@@ -109,7 +116,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
                 draft={filled}
                 totalCents={totalCents}
                 onQuote={quote.open}
-                ordersBelow={orders}
+                below={finishing}
               />
             ) : undefined
           }
@@ -122,12 +129,12 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
             quote.asking && !quote.issued && !quote.reopening
               ? { label: 'Get My Quote', onPress: () => quote.submit(), pending: quote.pending, pendingText: 'Submitting...' }
               : {
-                  label: last ? (orders ? 'Order a Kit' : 'Apply for Credit') : 'Next',
+                  label: last ? FINISHES[finishing].label : 'Next',
                   disabledReason: refusal?.description,
                   onRefused: () => (refusal ? toast({ ...refusal, tone: 'destructive' }) : undefined),
-                  onPress: () => (last ? (orders ? ordering.order() : finish(configuration, totalCents)) : goTo(current + 1)),
+                  onPress: () => (last ? finishes[finishing]() : goTo(current + 1)),
                   pending: finished || ordering.pending,
-                  pendingText: orders ? 'Saving...' : undefined,
+                  pendingText: finishing === 'order' ? 'Saving...' : undefined,
                 }
           }
         />

@@ -100,7 +100,7 @@ describe('the frame', () => {
     // Too small or too large to lay out: no frame, no error.
     expect(drawn(uploaded(120))).toBeNull()
     expect(drawn(uploaded(50_000))).toBeNull()
-    expect(drawn(uploaded(1500))?.assumptions[0]).toMatch(/Only the floor area of 1,500 sq ft is known/)
+    expect(drawn(uploaded(1500))?.assumptions[1]).toMatch(/Only the floor area of 1,500 sq ft is known/)
   })
 })
 
