@@ -77,6 +77,42 @@ export const Approves: Story = {
   },
 }
 
+let held: Promise<void> | undefined
+
+/** The decided row has focus until the list's answer takes it away; focus is then in the search box, not lost. */
+export const LeavesTheListLate: Story = {
+  args: {
+    at: '/admin-dashboard?tab=applications&status=pending',
+    answers: () => {
+      const desk = creditDesk()
+      return storyAnswers({
+        ...desk,
+        list: async (asked, request) => {
+          await held
+          return desk.list(asked, request)
+        },
+      })
+    },
+  },
+  play: async () => {
+    const dialog = await openFromList()
+    let answer = () => {}
+    held = new Promise((resolve) => {
+      answer = resolve
+    })
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Approve/ }))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Two references answered')
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve application' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const row = screen.getByRole('button', { name: 'Review the application of Priya Raman' })
+    await waitFor(() => expect(row).toHaveFocus())
+    answer()
+    held = undefined
+    await waitFor(() => expect(row).not.toBeInTheDocument())
+    await expect(screen.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
 export const AsksForWhatIsMissing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save review' }))

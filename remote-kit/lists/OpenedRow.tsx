@@ -33,7 +33,7 @@ interface OpenedRowProps<Row> {
   onClose: () => void
 }
 
-/** Closing returns focus to the row, or to the search box when the row is gone. */
+/** Closing returns focus to the row, or to the search box when the row is gone or leaves the list with a later answer. */
 export const OpenedRow = <Row extends { readonly id: string }>({
   noun,
   opened,
@@ -44,13 +44,19 @@ export const OpenedRow = <Row extends { readonly id: string }>({
   onClose,
 }: OpenedRowProps<Row>) => {
   const lastId = useRef(id)
+  const focused = useRef<HTMLElement>(null)
   useEffect(() => {
     const closed = id === null ? lastId.current : null
     lastId.current = id
     if (closed === null) return
-    const target = document.getElementById(`${noun}-${closed}`) ?? document.querySelector<HTMLElement>('[role="search"] input')
-    target?.focus()
+    focused.current = document.getElementById(`${noun}-${closed}`) ?? searchBox()
+    focused.current?.focus()
   }, [id, noun])
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return
+    focused.current = null
+    if (document.activeElement === document.body) searchBox()?.focus()
+  })
   const listed = rows.find((each) => each.id === id)
   // A decided row may leave the list: it stays open until closed.
   const [last, setLast] = useState(listed)
@@ -66,6 +72,8 @@ export const OpenedRow = <Row extends { readonly id: string }>({
     </Panel>
   )
 }
+
+const searchBox = () => document.querySelector<HTMLElement>('[role="search"] input')
 
 interface ShownProps<Row> {
   noun: string
