@@ -46,6 +46,7 @@ import * as migration_20261128_200603_release_windows from './20261128_200603_re
 import * as migration_20261128_231000_queue_without_pgboss from './20261128_231000_queue_without_pgboss';
 import * as migration_20261129_032200_production_without_weeks from './20261129_032200_production_without_weeks';
 import * as migration_20261129_060000_shop_retainage from './20261129_060000_shop_retainage';
+import * as migration_20261129_124500_step_time from './20261129_124500_step_time';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261129_060000_shop_retainage.up,
     down: migration_20261129_060000_shop_retainage.down,
-    name: '20261129_060000_shop_retainage'
+    name: '20261129_060000_shop_retainage',
+  },
+  {
+    up: migration_20261129_124500_step_time.up,
+    down: migration_20261129_124500_step_time.down,
+    name: '20261129_124500_step_time'
   },
 ];

@@ -35,6 +35,11 @@ const as = (req: PayloadRequest, account: Account) => {
   req.user = { ...account, collection: 'accounts' }
 }
 
+/** When it happens: yesterday, but a refund early enough that its payout was due by today, when the bank sends it back. */
+export function demoMoneyTime(step: NonNullable<DemoOrder['money']>, today: Date): Date {
+  return new Date(today.getTime() - (step === 'refund' ? 1 + SETTLED_DAYS : 1) * DAY_MS)
+}
+
 /** What happens to the money of a demo order once its stage is reached, by the operations that a person's click runs. */
 export async function moveDemoMoney(facts: DemoMoney, step: NonNullable<DemoOrder['money']>): Promise<void> {
   await STEPS[step](facts)
@@ -48,9 +53,7 @@ const STEPS: Readonly<Record<NonNullable<DemoOrder['money']>, (facts: DemoMoney)
     as(req, people.builder)
     await releaseRetainage(contextFor(req, releaseRetainageCall, time), { projectId, notes: '' })
   },
-  refund: async (recent) => {
-    // Early enough that its payout was due by today, when the bank sends it back.
-    const facts = { ...recent, time: new Date(recent.time.getTime() - SETTLED_DAYS * DAY_MS) }
+  refund: async (facts) => {
     await payInvoices(facts)
     const { req, people, projectId, time } = facts
     const id = await dispute(facts, 'damage', 'Two wall panels came bent. The driver saw it and noted it on the delivery receipt.')

@@ -16,7 +16,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { contextFor } from '../platform/seeds/contextFor'
 import { requestSteelQuote } from '../quotes/requestSteelQuote'
 import { acceptOrder } from './acceptOrder'
-import { moveDemoMoney } from './demoMoney'
+import { demoMoneyTime, moveDemoMoney } from './demoMoney'
 import type { DemoOrder } from './demoOrders'
 import { DEMO_SHOP, type DemoPeople } from './demoPeople'
 import { seedReview } from './engineering/seedReview'
@@ -29,19 +29,20 @@ const DAY_MS = 86_400_000
 const FOR_THE_SHOP = 'Demo data: recorded for the shop'
 
 /**
- * Makes a demo order and brings it to its stage.
+ * The steps of a demo order up to its stage. Each yields when it happens and is taken when the next one is asked for.
  * @param license the engineer's, by ID; without one nothing is reviewed
  * @returns its number
  */
-export async function makeDemoOrder(
+export async function* demoOrderSteps(
   req: PayloadRequest,
   people: DemoPeople,
   license: string | undefined,
   { plan, daysAgo, deliverInDays, stage, review, money, ...site }: DemoOrder,
   today: Date,
-): Promise<string> {
+): AsyncGenerator<Date, string> {
   const { builder, shop, operator, engineer } = people
   const start = new Date(today.getTime() - daysAgo * DAY_MS)
+  yield start
   req.user = { ...builder, collection: 'accounts' }
   const answers = await kitOf(req, plan)
   const quoted = await requestSteelQuote(contextFor(req, requestSteelQuoteCall, start), requestSteelQuoteCall.input.parse(answers))
@@ -56,19 +57,26 @@ export async function makeDemoOrder(
   await database.execute(sql`update capacity_holds set expires_at = now() + interval '3 days' where reference = ${number}`)
   await database.execute(sql`update orders set demo = true where number = ${number}`)
   if (stage === null) return number
+  yield hoursLater(start, 5)
+  req.user = { ...builder, collection: 'accounts' }
   const signing = signOrderCall.input.parse({ orderId: number, name: builder.name, textHash: form.textHash })
   await signOrder(contextFor(req, signOrderCall, hoursLater(start, 5)), signing)
+  yield hoursLater(start, 20)
   // As in production: a shop with members acts for itself, an operator for the others.
   const maker = fabricator.name === DEMO_SHOP ? shop : operator
   req.user = { ...maker, collection: 'accounts' }
   const accepting = acceptOrderCall.input.parse({ orderId: number, notes: maker === operator ? FOR_THE_SHOP : '' })
   await acceptOrder(contextFor(req, acceptOrderCall, hoursLater(start, 20)), accepting)
-  if (review && license) await seedReview(req, { orderId: number, license, operator, engineer, review }, hoursLater(start, 22))
+  if (review && license) {
+    yield hoursLater(start, 22)
+    await seedReview(req, { orderId: number, license, operator, engineer, review }, hoursLater(start, 22))
+  }
   const stages = RECORDED_STAGES.filter((each) => hasReached(stage, each))
   // Spread over the days since, with the last one yesterday.
   const step = ((daysAgo - 2) * DAY_MS) / Math.max(1, stages.length)
   for (const [at, each] of stages.entries()) {
     const time = new Date(start.getTime() + DAY_MS + (at + 1) * step)
+    yield time
     // Framewell records the last inspection.
     const recorder = each === 'completion_qa' ? operator : maker
     req.user = { ...recorder, collection: 'accounts' }
@@ -77,10 +85,16 @@ export async function makeDemoOrder(
     await recordStage(contextFor(req, recordStageCall, time), recording)
     const phase = PHASES.find((one) => PHASE_STAGES[one] === each)
     // Only the demo partner's shop has somebody who can sign; the other shop's money waits for its waiver.
-    if (phase && fabricator.name === DEMO_SHOP) await releasePhase(req, people, { projectId: number, phase }, hoursLater(time, 2))
+    if (phase && fabricator.name === DEMO_SHOP) {
+      yield hoursLater(time, 2)
+      await releasePhase(req, people, { projectId: number, phase }, hoursLater(time, 2))
+    }
   }
-  if (money && fabricator.name === DEMO_SHOP)
-    await moveDemoMoney({ req, people, projectId: number, time: new Date(today.getTime() - DAY_MS) }, money)
+  if (money && fabricator.name === DEMO_SHOP) {
+    const time = demoMoneyTime(money, today)
+    yield time
+    await moveDemoMoney({ req, people, projectId: number, time }, money)
+  }
   return number
 }
 

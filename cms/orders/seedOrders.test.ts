@@ -124,6 +124,24 @@ it('shows a dispute, an early payout, a returned payout and a released retainage
     'nothing pays later than it came back, and each was asked for on the day it happened',
   ).toEqual([])
   expect(await rows(`select count(*)::int as n from ledger_postings where kind = 'retainage_release'`)).toEqual([{ n: 1 }])
+  expect(
+    await rows(`select p.key from (select *, lag(posted_at) over (order by id) as before from ledger_postings) p where p.posted_at < p.before`),
+    'entries are numbered in the order of their days',
+  ).toEqual([])
+  expect(
+    await rows(`select p.number from payment_projects p join orders o on o.number = p.number
+      join lateral (select min(s.posted_at) as first from ledger_accounts a join ledger_entries e on e.account_id = a.id
+        join ledger_postings s on s.id = e.posting_id where a.project_id = p.number) s on true
+      where s.first not between o.placed_at and o.placed_at + interval '2 days'`),
+    'and have the day on which it happened',
+  ).toEqual([])
+  expect(
+    await rows(`select l.bank_reference from bank_lines l join receipt_parts x on x.line_id = l.id join ledger_postings s on s.id::text = x.posting_id::text
+      where (s.posted_at at time zone 'America/New_York')::date <> l.booked_on::date or x.created_at <> s.posted_at`),
+  ).toEqual([])
+  expect(
+    await rows(`select x.phase from phase_completions x join ledger_postings s on s.id::text = x.posting_id::text where x.created_at <> s.posted_at`),
+  ).toEqual([])
   expect(await rows(`select count(*)::int as n from bank_lines where status <> 'matched'`)).toEqual([{ n: 0 }])
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()

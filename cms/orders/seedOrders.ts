@@ -5,9 +5,10 @@ import { isDemoBank } from '../payments/bank/seedHouseBank'
 import { lock } from '../platform/database/lock'
 import { transactionOf } from '../platform/database/transactionOf'
 import { seedOnce } from '../platform/seeds/seedOnce'
+import { takeInTime } from '../platform/seeds/takeInTime'
 import { DEMO_ORDERS } from './demoOrders'
 import { demoPeople, equipDemoPeople } from './demoPeople'
-import { makeDemoOrder } from './makeDemoOrder'
+import { demoOrderSteps } from './makeDemoOrder'
 
 /** Orders of a demo builder at demo shops. Runs once, and only if there are no orders. */
 export function seedOrders(payload: BasePayload, now = new Date()): Promise<string[]> {
@@ -33,9 +34,10 @@ export async function makeDemoOrders(req: PayloadRequest, now: Date): Promise<st
   const { user } = req
   req.context.seeding = true
   const license = there.length === 0 ? await equipDemoPeople(req, people, now) : undefined
-  const made: string[] = []
-  // Sequential: they share the transaction's connection.
-  for (const demo of missing) made.push(await makeDemoOrder(req, people, license, demo, now))
+  const made = await takeInTime(
+    req,
+    missing.map((demo) => demoOrderSteps(req, people, license, demo, now)),
+  )
   req.context.seeding = false
   req.user = user
   return made

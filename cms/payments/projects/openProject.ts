@@ -49,6 +49,7 @@ export async function openProject(req: PayloadRequest, order: OrderMoney, now = 
       terms,
       releasePolicy,
       status: 'active',
+      createdAt: now.toISOString(),
     },
     req,
   })
