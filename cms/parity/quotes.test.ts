@@ -6,6 +6,7 @@ import { pricePlanQuote } from '@framewell/domain/quotes/planQuote'
 import {
   getQuote,
   listQuotes,
+  recordQuoteContact,
   requestAdvancedQuote,
   requestPlanQuote,
   requestSteelQuote,
@@ -117,6 +118,11 @@ it('operators list and open quotes and uploaded plans in stories as on the serve
     await parity.agree(200, listQuotes, input)
   for (const { id } of quotes) await parity.agree(200, reviewQuote, { id })
   await parity.agree(404, reviewQuote, { id: UNKNOWN })
+  const [withContact, without] = made.map(({ id }) => id)
+  await parity.agree(400, recordQuoteContact, { id: withContact, reason: '' })
+  await parity.agree(409, recordQuoteContact, { id: without, reason: 'Called her' })
+  await parity.agree(404, recordQuoteContact, { id: UNKNOWN, reason: 'Called her' })
+  await parity.agree(200, recordQuoteContact, { id: withContact, reason: 'Called her' }, ['contacted.by', 'contacted.at'])
   await parity.agree(400, reviewQuote, { id: 'first' })
   for (const input of [{}, { search: 'PDF' }, { search: 'dwg' }, { sort: 'size' }] as const) await parity.agree(200, listPlanFiles, input)
 })

@@ -5,6 +5,7 @@ import { emailQuote } from './emailQuote'
 import { getQuote } from './getQuote'
 import { listQuotes } from './listQuotes'
 import { priceSiteDesign } from './priceSiteDesign'
+import { recordQuoteContact } from './recordQuoteContact'
 import { requestAdvancedQuote, requestPlanQuote } from './requestQuote'
 import { requestSteelQuote } from './requestSteelQuote'
 import { reviewQuote } from './reviewQuote'
@@ -19,4 +20,5 @@ export const quoteCalls = bindCalls(calls, {
   emailQuote,
   listQuotes,
   reviewQuote,
+  recordQuoteContact,
 })

@@ -1,6 +1,7 @@
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import type { reviewQuote as reviewQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { contactedOf } from './contactedOf'
 import { planFileAnswer } from './files/planFileAnswer'
 import { kitCentsOf } from './kitCentsOf'
 import { quoteAnswer } from './storedQuote'
@@ -39,5 +40,6 @@ export const reviewQuote: Operation<typeof reviewQuoteCall> = async ({ req, now,
       createdAt: issuedAt,
     })),
     files: files.docs.map(planFileAnswer),
+    contacted: await contactedOf(req, id),
   }
 }

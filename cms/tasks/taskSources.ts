@@ -5,6 +5,7 @@ import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
 import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOrders'
 import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
+import { contactsOf } from '../quotes/contactedOf'
 import { moneyTasks } from './moneyTasks'
 import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
 
@@ -32,6 +33,16 @@ const sourcesOf = ({ late, unproven }: Computed): Readonly<Record<TaskKindName, 
     money: sql`assigned_credit_limit * 100`,
     href: sql`'/admin-dashboard?tab=applications&review=' || id`,
     from: sql`credit_applications where qualification_status = 'pending'`,
+  },
+  quoteContact: {
+    id: sql`q.id`,
+    name: sql`coalesce(nullif(q.contact_company, ''), q.contact_name)`,
+    detail: sql`q.number || ', ' || q.title`,
+    since: sql`q.issued_at`,
+    money: sql`q.total_cents`,
+    href: sql`'/admin-dashboard?tab=quotes&quote=' || q.id`,
+    from: sql`issued_quotes q where q.contact_email is not null and q.replaced_by is null and q.ordered_at is null and q.valid_until > now()
+      and not exists (select ${contactsOf(sql`q.id`)})`,
   },
   networkApplication: {
     id: sql`id`,

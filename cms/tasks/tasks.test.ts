@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedPlans } from '../catalog/seedPlans'
 import { makeOrderRows } from '../insights/testing/orderRows'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { CONTACT, PLAN, quoteDesk } from '../testing/quoteDesk'
 
 const { listTasks } = taskCalls
 let cms: TestCms
@@ -126,6 +127,20 @@ it('lists places whose people wait for a shop once each', async () => {
   expect(await named('waitingPlace')).toMatchObject([{ name: expect.stringMatching(/^96790/), detail: '2 people wait', late: true }])
   await cms.payload.db.pool.query(`update waiting_list set status = 'told'`)
   expect(await named('waitingPlace')).toEqual([])
+})
+
+it('lists a quote until its customer is contacted, as was promised', async () => {
+  const desk = await quoteDesk(cms)
+  const { id } = (await desk.issued('plan', { ...PLAN, contact: CONTACT })).quote
+  expect(await named('quoteContact')).toMatchObject([{ id, name: CONTACT.companyName, late: false, href: `/admin-dashboard?tab=quotes&quote=${id}` }])
+  const record = async (session: string) =>
+    (await cms.request(`/api/quotes/${id}/contacts`, { cookie: session, json: { reason: 'Called her' } })).status
+  expect(await record((await cms.signInAs('builder')).cookie)).toBe(403)
+  expect(await named('quoteContact')).toHaveLength(1)
+  expect(await record(cookie)).toBe(200)
+  expect(await named('quoteContact')).toEqual([])
+  const review = await (await cms.request(`/api/quotes/${id}/review`, { cookie })).json()
+  expect(review.contacted).toMatchObject({ notes: 'Called her' })
 })
 
 it('lists a production request until it is answered', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
@@ -137,6 +138,9 @@ export const emailQuote = defineCall({
   rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
 })
 
+/** A contact with a quote's customer, as an operator recorded it. */
+const quoteContactedSchema = z.object({ at: z.string(), by: z.string(), notes: z.string() })
+
 export const quoteRowSchema = quoteSchema.pick({
   id: true,
   number: true,
@@ -184,6 +188,22 @@ export const reviewQuote = defineCall({
     /** All revisions of the number, oldest first. */
     revisions: z.array(z.object({ id: z.string(), revision: z.number(), total: z.number(), createdAt: z.string() })),
     files: z.array(z.object({ id: z.string(), name: z.string(), mimeType: z.string(), sizeBytes: z.number(), uploadedAt: z.string() })),
+    /** The last time its customer was contacted; null before. */
+    contacted: quoteContactedSchema.nullable(),
   }),
   errors: { unknownQuote },
+})
+
+/** For operators: the customer was promised an answer within 24 hours; this records it. */
+export const recordQuoteContact = defineCall({
+  name: 'recordQuoteContact',
+  method: 'POST',
+  path: '/api/quotes/{id}/contacts',
+  summary: 'Record that the customer of a quote was contacted',
+  feature: 'quotes',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid(), reason: reasonSchema }),
+  output: z.object({ contacted: quoteContactedSchema }),
+  errors: { unknownQuote, noCustomer: { status: 409, message: 'This quote was made without a name or an address. There is nobody to contact.' } },
+  idempotent: true,
 })

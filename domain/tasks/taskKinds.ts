@@ -30,6 +30,12 @@ export const TASK_KINDS = {
     'Credit review',
     'Approve, reject or override the application.',
   ),
+  quoteContact: answered(
+    1,
+    'the quote, as its customer was told',
+    'Quote to answer',
+    'Contact the customer, then record it in the quote. Review uploaded drawings and name the price of their kit.',
+  ),
   networkApplication: kind('Network application', 'Review it and decide.', 'Due when the applicant was promised an answer.'),
   documentReview: answered(2, 'it was sent', 'Document to review', 'Accept or refuse the document.'),
   insurance: kind(

@@ -10,6 +10,8 @@ import { useNetworkSend } from './useNetworkSend'
 interface ReasonDialogProps<Output> {
   title: string
   description: string
+  /** Of the field; 'Reason' by default. */
+  label?: string
   trigger: ReactElement
   /** The button's label. */
   action: string
@@ -25,6 +27,7 @@ interface ReasonDialogProps<Output> {
 export const ReasonDialog = <Output,>({
   title,
   description,
+  label = 'Reason',
   trigger,
   action,
   done,
@@ -69,7 +72,7 @@ export const ReasonDialog = <Output,>({
       }
     >
       <Stack gap={4}>
-        <TextArea label="Reason" rows={3} value={reason} error={refused} onChange={(event) => setReason(event.currentTarget.value)} />
+        <TextArea label={label} rows={3} value={reason} error={refused} onChange={(event) => setReason(event.currentTarget.value)} />
         {refused ? null : <SendAlert failure={sending.failure} />}
       </Stack>
     </Dialog>

@@ -14,12 +14,13 @@ import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { QuoteStatusBadge } from '@framewell/remote-kit/words/QuoteStatusBadge'
 import { TitledPart } from '../credit/TitledPart'
+import { CustomerContact } from './CustomerContact'
 import { QuoteFiles } from './QuoteFiles'
 import { QuoteRevisions } from './QuoteRevisions'
 import { KIND_LABELS } from './quoteLabels'
 
 /** Everything an operator needs to answer a quote's owner. */
-export const QuoteReview = ({ review: { quote, kitCents, revisions, files } }: { review: CallOutput<typeof reviewQuote> }) => {
+export const QuoteReview = ({ review: { quote, kitCents, revisions, files, contacted } }: { review: CallOutput<typeof reviewQuote> }) => {
   const { contact, lines, warnings, totalCents } = quote
   const kit = quotedKitSentence(quote.inputs, quote, kitCents)
   return (
@@ -65,6 +66,7 @@ export const QuoteReview = ({ review: { quote, kitCents, revisions, files } }: {
         />
         {kit ? <Text size="small">{kit}</Text> : null}
       </TitledPart>
+      <CustomerContact quote={quote} contacted={contacted} />
       <QuoteRevisions quote={quote} revisions={revisions} />
       <QuoteFiles files={files} />
     </Stack>

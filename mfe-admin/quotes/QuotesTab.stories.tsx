@@ -83,6 +83,21 @@ export const Exports: Story = {
   },
 }
 
+/** Records that the customer was contacted, as the quote's confirmation promised. */
+export const RecordsAContact: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open quote Q-2026-00102, revision 2' }))
+    await seeText('None recorded. The customer was told that we make contact within 24 hours.')
+    await userEvent.click(screen.getByRole('button', { name: 'Record contact' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact with Dana Whitfield' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Record contact' }))
+    await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Notes'), 'Called her: wants the kit in March')
+    await userEvent.click(dialog.getByRole('button', { name: 'Record contact' }))
+    await seeText(/olivia@framewell\.example: Called her: wants the kit in March/)
+  },
+}
+
 export const Loading: Story = { args: { answers: quotesThat(never) } }
 
 export const Failed: Story = {

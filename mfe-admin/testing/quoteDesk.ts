@@ -12,7 +12,7 @@ import { milestonesFrom, moveMilestone as movedMilestones, requestedMilestones }
 import { defaultPickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
 import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
-import { listQuotes, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
+import { listQuotes, recordQuoteContact, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { quoteChanges } from '@framewell/domain/quotes/quoteChanges'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { quoteOf } from '@framewell/remote-kit/testing/storyQuote'
@@ -110,6 +110,7 @@ function sampleProduction(status: 'requested' | 'confirmed' = 'requested'): Prod
 /** A fake of the operators' calls for quotes, uploads and productions, in memory, with the domain's rules. */
 export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduction()], files = sampleFiles() } = {}): SendRequest {
   let made = productions
+  const contacts = new Map<string, CallOutput<typeof recordQuoteContact>['contacted']>()
   const own = answerCalls([
     [
       listQuotes,
@@ -140,7 +141,19 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
           kitCents: quotedKitCents(INITIAL_PRICES, quote.inputs),
           revisions,
           files: files.filter((file) => file.quote?.id === id),
+          contacted: contacts.get(id) ?? null,
         }
+      },
+    ],
+    [
+      recordQuoteContact,
+      ({ id, reason }) => {
+        const quote = quotes.find((each) => each.id === id)
+        if (!quote) throw refuseCall(recordQuoteContact, 'unknownQuote')
+        if (!quote.contact) throw refuseCall(recordQuoteContact, 'noCustomer')
+        const contacted = { at: new Date().toISOString(), by: 'olivia@framewell.example', notes: reason }
+        contacts.set(id, contacted)
+        return { contacted }
       },
     ],
     [
