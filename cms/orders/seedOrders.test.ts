@@ -125,7 +125,9 @@ it('shows a dispute, an early payout, a returned payout and a released retainage
   ).toEqual([])
   expect(await rows(`select count(*)::int as n from ledger_postings where kind = 'retainage_release'`)).toEqual([{ n: 1 }])
   expect(
-    await rows(`select p.key from (select *, lag(posted_at) over (order by id) as before from ledger_postings) p where p.posted_at < p.before`),
+    await rows(
+      `select p.key from (select *, lag(posted_at) over (order by id) as before from ledger_postings) p where p.posted_at < p.before`,
+    ),
     'entries are numbered in the order of their days',
   ).toEqual([])
   expect(
@@ -140,7 +142,9 @@ it('shows a dispute, an early payout, a returned payout and a released retainage
       where (s.posted_at at time zone 'America/New_York')::date <> l.booked_on::date or x.created_at <> s.posted_at`),
   ).toEqual([])
   expect(
-    await rows(`select x.phase from phase_completions x join ledger_postings s on s.id::text = x.posting_id::text where x.created_at <> s.posted_at`),
+    await rows(
+      `select x.phase from phase_completions x join ledger_postings s on s.id::text = x.posting_id::text where x.created_at <> s.posted_at`,
+    ),
   ).toEqual([])
   expect(await rows(`select count(*)::int as n from bank_lines where status <> 'matched'`)).toEqual([{ n: 0 }])
   const client = new pg.Client({ connectionString: env.DATABASE_URL })

@@ -1,5 +1,5 @@
-import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'

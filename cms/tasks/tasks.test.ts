@@ -132,7 +132,9 @@ it('lists places whose people wait for a shop once each', async () => {
 it('lists a quote until its customer is contacted, as was promised', async () => {
   const desk = await quoteDesk(cms)
   const { id } = (await desk.issued('plan', { ...PLAN, contact: CONTACT })).quote
-  expect(await named('quoteContact')).toMatchObject([{ id, name: CONTACT.companyName, late: false, href: `/admin-dashboard?tab=quotes&quote=${id}` }])
+  expect(await named('quoteContact')).toMatchObject([
+    { id, name: CONTACT.companyName, late: false, href: `/admin-dashboard?tab=quotes&quote=${id}` },
+  ])
   const record = async (session: string) =>
     (await cms.request(`/api/quotes/${id}/contacts`, { cookie: session, json: { reason: 'Called her' } })).status
   expect(await record((await cms.signInAs('builder')).cookie)).toBe(403)

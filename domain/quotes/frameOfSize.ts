@@ -42,7 +42,10 @@ export function frameOfSize(book: PriceBook, { dimensions, foundation, framing }
 }
 
 /** An estimate of the frame of uploaded drawings from their floor area; no layout without an area that our framing rules can draw. */
-export function frameOfUpload(book: PriceBook, { uploadedPlan, steelFrame }: Pick<SteelConfiguration, 'uploadedPlan' | 'steelFrame'>): QuoteFrame {
+export function frameOfUpload(
+  book: PriceBook,
+  { uploadedPlan, steelFrame }: Pick<SteelConfiguration, 'uploadedPlan' | 'steelFrame'>,
+): QuoteFrame {
   const house = houseDimensionsSchema.safeParse({ squareFeet: uploadedPlan?.squareFeet ?? undefined })
   if (!house.success) return { layout: null, assumptions: [], warnings: [UPLOAD_NOT_DRAWN] }
   const assumed = layoutForDimensions(house.data)

@@ -126,7 +126,11 @@ describe('the frame of a quote', () => {
     if (upload.kind !== 'steel' || !upload.answers.uploadedPlan) throw new Error('No upload')
     for (const squareFeet of [null, 120, 50_000]) {
       const answers = { ...upload.answers, uploadedPlan: { ...upload.answers.uploadedPlan, squareFeet } }
-      expect(quoteFrame(book, { kind: 'steel', answers }, null)).toMatchObject({ layout: null, assumptions: [], warnings: [expect.stringContaining('not drawn')] })
+      expect(quoteFrame(book, { kind: 'steel', answers }, null)).toMatchObject({
+        layout: null,
+        assumptions: [],
+        warnings: [expect.stringContaining('not drawn')],
+      })
     }
   })
 

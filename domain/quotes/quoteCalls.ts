@@ -204,6 +204,9 @@ export const recordQuoteContact = defineCall({
   access: OPERATOR_ROLES,
   input: z.object({ id: z.uuid(), reason: reasonSchema }),
   output: z.object({ contacted: quoteContactedSchema }),
-  errors: { unknownQuote, noCustomer: { status: 409, message: 'This quote was made without a name or an address. There is nobody to contact.' } },
+  errors: {
+    unknownQuote,
+    noCustomer: { status: 409, message: 'This quote was made without a name or an address. There is nobody to contact.' },
+  },
   idempotent: true,
 })

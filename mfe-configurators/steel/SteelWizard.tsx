@@ -100,13 +100,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
       }
       footer={
         <WizardFooter
-          hint={
-            following
-              ? `Next: ${following.title}`
-              : quote.asking
-                ? undefined
-                : FINISHES[finishing].hint
-          }
+          hint={following ? `Next: ${following.title}` : quote.asking ? undefined : FINISHES[finishing].hint}
           total={total}
           actions={
             last && refusal === null && !quote.asking ? (

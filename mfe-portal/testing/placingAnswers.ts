@@ -125,7 +125,14 @@ export function placingAnswers(
         subject(id)
         const site = sources?.find((one) => one.id === id)?.site ?? NO_SITE
         return {
-          ordered: { title: like.title, totalCents: contractCents(like), otherCents, areaSqft: like.frame.areaSqft, freightCents: null, site },
+          ordered: {
+            title: like.title,
+            totalCents: contractCents(like),
+            otherCents,
+            areaSqft: like.frame.areaSqft,
+            freightCents: null,
+            site,
+          },
         }
       },
     ],

@@ -20,7 +20,8 @@ export const CheckDelivery = ({ squareFeet, pricedFreightCents, record }: CheckD
   const [shown, setShown] = useState(false)
   // It stays while the ZIP code is typed again.
   if (siteZip && !shown) setShown(true)
-  if (asked || shown || siteZip) return <SiteAsk open={asked} record={record} squareFeet={squareFeet} pricedFreightCents={pricedFreightCents} />
+  if (asked || shown || siteZip)
+    return <SiteAsk open={asked} record={record} squareFeet={squareFeet} pricedFreightCents={pricedFreightCents} />
   return (
     <div>
       <Button variant="plain" size="small" onClick={() => setAsked(true)}>

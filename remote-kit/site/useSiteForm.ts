@@ -39,10 +39,10 @@ export function useSiteForm(form: SiteForm, { shared = true, record }: SiteShari
     keep({ siteZip, deliverBy, ...(record ? { record: record.id } : {}) })
   })
   const { subscribe } = form
-  const known = stored !== null || Boolean(record?.zip)
+  const { siteZip = '', deliverBy = '' } = typedSite(stored, record) ?? {}
   useEffect(() => {
-    if (known && shared) fillIn()
-  }, [known, stored, record?.zip, shared])
+    if (shared && (siteZip || deliverBy)) fillIn()
+  }, [siteZip, deliverBy, shared])
   useEffect(
     () => (shared ? subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }) : undefined),
     [subscribe, shared],
