@@ -11,7 +11,7 @@ import { JOB } from './product'
 asOneOperator()
 
 /** A month that is over at any hour, and before anything else of the product was posted. */
-const MONTH = dayFrom(new Date(), -62).slice(0, 7)
+const MONTH = dayFrom(new Date(), -96).slice(0, 7)
 const BATCH = `JB-${MONTH}`
 
 /** Movements that are booked without an order, with what they are. */
