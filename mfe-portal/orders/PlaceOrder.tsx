@@ -65,7 +65,11 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
     retry: (failures, error) => failures < 2 && !isApiError(error),
   })
   const ordered = subject.data?.ordered
-  useSiteForm(form, { shared: site === undefined, record: { id: source.id, zip: null, deliverBy: null, ...ordered?.site } })
+  useSiteForm(form, {
+    shared: site === undefined,
+    record: { id: source.id, zip: null, deliverBy: null, ...ordered?.site },
+    ready: !subject.isPending,
+  })
   const notKit = ordered && kitSentence(ordered.totalCents, ordered.otherCents)
   const placing = useSend(placeOrder, {
     keep: `order.${source.kind}.${source.id}`,
