@@ -17,7 +17,7 @@ interface FinishActionsProps {
   totalCents: Cents
   onQuote: () => void
   /** What the main button does already. */
-  below: 'credit' | 'quote' | 'order'
+  below: 'credit' | 'quote' | 'quoted' | 'order'
 }
 
 /** Footer buttons for what a finished configuration can become besides the main button's next step, always visible. */

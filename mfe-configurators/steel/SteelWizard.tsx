@@ -40,12 +40,13 @@ interface SteelWizardProps {
 const FINISHES = {
   credit: { label: 'Apply for Credit', hint: 'Next: credit pre-qualification' },
   quote: { label: 'Get a quote', hint: 'The kit of an uploaded plan has no price to order it at yet' },
+  quoted: { label: 'Open the quote', hint: '' },
   order: { label: 'Order a Kit', hint: 'Next: place the order' },
 } as const
 
 /** The five steps of the steel configurator. */
 export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
-  const { toast } = useShell()
+  const { navigate, toast } = useShell()
   const { configuration, frame, house, project, filled } = useSteelHouse(plans, book, draft)
   const answered = answeredSteps(configuration)
   const furthest = lastReachedStep(answered)
@@ -65,10 +66,16 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const refusal = answered[current] ? (last && !price.ok ? FIXES_WAIT : null) : stepRefusal(step)
   const quote = useSteelQuote({ draft, ready: last && refusal === null, total: dollarsOfCents(totalCents), book, configuration })
   const ordering = useOrderConfiguration({ draft: filled, totalCents })
-  const finishes = { credit: () => finish(configuration, totalCents), quote: quote.open, order: ordering.order }
   const approved = useIsApproved()
+  const issued = quote.asking ? quote.issued : null
   // The kit of an uploaded plan has no price to order it at: a quote sends its drawings to us.
-  const finishing = !approved ? 'credit' : planType === 'upload' ? 'quote' : 'order'
+  const finishing = !approved ? 'credit' : planType !== 'upload' ? 'order' : issued ? 'quoted' : 'quote'
+  const finishes = {
+    credit: () => finish(configuration, totalCents),
+    quote: quote.open,
+    quoted: () => navigate(issued?.privateLink ?? ''),
+    order: ordering.order,
+  }
 
   return (
     <WizardFrame
@@ -126,7 +133,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
                   label: last ? FINISHES[finishing].label : 'Next',
                   disabledReason: refusal?.description,
                   onRefused: () => (refusal ? toast({ ...refusal, tone: 'destructive' }) : undefined),
-                  onPress: () => (last ? finishes[finishing]() : goTo(current + 1)),
+                  onPress: last ? finishes[finishing] : () => goTo(current + 1),
                   pending: finished || ordering.pending,
                   pendingText: finishing === 'order' ? 'Saving...' : undefined,
                 }
