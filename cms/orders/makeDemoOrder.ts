@@ -25,7 +25,8 @@ import { recordStage } from './recordStage'
 import { signDemoWaiver } from './signDemoWaiver'
 import { signOrder } from './signOrder'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const FOR_THE_SHOP = 'Demo data: recorded for the shop'
 
 /**
@@ -72,10 +73,17 @@ export async function* demoOrderSteps(
     await seedReview(req, { orderId: number, license, operator, engineer, review }, hoursLater(start, 22))
   }
   const stages = RECORDED_STAGES.filter((each) => hasReached(stage, each))
-  // Spread over the days since, with the last one yesterday.
-  const step = ((daysAgo - 2) * DAY_MS) / Math.max(1, stages.length)
+  // Spread over the days since, with the last one yesterday, before money moves.
+  const step = ((daysAgo - 2) * DAY_MS - 4 * HOUR_MS) / Math.max(1, stages.length)
+  const moves = money && fabricator.name === DEMO_SHOP ? { money, time: demoMoneyTime(money, today) } : undefined
+  let moved = false
   for (const [at, each] of stages.entries()) {
     const time = new Date(start.getTime() + DAY_MS + (at + 1) * step)
+    if (moves && !moved && moves.time < time) {
+      yield moves.time
+      await moveDemoMoney({ req, people, projectId: number, time: moves.time }, moves.money)
+      moved = true
+    }
     yield time
     // Framewell records the last inspection.
     const recorder = each === 'completion_qa' ? operator : maker
@@ -90,10 +98,9 @@ export async function* demoOrderSteps(
       await releasePhase(req, people, { projectId: number, phase }, hoursLater(time, 2))
     }
   }
-  if (money && fabricator.name === DEMO_SHOP) {
-    const time = demoMoneyTime(money, today)
-    yield time
-    await moveDemoMoney({ req, people, projectId: number, time }, money)
+  if (moves && !moved) {
+    yield moves.time
+    await moveDemoMoney({ req, people, projectId: number, time: moves.time }, moves.money)
   }
   return number
 }
@@ -129,5 +136,5 @@ async function kitOf(req: PayloadRequest, selectedPlan: string) {
 }
 
 function hoursLater(time: Date, hours: number): Date {
-  return new Date(time.getTime() + hours * 3_600_000)
+  return new Date(time.getTime() + hours * HOUR_MS)
 }
