@@ -72,6 +72,7 @@ async function chosenOptions(
     layout,
     source,
     title: orderedTitle(book, inputs),
+    site: null,
     inputs,
     ...orderedKit(context, inputs, kitPrice(inputs, priced.price)),
     priceBookVersion: book.version,
