@@ -16,7 +16,7 @@ import type { ContactForm } from './useContactForm'
 
 /** Milliseconds from a submitted quote to the landing page, as specified for plan and advanced quotes. */
 const RETURN_AFTER = 2000
-/** Whoever reads, scrolls or presses is not taken away. */
+/** A visitor who scrolls or presses stays. */
 const INTERACTIONS = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const
 
 const send = async (call: CallApi, submission: QuoteSubmission, options: CallOptions): Promise<IssuedQuote> =>
