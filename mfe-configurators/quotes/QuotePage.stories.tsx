@@ -88,7 +88,7 @@ export const DeliveryToTheQuotedPlace: Story = {
   },
   play: async () => {
     await number()
-    await expect(await screen.findByText(/Katy, TX 77494/)).toBeVisible()
+    await expect(await screen.findByText(/^No shop reaches this ZIP yet/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Change ZIP code or date' }))
     await expect(await screen.findByLabelText(/^ZIP code/)).toHaveValue('77494')
     await expect(screen.getByLabelText(/^Needed by/)).toHaveValue('2027-03-31')
