@@ -199,7 +199,7 @@ export const UploadedPlanWithoutContact: Story = {
   args: { at: pathOf(UPLOADED), answers: holding(UPLOADED) },
   play: async () => {
     await number()
-    await expect(screen.queryByRole('img', { name: /frame/ })).toBeNull()
+    await expect(screen.getByText('The drawing is an estimate from the floor area.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Email me this quote' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Where should we send it?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Send the quote' }))
