@@ -93,7 +93,7 @@ for (const { what, layout } of [
     await fewMilliseconds(() => drawingSetPdf(model, FACTS)),
     drawingSet(model, FACTS, (text, size) => text.length * size * 0.58).length.toFixed(0),
     await fewMilliseconds(() => frameDxf(cut, what, FACTS.review)),
-    await fewMilliseconds(() => frameIfc(cut, { project: what, now: FACTS.drawnAt, verdictOf: () => '', review: FACTS.review })),
+    await fewMilliseconds(() => frameIfc(cut, { project: what, now: FACTS.drawnAt, verdictOf: () => '', holes: undefined, review: FACTS.review })),
   ]
   console.log(`| ${what} | ${model.members.length} | ${columns.join(' | ')} |`)
 }

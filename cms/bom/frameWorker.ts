@@ -41,11 +41,11 @@ answerOrders<FrameOrder, FrameBytes>(
   async (order) => {
     if (order.format === 'pdf') return new Uint8Array(await drawingSetPdf(frameModel(order.layout), order.facts))
     const { format, layout, name, now, basis, site, review } = order
-    const { model } = shopFrame(frameModel(layout), basis)
+    const { model, holes } = shopFrame(frameModel(layout), basis)
     const text =
       format === 'dxf'
         ? frameDxf(model, name, review)
-        : frameIfc(model, { project: name, now, verdictOf: verdictsInWords(model, site), review })
+        : frameIfc(model, { project: name, now, verdictOf: verdictsInWords(model, site), holes, review })
     return new TextEncoder().encode(text)
   },
   (bytes) => [bytes.buffer],

@@ -1,4 +1,3 @@
-import { type RollFormer, rollFormerSchema } from '@framewell/domain/export/machine/rollFormer'
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
 import { OWN_CALENDAR_WEEKS, type OwnShop } from '@framewell/domain/network/ownShopCalls'
@@ -9,6 +8,7 @@ import type { Fabricator, NetworkDocument } from '../payload-types'
 import type { Refusing } from '../platform/http/calls/callContext'
 import { calendarOf } from './capacityCalls'
 import { findApplication } from './ownApplicationCalls'
+import { rollFormersOf } from './rollFormersOf'
 import { shopPanelBasis } from './shopPanelBasis'
 import { documentAnswer, ownApplication } from './storedApplication'
 
@@ -39,11 +39,6 @@ export async function requireOwnShop({ req, refuse }: Refusing<'noShop'>): Promi
 /** What a shop sent since it joined, and what came with its application. */
 export function ownDocuments({ id, application }: Fabricator): Where {
   return { or: [{ fabricator: { equals: id } }, ...(application ? [{ application: { equals: application } }] : [])] }
-}
-
-/** A shop's roll-formers, by name. */
-export function rollFormersOf({ rollFormers }: Pick<Fabricator, 'rollFormers'>): RollFormer[] {
-  return z.array(rollFormerSchema).parse(rollFormers ?? [])
 }
 
 /** A shop as its own people see it. */

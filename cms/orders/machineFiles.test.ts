@@ -90,6 +90,30 @@ describe("a panel's machine files", () => {
     }
   })
 
+  it('have the holes that the order was accepted with, whatever the machine has since', async () => {
+    const only = another('The only one')
+    await cms.payload.db.pool.query('update fabricators set roll_formers = null where id = $1', [shopId])
+    await save({ ...only, serviceHolesMm: [900] })
+    const { path, asked, wall } = await orderedPanel()
+    await to.post(`${path}/acceptance`, {}, shop.cookie)
+    const files = async () => {
+      const { files: found, unmarked } = (await to.get(`${path}/machine-files?${asked(wall?.mark, only.id)}`, shop.cookie)).body
+      const query = `${path}/machine-file?${asked(wall?.mark, only.id)}&code=`
+      const texts = found.map(async ({ code }: { code: string }) => (await cms.request(`${query}${code}`, { cookie: shop.cookie })).text())
+      return { text: (await Promise.all(texts)).join(''), unmarked: unmarked.join(' ') }
+    }
+    const before = await files()
+    expect(before.text).toContain('SERVICE_HOLE')
+    await save({ ...only, serviceHolesMm: [1_500] })
+    const after = await files()
+    expect(after.text).toBe(before.text)
+    expect(after.unmarked).toContain("Service holes of this machine at 1500 mm: the order's panels have none there.")
+    await cms.payload.db.pool.query(`update orders set panel_basis = panel_basis - 'serviceHolesMm' where panel_basis is not null`)
+    expect((await files()).text).not.toBe(before.text)
+    await remove(only.id)
+    await save(MACHINE)
+  })
+
   it('are refused with what is missing, and nothing is downloaded', async () => {
     const { path, asked, truss, wall } = await orderedPanel()
     await save({ ...MACHINE, profiles: MACHINE.profiles.slice(0, 1) })

@@ -4,7 +4,7 @@ import type { MachineFormat } from '@framewell/domain/export/machine/machineForm
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import type { checkPanelOnMachine as checkCall, downloadMachineFile as downloadCall } from '@framewell/domain/orders/machineCalls'
 import { fileAnswer } from '../bom/fileAnswer'
-import { rollFormersOf } from '../network/ownShop'
+import { rollFormersOf } from '../network/rollFormersOf'
 import type { Fabricator } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import type { Operation } from '../platform/http/calls/bindCall'

@@ -34,7 +34,7 @@ describe("an order's panels", () => {
   it("follow its shop's limits until the shop accepts it, and then stay", async () => {
     const { path, builder } = await to.activeOrder()
     expect(await panelsOf(path)).toMatchObject({ basis: panelBasisOf(null), fixed: false })
-    expect((await setLimits(LIMITS)).body.shop.panels).toEqual({ limits: LIMITS, setBy: 'shop' })
+    expect((await setLimits(LIMITS)).body.shop.panels).toEqual({ limits: LIMITS, setBy: 'shop', serviceHolesMm: [] })
     const offered = await panelsOf(path)
     expect(offered).toMatchObject({ basis: { limits: LIMITS, setBy: 'shop' }, fixed: false })
     const walls = offered.panels.filter(({ part, loose }) => part.endsWith('wall') && !loose)

@@ -3,7 +3,8 @@ import type { Member, MemberRole } from '../framing/member'
 import { onPanel } from '../framing/onPanel'
 import { openingName } from '../framing/openingName'
 import type { OrientedSolid } from '../framing/openSide'
-import { profileSize } from '../framing/profile'
+import type { PieceHoles } from '../framing/pieceHoles'
+import { FLANGE_FEET, profileSize } from '../framing/profile'
 import { shopLength } from '../framing/shopLength'
 import { panelDirection, type ShopPanel } from '../framing/shopPanels'
 import { pointAt, type WallRun, wallRuns } from '../framing/wallRuns'
@@ -12,6 +13,7 @@ import { markOpening, openingSize } from './openingSize'
 import { LETTER, type Measure, type PaperBox, type PaperSpot } from './paper'
 import { drawSolids } from './projected'
 
+const MM_PER_FOOT = 304.8
 const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'cripple', 'gable-stud']
 const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
 /** From a wall's edge to the row of its studs' numbers. */
@@ -77,7 +79,7 @@ function reachesTop({ heightFeet }: ShopPanel, { start, end }: Piece): boolean {
 export function drawPanel(
   panel: ShopPanel,
   solids: ReadonlyMap<string, OrientedSolid>,
-  { model, measure }: { readonly model: FrameModel; readonly measure: Measure },
+  { model, measure, holes }: { readonly model: FrameModel; readonly measure: Measure; readonly holes: ReadonlyMap<string, PieceHoles> },
   box: PaperBox,
   pointsPerFoot: number,
 ): Figure {
@@ -107,6 +109,11 @@ export function drawPanel(
     onPaper,
     ({ middle }) => (plan ? middle.z : middle.x * along.y - middle.y * along.x),
   )
+  for (const { member, start: from, end: to } of pieces)
+    for (const atMm of holes.get(member.mark)?.atMm ?? []) {
+      const y = from.y + (Math.sign(to.y - from.y) * atMm) / MM_PER_FOOT
+      figure.line('fine', [at({ x: from.x - FLANGE_FEET, y }), at({ x: from.x + FLANGE_FEET, y })])
+    }
   const numberOf = (piece: Piece): Numbered => ({
     member: piece.member,
     number: pieceNumber(piece.member),

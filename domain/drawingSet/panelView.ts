@@ -3,6 +3,7 @@ import type { FrameModel } from '../framing/frameModel'
 import type { Member } from '../framing/member'
 import type { OrientedSolid } from '../framing/openSide'
 import type { PanelSchedule } from '../framing/panelSchedule'
+import type { PieceHoles } from '../framing/pieceHoles'
 import { roleWords } from '../framing/roleWords'
 import { shopLength } from '../framing/shopLength'
 import type { ShopPanel } from '../framing/shopPanels'
@@ -39,6 +40,8 @@ export interface PanelContext {
   readonly typeOf: ReadonlyMap<string, string>
   /** How each piece's ends are cut, by its mark. */
   readonly endsOf: ReadonlyMap<string, string>
+  /** Service holes of each stud, by its mark. */
+  readonly holes: ReadonlyMap<string, PieceHoles>
   readonly measure: Measure
 }
 
@@ -143,10 +146,12 @@ const SQUARE = 'square / square'
 const allSquare = (pieces: ShopPanel['pieces'], endsOf: PanelContext['endsOf']) =>
   pieces.every(({ member }) => (endsOf.get(member.mark) ?? SQUARE) === SQUARE)
 
-function listOf({ marks, pieces }: ShopPanel, { model, typeOf, endsOf }: PanelContext): Schedule {
+function listOf({ marks, pieces }: ShopPanel, { model, typeOf, endsOf, holes }: PanelContext): Schedule {
   const builtUp = builtUpMembers(model.members)
   const others = (member: Member) => (builtUp.get(member.mark) ?? []).flatMap((ply) => (ply === member ? [] : [pieceNumber(ply)]))
   const withEnds = !allSquare(pieces, endsOf)
+  const holesOf = (member: Member) => holes.get(member.mark)?.atMm ?? []
+  const withHoles = pieces.some(({ member }) => holesOf(member).length > 0)
   return {
     title: `Pieces of ${marks[0]}`,
     columns: [
@@ -157,6 +162,7 @@ function listOf({ marks, pieces }: ShopPanel, { model, typeOf, endsOf }: PanelCo
       { heading: 'Length', align: 'end' },
       { heading: 'From left', align: 'end' },
       ...(withEnds ? [{ heading: 'Ends' }] : []),
+      ...(withHoles ? [{ heading: 'Holes from start' }] : []),
     ],
     rows: pieces.map(({ member, fromLeftFeet }) => [
       pieceNumber(member),
@@ -166,6 +172,7 @@ function listOf({ marks, pieces }: ShopPanel, { model, typeOf, endsOf }: PanelCo
       shopLength(member.lengthFeet * 12),
       shopLength(Math.max(0, fromLeftFeet * 12)),
       ...(withEnds ? [endsOf.get(member.mark) ?? ''] : []),
+      ...(withHoles ? [holesOf(member).map((at) => shopLength(at / 25.4)).join(', ')] : []),
     ]),
   }
 }

@@ -80,6 +80,7 @@ const written = (model: FrameModel) =>
   frameIfc(model, {
     project: 'The Bova, Müller’s lot',
     now: '2026-11-27T03:00:00.000Z',
+    holes: undefined,
     verdictOf: (mark) => `Verdict of ${mark}`,
     review: NOT_REVIEWED,
   })

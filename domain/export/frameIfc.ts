@@ -4,6 +4,7 @@ import type { FrameModel } from '../framing/frameModel'
 import type { Assembly, FramePoint, Member, MemberRole } from '../framing/member'
 import { type OrientedSolid, orientedSolids } from '../framing/openSide'
 import { builtUpWith } from '../framing/pieceFacts'
+import { type PieceHoles, serviceHoleWords } from '../framing/pieceHoles'
 import type { Profile } from '../framing/profile'
 import { storyBaseFeet } from '../framing/storyHeights'
 import { bodyAxes, MM_PER_FOOT, sectionOutline } from './memberBody'
@@ -17,6 +18,8 @@ export interface IfcOptions {
   readonly now: string
   /** What a member's check came to, in words. */
   readonly verdictOf: (mark: string) => string
+  /** Service holes by mark; undefined while no shop is chosen. */
+  readonly holes: ReadonlyMap<string, PieceHoles> | undefined
   /** What is on record about the frame's engineering review, without its period. */
   readonly review: string
 }
@@ -100,7 +103,7 @@ export function frameIfc(model: FrameModel, options: IfcOptions): string {
     const type = TYPES[member.role] ?? (/stud|cripple/.test(member.role) ? 'STUD' : 'MEMBER')
     const mark = stepText(member.mark)
     const id = file.add('IFCMEMBER', ifcId(member.mark), '$', mark, '$', stepText(member.profile), placement, product, mark, `.${type}.`)
-    describe(file, id, solid, { verdict: options.verdictOf(member.mark), ...pieceWords(model, member) })
+    describe(file, id, solid, { verdict: options.verdictOf(member.mark), holes: serviceHoleWords(member.role, options.holes && (options.holes.get(member.mark) ?? NO_HOLES)), ...pieceWords(model, member) })
     ofProfile.set(member.profile, [...(ofProfile.get(member.profile) ?? []), id])
     const known = assemblies.get(member.assembly.mark)
     if (known) known.members.push(id)
@@ -187,19 +190,22 @@ function closedProfile(file: StepFile, profile: Profile): string {
   return file.add('IFCARBITRARYCLOSEDPROFILEDEF', '.AREA.', stepText(profile), curve)
 }
 
+const NO_HOLES = { atMm: [] }
+
 interface PieceWords {
   readonly verdict: string
+  readonly holes: string
   readonly ends: string
   readonly builtUpWith: string
 }
 
 /** How a piece's ends are cut, and which others it is screwed to side by side. */
-function pieceWords(model: FrameModel, member: Member): Omit<PieceWords, 'verdict'> {
+function pieceWords(model: FrameModel, member: Member): Omit<PieceWords, 'verdict' | 'holes'> {
   return { ends: endCuts(member, model.layout.roof.pitchIn12), builtUpWith: builtUpWith(model, member).join(', ') || 'none' }
 }
 
-/** Quantities, and a property set with mark, role, profile, assembly, end cuts, plies and verdict. */
-function describe(file: StepFile, id: string, { member }: OrientedSolid, { verdict, ends, builtUpWith: plies }: PieceWords): void {
+/** Quantities, and a property set with mark, role, profile, assembly, end cuts, plies, service holes and verdict. */
+function describe(file: StepFile, id: string, { member }: OrientedSolid, { verdict, holes, ends, builtUpWith: plies }: PieceWords): void {
   const { mark, role, profile, assembly, lengthFeet, weightPounds } = member
   const quantities = file.add(
     'IFCELEMENTQUANTITY',
@@ -213,7 +219,7 @@ function describe(file: StepFile, id: string, { member }: OrientedSolid, { verdi
       file.add('IFCQUANTITYWEIGHT', "'NetWeight'", '$', '$', stepReal(weightPounds * KG_PER_POUND), '$'),
     ]),
   )
-  const words = { Mark: mark, Role: role, Profile: profile, Assembly: assembly.mark, EndCuts: ends, BuiltUpWith: plies, Verdict: verdict }
+  const words = { Mark: mark, Role: role, Profile: profile, Assembly: assembly.mark, EndCuts: ends, BuiltUpWith: plies, ServiceHoles: holes, Verdict: verdict }
   const properties = Object.entries(words).map(([name, value]) =>
     file.add('IFCPROPERTYSINGLEVALUE', stepText(name), '$', `IFCLABEL(${stepText(value)})`, '$'),
   )

@@ -43,11 +43,11 @@ export const CUT_LIST_COLUMNS: readonly ListColumn<CutListRow>[] = [
 ]
 
 /** Column descriptions in one paragraph. */
-export function columnNotes<Row>(columns: readonly ListColumn<Row>[]): string {
-  return `${columns.map(({ header, meaning }) => `${header}: ${meaning}`).join('. ')}. Holes and punches are not in it.`
+export function columnNotes<Row>(columns: readonly ListColumn<Row>[], missing: string): string {
+  return `${columns.map(({ header, meaning }) => `${header}: ${meaning}`).join('. ')}. ${missing} are not in it.`
 }
 
-export const CUT_LIST_NOTES = columnNotes(CUT_LIST_COLUMNS)
+export const CUT_LIST_NOTES = columnNotes(CUT_LIST_COLUMNS, 'Holes and punches')
 
 /**
  * A cut list as CSV, lengths and weights to a thousandth. Without an engineer's approval its first line says so and lists what is not

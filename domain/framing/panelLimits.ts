@@ -54,8 +54,13 @@ function panelLimitWords({ lengthFeet, heightFeet, widthFeet, trussFeet, weightP
   return `${lengthFeet} ft long and ${heightFeet} ft high, floors ${widthFeet} ft wide, trusses ${trussFeet} ft, ${pounds(weightPounds)} a panel, ${pounds(liftPounds)} a bundle`
 }
 
-/** What an order's panels are cut by: its shop's own limits, or the default while the shop has set none. */
-export const panelBasisSchema = z.object({ limits: panelLimitsSchema, setBy: z.enum(['shop', 'default']) })
+/** What an order's panels are made by: its shop's own limits, or the default while the shop has set none, and the heights of its service holes. */
+export const panelBasisSchema = z.object({
+  limits: panelLimitsSchema,
+  setBy: z.enum(['shop', 'default']),
+  /** Above each wall panel's foot. */
+  serviceHolesMm: z.array(z.number()).default([]),
+})
 export type PanelBasis = z.infer<typeof panelBasisSchema>
 
 const earlierBasisSchema = z
@@ -65,17 +70,21 @@ const earlierBasisSchema = z
 /** A basis as it is stored with an order. One from before floors had a width of their own cut them by the height. */
 export const storedPanelBasisSchema = z.preprocess((stored) => earlierBasisSchema.safeParse(stored).data ?? stored, panelBasisSchema)
 
-export function panelBasisOf(own: PanelLimits | null): PanelBasis {
-  return own ? { limits: own, setBy: 'shop' } : { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' }
+/** @param serviceHolesMm the heights that all of the shop's machines share */
+export function panelBasisOf(own: PanelLimits | null, serviceHolesMm: number[] = []): PanelBasis {
+  return { limits: own ?? DEFAULT_PANEL_LIMITS, setBy: own ? 'shop' : 'default', serviceHolesMm }
 }
 
 /** What an order's panels are cut by, as a sentence. @param basis null for an order accepted before limits were kept */
 export function panelBasisWords(basis: PanelBasis | null): string {
   if (!basis) return 'Panels are whole walls: the order was accepted before panels were cut to limits.'
   const words = panelLimitWords(basis.limits)
-  return basis.setBy === 'shop'
-    ? `Panels are cut to the shop's own limits: ${words}.`
-    : `Panels are cut to Framewell's default limits, because the shop has not set its own: ${words}.`
+  const cut =
+    basis.setBy === 'shop'
+      ? `Panels are cut to the shop's own limits: ${words}.`
+      : `Panels are cut to Framewell's default limits, because the shop has not set its own: ${words}.`
+  const holes = basis.serviceHolesMm.length > 0 ? `at ${basis.serviceHolesMm.join(', ')} mm above each wall panel's foot` : 'none'
+  return `${cut} Service holes: ${holes}.`
 }
 
 /** What an order's shop must know before it cuts. */

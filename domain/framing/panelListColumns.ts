@@ -13,6 +13,8 @@ export interface PanelListRow extends CutListRow {
   readonly label: 'normal' | 'inverted' | 'none'
   /** Marks of the other pieces of its built-up member. */
   readonly builtUpWith: readonly string[]
+  /** From the start to the middle of each service hole, mm. */
+  readonly holesMm: readonly number[]
   readonly orderedPiece: string
   readonly joints: readonly PieceJoint[]
 }
@@ -51,6 +53,11 @@ export const PANEL_LIST_COLUMNS: readonly ListColumn<PanelListRow>[] = [
     value: (row) => row.builtUpWith.join(' / '),
   },
   {
+    header: 'Service holes',
+    meaning: "inches from the piece's start to the middle of each hole, 1 1/2 by 4 in at mid-web",
+    value: (row) => row.holesMm.map((at) => thousandths(at / 25.4)).join(' / '),
+  },
+  {
     header: 'Ordered piece',
     meaning: "the piece of the order's cut list that it is or is cut from; empty for a stud or joist added at a joint between panels",
     value: (row) => row.orderedPiece,
@@ -64,4 +71,4 @@ export const PANEL_LIST_COLUMNS: readonly ListColumn<PanelListRow>[] = [
 ]
 
 /** All column descriptions in one paragraph. */
-export const PANEL_LIST_NOTES = columnNotes(PANEL_LIST_COLUMNS)
+export const PANEL_LIST_NOTES = columnNotes(PANEL_LIST_COLUMNS, 'Other punches')

@@ -11,7 +11,7 @@ import type { ShopFrame } from './shopFrame'
 import { framePanels, panelDirection } from './shopPanels'
 
 /** Every piece of a frame by its panel, with its place on the panel's sheet and its bundle. */
-export function panelListCsv({ model, orderedMarks, schedule: { bundleOf } }: ShopFrame, options: CutListOptions): string {
+export function panelListCsv({ model, orderedMarks, holes, schedule: { bundleOf } }: ShopFrame, options: CutListOptions): string {
   const { heading, rows } = cutList(model, options)
   const solids = new Map(orientedSolids(model.members).map((solid) => [solid.member.mark, solid]))
   const joints = pieceJoints(model)
@@ -37,6 +37,7 @@ export function panelListCsv({ model, orderedMarks, schedule: { bundleOf } }: Sh
         label: labelOf(place, opens),
         builtUpWith: builtUpWith(model, place.member),
         joints: joints.get(row.pieceMark) ?? [],
+        holesMm: holes?.get(row.pieceMark)?.atMm ?? [],
         orderedPiece: cutFrom ? (orderedMarks.get(row.pieceMark) ?? '') : row.pieceMark,
       },
     ]

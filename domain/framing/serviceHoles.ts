@@ -19,7 +19,7 @@ export function takesServiceHoles(role: MemberRole): boolean {
   return PUNCHED.includes(role)
 }
 
-interface ServiceHoles {
+export interface ServiceHoles {
   /** Heights above the panel's foot, mm. */
   readonly struck: readonly number[]
   /** Each height in the piece's reach at which it is not struck, and why. */

@@ -4,6 +4,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { Member } from '@framewell/domain/framing/member'
 import { type PieceFacts, pieceFacts } from '@framewell/domain/framing/pieceFacts'
+import { serviceHoleWords } from '@framewell/domain/framing/pieceHoles'
 import { roleWords } from '@framewell/domain/framing/roleWords'
 import { shopLength } from '@framewell/domain/framing/shopLength'
 import type { Cents } from '@framewell/domain/money/cents'
@@ -49,6 +50,7 @@ export const MemberFacts = ({ model, member, measuredFrom, verdict, ratio, price
           { term: 'Ends', detail: ends },
           { term: 'Open side', detail: OPEN_SIDES[opens] },
           { term: 'Built up with', detail: builtUpWith.join(', ') || 'No other piece' },
+          { term: 'Service holes', detail: serviceHoleWords(role, undefined) },
           { term: 'Weight', detail: `${weightPounds.toFixed(1)} lb` },
           { term: 'Price', detail: priceWords(price, distributor) },
           { term: 'Check', detail: verdict ?? 'Not checked: no site is confirmed.' },

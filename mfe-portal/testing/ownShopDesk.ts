@@ -3,7 +3,7 @@ import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { dayFrom } from '@framewell/domain/dates/businessDays'
-import { MOST_ROLL_FORMERS } from '@framewell/domain/export/machine/rollFormer'
+import { MOST_ROLL_FORMERS, sharedServiceHoles } from '@framewell/domain/export/machine/rollFormer'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
@@ -45,6 +45,10 @@ export function storyQuality(record: ShopRecord): OwnShop['quality'] {
     inspections: { good: record.passedInspections, of: record.inspections, rate: inspectionRate },
     disputeFree: { good: record.finishedOrders - record.disputedOrders, of: record.finishedOrders, rate: disputeFreeRate },
   }
+}
+
+function withMachines(shop: OwnShop, rollFormers: OwnShop['rollFormers']): OwnShop {
+  return { ...shop, rollFormers, panels: { ...shop.panels, serviceHolesMm: sharedServiceHoles(rollFormers) } }
 }
 
 /** A busy shop whose certificate expires in twenty days. */
@@ -145,7 +149,7 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
     [
       setOwnPanelLimits,
       (limits) => {
-        shop = { ...shop, panels: panelBasisOf(limits) }
+        shop = { ...shop, panels: panelBasisOf(limits, sharedServiceHoles(shop.rollFormers)) }
         return { shop }
       },
     ],
@@ -155,14 +159,17 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
         const others = shop.rollFormers.filter(({ id }) => id !== machine.id)
         if (others.length >= MOST_ROLL_FORMERS) throw refuseCall(saveOwnRollFormer, 'tooMany')
         if (others.some(({ name }) => name === machine.name)) throw refuseCall(saveOwnRollFormer, 'nameTaken')
-        shop = { ...shop, rollFormers: [...others, machine].sort((a, b) => a.name.localeCompare(b.name)) }
+        shop = withMachines(shop, [...others, machine].sort((a, b) => a.name.localeCompare(b.name)))
         return { shop }
       },
     ],
     [
       removeOwnRollFormer,
       ({ id }) => {
-        shop = { ...shop, rollFormers: shop.rollFormers.filter((machine) => machine.id !== id) }
+        shop = withMachines(
+          shop,
+          shop.rollFormers.filter((machine) => machine.id !== id),
+        )
         return { shop }
       },
     ],

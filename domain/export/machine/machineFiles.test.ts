@@ -6,13 +6,17 @@ import { frameJoints } from '../../framing/frameJoints'
 import { frameModel } from '../../framing/frameModel'
 import { layoutForDimensions } from '../../framing/layoutForDimensions'
 import { panelBasisOf } from '../../framing/panelLimits'
+import { panelListCsv } from '../../framing/panelListCsv'
+import { serviceHoleWords } from '../../framing/pieceHoles'
 import { shopFrame } from '../../framing/shopFrame'
 import { GOLDEN_STICKS } from '../../framing/testing/goldenPanel'
+import { frameIfc } from '../frameIfc'
+import { stepText } from '../stepFile'
 import { framecadXml } from './framecadXml'
 import { howickCsv } from './howickCsv'
 import { type MachineFiles, machineFiles } from './machineFiles'
 import { MACHINE_FORMATS } from './machineFormats'
-import { type RollFormer, rollFormerSchema } from './rollFormer'
+import { type RollFormer, rollFormerSchema, sharedServiceHoles } from './rollFormer'
 import { testRollFormer as MACHINE } from './testing/testRollFormer'
 import { type Stick, toolStick } from './toolStick'
 
@@ -100,7 +104,9 @@ describe('a panel that a factory rolled', () => {
   })
 })
 
-const frame = shopFrame(frameModel(layoutForDimensions({ squareFeet: 1_350 }).layout), panelBasisOf(null))
+const model = frameModel(layoutForDimensions({ squareFeet: 1_350 }).layout)
+const punchedAt = (...heightsMm: number[]) => shopFrame(model, panelBasisOf(null, heightsMm))
+const frame = punchedAt(...MACHINE.serviceHolesMm)
 const walls = frame.schedule.panels.filter(({ part, loose }) => part.endsWith('wall') && !loose)
 const wanted = { format: 'howick-csv', panel: walls[0]?.mark ?? '', job: 'FW-2026-00042', on: '2026-11-28' } as const
 
@@ -129,10 +135,10 @@ describe("an order's wall panel", () => {
   })
 
   it('is refused with pieces too long or too short, and strikes too close', () => {
-    const problems = (change: Partial<RollFormer>) => machineFiles(frame, { ...MACHINE, ...change }, wanted)?.problems.join(' ')
+    const problems = (change: Partial<RollFormer>, of = frame) => machineFiles(of, { ...MACHINE, ...change }, wanted)?.problems.join(' ')
     expect(problems({ longestMm: 2_000 })).toMatch(/the longest piece is 2000 mm/)
     expect(problems({ shortestMm: 2_000 })).toMatch(/the shortest piece is 2000 mm/)
-    expect(problems({ leastDistanceMm: 700, serviceHolesMm: [400, 1_050] })).toMatch(/SERVICE_HOLE at .* are closer than 700 mm/)
+    expect(problems({ leastDistanceMm: 700 }, punchedAt(400, 1_050))).toMatch(/SERVICE_HOLE at .* are closer than 700 mm/)
   })
 
   it('must be one of the frame', () => {
@@ -170,7 +176,7 @@ describe('service holes', () => {
   it('keep 10 in of web to the ends and 24 in between centers, are never at an opening, and each that is left out is named', () => {
     fc.assert(
       fc.property(fc.constantFrom(...walls), fc.array(fc.integer({ min: 1, max: 3_000 }), { maxLength: 6 }), (panel, serviceHolesMm) => {
-        const made = machineFiles(frame, { ...MACHINE, leastDistanceMm: 0, serviceHolesMm }, { ...wanted, panel: panel.mark })
+        const made = machineFiles(punchedAt(...serviceHolesMm), { ...MACHINE, leastDistanceMm: 0, serviceHolesMm }, { ...wanted, panel: panel.mark })
         const unmarked = made?.unmarked.join(' ') ?? ''
         for (const line of made?.files.flatMap(({ text }) => text.split('\n')) ?? []) {
           const [word, piece = '', , , length, ...operations] = line.split(',')
@@ -193,6 +199,44 @@ describe('service holes', () => {
       }),
       { numRuns: 25 },
     )
+  })
+})
+
+describe('the heights of an order', () => {
+  it('are those that all machines of the shop with holes share', () => {
+    const machine = (...serviceHolesMm: number[]) => ({ serviceHolesMm })
+    expect(sharedServiceHoles([])).toEqual([])
+    expect(sharedServiceHoles([machine(810, 400), machine()])).toEqual([400, 810])
+    expect(sharedServiceHoles([machine(400, 810), machine(810, 1_200)])).toEqual([810])
+  })
+
+  it('hold for every machine: holes that only this one has are named', () => {
+    const made = machineFiles(punchedAt(400), { ...MACHINE, serviceHolesMm: [400, 2_000] }, wanted)
+    expect(made?.unmarked.join(' ')).toContain("Service holes of this machine at 2000 mm: the order's panels have none there.")
+    expect(made?.files.some(({ text }) => text.includes('SERVICE_HOLE'))).toBe(true)
+  })
+
+  it('give each piece the same holes in machine files, panel list, drawings and IFC', () => {
+    const heights = [400, 1_100]
+    const punched = punchedAt(...heights)
+    const list = panelListCsv(punched, { project: 'x', revision: '1' }).split('\r\n')
+    const at = (list[1] ?? '').split(',').findIndex((header) => header.includes('Service holes'))
+    const cells = (row: string) => row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    const listed = new Map(list.map((row) => [cells(row)[4], cells(row)[at]]))
+    const ifc = frameIfc(punched.model, { project: 'x', now: wanted.on, verdictOf: () => '', holes: punched.holes, review: 'x' })
+    let holes = 0
+    for (const { mark } of walls)
+      for (const line of machineFiles(punched, MACHINE, { ...wanted, panel: mark })?.files.flatMap(({ text }) => text.split('\n')) ?? []) {
+        const [word, piece = '', , , , ...operations] = line.split(',')
+        if (word !== 'COMPONENT') continue
+        const struck = operations.flatMap((tool, index) => (tool === 'SERVICE_HOLE' ? [Number(operations[index + 1])] : []))
+        const own = punched.holes?.get(piece)?.atMm ?? []
+        expect(struck.map((each) => each.toFixed(1)), piece).toEqual(own.map((each) => each.toFixed(1)))
+        expect(listed.get(piece) ?? '', piece).toBe(own.map((each) => Math.round((each / 25.4) * 1_000) / 1_000).join(' / '))
+        holes += own.length
+      }
+    expect(holes).toBeGreaterThan(50)
+    expect(ifc).toContain(stepText(serviceHoleWords('stud', [...(punched.holes?.values() ?? [])].find(({ atMm }) => atMm.length === 2))))
   })
 })
 
@@ -248,7 +292,7 @@ it('never strikes beyond a piece, whatever the offsets, without saying so', () =
       fc.integer({ min: 0, max: 10_000 }),
       (swageMm, lipCutMm, hole) => {
         const machine = { ...MACHINE, swageMm, lipCutMm, serviceHolesMm: [hole] }
-        const made = machineFiles(frame, machine, wanted)
+        const made = machineFiles(punchedAt(hole), machine, wanted)
         const beyond = made?.problems.some((problem) => problem.includes('beyond the piece'))
         for (const { text } of made?.files ?? [])
           for (const line of text.split('\n').filter((each) => each.startsWith('COMPONENT'))) {

@@ -5,7 +5,6 @@ import { opensOnSheet } from '../../framing/opensOnSheet'
 import { pieceJoints } from '../../framing/pieceJoints'
 import { profileSize } from '../../framing/profile'
 import { roleWords } from '../../framing/roleWords'
-import { serviceHoles } from '../../framing/serviceHoles'
 import type { ShopFrame } from '../../framing/shopFrame'
 import { framePanels, panelDirection, type ShopPanel } from '../../framing/shopPanels'
 import { framecadXml } from './framecadXml'
@@ -121,12 +120,13 @@ interface Taken {
   readonly problems: readonly string[]
 }
 
-function sticksOf({ model }: ShopFrame, { pieces, part }: ShopPanel, machine: RollFormer): Taken {
+function sticksOf({ model, holes, serviceHolesMm }: ShopFrame, { pieces, part }: ShopPanel, machine: RollFormer): Taken {
   const solids = new Map(orientedSolids(pieces.map(({ member }) => member)).map((solid) => [solid.member.mark, solid]))
   const along = panelDirection(pieces.map(({ member }) => member))
   const joints = pieceJoints(model)
   const profiles = new Map<string, MachineProfile>(machine.profiles.map((each) => [each.profile, each]))
   const uses = part === 'floor' ? FLOOR_USES : USES
+  const others = part === 'floor' ? [] : machine.serviceHolesMm.filter((height) => !serviceHolesMm.includes(height))
   const sticks: Taken['sticks'] = []
   const left = new Map<string, string[]>()
   const problems = new Set<string>()
@@ -156,22 +156,26 @@ function sticksOf({ model }: ShopFrame, { pieces, part }: ShopPanel, machine: Ro
         beyond.push(`${member.mark} at ${other}`)
       else crossingsMm.push(atFeet * MM_PER_FOOT)
     const [from, to] = [millimeters(start), millimeters(end)]
-    const holes = use === 'Stud' ? serviceHoles(member.role, [from.y, to.y], machine.serviceHolesMm) : { struck: [], solid: [] }
-    for (const { heightMm, why } of holes.solid) {
+    const own = holes?.get(member.mark)
+    for (const { heightMm, why } of own?.solid ?? []) {
       const words = `Service hole ${heightMm} mm above the panel's foot: ${why}`
       solid.set(words, [...(solid.get(words) ?? []), member.mark])
     }
     sticks.push({
       stick: {
         ...{ mark: member.mark, use, start: from, end: to, opens, crossingsMm, lipMm: profile.lipMm },
-        holesMm: holes.struck.map((heightMm) => Math.abs(heightMm - from.y)),
+        holesMm: own?.atMm ?? [],
       },
       profile,
     })
   }
   return {
     sticks,
-    unmarked: [...unmarkedWords(beyond, unshown), ...[...solid].map(([words, marks]) => `${words} Not in ${marks.join(', ')}.`)],
+    unmarked: [
+      ...unmarkedWords(beyond, unshown),
+      ...(others.length > 0 ? [`Service holes of this machine at ${others.join(', ')} mm: the order's panels have none there.`] : []),
+      ...[...solid].map(([words, marks]) => `${words} Not in ${marks.join(', ')}.`),
+    ],
     problems: [...problems],
     leftOut: [...left].map(([why, marks]) => `${marks.join(', ')} ${why}`),
   }

@@ -62,5 +62,11 @@ export const rollFormerSchema = z
   })
 export type RollFormer = z.infer<typeof rollFormerSchema>
 
+/** The heights at which all machines of a shop that punch studs punch them, from the foot up: an order's panels may go to any of them. */
+export function sharedServiceHoles(machines: readonly Pick<RollFormer, 'serviceHolesMm'>[]): number[] {
+  const [first, ...rest] = machines.map(({ serviceHolesMm }) => serviceHolesMm).filter((heights) => heights.length > 0)
+  return (first ?? []).filter((height) => rest.every((heights) => heights.includes(height))).toSorted((a, b) => a - b)
+}
+
 /** A shop has at most this many machines. */
 export const MOST_ROLL_FORMERS = 10

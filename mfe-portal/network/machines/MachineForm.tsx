@@ -74,7 +74,7 @@ export const MachineForm = ({ machine, onDone }: { machine: TypedMachine; onDone
               {...form.register('serviceHolesMm')}
               label="Service holes"
               suffix="mm"
-              hint="Heights above the panel's foot, for example 400, 810"
+              hint="Heights above the panel's foot, for example 400, 810. An order gets those that all your machines with holes share."
               optional
               error={errors.serviceHolesMm?.message ?? errors.serviceHolesMm?.root?.message}
             />
