@@ -17,7 +17,7 @@ import { framePlan } from '@framewell/domain/framing/framePlan'
 import type { Layout } from '@framewell/domain/framing/layout'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import { outlineArea } from '@framewell/domain/framing/outline'
-import { DEFAULT_PANEL_LIMITS } from '@framewell/domain/framing/panelLimits'
+import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import { DESIGN_SITE } from '@framewell/domain/structure/site'
 import { drawingSetPdf } from '../cms/bom/drawingSetPdf'
@@ -27,7 +27,7 @@ const ROUNDS = 41
 const WARM_UP = 20
 const UNITS = 40
 const FILE_ROUNDS = 5
-const BASIS = { limits: DEFAULT_PANEL_LIMITS, setBy: 'default' } as const
+const BASIS = panelBasisOf(null)
 /** A set for a confirmed site, whose notes have the frame's check. */
 const FACTS: SetFacts = {
   project: 'bench',
@@ -93,7 +93,9 @@ for (const { what, layout } of [
     await fewMilliseconds(() => drawingSetPdf(model, FACTS)),
     drawingSet(model, FACTS, (text, size) => text.length * size * 0.58).length.toFixed(0),
     await fewMilliseconds(() => frameDxf(cut, what, FACTS.review)),
-    await fewMilliseconds(() => frameIfc(cut, { project: what, now: FACTS.drawnAt, verdictOf: () => '', holes: undefined, review: FACTS.review })),
+    await fewMilliseconds(() =>
+      frameIfc(cut, { project: what, now: FACTS.drawnAt, verdictOf: () => '', holes: undefined, review: FACTS.review }),
+    ),
   ]
   console.log(`| ${what} | ${model.members.length} | ${columns.join(' | ')} |`)
 }

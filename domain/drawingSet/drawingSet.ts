@@ -22,7 +22,14 @@ export function drawingSet(model: FrameModel, facts: SetFacts, measure: Measure)
   const { types, markOf } = memberTypes(frame.model.members)
   const rows = cutList(frame.model, { project: facts.project, revision: facts.revision ?? '' }).rows
   const endsOf = new Map(rows.map(({ pieceMark, endCuts }) => [pieceMark, endCuts]))
-  const panels = panelSheets({ model: frame.model, schedule: frame.schedule, typeOf: markOf, endsOf, holes: frame.holes ?? new Map(), measure })
+  const panels = panelSheets({
+    model: frame.model,
+    schedule: frame.schedule,
+    typeOf: markOf,
+    endsOf,
+    holes: frame.holes ?? new Map(),
+    measure,
+  })
   const sheetOf = new Map(panels.flatMap(({ marks }, at) => marks.map((mark) => [mark, `S-4.${at + 1}`] as const)))
   const stories = Array.from({ length: model.layout.stories }, (_, at) => planSheet(frame.model, at + 1, frame.schedule, measure))
   const others = [

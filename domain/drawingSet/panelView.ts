@@ -172,7 +172,13 @@ function listOf({ marks, pieces }: ShopPanel, { model, typeOf, endsOf, holes }: 
       shopLength(member.lengthFeet * 12),
       shopLength(Math.max(0, fromLeftFeet * 12)),
       ...(withEnds ? [endsOf.get(member.mark) ?? ''] : []),
-      ...(withHoles ? [holesOf(member).map((at) => shopLength(at / 25.4)).join(', ')] : []),
+      ...(withHoles
+        ? [
+            holesOf(member)
+              .map((at) => shopLength(at / 25.4))
+              .join(', '),
+          ]
+        : []),
     ]),
   }
 }

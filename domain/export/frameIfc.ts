@@ -103,7 +103,11 @@ export function frameIfc(model: FrameModel, options: IfcOptions): string {
     const type = TYPES[member.role] ?? (/stud|cripple/.test(member.role) ? 'STUD' : 'MEMBER')
     const mark = stepText(member.mark)
     const id = file.add('IFCMEMBER', ifcId(member.mark), '$', mark, '$', stepText(member.profile), placement, product, mark, `.${type}.`)
-    describe(file, id, solid, { verdict: options.verdictOf(member.mark), holes: serviceHoleWords(member.role, options.holes && (options.holes.get(member.mark) ?? NO_HOLES)), ...pieceWords(model, member) })
+    describe(file, id, solid, {
+      verdict: options.verdictOf(member.mark),
+      holes: serviceHoleWords(member.role, options.holes && (options.holes.get(member.mark) ?? NO_HOLES)),
+      ...pieceWords(model, member),
+    })
     ofProfile.set(member.profile, [...(ofProfile.get(member.profile) ?? []), id])
     const known = assemblies.get(member.assembly.mark)
     if (known) known.members.push(id)
@@ -219,7 +223,16 @@ function describe(file: StepFile, id: string, { member }: OrientedSolid, { verdi
       file.add('IFCQUANTITYWEIGHT', "'NetWeight'", '$', '$', stepReal(weightPounds * KG_PER_POUND), '$'),
     ]),
   )
-  const words = { Mark: mark, Role: role, Profile: profile, Assembly: assembly.mark, EndCuts: ends, BuiltUpWith: plies, ServiceHoles: holes, Verdict: verdict }
+  const words = {
+    Mark: mark,
+    Role: role,
+    Profile: profile,
+    Assembly: assembly.mark,
+    EndCuts: ends,
+    BuiltUpWith: plies,
+    ServiceHoles: holes,
+    Verdict: verdict,
+  }
   const properties = Object.entries(words).map(([name, value]) =>
     file.add('IFCPROPERTYSINGLEVALUE', stepText(name), '$', `IFCLABEL(${stepText(value)})`, '$'),
   )

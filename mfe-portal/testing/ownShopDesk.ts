@@ -159,7 +159,10 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
         const others = shop.rollFormers.filter(({ id }) => id !== machine.id)
         if (others.length >= MOST_ROLL_FORMERS) throw refuseCall(saveOwnRollFormer, 'tooMany')
         if (others.some(({ name }) => name === machine.name)) throw refuseCall(saveOwnRollFormer, 'nameTaken')
-        shop = withMachines(shop, [...others, machine].sort((a, b) => a.name.localeCompare(b.name)))
+        shop = withMachines(
+          shop,
+          [...others, machine].sort((a, b) => a.name.localeCompare(b.name)),
+        )
         return { shop }
       },
     ],

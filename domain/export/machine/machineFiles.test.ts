@@ -176,7 +176,11 @@ describe('service holes', () => {
   it('keep 10 in of web to the ends and 24 in between centers, are never at an opening, and each that is left out is named', () => {
     fc.assert(
       fc.property(fc.constantFrom(...walls), fc.array(fc.integer({ min: 1, max: 3_000 }), { maxLength: 6 }), (panel, serviceHolesMm) => {
-        const made = machineFiles(punchedAt(...serviceHolesMm), { ...MACHINE, leastDistanceMm: 0, serviceHolesMm }, { ...wanted, panel: panel.mark })
+        const made = machineFiles(
+          punchedAt(...serviceHolesMm),
+          { ...MACHINE, leastDistanceMm: 0, serviceHolesMm },
+          { ...wanted, panel: panel.mark },
+        )
         const unmarked = made?.unmarked.join(' ') ?? ''
         for (const line of made?.files.flatMap(({ text }) => text.split('\n')) ?? []) {
           const [word, piece = '', , , length, ...operations] = line.split(',')
@@ -231,12 +235,22 @@ describe('the heights of an order', () => {
         if (word !== 'COMPONENT') continue
         const struck = operations.flatMap((tool, index) => (tool === 'SERVICE_HOLE' ? [Number(operations[index + 1])] : []))
         const own = punched.holes?.get(piece)?.atMm ?? []
-        expect(struck.map((each) => each.toFixed(1)), piece).toEqual(own.map((each) => each.toFixed(1)))
+        expect(
+          struck.map((each) => each.toFixed(1)),
+          piece,
+        ).toEqual(own.map((each) => each.toFixed(1)))
         expect(listed.get(piece) ?? '', piece).toBe(own.map((each) => Math.round((each / 25.4) * 1_000) / 1_000).join(' / '))
         holes += own.length
       }
     expect(holes).toBeGreaterThan(50)
-    expect(ifc).toContain(stepText(serviceHoleWords('stud', [...(punched.holes?.values() ?? [])].find(({ atMm }) => atMm.length === 2))))
+    expect(ifc).toContain(
+      stepText(
+        serviceHoleWords(
+          'stud',
+          [...(punched.holes?.values() ?? [])].find(({ atMm }) => atMm.length === 2),
+        ),
+      ),
+    )
   })
 })
 
