@@ -18,8 +18,8 @@ export const moneyTasks = {
     detail: sql`c.name`,
     since: sql`d.created_at`,
     due: endOf(sql`d.decide_by`),
-    // What it holds: money released before can still be paid out.
-    money: sql`(select sum(l.balance_cents) from ledger_accounts l where l.project_id = p.number and l.kind in ('escrow', 'retainage'))`,
+    // What it holds: everything that the shop is not paid yet.
+    money: sql`(select sum(l.balance_cents) from ledger_accounts l where l.project_id = p.number and l.kind in ('escrow', 'retainage', 'fabricator_payable'))`,
     href: sql`'/admin?tab=disputes&dispute=' || d.id`,
     from: sql`payment_disputes d join payment_projects p on p.id = d.project_id join companies c on c.id = p.company_id where d.status = 'open'`,
   },

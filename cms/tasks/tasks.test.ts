@@ -46,7 +46,7 @@ it('lists what waits by deadline, with the money at risk', async () => {
     { name: 'Company', detail: 'Standard, score 70', late: true, moneyCents: 7_500_000 },
     { name: 'Sam 100% Okafor', detail: 'Prepay, score 70', late: false },
   ])
-  expect(await named('dispute')).toMatchObject([{ name: 'FW-2026-00002', late: false, moneyCents: 500_000 }])
+  expect(await named('dispute')).toMatchObject([{ name: 'FW-2026-00002', late: false, moneyCents: 794_000 }])
   expect(await named('receipt')).toMatchObject([{ name: 'Unknown', late: true, moneyCents: 50_000 }])
   expect(await named('lateOrder')).toMatchObject([{ name: 'Whitfield Homes', moneyCents: 3_000_000, late: true }])
 })

@@ -15,11 +15,13 @@ it('a dispute holds retainage after delivery, and before delivery what delivery 
   expect(disputeHolds(PROJECT, { escrow: 1, retainage: 0 })).toEqual({ heldCents: 1, heldIn: 'escrow' })
 })
 
-it('says what a dispute does not stop: money released earlier', () => {
+it('says what a dispute holds: phases, retainage, and what the shop is not paid yet', () => {
   expect(disputeStops(6_783_792)).toBe(
-    'Phases and retainage wait until the dispute is decided. $67,837.92 that was released to the shop before can still be paid out.',
+    'Phases, retainage and payouts to the shop wait until the dispute is decided, with $67,837.92 released to it before. A payout already sent to the bank is not stopped.',
   )
-  expect(disputeStops(0)).toContain('What was released to the shop before can still be paid out.')
+  expect(disputeStops(0)).toBe(
+    'Phases, retainage and payouts to the shop wait until the dispute is decided. A payout already sent to the bank is not stopped.',
+  )
 })
 
 it('a dispute is opened once, over existing money, and decided within ten days', () => {

@@ -25,11 +25,12 @@ export const DISPUTE_OUTCOME_WORDS: Record<DisputeOutcome, string> = {
 /** Days within which Framewell decides a dispute. Our own promise, not a figure of the specification. */
 export const DISPUTE_DEADLINE_DAYS = 10
 
-/** What an open dispute stops and what not: money released earlier stays payable to the shop. */
+/**
+ * What an open dispute stops and what not. @param payableCents released to the shop and not sent to the bank yet; 0 for who does not see it
+ */
 export function disputeStops(payableCents: Cents): string {
-  const stays =
-    payableCents > 0 ? `${usdWithCents(payableCents)} that was released to the shop before` : 'What was released to the shop before'
-  return `Phases and retainage wait until the dispute is decided. ${stays} can still be paid out.`
+  const released = payableCents > 0 ? `, with ${usdWithCents(payableCents)} released to it before` : ''
+  return `Phases, retainage and payouts to the shop wait until the dispute is decided${released}. A payout already sent to the bank is not stopped.`
 }
 
 export type ResolutionRefusal = 'nothingHeld' | 'splitAmount'

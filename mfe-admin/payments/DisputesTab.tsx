@@ -84,7 +84,10 @@ export const DisputesTab = () => (
     ]}
     searchLabel="Search order, party or words"
     queries={PAYMENT_QUERIES}
-    empty={{ title: 'No disputes', text: 'Builders and shops open them on their orders; they hold phases and retainage until decided.' }}
+    empty={{
+      title: 'No disputes',
+      text: 'Builders and shops open them on their orders; they hold phases, retainage and payouts to the shop until decided.',
+    }}
     nameOf={({ projectId }) => projectId}
     opened={{
       title: 'Dispute',

@@ -25,7 +25,7 @@ export const disputeOpened = defineEvent({
   }),
   words: {
     subject: '{projectId}: a dispute was opened',
-    text: '{by} opened a dispute on {title}: {reason}. Phases and retainage are on hold until it is decided; what was released before can still be paid out. It is decided by {decideBy} at the latest. Both sides can add evidence.',
+    text: '{by} opened a dispute on {title}: {reason}. Phases, retainage and payouts to the shop are on hold until it is decided; a payout already sent to the bank is not stopped. It is decided by {decideBy} at the latest. Both sides can add evidence.',
     action: answer,
   },
   example: { ...projectExample, dispute: '6f1e', reason: 'damage', by: 'Ada', decideBy: '2026-12-02' },
