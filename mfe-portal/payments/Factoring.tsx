@@ -6,6 +6,7 @@ import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
 import { FACTORING_STATUSES } from '@framewell/domain/payments/factoring'
 import { type FactoringRequest, searchFactoring } from '@framewell/domain/payments/factoringCalls'
+import { seesAccount } from '@framewell/domain/payments/partyView'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -16,7 +17,10 @@ import { useQuery } from '@tanstack/react-query'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { FACTORING_STATUS_WORDS } from './paymentWords'
 import { RequestEarlyPayout } from './RequestEarlyPayout'
+import { usePartyView } from './usePartyView'
 import { WaiverDialog } from './WaiverDialog'
+
+const receivable = receivableColumn(PAYMENT_QUERIES)
 
 const columns: readonly ListColumn<FactoringRequest>[] = [
   {
@@ -35,7 +39,7 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
     cell: ({ urgency }) => (urgency === 'urgent' ? <Badge tone="warn">Urgent</Badge> : 'Standard'),
     csv: ({ urgency }) => urgency,
   },
-  receivableColumn(PAYMENT_QUERIES),
+  { ...receivable, cell: (request) => <Receivable request={request} /> },
   {
     id: 'advanceAmount',
     header: 'Advance',
@@ -80,6 +84,10 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
     csv: ({ createdAt }) => createdAt,
   },
 ]
+
+/** A shop is shown no entries: the receivable is based on an account of the contract, which is not its own. */
+const Receivable = ({ request }: { request: FactoringRequest }) =>
+  seesAccount(usePartyView(), 'escrow') ? receivable.cell(request) : dollarsWithCents(request.receivableAmount)
 
 /** The shop signs the waiver with its request: without it the request is not approved. */
 const EarlyPayoutWaiver = ({ request: { projectId, status, waiverSigned } }: { request: FactoringRequest }) => {

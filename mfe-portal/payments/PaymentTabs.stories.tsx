@@ -41,6 +41,15 @@ export const TransactionsLoading: Story = tab('transactions', { transactions: ne
 export const TransactionsEmpty: Story = tab('transactions', { transactions: () => NOTHING }, 'No Transactions')
 export const TransactionsUnreachable: Story = tab('transactions', { transactions: disconnected }, 'Failed to fetch transactions')
 export const TransactionsOnAPhone: Story = { args: { at: at('transactions') }, globals: phone }
+/** A shop reads its receivable as an amount: the account behind it is not its own. */
+export const FactoringOfAShop: Story = {
+  args: { at: at('factoring'), answers: () => moneyDesk({ role: 'partner' }) },
+  play: async () => {
+    const requests = within(await screen.findByRole('table', { name: 'Factoring requests' }))
+    await expect(await requests.findByRole('button', { name: /entries of Early payout/ })).toBeVisible()
+    await expect(requests.queryByRole('button', { name: /entries of Order funds/ })).toBeNull()
+  },
+}
 export const FactoringLoading: Story = tab('factoring', { factoring: never })
 export const FactoringEmpty: Story = tab('factoring', { factoring: () => NOTHING }, 'No Factoring Requests')
 export const FactoringUnreachable: Story = tab('factoring', { factoring: disconnected }, 'Failed to fetch factoring requests')
@@ -77,12 +86,28 @@ export const MilestonesOfAShop: Story = {
   },
 }
 
-/** The dispute stops phases and retainage, shows what stays payable, and is discussed in the order's conversation. */
+/** Nothing more is released or held back, and a paid invoice is not due any more. */
+export const MilestonesOfACanceledOrder: Story = {
+  args: {
+    at: at('milestones'),
+    answers: () =>
+      moneyDesk({
+        state: { completed: [{ phase: 'fabrication_start', notes: '' }], waivers: [], released: false, dispute: null, canceled: true },
+      }),
+  },
+  play: async () => {
+    const phases = within(await screen.findByRole('region', { name: 'Milestones' }))
+    await expect(await phases.findAllByText('Not released: the order is canceled')).toHaveLength(3)
+    await seeText('Nothing is held back: the order is canceled.')
+  },
+}
+
+/** The dispute stops phases, retainage and payouts, and is discussed in the order's conversation. */
 export const MilestonesInDispute: Story = {
   args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 4 }) },
   play: async () => {
     await seeText('A dispute is open')
-    await seeText(/was released to the shop before can still be paid out\.$/)
+    await seeText(/^Phases, retainage and payouts to the shop wait until the dispute is decided/)
     const dispute = within(await screen.findByRole('region', { name: 'Dispute' }))
     await expect(await dispute.findByText('We can send two new ones on Friday.')).toBeVisible()
     await userEvent.upload(dispute.getByLabelText('Add evidence: file'), new File(['not a photo'], 'renamed.jpg', { type: 'image/jpeg' }))

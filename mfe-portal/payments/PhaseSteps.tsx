@@ -66,12 +66,15 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
                 </Amount>
               </Stack>
               <Text size="small" tone="muted">
-                {[
-                  netCents === null ? 'Out of the contract price' : `${usdWithCents(netCents)} to ${isShop ? 'your shop' : 'the shop'}`,
-                  feeCents ? `${usdWithCents(feeCents)} fee` : '',
-                  retainageCents ? `${usdWithCents(retainageCents)} held back` : '',
-                  repaidCents ? `${usdWithCents(repaidCents)} repays an early payout` : '',
-                ]
+                {(status === 'closed' && !completedAt
+                  ? ['Not released: the order is canceled']
+                  : [
+                      netCents === null ? 'Out of the contract price' : `${usdWithCents(netCents)} to ${isShop ? 'your shop' : 'the shop'}`,
+                      feeCents ? `${usdWithCents(feeCents)} fee` : '',
+                      retainageCents ? `${usdWithCents(retainageCents)} held back` : '',
+                      repaidCents ? `${usdWithCents(repaidCents)} repays an early payout` : '',
+                    ]
+                )
                   .filter(Boolean)
                   .join(', ')}
               </Text>

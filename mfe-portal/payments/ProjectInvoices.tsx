@@ -61,7 +61,7 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
             cell: (invoice) => (
               <>
                 <Badge {...statusOf(invoice)} />
-                <Note>{dueWords(invoice)}</Note>
+                {dueWords(invoice) ? <Note>{dueWords(invoice)}</Note> : null}
               </>
             ),
           },
@@ -104,8 +104,11 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
-const dueWords = ({ dueOn, status }: ProjectInvoice) =>
-  dueOn ? `Due ${longDate(dueOn)}` : status === 'void' ? 'Not due' : 'Due with its milestone'
+const dueWords = ({ dueOn, status }: ProjectInvoice) => {
+  if (status === 'void') return 'Not due'
+  if (dueOn) return `Due ${longDate(dueOn)}`
+  return status === 'scheduled' ? 'Due with its milestone' : null
+}
 
 function statusOf({ status, daysLate }: ProjectInvoice) {
   if (status !== 'open' || daysLate <= 0) return INVOICE_STATUS_WORDS[status]

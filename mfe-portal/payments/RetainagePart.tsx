@@ -43,6 +43,8 @@ export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject
             ? 'It waits for the open dispute.'
             : `It is released after ${longDate(releasesOn)}, ${companyZoneWords()}, unless a dispute is opened before.`}
         </Text>
+      ) : project.status === 'closed' ? (
+        <Text tone="muted">Nothing is held back: the order is canceled.</Text>
       ) : (
         <Text tone="muted">Held back with delivery, and released when the acceptance window has passed.</Text>
       )}

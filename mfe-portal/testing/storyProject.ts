@@ -115,6 +115,8 @@ export interface StoryState {
   waivers: readonly Waiver[]
   /** Whether retainage was released. */
   released: boolean
+  /** Whether the order was canceled. */
+  readonly canceled?: boolean
   /** The dispute over it; null without one. */
   dispute: DisputeDetail | null
   /** Whether the order has reached the stage a phase requires; true by default. */
@@ -213,7 +215,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
   const project = (): PaymentProject => ({
     projectId: number,
     title,
-    status: state.released ? 'completed' : 'active',
+    status: state.canceled ? 'closed' : state.released ? 'completed' : 'active',
     builder,
     fabricator,
     priceCents,
