@@ -126,14 +126,23 @@ export const figures =
 const BOOKS_PER_CHECK = 100
 /** Of the connections that are cut, how often the whole process is killed. */
 const CUTS_PER_KILL = 100
+const TELL_EVERY_MS = 60_000
+
+/** How far a random proof goes: it ends with what it has when either is reached. */
+interface Extent {
+  readonly steps: number
+  readonly minutes: number
+}
 
 /** Random steps beside a book kept by hand, on several projects at once, while connections are cut and processes killed at random statements. */
 export const random =
-  (wanted: number, seed: number, lanes: number): MoneyProof =>
+  (wanted: Extent, seed: number, lanes: number): MoneyProof =>
   async (product) => {
     let [books, steps, cuts, kills] = [0, 0, 0, 0]
     const began = performance.now()
     const seconds = () => Math.round((performance.now() - began) / 1000)
+    const isTimeOver = () => seconds() >= wanted.minutes * 60
+    const restarts: Promise<void>[] = []
     product.ask('both')
     const breakSomething = async () => {
       const server = product.servers[cuts % 2 === 0 ? 0 : 1]
@@ -143,24 +152,35 @@ export const random =
         if (!deadly) return
         server.kill()
         kills += 1
-        void startAgain(server)
+        const restart = startAgain(server)
+        restarts.push(restart)
+        // Thrown below, once every lane has ended.
+        restart.catch(() => undefined)
       })
     }
     const holds = (number: string, keys: readonly string[]) =>
       product.look(async (client) => assert.deepEqual(await ledgerBreaches(client, { projects: [number], postings: keys }), []))
     const model = moneyModel(product.desk, breakSomething, holds)
+    const tell = () => console.log(`  ${steps} steps, ${books} books begun, ${kills} kills, ${seconds()} s`)
+    const telling = setInterval(tell, TELL_EVERY_MS)
     const lane = async () => {
       const { keepBook } = await model.lane()
-      while (steps < wanted) {
+      while (steps < wanted.steps && !isTimeOver()) {
         const book = books++
-        const taken = await keepBook(seed + book)
+        const taken = await keepBook(seed + book, isTimeOver)
         steps += taken
         if (book % BOOKS_PER_CHECK !== BOOKS_PER_CHECK - 1) continue
         assert.deepEqual(await product.look((client) => ledgerBreaches(client, null)), [])
-        console.log(`  ${steps} steps, ${book + 1} books, ${kills} kills, ${seconds()} s`)
       }
     }
-    await Promise.all(Array.from({ length: lanes }, lane))
+    try {
+      await Promise.all(Array.from({ length: lanes }, lane))
+    } finally {
+      clearInterval(telling)
+      // Nothing starts any more while the product is closed.
+      await Promise.allSettled(restarts)
+    }
+    await Promise.all(restarts)
     await adds(product)
     await reconciled(product)
     return `${steps} random steps (seed ${seed}) on ${books} projects, ${lanes} at a time, in ${seconds()} s: ${cuts} times a connection was armed to be cut, ${kills} processes killed, no difference from the book`

@@ -70,17 +70,18 @@ export function moneyModel(
 
   /**
    * Opens a project and takes the random steps of a seed on it.
+   * @param isTimeOver ends the book early
    * @returns how many steps
    * @throws AssertionError naming the step after which book and ledger differ
    */
-  async function keepBook(lane: Lane, seed: number): Promise<number> {
+  async function keepBook(lane: Lane, seed: number, isTimeOver: () => boolean): Promise<number> {
     const [one] = fc.sample(opening, { numRuns: 1, seed })
     if (!one) throw new Error('fast-check gave no project')
     const book = await openBook(lane, one)
     const trail: string[] = []
     for (const { pick, at, fault } of fc.sample(operation, { numRuns: MAX_STEPS, seed, unbiased: true })) {
       const picked = pickStep(book, lane, pick)
-      if (!picked) break
+      if (!picked || isTimeOver()) break
       trail.push(`${picked.name} ${at}`)
       const words = `${book.number}, seed ${seed}, after ${trail.join(', ')}`
       const breaking = fault ? breakSomething() : undefined
@@ -109,7 +110,7 @@ export function moneyModel(
     /** Somebody who keeps one book after the other. */
     lane: async () => {
       const lane = await Lane.open(desk, banks, isCreditUsedUp)
-      return { keepBook: (seed: number) => keepBook(lane, seed) }
+      return { keepBook: (seed: number, isTimeOver = () => false) => keepBook(lane, seed, isTimeOver) }
     },
   }
 }
