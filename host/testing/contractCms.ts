@@ -18,6 +18,7 @@ import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteSt
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { type ForwardedService, getForwardedServices } from '@framewell/domain/releases/ownService'
+import { reportDrawFailure } from '@framewell/domain/releases/reports'
 import { getLiveReleases, getReleaseFile, getTriedRelease, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/servingCalls'
 import type { z } from 'zod'
 import { ContractForms, type Reply } from './ContractForms'
@@ -154,6 +155,8 @@ export class ContractCms {
         return this.#triedRelease(url.searchParams)
       case getSiteStatus.path:
         return this.content.status ? { body: getSiteStatus.output.parse(this.content.status) } : { status: 404, body: {} }
+      case reportDrawFailure.path:
+        return { body: reportDrawFailure.output.parse({ recorded: true }) }
       case '/api/echo':
         return { body: { method: request.method, headers: request.headers, body } }
       case '/api/cookies':
