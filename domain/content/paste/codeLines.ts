@@ -3,10 +3,7 @@ import type { RichTextNode } from '../richText'
 
 /** Code as a paragraph that keeps its lines and spaces. */
 export function codeLines(code: string): RichTextNode {
-  const lines = code
-    .replace(/\r\n?/g, '\n')
-    .replace(/^\n+|\s+$/g, '')
-    .split('\n')
+  const lines = code.replace(/\r\n?/g, '\n').replace(/^\n+/, '').trimEnd().split('\n')
   return {
     type: 'paragraph',
     children: lines.flatMap((text, at) => [
@@ -17,7 +14,7 @@ export function codeLines(code: string): RichTextNode {
 }
 
 /** A line that opens or closes code: three or more backticks or tildes, with a language behind the opening ones. */
-const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^`\n]*)$/
+const FENCE = /^ {0,3}(`{3,}|~{3,})([^`\n]*)$/
 
 /** Markdown with each fenced code replaced by a line of its own. Code that is never closed ends with the text. */
 export function withoutCode(words: string, standIn: (code: string) => string): string {

@@ -55,6 +55,14 @@ describe('web addresses', () => {
   })
 })
 
+it.each([')', ',', ').'])('links an address before a whole text of %j, and keeps that text', (sign) => {
+  const rest = sign.repeat(59_000 / sign.length)
+  const words = `https://example.org${rest}`
+  expect(pastedText(words, { makeId: () => 'an id', leaveOut: () => undefined })).toMatchObject([
+    { children: [{ type: 'link', fields: { url: 'https://example.org' } }, { text: rest }] },
+  ])
+})
+
 it('drops soft hyphens from plain text, and leaves other plain text to the editor', () => {
   expect(read('a cen\u00ADtury\nof steel')).toEqual(['a century', 'of steel'])
   expect(read('a century\nof steel')).toBeNull()

@@ -9,7 +9,7 @@ export interface WebAddress {
 }
 
 const ADDRESS = /(?<![\w@./-])(?:https?:\/\/|www\.)[\w-]+(?:\.[\w-]+)+[^\s<>"“”]*/gi
-const END_OF_SENTENCE = /[.,;:!?'’*_~`\]}]+$/
+const END_OF_SENTENCE = ".,;:!?'’*_~`]}"
 
 /** The web addresses in a text, without the punctuation and the parenthesis around them. */
 export function webAddresses(text: string): WebAddress[] {
@@ -20,8 +20,14 @@ export function webAddresses(text: string): WebAddress[] {
 }
 
 function withoutEnd(address: string): string {
-  const words = address.replace(END_OF_SENTENCE, '')
-  return words.endsWith(')') && words.split(')').length > words.split('(').length ? withoutEnd(words.slice(0, -1)) : words
+  let surplus = address.split(')').length - address.split('(').length
+  let end = address.length
+  for (; end > 0; end -= 1) {
+    const sign = address.charAt(end - 1)
+    if (sign === ')' && surplus > 0) surplus -= 1
+    else if (!END_OF_SENTENCE.includes(sign)) break
+  }
+  return address.slice(0, end)
 }
 
 /** Nodes with their web addresses as links, but in links and in code. */
