@@ -47,6 +47,7 @@ import * as migration_20261128_231000_queue_without_pgboss from './20261128_2310
 import * as migration_20261129_032200_production_without_weeks from './20261129_032200_production_without_weeks';
 import * as migration_20261129_060000_shop_retainage from './20261129_060000_shop_retainage';
 import * as migration_20261129_124500_step_time from './20261129_124500_step_time';
+import * as migration_20261129_152500_panel_basis from './20261129_152500_panel_basis';
 
 export const migrations = [
   {
@@ -293,5 +294,10 @@ export const migrations = [
     up: migration_20261129_124500_step_time.up,
     down: migration_20261129_124500_step_time.down,
     name: '20261129_124500_step_time'
+  },
+  {
+    up: migration_20261129_152500_panel_basis.up,
+    down: migration_20261129_152500_panel_basis.down,
+    name: '20261129_152500_panel_basis',
   },
 ];

@@ -104,17 +104,6 @@ describe("an order's panels", () => {
     expect(panels.every(({ cutFrom, loose, beyond }) => cutFrom === null && !loose && beyond.length === 0)).toBe(true)
   })
 
-  it('keep the cut of an order that was accepted before floors had a width of their own', async () => {
-    const limits = { ...LIMITS, widthFeet: LIMITS.heightFeet }
-    await setLimits(limits)
-    const { path, number } = await to.activeOrder()
-    await to.post(`${path}/acceptance`, {}, shop.cookie)
-    const before = await panelsOf(path)
-    await cms.payload.db.pool.query(`update orders set panel_basis = panel_basis #- '{limits,widthFeet}' where number = $1`, [number])
-    expect(await panelsOf(path)).toEqual(before)
-    expect(before.basis?.limits).toEqual(limits)
-  })
-
   it('take the legal width of a load where a shop names none', async () => {
     const { widthFeet: _, ...unnamed } = LIMITS
     expect((await setLimits(unnamed)).body.shop.panels.limits.widthFeet).toBe(8.5)

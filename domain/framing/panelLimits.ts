@@ -59,16 +59,9 @@ export const panelBasisSchema = z.object({
   limits: panelLimitsSchema,
   setBy: z.enum(['shop', 'default']),
   /** Above each wall panel's foot. */
-  serviceHolesMm: z.array(z.number()).default([]),
+  serviceHolesMm: z.array(z.number()),
 })
 export type PanelBasis = z.infer<typeof panelBasisSchema>
-
-const earlierBasisSchema = z
-  .looseObject({ limits: z.looseObject({ heightFeet: z.number() }) })
-  .transform((stored) => ({ ...stored, limits: { widthFeet: stored.limits.heightFeet, ...stored.limits } }))
-
-/** A basis as it is stored with an order. One from before floors had a width of their own cut them by the height. */
-export const storedPanelBasisSchema = z.preprocess((stored) => earlierBasisSchema.safeParse(stored).data ?? stored, panelBasisSchema)
 
 /** @param serviceHolesMm the heights that all of the shop's machines share */
 export function panelBasisOf(own: PanelLimits | null, serviceHolesMm: number[] = []): PanelBasis {
