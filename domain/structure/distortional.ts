@@ -1,5 +1,5 @@
 import { SERVICE_HOLE_INCHES } from '../framing/serviceHoles'
-import { distortionalStiffness, type Load } from './closedFormDistortional'
+import { distortionalStiffness, type Load } from './distortionalStiffness'
 import type { SectionShape } from './sectionShape'
 
 /** Distortional buckling, kip (S100-16 E4). */

@@ -3,7 +3,6 @@ import type { MemberRole } from '../framing/member'
 import { takesServiceHoles } from '../framing/serviceHoles'
 import { bendingStrength, distortionalMoment, localBending } from './bending'
 import { checkStud } from './checkStud'
-import { closedFormDistortionalStress } from './closedFormDistortional'
 import { NO_EFFECT } from './combinations'
 import { compressionStrength } from './compression'
 import {
@@ -16,6 +15,7 @@ import {
 import { flatWidths, milOf, profileShape } from './sectionShape'
 import { C_SECTIONS, publishedSection } from './sections'
 import { OMEGA } from './steelConstants'
+import { closedFormDistortionalStress } from './testing/closedFormDistortional'
 import { holeAtEndShare } from './webCrippling'
 
 const section = (profile: Parameters<typeof publishedSection>[0]) => {
