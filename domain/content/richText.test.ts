@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { listEntries, plainText, type RichTextNode } from './richText'
+import { listEntries } from './listEntries'
+import { plainText, type RichTextNode } from './richText'
 
 const words = (text: string): RichTextNode => ({ type: 'text', text })
 const entry = (...children: RichTextNode[]): RichTextNode => ({ type: 'listitem', children })

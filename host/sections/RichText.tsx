@@ -1,4 +1,5 @@
-import { listEntries, type RichTextNode, type RichText as RichTextTree } from '@framewell/domain/content/richText'
+import { listEntries } from '@framewell/domain/content/listEntries'
+import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/content/richText'
 import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { createElement, Fragment, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'

@@ -1,5 +1,6 @@
 import type { TextFigure } from '@framewell/domain/content/figures'
-import { listEntries, type RichTextNode } from '@framewell/domain/content/richText'
+import { listEntries } from '@framewell/domain/content/listEntries'
+import type { RichTextNode } from '@framewell/domain/content/richText'
 import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { readSource } from '@framewell/domain/content/sources'
 import { chartNumber } from '@framewell/domain/drawings/chartNumber'
