@@ -13,7 +13,12 @@ export class ModuleRuntimePlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
   apply(compiler) {
     const enhanced = createRequire(resolve('@module-federation/enhanced/rspack'))
-    const bundlerRuntime = join(dirname(enhanced.resolve('@module-federation/webpack-bundler-runtime')), 'index.js')
-    new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, bundlerRuntime).apply(compiler)
+    const bundler = enhanced.resolve('@module-federation/webpack-bundler-runtime')
+    const runtime = createRequire(bundler).resolve('@module-federation/runtime')
+    for (const [request, file] of /** @type {const} */ ([
+      [/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, bundler],
+      [/^@module-federation[\\/]runtime$/, runtime],
+    ]))
+      new rspack.NormalModuleReplacementPlugin(request, join(dirname(file), 'index.js')).apply(compiler)
   }
 }

@@ -20,6 +20,10 @@ const CHUNK_TIMEOUT_MS = 7_000
 
 const beside = (/** @type {string} */ file) => join(import.meta.dirname, file)
 
+/** How lucide-react makes an icon, and how our own screens do. */
+const LUCIDE_ICON = /[\\/]createLucideIcon(\.mjs)?$/
+const ICON = createRequire(import.meta.url).resolve('@framewell/design-system/foundation/lucideIcon')
+
 /** A separate file that changes with the library only. @type {import('@rspack/core').OptimizationSplitChunksCacheGroup} */
 const SCHEMAS = { test: /[\\/]node_modules[\\/]zod[\\/]/, chunks: 'async', enforce: true, priority: 20 }
 /**
@@ -103,6 +107,8 @@ export function remoteConfig({ name, root, alike = false }) {
           experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
         }),
         new ModuleRuntimePlugin(),
+        // Nobody else's icons are known to use no more than ours.
+        ...(own && !development ? [new rspack.NormalModuleReplacementPlugin(LUCIDE_ICON, ICON)] : []),
         new rspack.ProvidePlugin({ Worker: [beside('remoteWorker.js'), 'default'] }),
         ...(recording ? recordedShell(recording, port) : []),
         ...(development
