@@ -42,21 +42,21 @@ const AT_FIRST_KB = 20
 /** Its code loads with the page. */
 const OPENS_A_DIALOG = '/simple-configurator'
 const ALIVE_KB: Readonly<Record<string, number>> = {
-  '/configurator': 230,
-  '/configurator?plan=the-storch-plan': 230,
-  '/steel-configurator': 230,
-  '/simple-configurator': 229,
+  '/configurator': 228,
+  '/configurator?plan=the-storch-plan': 227,
+  '/steel-configurator': 228,
+  '/simple-configurator': 226,
   // Opens with the frame viewer and its site check.
-  '/advanced-configurator': 232,
-  '/bom-generator': 231,
-  '/home-plans': 224,
-  '/': 220,
-  '/qualification': 227,
-  '/terms': 214,
-  '/production-network': 226,
-  '/partner-onboarding': 229,
-  '/enhanced-partner-onboarding': 227,
-  '/network-partners': 232,
+  '/advanced-configurator': 230,
+  '/bom-generator': 228,
+  '/home-plans': 220,
+  '/': 216,
+  '/qualification': 223,
+  '/terms': 210,
+  '/production-network': 223,
+  '/partner-onboarding': 225,
+  '/enhanced-partner-onboarding': 223,
+  '/network-partners': 203,
 }
 
 test('pages load few scripts before the first interaction, and stay within their limit after hydration', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT_MESSAGES } from '../content/contentCalls'
+import { APPLICATION_WORDS } from '../network/applicationWords'
 import { PRODUCTION_NETWORK_WORDS } from '../network/directoryCalls'
-import { APPLICATION_WORDS } from '../network/joiningCalls'
 import { ACCOUNT_TOASTS, quoteContactSentence, TOAST_TITLES, TOASTS, testSentSentence } from './toasts'
 
 /** Every notice in the specification, copied from it: 'title' or 'title / description'. */

@@ -1,41 +1,23 @@
-import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
-import { ErrorSummary } from '@framewell/design-system/elements/error-summary/ErrorSummary'
-import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
-import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
-import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { optionsOf } from '@framewell/domain/collections/optionsOf'
-import { DIRECTORY_PARTNER_KIND_WORDS, DIRECTORY_PARTNER_TYPES } from '@framewell/domain/network/applicationOptions'
-import { DIRECTORY_DEFAULTS, directoryDraftSchema, directoryFormSchema } from '@framewell/domain/network/directoryApplication'
-import { APPLICATION_WORDS, applyToDirectory } from '@framewell/domain/network/joiningCalls'
-import { formDraft, useDraftForm } from '@framewell/remote-kit/drafts/useDraftForm'
-import { formErrors } from '@framewell/remote-kit/forms/formErrors'
-import { onForm } from '@framewell/remote-kit/sending/onForm'
-import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { later } from '@framewell/remote-kit/shell/later'
 import { useState } from 'react'
 
-const draft = formDraft('framewell.network.directory', directoryDraftSchema)
-const FIELDS = directoryDraftSchema.keyof().options
+/** The form's code is half of the page's, and most visitors only look. */
+const Form = later<{ onApplied: (applicationId: string) => void }>(
+  async () => (await import('./DirectoryApplicationForm')).DirectoryApplicationForm,
+  <LoadingArea label="Loading the form">
+    <Skeleton shape="block" height="36rem" />
+  </LoadingArea>,
+)
+/** After a failure, opening the dialog loads the code again. */
+const fetchSoon = () => void Form.ready().catch(() => undefined)
 
-/** The application to the directory, in a dialog; input is kept until it is sent. */
+/** The application to the directory, in a dialog. */
 export const DirectoryApplicationDialog = ({ onApplied }: { onApplied: (applicationId: string) => void }) => {
   const [open, setOpen] = useState(false)
-  const { form } = useDraftForm({ draft, defaults: DIRECTORY_DEFAULTS, schema: directoryFormSchema })
-  const apply = useSend(applyToDirectory, {
-    words: { makes: 'application', keptOnDevice: true },
-    keep: 'network.directory',
-    form: onForm(form, FIELDS),
-    onSent: ({ applicationId }) => {
-      setOpen(false)
-      form.reset(DIRECTORY_DEFAULTS)
-      onApplied(applicationId)
-    },
-  })
-  const { errors, submitCount } = form.formState
-  const field = (name: (typeof FIELDS)[number]) => ({ error: errors[name]?.message, ...form.register(name) })
   return (
     <Dialog
       title="Apply to the partner network"
@@ -43,39 +25,18 @@ export const DirectoryApplicationDialog = ({ onApplied }: { onApplied: (applicat
       size="wide"
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button variant="primary">Apply to be listed</Button>}
+      trigger={
+        <Button variant="primary" onPointerEnter={fetchSoon} onFocus={fetchSoon}>
+          Apply to be listed
+        </Button>
+      }
     >
-      <form noValidate onSubmit={form.handleSubmit((application) => void apply.send(application), apply.reset)}>
-        <Stack gap={5}>
-          <ErrorSummary errors={formErrors(errors, FIELDS)} attempt={submitCount} />
-          <FieldGroup columns={2}>
-            <TextField label="Business name" autoComplete="organization" required {...field('businessName')} />
-            <TextField label="Location" hint="City and state" required {...field('location')} />
-            <TextField label="Contact name" autoComplete="name" required {...field('contactName')} />
-            <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
-            <TextField label="Phone" type="tel" autoComplete="tel" optional {...field('phone')} />
-            <SelectField
-              label="Partner type"
-              placeholder="Choose one"
-              options={optionsOf(DIRECTORY_PARTNER_TYPES, DIRECTORY_PARTNER_KIND_WORDS)}
-              {...field('partnerType')}
-            />
-          </FieldGroup>
-          <TextArea label="Current customers" optional rows={2} {...field('currentCustomers')} />
-          <TextArea label="Experience" optional rows={3} {...field('experience')} />
-          <TextArea label="Interests" optional rows={2} {...field('interests')} />
-          {apply.failure ? (
-            <Alert tone="bad" live="assertive" title={APPLICATION_WORDS.directoryFailed}>
-              {apply.failure.kind === 'totalChanged' ? '' : apply.failure.sentence}
-            </Alert>
-          ) : null}
-          <div>
-            <Button type="submit" variant="primary" pending={apply.busy} pendingText="Submitting...">
-              Submit application
-            </Button>
-          </div>
-        </Stack>
-      </form>
+      <Form
+        onApplied={(applicationId) => {
+          setOpen(false)
+          onApplied(applicationId)
+        }}
+      />
     </Dialog>
   )
 }

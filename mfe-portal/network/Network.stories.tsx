@@ -114,7 +114,7 @@ export const Partners: Story = {
     await expect(await screen.findByRole('img', { name: /^Map of the United States with/ })).toBeVisible()
     await press('Apply to be listed')
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply to the partner network' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit application' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Submit application' }))
     await expect((await dialog.findAllByText('Business name required'))[0]).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Business name'), 'Hearth Supply')
     await userEvent.type(dialog.getByLabelText('Location'), 'Dayton, OH')

@@ -1,5 +1,6 @@
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
-import { APPLICATION_WORDS, applyAsFabricator } from '@framewell/domain/network/joiningCalls'
+import { APPLICATION_WORDS } from '@framewell/domain/network/applicationWords'
+import { applyAsFabricator } from '@framewell/domain/network/joiningCalls'
 import {
   isSimpleStepComplete,
   SIMPLE_DEFAULTS,

@@ -1,4 +1,5 @@
-import { APPLICATION_WORDS, type applyAsFabricator, type applyAsPartner } from '@framewell/domain/network/joiningCalls'
+import { APPLICATION_WORDS } from '@framewell/domain/network/applicationWords'
+import type { applyAsFabricator, applyAsPartner } from '@framewell/domain/network/joiningCalls'
 import type { FormTarget } from '@framewell/remote-kit/sending/onForm'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
