@@ -2657,6 +2657,18 @@ export interface PaymentDispute {
   outcome?: ('release' | 'refund' | 'split') | null;
   refundCents?: import('@framewell/domain/money/cents').Cents | null;
   releaseCents?: import('@framewell/domain/money/cents').Cents | null;
+  releasedRefundCents?: import('@framewell/domain/money/cents').Cents | null;
+  takenCents?: import('@framewell/domain/money/cents').Cents | null;
+  shopReleaseCents?: import('@framewell/domain/money/cents').Cents | null;
+  takenOfPhases?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   resolutionReason?: string | null;
   resolvedBy?: string | null;
   resolvedAt?: string | null;
@@ -6458,6 +6470,10 @@ export interface PaymentDisputesSelect<T extends boolean = true> {
   outcome?: T;
   refundCents?: T;
   releaseCents?: T;
+  releasedRefundCents?: T;
+  takenCents?: T;
+  shopReleaseCents?: T;
+  takenOfPhases?: T;
   resolutionReason?: T;
   resolvedBy?: T;
   resolvedAt?: T;

@@ -48,6 +48,7 @@ import * as migration_20261129_032200_production_without_weeks from './20261129_
 import * as migration_20261129_060000_shop_retainage from './20261129_060000_shop_retainage';
 import * as migration_20261129_124500_step_time from './20261129_124500_step_time';
 import * as migration_20261129_152500_panel_basis from './20261129_152500_panel_basis';
+import * as migration_20261129_163000_divided_disputes from './20261129_163000_divided_disputes';
 
 export const migrations = [
   {
@@ -283,7 +284,7 @@ export const migrations = [
   {
     up: migration_20261129_032200_production_without_weeks.up,
     down: migration_20261129_032200_production_without_weeks.down,
-    name: '20261129_032200_production_without_weeks'
+    name: '20261129_032200_production_without_weeks',
   },
   {
     up: migration_20261129_060000_shop_retainage.up,
@@ -293,11 +294,16 @@ export const migrations = [
   {
     up: migration_20261129_124500_step_time.up,
     down: migration_20261129_124500_step_time.down,
-    name: '20261129_124500_step_time'
+    name: '20261129_124500_step_time',
   },
   {
     up: migration_20261129_152500_panel_basis.up,
     down: migration_20261129_152500_panel_basis.down,
     name: '20261129_152500_panel_basis',
+  },
+  {
+    up: migration_20261129_163000_divided_disputes.up,
+    down: migration_20261129_163000_divided_disputes.down,
+    name: '20261129_163000_divided_disputes',
   },
 ];

@@ -71,6 +71,8 @@ export function notAccepted(order: Order) {
 const NOT_SIGNED: Omit<StoredContract, 'priceCents' | 'releasePolicy'> = {
   status: 'active',
   refundedCents: cents(0),
+  releasedRefundCents: cents(0),
+  takenCents: cents(0),
   completed: [],
   deliveryRetainage: null,
   agreed: true,

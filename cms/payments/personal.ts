@@ -63,7 +63,7 @@ export const paymentsPersonal: PersonalData = {
     // Texts of the law.
     waiver_forms: ['text'],
     w9_forms: ['signed_on'],
-    payment_disputes: ['decide_by'],
+    payment_disputes: ['decide_by', 'taken_of_phases'],
     payment_projects: ['tax', 'terms', 'release_policy', 'release_held'],
     payouts: ['phases', 'took_back'],
     phase_completions: ['release'],

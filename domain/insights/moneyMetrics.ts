@@ -65,7 +65,7 @@ export const moneyMetrics = {
     title: 'Released to fabricators',
     unit: 'dollars',
     definition:
-      'What became payable to fabricators, early payouts included and less those that were taken back. A payout that came back is not counted again.',
+      'What became payable to fabricators, early payouts included, less early payouts that were taken back and what dispute decisions took before it was paid. A payout that came back is not counted again.',
     fold: 'sum',
     span: 'ever',
     better: 'more',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cents } from '../money/cents'
 import { type BookRow, balanceSheet, lastDayOf, profitAndLoss, trialBalance } from './books'
-import { payApplication } from './payApplication'
+import { payApplication, summaryLines } from './payApplication'
 
 const row = (account: BookRow['account'], opening: number, debit: number, credit: number): BookRow => ({
   account,
@@ -53,6 +53,7 @@ it('an application for payment carries change orders, a refund and retainage unt
     priceCents: cents(100_000),
     phases: [phase('fabrication_start', 70_000, 0, '2026-10-05'), phase('delivery', 25_000, 5_000, '2026-11-20')],
     retainageReleasedOn: null,
+    refunds: [],
   }
   const november = { from: '2026-11-01', until: '2026-11-30' }
   expect(payApplication(contract, november)).toMatchObject({
@@ -67,4 +68,10 @@ it('an application for payment carries change orders, a refund and retainage unt
   const december = { from: '2026-12-01', until: '2026-12-31' }
   const released = payApplication({ ...contract, retainageReleasedOn: '2026-12-08' }, december)
   expect(released).toMatchObject({ retainageCents: 0, previousCents: 90_000, dueCents: 5_000, balanceCents: 0 })
+  const refunds = [{ amountCents: cents(2_000), refundedOn: '2026-12-08' }]
+  const disputed = payApplication({ ...contract, retainageReleasedOn: '2026-12-08', refunds }, december)
+  expect(disputed).toMatchObject({ earnedCents: 93_000, previousCents: 90_000, dueCents: 3_000, balanceCents: 0 })
+  expect(summaryLines(disputed).filter(({ name }) => name.startsWith('Refunded by'))).toEqual([
+    { name: 'Refunded by decisions of disputes', amountCents: 2_000 },
+  ])
 })

@@ -27,8 +27,12 @@ export const disputeRowSchema = z.object({
   late: z.boolean(),
   /** The amount a decision can allocate now; for the shop, of its own price. */
   heldCents: centsSchema,
-  /** Where it is held: in escrow until delivery. */
+  /** The part of it that is not released. */
+  unreleasedCents: centsSchema,
+  /** Where that is held: in escrow until delivery. */
   heldIn: z.enum(['escrow', 'retainage']),
+  /** The part that was released and is not paid out. */
+  releasedCents: centsSchema,
   outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
   /** Why the signed-in operator cannot decide it; null when they can, and for everybody else. */
   decisionRefusal: z.string().nullable(),
@@ -80,7 +84,7 @@ export const openDispute = defineCall({
   errors: {
     unknownProject: { status: 404, message: 'There is no such project among yours.' },
     openAlready: { status: 409, message: 'A dispute is open on this project. Add to it.' },
-    nothingHeld: { status: 409, message: 'All money of this project has been paid out. Contact us about a warranty claim.' },
+    nothingHeld: { status: 409, message: 'All money of this project has been released. Contact us about a warranty claim.' },
   },
   idempotent: true,
   successStatus: 201,
@@ -136,7 +140,7 @@ export const resolveDispute = defineCall({
   name: 'resolveDispute',
   method: 'POST',
   path: '/api/payments/disputes/{id}/resolve',
-  summary: 'Resolve a dispute by release, refund or split, with a reason',
+  summary: 'Resolve a dispute by release, refund or split of all that it holds, with a reason',
   input: z.object({
     id: z.uuid(),
     outcome: z.enum(DISPUTE_OUTCOMES, 'Choose an outcome'),

@@ -1,25 +1,58 @@
 import { dayAfter } from '../dates/businessDays'
 import type { Refusal } from '../http/refusal'
-import { type Cents, cents } from '../money/cents'
-import { minCents, subtractCents } from '../money/differences'
+import { addCents, type Cents, cents, sumCents } from '../money/cents'
+import { maxCents, minCents, subtractCents } from '../money/differences'
+import { proportionOf } from '../money/proportionOf'
+import { type AdvanceBooks, cutAdvances } from './advanceOutcome'
 import { DISPUTE_DEADLINE_DAYS, type DisputeReason, type Held } from './disputes'
-import type { ReleasePolicy } from './phases'
+import type { Phase, ReleasePolicy } from './phases'
 import { phaseRelease } from './releasePhase'
 
-/** The part of a project's price held while a dispute is open. */
+/** What decides what a dispute holds. */
+interface Disputed {
+  readonly deliveredOn: string | null
+  readonly priceCents: Cents
+  readonly refundedCents: Cents
+  readonly releasePolicy: ReleasePolicy
+  readonly completed: readonly Phase[]
+}
+
+/**
+ * Everything unpaid that a dispute holds. Early payouts that are not sent are payable, but not earned: they are not divided.
+ * @param balances of the project's accounts
+ * @param advances its shop's early payouts
+ */
 export function disputeHolds(
-  project: {
-    readonly deliveredOn: string | null
-    readonly priceCents: Cents
-    readonly refundedCents: Cents
-    readonly releasePolicy: ReleasePolicy
-  },
-  { escrow, retainage }: { readonly escrow: Cents; readonly retainage: Cents },
+  project: Disputed,
+  balances: Readonly<Record<'escrow' | 'retainage' | 'fabricator_payable', Cents>>,
+  advances: Omit<AdvanceBooks, 'payableCents'>,
 ): Held {
-  if (project.deliveredOn) return { heldCents: retainage, heldIn: 'retainage' }
-  const { priceCents, releasePolicy, refundedCents } = project
+  const { unreleasedCents, heldIn } = unreleasedHeld(project, balances)
+  const payableCents = earnedPayable({ ...advances, payableCents: balances.fabricator_payable })
+  const releasedCents = releasedHeld(project, payableCents)
+  return { heldCents: addCents(unreleasedCents, releasedCents), unreleasedCents, heldIn, releasedCents, payableCents }
+}
+
+function unreleasedHeld(
+  { deliveredOn, priceCents, releasePolicy, refundedCents }: Disputed,
+  { escrow, retainage }: Readonly<Record<'escrow' | 'retainage', Cents>>,
+): Pick<Held, 'unreleasedCents' | 'heldIn'> {
+  if (deliveredOn) return { unreleasedCents: retainage, heldIn: 'retainage' }
   const { grossCents, retainageCents } = phaseRelease(priceCents, 'delivery', releasePolicy, cents(0), refundedCents)
-  return { heldCents: minCents(escrow, subtractCents(grossCents, retainageCents)), heldIn: 'escrow' }
+  return { unreleasedCents: minCents(escrow, subtractCents(grossCents, retainageCents)), heldIn: 'escrow' }
+}
+
+/** What is payable to a shop besides early payouts that were not sent. */
+function earnedPayable(advances: AdvanceBooks): Cents {
+  const unsent = cutAdvances(advances, cents(0)).map(({ undoneCents, discountCents }) => subtractCents(undoneCents, discountCents))
+  return maxCents(cents(0), subtractCents(advances.payableCents, ...unsent))
+}
+
+/** What of the contract price is payable as a shop's earnings: in the proportion in which its phases released both. */
+function releasedHeld({ completed, priceCents, releasePolicy, refundedCents }: Disputed, payableCents: Cents): Cents {
+  const releases = completed.map((phase) => phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents))
+  const earned = sumCents(releases.map(({ netCents }) => netCents))
+  return addCents(payableCents, proportionOf(payableCents, sumCents(releases.map(({ feeCents }) => feeCents)), earned))
 }
 
 interface Opening {

@@ -1,5 +1,6 @@
-import { type Cents, cents } from '../money/cents'
-import { subtractCents } from '../money/differences'
+import { addCents, type Cents, cents } from '../money/cents'
+import { maxCents, subtractCents } from '../money/differences'
+import { proportionOf } from '../money/proportionOf'
 import { usdWithCents } from '../money/usd'
 
 export const DISPUTE_STATUSES = ['open', 'resolved'] as const
@@ -35,33 +36,57 @@ export function disputeStops(payableCents: Cents): string {
 
 export type ResolutionRefusal = 'nothingHeld' | 'splitAmount'
 
-export interface Resolution {
-  readonly refundCents: Cents
-  readonly releaseCents: Cents
+/** What a dispute holds and its decision divides, in parts of the contract price. */
+export interface Held {
+  /** All of it: `unreleasedCents` and `releasedCents`. */
+  readonly heldCents: Cents
+  /** Retainage after delivery; before it, what the last phase would release besides the retainage. */
+  readonly unreleasedCents: Cents
+  readonly heldIn: 'escrow' | 'retainage'
+  /** What phases released and the shop is not paid, with Framewell's part of it. */
+  readonly releasedCents: Cents
+  /** The shop's part of `releasedCents`, payable to it. */
+  readonly payableCents: Cents
 }
 
-/** What a decision can divide: retainage after delivery; before it, what the last phase would release besides the retainage. */
-export interface Held {
-  readonly heldCents: Cents
-  readonly heldIn: 'escrow' | 'retainage'
+/** Where what is not released is held, behind its amount. */
+export const HELD_IN_WORDS: Record<Held['heldIn'], string> = { escrow: 'that delivery would release', retainage: 'of retainage' }
+
+export interface Resolution {
+  readonly refundCents: Cents
+  /** What is the shop's again, with Framewell's part: retainage, and what was released before. */
+  readonly releaseCents: Cents
+  /** The part of the refund that comes from what was released. */
+  readonly releasedRefundCents: Cents
+  /** The part of that which the shop is not paid; Framewell bears the rest. */
+  readonly payableRefundCents: Cents
 }
 
 /**
- * What resolving a dispute moves: everything to the shop, everything back to the builder, or a part each. Before delivery it pays nothing
- * to the shop: what is not refunded stays in escrow for the remaining phases.
+ * What resolving a dispute moves: everything to the shop, everything back to the builder, or a part each. A refund takes what is not released
+ * first, then what is released, which both prices bear in proportion. Before delivery, what is not released and not refunded stays in escrow
+ * for the remaining phases.
  */
 export function resolveDispute(
   outcome: DisputeOutcome,
-  { heldCents, heldIn }: Held,
+  held: Held,
   splitRefundCents: Cents | undefined,
 ): Resolution | { readonly refusal: ResolutionRefusal } {
-  const refunding = (refundCents: Cents) => ({
-    refundCents,
-    releaseCents: heldIn === 'retainage' ? subtractCents(heldCents, refundCents) : cents(0),
-  })
-  if (outcome === 'release') return refunding(cents(0))
+  const { heldCents } = held
+  if (outcome === 'release') return refunding(held, cents(0))
   if (heldCents === 0) return { refusal: 'nothingHeld' }
-  if (outcome === 'refund') return refunding(heldCents)
+  if (outcome === 'refund') return refunding(held, heldCents)
   if (splitRefundCents === undefined || splitRefundCents <= 0 || splitRefundCents >= heldCents) return { refusal: 'splitAmount' }
-  return refunding(splitRefundCents)
+  return refunding(held, splitRefundCents)
+}
+
+function refunding({ unreleasedCents, heldIn, releasedCents, payableCents }: Held, refundCents: Cents): Resolution {
+  const releasedRefundCents = maxCents(cents(0), subtractCents(refundCents, unreleasedCents))
+  const retainageLeft = heldIn === 'retainage' ? maxCents(cents(0), subtractCents(unreleasedCents, refundCents)) : cents(0)
+  return {
+    refundCents,
+    releaseCents: addCents(retainageLeft, subtractCents(releasedCents, releasedRefundCents)),
+    releasedRefundCents,
+    payableRefundCents: proportionOf(releasedRefundCents, payableCents, releasedCents),
+  }
 }

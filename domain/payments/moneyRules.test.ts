@@ -6,7 +6,6 @@ import { TIERS } from '../credit/tier'
 import { dayAfter } from '../dates/businessDays'
 import { cents } from '../money/cents'
 import { paymentCalls } from './calls'
-import { resolveDispute } from './disputes'
 import { AGING_BUCKETS, agingBucket, agingDueDays, holdsNewOrders, openCents, plannedInvoices, reminderDue } from './invoices'
 import { approveRun } from './payoutRun'
 import { PHASES } from './phases'
@@ -140,31 +139,6 @@ describe('waivers', () => {
       expect(text).toContain('{customer}')
       expect(text.replaceAll('{customer}', '')).not.toMatch(/\{/)
     }
-  })
-})
-
-describe('disputes', () => {
-  it('move no more than is held, for any outcome', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('release' as const, 'refund' as const, 'split' as const),
-        fc.nat(10_000),
-        fc.option(fc.nat(12_000)),
-        (outcome, held, split) => {
-          const delivered = resolveDispute(outcome, { heldCents: held, heldIn: 'retainage' }, split ?? undefined)
-          const before = resolveDispute(outcome, { heldCents: held, heldIn: 'escrow' }, split ?? undefined)
-          if ('refusal' in delivered || 'refusal' in before) {
-            expect(before).toEqual(delivered)
-            return
-          }
-          expect(delivered.refundCents + delivered.releaseCents).toBe(held)
-          expect(Math.min(delivered.refundCents, delivered.releaseCents)).toBeGreaterThanOrEqual(0)
-          expect(before).toEqual({ refundCents: delivered.refundCents, releaseCents: 0 })
-        },
-      ),
-    )
-    expect(resolveDispute('split', { heldCents: 100, heldIn: 'retainage' }, 100)).toEqual({ refusal: 'splitAmount' })
-    expect(resolveDispute('refund', { heldCents: 0, heldIn: 'retainage' }, undefined)).toEqual({ refusal: 'nothingHeld' })
   })
 })
 

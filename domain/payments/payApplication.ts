@@ -19,6 +19,8 @@ interface Contract {
   readonly phases: readonly PhaseValue[]
   /** The day retainage was released; null while it is held. */
   readonly retainageReleasedOn: string | null
+  /** What dispute decisions refunded of what phases had released or withheld, each with the day of the decision. */
+  readonly refunds: readonly { readonly amountCents: Cents; readonly refundedOn: string }[]
 }
 
 /** The billing period, in the company's time zone, inclusive. */
@@ -31,7 +33,10 @@ interface BillingPeriod {
  * An application for payment with the content of AIA G702 (summary) and G703 (continuation sheet): the phases are the schedule of values.
  * Amounts are before sales tax. Stored materials are zero: phases bill material and work together, and nothing else is recorded.
  */
-export function payApplication({ originalCents, priceCents, phases, retainageReleasedOn }: Contract, { from, until }: BillingPeriod) {
+export function payApplication(
+  { originalCents, priceCents, phases, retainageReleasedOn, refunds }: Contract,
+  { from, until }: BillingPeriod,
+) {
   const lines = phases.map(({ phase, grossCents, retainageCents, completedOn }) => {
     const before = completedOn !== null && completedOn < from
     const during = completedOn !== null && completedOn >= from && completedOn <= until
@@ -54,10 +59,14 @@ export function payApplication({ originalCents, priceCents, phases, retainageRel
     retainageReleasedOn !== null && isIn(retainageReleasedOn, day)
   const retainageCents = released(until, (on, day) => on <= day) ? cents(0) : total((line) => line.retainageCents)
   const previousRetainageCents = released(from, (on, day) => on < day) ? cents(0) : total((line) => line.previousRetainageCents)
-  const earnedCents = subtractCents(completedCents, retainageCents)
+  const refunded = (isIn: (day: string) => boolean) =>
+    sumCents(refunds.filter(({ refundedOn }) => isIn(refundedOn)).map(({ amountCents }) => amountCents))
+  const releasedRefundCents = refunded((day) => day <= until)
+  const earnedCents = subtractCents(completedCents, retainageCents, releasedRefundCents)
   const previousCents = subtractCents(
     total((line) => line.previousCents),
     previousRetainageCents,
+    refunded((day) => day < from),
   )
   const changesCents = subtractCents(priceCents, originalCents)
   const scheduledCents = total((line) => line.scheduledCents)
@@ -70,6 +79,8 @@ export function payApplication({ originalCents, priceCents, phases, retainageRel
     refundedCents: subtractCents(priceCents, minCents(priceCents, scheduledCents)),
     completedCents,
     retainageCents,
+    /** Refunded of what was completed. */
+    releasedRefundCents,
     earnedCents,
     previousCents,
     dueCents: subtractCents(earnedCents, previousCents),
@@ -87,7 +98,8 @@ export type PayApplication = ReturnType<typeof payApplication>
 
 /** The summary, numbered as lenders read it. */
 export function summaryLines(application: PayApplication): { readonly name: string; readonly amountCents: Cents }[] {
-  const { originalCents, changesCents, contractCents, refundedCents, completedCents, retainageCents, earnedCents } = application
+  const { originalCents, changesCents, contractCents, refundedCents, completedCents, retainageCents, releasedRefundCents, earnedCents } =
+    application
   return [
     { name: '1. Original contract sum', amountCents: originalCents },
     { name: '2. Net change by change orders', amountCents: changesCents },
@@ -95,6 +107,7 @@ export function summaryLines(application: PayApplication): { readonly name: stri
     ...(refundedCents > 0 ? [{ name: 'Refunded before delivery', amountCents: refundedCents }] : []),
     { name: '4. Total completed and stored to date', amountCents: completedCents },
     { name: '5. Retainage', amountCents: retainageCents },
+    ...(releasedRefundCents > 0 ? [{ name: 'Refunded by decisions of disputes', amountCents: releasedRefundCents }] : []),
     { name: '6. Total earned less retainage', amountCents: earnedCents },
     { name: '7. Less previous applications', amountCents: application.previousCents },
     { name: '8. Current payment due', amountCents: application.dueCents },

@@ -25,7 +25,14 @@ function after(price: Cents, shop: Cents, done: number, paid: number) {
     fabricator_payable: sum('netCents'),
     receivable: cents(price - Math.floor(price * paid)),
   }
-  const contract = { active: true, priceCents: price, releasePolicy: policy, refundedCents: cents(0), completed: PHASES.slice(0, done) }
+  const contract = {
+    active: true,
+    priceCents: price,
+    releasePolicy: policy,
+    refundedCents: cents(0),
+    completed: PHASES.slice(0, done),
+    takenCents: cents(0),
+  }
   return { releases, money: shopMoney({ ...contract, shopRetainageCents: sum('shopRetainageCents') }, balances) }
 }
 

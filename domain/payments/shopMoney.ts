@@ -1,6 +1,8 @@
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { maxCents, minCents, subtractCents } from '../money/differences'
 import { proportionOf } from '../money/proportionOf'
+import { retainageReleased } from './disputeEntries'
+import type { Held, Resolution } from './disputes'
 import type { Funding } from './funding'
 import { fundingOf } from './funding'
 import type { ProjectAccountKind } from './ledgerAccount'
@@ -17,6 +19,8 @@ export interface Contract {
   readonly completed: readonly Phase[]
   /** Of the retainage that is held, what is withheld from the shop. */
   readonly shopRetainageCents: Cents
+  /** What dispute decisions took from the shop of what phases had released to it or withheld. */
+  readonly takenCents: Cents
 }
 
 /**
@@ -28,7 +32,7 @@ export interface ShopMoney {
   readonly priceCents: Cents
   /** What of that dispute decisions before delivery took. */
   readonly refundedCents: Cents
-  /** What phases have released to it, with what is withheld. */
+  /** What phases have released to it, with what is withheld, less what dispute decisions took of it. */
   readonly releasedCents: Cents
   /** What phases have not released to it. */
   readonly unreleasedCents: Cents
@@ -42,13 +46,13 @@ export interface ShopMoney {
 
 /** @param balances of the project's accounts */
 export function shopMoney(
-  { active, priceCents, releasePolicy, refundedCents, completed, shopRetainageCents }: Contract,
+  { active, priceCents, releasePolicy, refundedCents, completed, shopRetainageCents, takenCents }: Contract,
   balances: Readonly<Record<ProjectAccountKind, Cents>>,
 ): ShopMoney {
   const ofPhases = (phases: readonly Phase[]) =>
     phases.map((phase) => phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents))
   const toCome = active ? ofPhases(PHASES.filter((phase) => !completed.includes(phase))) : []
-  const releasedCents = sumCents(ofPhases(completed).map(ofShopCents))
+  const releasedCents = subtractCents(sumCents(ofPhases(completed).map(ofShopCents)), takenCents)
   const unreleasedCents = sumCents(toCome.map(ofShopCents))
   const { fabricator_payable, retainage, builder_payable } = balances
   const { cashCents, escrowCents } = fundingOf(balances)
@@ -60,6 +64,7 @@ export function shopMoney(
   const cash = ofShop(cashCents)
   const price = shopShare(priceCents, releasePolicy, cents(0)).netCents
   const left = shopShare(priceCents, releasePolicy, refundedCents).netCents
+  const paidOut = subtractCents(releasedCents, fabricator_payable, shopRetainageCents)
   return {
     priceCents: price,
     refundedCents: subtractCents(price, left),
@@ -72,7 +77,7 @@ export function shopMoney(
       escrowCents: minCents(cash, ofShop(escrowCents)),
       creditCents: subtractCents(unpaidCents, cash),
     },
-    fundedCents: minCents(left, addCents(maxCents(cents(0), subtractCents(releasedCents, fabricator_payable, shopRetainageCents)), cash)),
+    fundedCents: minCents(left, addCents(maxCents(cents(0), paidOut), cash)),
   }
 }
 
@@ -86,4 +91,39 @@ export function shopPart(
   delivery: Parameters<typeof retainedFromShop>[1] | null,
 ): Cents {
   return delivery ? retainedFromShop(amountCents, delivery) : proportionOf(amountCents, shopPriceIn(priceCents, releasePolicy), priceCents)
+}
+
+/** A dispute's decision in the figures of the shop. */
+export interface ShopDecided {
+  /** What of the released retainage was withheld from it. */
+  readonly retainageCents: Cents
+  /** What the decision leaves or releases to it of what was held. */
+  readonly releaseCents: Cents
+  /** What it takes of what was released to it or withheld. */
+  readonly takenCents: Cents
+  /** All that it takes off its price. */
+  readonly refundCents: Cents
+}
+
+export function shopDecided(
+  project: Parameters<typeof shopPart>[1] & { readonly deliveryRetainage: Parameters<typeof shopPart>[2] },
+  held: Held,
+  decided: Resolution,
+): ShopDecided {
+  const { payableRefundCents, refundCents, releasedRefundCents } = decided
+  const payableLeft = subtractCents(held.payableCents, payableRefundCents)
+  const unreleasedRefund = subtractCents(refundCents, releasedRefundCents)
+  if (held.heldIn === 'escrow') {
+    const takenLater = shopPart(unreleasedRefund, project, null)
+    return {
+      retainageCents: cents(0),
+      releaseCents: payableLeft,
+      takenCents: payableRefundCents,
+      refundCents: addCents(takenLater, payableRefundCents),
+    }
+  }
+  const ofRetainage = (part: Cents) => shopPart(part, project, project.deliveryRetainage)
+  const retainageCents = ofRetainage(retainageReleased(held, decided))
+  const takenCents = addCents(subtractCents(ofRetainage(held.unreleasedCents), retainageCents), payableRefundCents)
+  return { retainageCents, releaseCents: addCents(retainageCents, payableLeft), takenCents, refundCents: takenCents }
 }

@@ -7,7 +7,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { disputeEvidencePath } from '@framewell/domain/payments/disputePaths'
-import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS, HELD_IN_WORDS } from '@framewell/domain/payments/disputes'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { OrderThread } from '@framewell/remote-kit/threads/OrderThread'
@@ -30,11 +30,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
           { term: 'Decide by', detail: longDate(dispute.decideBy) },
           {
             term: 'In dispute',
-            detail: (
-              <EntriesButton projectId={dispute.projectId} account={dispute.heldIn} queries={PAYMENT_QUERIES}>
-                {usdWithCents(dispute.heldCents)}
-              </EntriesButton>
-            ),
+            detail: <HeldParts dispute={dispute} />,
           },
         ]}
       />
@@ -95,6 +91,36 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
     </Stack>
   )
 }
+
+/** What is in dispute, and where each part of it is. */
+const HeldParts = ({ dispute: { projectId, heldCents, unreleasedCents, heldIn, releasedCents } }: { dispute: DisputeDetail }) => (
+  <>
+    {usdWithCents(heldCents)}
+    {heldCents > 0 ? ': ' : ''}
+    {unreleasedCents > 0 ? (
+      <>
+        <EntriesButton projectId={projectId} account={heldIn} queries={PAYMENT_QUERIES}>
+          {usdWithCents(unreleasedCents)}
+        </EntriesButton>{' '}
+        {HELD_IN_WORDS[heldIn]}
+        {releasedCents > 0 ? ', ' : ''}
+      </>
+    ) : null}
+    {releasedCents > 0 ? (
+      <>
+        <EntriesButton
+          projectId={projectId}
+          account="fabricator_payable"
+          note="Payable to the shop. In dispute is what of it phases released, with Framewell's part, without early payouts."
+          queries={PAYMENT_QUERIES}
+        >
+          {usdWithCents(releasedCents)}
+        </EntriesButton>{' '}
+        released and not paid out
+      </>
+    ) : null}
+  </>
+)
 
 const Words = styled.p`
   overflow-wrap: anywhere;

@@ -5,7 +5,6 @@ import { type DisputeRow, getDispute, listDisputes } from '@framewell/domain/pay
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
-import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { ReadPart } from '../network/ReadPart'
 import { DisputeRecord } from './DisputeRecord'
 import { PAYMENT_QUERIES } from './paymentQueries'
@@ -54,11 +53,7 @@ const columns: readonly ListColumn<DisputeRow>[] = [
     id: 'held',
     header: 'In dispute',
     align: 'end',
-    cell: ({ projectId, heldIn, heldCents }) => (
-      <EntriesButton projectId={projectId} account={heldIn} queries={PAYMENT_QUERIES}>
-        {usdWithCents(heldCents)}
-      </EntriesButton>
-    ),
+    cell: ({ heldCents }) => usdWithCents(heldCents),
     csv: ({ heldCents }) => dollarsOfCents(heldCents),
   },
 ]

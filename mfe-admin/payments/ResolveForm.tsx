@@ -37,16 +37,16 @@ type Typed = z.input<typeof schema>
 type Decided = z.output<typeof schema>
 
 /** The decision: release, refund or split of the held amount, with a reason that both sides see. */
-export const ResolveForm = ({ dispute: { id, projectId, heldCents } }: { dispute: DisputeDetail }) => {
+export const ResolveForm = ({ dispute: { id, projectId, heldCents, heldIn } }: { dispute: DisputeDetail }) => {
   const form = useForm<Typed, unknown, Decided>({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
   const { errors } = form.formState
   const held = usdWithCents(heldCents)
   const outcome = form.watch('outcome')
   const refundCents = outcome === 'refund' ? heldCents : outcome === 'split' ? (parseUsd(form.watch('refundCents') ?? '') ?? 0) : 0
   const meaning = {
-    release: 'Phases continue; after delivery the disputed amount is released for the work of the shop',
+    release: heldIn === 'retainage' ? `${held} is released for the work of the shop` : 'Phases and payouts to the shop continue',
     refund: `${held} goes back to the builder`,
-    split: `A part of ${held} goes back, the rest is released for the work of the shop`,
+    split: `A part of ${held} goes back, first of what is ${heldIn === 'retainage' ? 'held back' : 'not released'}; the rest is the shop's`,
   } as const
   const sending = useNetworkSend({
     run: (api: CallApi, decision: Decided, how: CallOptions) => api(resolveDispute, { id, ...decision }, how),

@@ -117,15 +117,16 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
       ({ id, outcome, refundCents, reason }) => {
         const found = findDispute(id)
         if (found.status !== 'open') throw refuseCall(resolveDispute, 'resolved')
-        const decided = resolution(outcome, found, refundCents)
+        const decided = resolution(outcome, { ...found, payableCents: found.releasedCents }, refundCents)
         if ('refusal' in decided) throw refuseCall(resolveDispute, decided.refusal)
+        const { refundCents: back, releaseCents } = decided
         const dispute: DisputeDetail = {
           ...found,
           status: 'resolved',
           outcome,
           // Nothing is held after the decision, and the operator who posted on the order has read its messages.
-          ...{ late: false, heldCents: cents(0), heldIn: 'retainage', unread: 0 },
-          resolution: { ...decided, reason, by: 'Olivia Park', at: AT },
+          ...{ late: false, heldCents: cents(0), unreleasedCents: cents(0), heldIn: 'retainage', releasedCents: cents(0), unread: 0 },
+          resolution: { refundCents: back, releaseCents, reason, by: 'Olivia Park', at: AT },
         }
         disputes = disputes.map((one) => (one.id === id ? dispute : one))
         return { dispute }

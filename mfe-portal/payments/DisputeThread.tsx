@@ -5,7 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute } from '@framewell/domain/payments/disputeCalls'
-import { DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { DISPUTE_REASON_WORDS, HELD_IN_WORDS } from '@framewell/domain/payments/disputes'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { AddFile } from '@framewell/remote-kit/files/AddFile'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
@@ -34,11 +34,13 @@ export const DisputeThread = ({ id, projectId }: { id: string; projectId: string
           <Stack gap={3}>
             <Text>
               <Badge tone={dispute.late ? 'bad' : 'warn'}>Decided by {longDate(dispute.decideBy)}</Badge>{' '}
-              {DISPUTE_REASON_WORDS[dispute.reason]}, opened by {dispute.openedBy}.{' '}
+              {DISPUTE_REASON_WORDS[dispute.reason]}, opened by {dispute.openedBy}. {usdWithCents(dispute.heldCents)} waits for the
+              decision:{' '}
               <EntriesButton projectId={projectId} account={dispute.heldIn} queries={PAYMENT_QUERIES}>
-                {usdWithCents(dispute.heldCents)}
+                {usdWithCents(dispute.unreleasedCents)}
               </EntriesButton>{' '}
-              waits for the decision.
+              {HELD_IN_WORDS[dispute.heldIn]}
+              {dispute.releasedCents > 0 ? `, ${usdWithCents(dispute.releasedCents)} released and not paid out` : ''}.
             </Text>
             <Text>{dispute.description}</Text>
             {dispute.evidence.map(({ id: evidenceId, name, by }) => (

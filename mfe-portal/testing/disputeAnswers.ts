@@ -18,12 +18,20 @@ export function disputeAnswers(
 ): CallAnswers<readonly [typeof openDispute, typeof listDisputes, typeof getDispute, typeof addDisputeEvidence]> {
   const held = () =>
     disputeHolds(
-      { deliveredOn: deliveredOn(), priceCents: PRICE, refundedCents: cents(0), releasePolicy: INITIAL_RELEASE_POLICY },
-      { escrow: balanceOf('escrow'), retainage: balanceOf('retainage') },
+      {
+        deliveredOn: deliveredOn(),
+        priceCents: PRICE,
+        refundedCents: cents(0),
+        releasePolicy: INITIAL_RELEASE_POLICY,
+        completed: state.completed.map(({ phase }) => phase),
+      },
+      { escrow: balanceOf('escrow'), retainage: balanceOf('retainage'), fabricator_payable: balanceOf('fabricator_payable') },
+      { requests: [], advancedCents: cents(0) },
     )
   const keep = (dispute: DisputeDetail) => {
     state.dispute = dispute
-    return { dispute: { ...dispute, ...held() } }
+    const { payableCents: _, ...seen } = held()
+    return { dispute: { ...dispute, ...seen } }
   }
   const find = (id: string) => {
     const before = decided.find((one) => one.id === id)

@@ -103,11 +103,13 @@ async function signedFor(req: PayloadRequest, { id }: StoredProject, { advanceId
   return (await advanceWaivers(req, advanceId)).filter((waiver) => waiver.amountCents === amountCents)
 }
 
-/** What a phase pays the shop: what it released, or would release. */
+/** What a phase pays the shop: what it released, less what dispute decisions took of it, or would release. */
 async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<Cents> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select (release ->> 'netCents')::float8 as "netCents" from phase_completions where project_id = ${project.id} and phase = ${phase}`)
+    select (x.release ->> 'netCents')::float8 - coalesce((select sum((d.taken_of_phases ->> x.phase::text)::float8)
+        from payment_disputes d where d.project_id = x.project_id), 0) as "netCents"
+    from phase_completions x where x.project_id = ${project.id} and x.phase = ${phase}`)
   const released = z.object({ netCents: centsSchema }).optional().parse(rows[0])
   return released?.netCents ?? (await phaseOutlook(req, project, phase)).release.netCents
 }

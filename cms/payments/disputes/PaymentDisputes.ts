@@ -20,6 +20,12 @@ export const PaymentDisputes = moneyCollection({
     { name: 'outcome', type: 'select', options: [...DISPUTE_OUTCOMES] },
     inCents({ name: 'refundCents' }),
     inCents({ name: 'releaseCents' }),
+    // Of the refund, what phases had released or withheld, and what of that was the shop's; what the decision released, of the shop's price.
+    inCents({ name: 'releasedRefundCents' }),
+    inCents({ name: 'takenCents' }),
+    inCents({ name: 'shopReleaseCents' }),
+    // What the decision took of the payment of each phase: { delivery: 100000 }.
+    { name: 'takenOfPhases', type: 'json' },
     { name: 'resolutionReason', type: 'textarea' },
     { name: 'resolvedBy', type: 'text' },
     { name: 'resolvedAt', type: 'date' },

@@ -1,38 +1,32 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { addCents, cents } from '@framewell/domain/money/cents'
-import { subtractCents } from '@framewell/domain/money/differences'
+import { cents } from '@framewell/domain/money/cents'
 import { disputeResolved, disputeResolvedForShop } from '@framewell/domain/notifications/events/disputes'
-import { creditNote } from '@framewell/domain/payments/creditNote'
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
-import { disputeResolvedText } from '@framewell/domain/payments/disputeEntries'
-import { DISPUTE_OUTCOME_WORDS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
-import { earnedEntries, earnedParts } from '@framewell/domain/payments/earned'
-import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
-import { shopPart } from '@framewell/domain/payments/shopMoney'
+import { disputeResolvedText, takenOfPhases } from '@framewell/domain/payments/disputeEntries'
+import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
+import { PHASES } from '@framewell/domain/payments/phases'
+import { shopDecided } from '@framewell/domain/payments/shopMoney'
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { notify } from '../../notifications/notify'
 import { recordAudit } from '../../platform/audit/recordAudit'
+import { lock } from '../../platform/database/lock'
+import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
-import { endAdvances } from '../factoring/endAdvances'
-import { settleAdvances } from '../factoring/settleAdvances'
-import { owingOf } from '../factoring/storedAdvances'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
-import { post } from '../post'
-import { balancesOf } from '../projects/balances'
-import { creditInvoices, ON_CREDIT, taxToCredit } from '../projects/creditInvoices'
-import { lockAnyProject } from '../projects/findProject'
-import { completeProject } from '../projects/releaseRetainage'
-import { shopRetainage } from '../projects/storedContract'
+import { lockAnyProject, type StoredProject } from '../projects/findProject'
 import { isTiedToDispute } from './decisionRefusal'
 import { detailOf } from './disputeCalls'
+import { moveDecided } from './moveDecided'
 import { findDisputes, heldFor } from './storedDispute'
 
 /**
- * Decides a dispute. After delivery, the retainage is what is held; the decision divides all of it and completes the project. Before
- * delivery, a refund leaves escrow, delivery releases that much less, and the phases continue. The tax charged on what is
- * refunded goes back with it. Both prices bear a refund in proportion. What the builder still owes is deducted before anything is paid back. Early payouts the project no longer covers are taken back or owed by the shop.
+ * Decides a dispute: divides all that it holds. After delivery that is the retainage, and the decision completes the project; before
+ * delivery it is what delivery would release, a refund of it leaves escrow, and the phases continue. With it goes what was released and not
+ * paid out.
  */
 export const resolveDispute: Operation<typeof resolveCall> = async (
   { req, refuse, now, session },
@@ -40,52 +34,30 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
 ) => {
   const [named] = await findDisputes(req, sql`d.id = ${id}`)
   if (!named) throw refuse('unknownDispute')
+  // Before the project, as imports do, which also change what is free in the escrow account.
+  await lock(req, 'bank-statements')
   const project = await lockAnyProject(req, named.projectId)
   const [stored] = await findDisputes(req, sql`d.id = ${id}`)
   if (!project || !stored) throw refuse('unknownDispute')
   if (stored.status !== 'open') throw refuse('resolved')
-  const parties = { ...project, fabricatorCompanyId: stored.shopCompanyId }
   if (await isTiedToDispute(req, project, stored.shopCompanyId)) throw refuse('notIndependent')
   const held = await heldFor(req, project)
   const decided = resolution(outcome, held, refundCents)
   if ('refusal' in decided) throw refuse(decided.refusal)
-  const delivered = project.deliveredOn !== null
-  const owing = await owingOf(req, project)
-  const taxCents = decided.refundCents > 0 ? await taxToCredit(req, project, decided.refundCents) : cents(0)
-  const credited = { priceCents: decided.refundCents, taxCents }
-  const note = creditNote(project.number, await balancesOf(req, project.number), credited)
-  const moved = addCents(decided.refundCents, decided.releaseCents)
-  const shopCents = shopRetainage(project, decided.releaseCents)
-  if (moved > 0)
-    await post(req, {
-      key: `dispute:${id}`,
-      kind: 'dispute_resolution',
-      description: `Dispute resolved: ${DISPUTE_OUTCOME_WORDS[outcome].toLowerCase()}`,
-      entries: moving([
-        debitProject(project.number, held.heldIn, moved),
-        ...note.entries,
-        creditProject(project.number, 'fee', subtractCents(decided.releaseCents, shopCents)),
-        ...earnedEntries(project.number, shopCents, owing),
-      ]),
-    })
-  await creditInvoices(req, project.id, ON_CREDIT, note.creditBack)
+  const ofShop = shopDecided(project, held, decided)
+  const taken = takenOfPhases(decided.payableRefundCents, await unpaidPhases(req, project))
   const db = await transactionOf(req)
   await db.execute(sql`
     update payment_disputes set status = 'resolved', outcome = ${outcome}, refund_cents = ${decided.refundCents}, release_cents = ${decided.releaseCents},
+      released_refund_cents = ${held.heldIn === 'retainage' ? decided.refundCents : decided.releasedRefundCents},
+      taken_cents = ${ofShop.takenCents}, shop_release_cents = ${ofShop.releaseCents}, taken_of_phases = ${JSON.stringify(taken)}::jsonb,
       resolution_reason = ${reason}, resolved_by = ${session?.name ?? ''}, resolved_at = ${now.toISOString()}::timestamptz, updated_at = now() where id = ${id}`)
-  await settleAdvances(req, project, earnedParts(shopCents, owing).debtCents)
-  if (delivered) await completeProject(req, project)
-  else if (decided.refundCents > 0) {
-    await db.execute(
-      sql`update payment_projects set refunded_cents = refunded_cents + ${decided.refundCents}, updated_at = now() where id = ${project.id}`,
-    )
-    await endAdvances(req, project.number, { reason: `Dispute resolved: ${DISPUTE_OUTCOME_WORDS[outcome].toLowerCase()}` })
-  }
+  await moveDecided(req, project, { id, outcome, held, decided, shopRetainageCents: ofShop.retainageCents })
   await recordAudit(req, {
     action: 'dispute-resolve',
     subjectType: 'payment-disputes',
     subjectId: id,
-    before: { status: 'open', heldCents: held.heldCents },
+    before: { status: 'open', ...held },
     after: { outcome, ...decided },
     reason,
   })
@@ -98,13 +70,30 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
     dispute: id,
   })
   const { companyId } = project
-  const facts = { ...projectFacts(parties), dispute: id, outcome, reason }
-  await notify(req, disputeResolved, { ...facts, companies: [companyId], refundCents: decided.refundCents })
   const { shopCompanyId } = stored
+  const facts = { ...projectFacts({ ...project, fabricatorCompanyId: shopCompanyId }), dispute: id, outcome, reason }
+  await notify(req, disputeResolved, { ...facts, companies: [companyId], refundCents: decided.refundCents })
   const holds = project.agreed && shopCompanyId === project.fabricatorCompanyId
-  const takenCents = holds ? shopPart(decided.refundCents, project, delivered ? project.deliveryRetainage : null) : cents(0)
   if (shopCompanyId && shopCompanyId !== companyId)
-    await notify(req, disputeResolvedForShop, { ...facts, companies: [shopCompanyId], takenCents })
+    await notify(req, disputeResolvedForShop, {
+      ...facts,
+      companies: [shopCompanyId],
+      takenCents: holds ? ofShop.refundCents : cents(0),
+    })
   await moneyChanged(req, project)
   return { dispute: await detailOf(req, id, companyDay(now)) }
+}
+
+const unpaidRows = z.array(z.object({ phase: z.enum(PHASES), netCents: storedCentsSchema }))
+
+/** Completed phases that no payout on its way or arrived covers, in order, with what they still pay the shop. */
+async function unpaidPhases(req: PayloadRequest, { id }: StoredProject) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select x.phase, (x.release ->> 'netCents')::bigint - coalesce((select sum((d.taken_of_phases ->> x.phase::text)::bigint)
+      from payment_disputes d where d.project_id = x.project_id), 0) as "netCents"
+    from phase_completions x where x.project_id = ${id}
+      and not exists (select from payouts o where o.project_id = x.project_id and o.status in ('sent', 'settled') and o.phases @> jsonb_build_array(x.phase))
+    order by x.created_at`)
+  return unpaidRows.parse(rows)
 }

@@ -61,6 +61,16 @@ export async function holdReceived(req: PayloadRequest, lineId: string, number: 
   if (part > 0) await writePosting(req, holdPosting(await nthKey(req, 'held', lineId), number, part))
 }
 
+/**
+ * After a decision that raised what belongs in the escrow account for a project: what is free there is held for it.
+ * @param freeCents of the account
+ */
+export async function holdFree(req: PayloadRequest, disputeId: string, number: string, freeCents: Cents): Promise<void> {
+  const [held] = await heldOf(req, [number])
+  const part = minCents(freeCents, held ? subtractCents(toHoldCents(held), held.cash) : cents(0))
+  if (part > 0) await writePosting(req, holdPosting(await nthKey(req, 'held', disputeId), number, part))
+}
+
 /** What a movement brought for a project is not held any more, as far as it still is. */
 export async function unhold(req: PayloadRequest, lineId: string, number: string, upToCents: Cents): Promise<void> {
   const [held] = await heldOf(req, [number])

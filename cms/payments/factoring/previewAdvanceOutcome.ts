@@ -6,6 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
+import { heldFor } from '../disputes/storedDispute'
 import { balancesOf } from '../projects/balances'
 import { findProject, type StoredProject, sideOf } from '../projects/findProject'
 import { shopRetainage } from '../projects/storedContract'
@@ -33,7 +34,7 @@ async function cutsOf(
   const books = await advanceBooks(req, project)
   if (project.status !== 'active') return outcomeOfCuts([])
   if (!ends) {
-    const refund = minCents(refundCents, escrow)
+    const refund = minCents(refundCents, (await heldFor(req, project)).unreleasedCents)
     const cover = {
       ...project,
       active: true,

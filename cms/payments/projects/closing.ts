@@ -1,3 +1,4 @@
+import type { Cents } from '@framewell/domain/money/cents'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
@@ -14,4 +15,16 @@ export async function recordClosing(req: PayloadRequest, number: string): Promis
   await db.execute(sql`
     update payment_projects p set closing = jsonb_build_object('by', ${req.user?.email ?? 'system'}::text, 'at', ${new Date().toISOString()}::text,
       'shopCents', ${credited('fabricator_payable')}, 'builderCents', ${credited('builder_payable')}) where p.number = ${number}`)
+}
+
+/** Moves a part of what a closed project pays from its shop to its builder, by a decision that is recorded with who made it. */
+export async function moveClosing(
+  req: PayloadRequest,
+  number: string,
+  { shopCents, builderCents }: { readonly shopCents: Cents; readonly builderCents: Cents },
+): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update payment_projects set closing = closing || jsonb_build_object('shopCents', (closing ->> 'shopCents')::bigint - ${shopCents}::bigint,
+      'builderCents', (closing ->> 'builderCents')::bigint + ${builderCents}::bigint), updated_at = now() where number = ${number}`)
 }

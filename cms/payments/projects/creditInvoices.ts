@@ -1,6 +1,7 @@
-import { addCents, type Cents, sumCents } from '@framewell/domain/money/cents'
+import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { deductFrom, type TaxedAmount } from '@framewell/domain/payments/creditNote'
+import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { taxOfCredit } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -45,10 +46,10 @@ export async function creditInvoices(req: PayloadRequest, projectId: string, whe
   return left
 }
 
-/** The tax to credit with a part of a project's price, in proportion to the price billed and not refunded. */
+/** The tax to credit with a part of a project's price, in proportion to the price that is billed and not refunded: unreleased or released. */
 export async function taxToCredit(req: PayloadRequest, project: StoredProject, creditedCents: Cents): Promise<Cents> {
-  const { sales_tax } = await balancesOf(req, project.number)
-  const unpaid = await unpaidOf(req, project.id, PREPAID)
-  const billed = subtractCents(project.priceCents, project.refundedCents, sumCents(unpaid.map(({ priceCents }) => priceCents)))
-  return taxOfCredit(sales_tax, billed, creditedCents)
+  const { priceCents, releasePolicy, refundedCents, completed, releasedRefundCents } = project
+  const { sales_tax, escrow } = await balancesOf(req, project.number)
+  const released = completed.map((phase) => phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents).grossCents)
+  return taxOfCredit(sales_tax, subtractCents(addCents(escrow, ...released), releasedRefundCents), creditedCents)
 }

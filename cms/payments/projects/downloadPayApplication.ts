@@ -7,6 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { documentIssuer } from '../../content/site/documentIssuer'
+import { dayOf as companyDayOf } from '../../platform/database/companyTime'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
@@ -32,6 +33,7 @@ export const downloadPayApplication: Operation<typeof downloadCall> = async ({ r
         completedOn: dayOf(completedAt),
       })),
       retainageReleasedOn: dayOf(project.retainageReleasedAt),
+      refunds: await releasedRefunds(req, project),
     },
     period,
   )
@@ -50,6 +52,16 @@ async function originalPrice(req: PayloadRequest, { number, priceCents }: Stored
     select (before ->> 'priceCents')::bigint as cents from audit_records
     where action = 'payment-project-amend' and subject_id = ${number} order by created_at, id limit 1`)
   return z.object({ cents: storedCentsSchema }).optional().parse(rows[0])?.cents ?? priceCents
+}
+
+const refundRows = z.array(z.object({ amountCents: storedCentsSchema, refundedOn: z.string() }))
+
+async function releasedRefunds(req: PayloadRequest, { id }: StoredProject) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select released_refund_cents as "amountCents", ${companyDayOf(sql`resolved_at`)} as "refundedOn" from payment_disputes
+    where project_id = ${id} and released_refund_cents > 0 order by resolved_at`)
+  return refundRows.parse(rows)
 }
 
 /** The schedule of values, then the summary in its last column. */

@@ -20,9 +20,12 @@ export const RECEIVED: SqlPart = sql`e.amount_cents > 0 and ${NOT_UNDONE} and (a
 /** SQL: the cents received with such an entry. */
 export const RECEIVED_CENTS: SqlPart = sql`case a.kind when 'suspense' then -e.amount_cents else e.amount_cents end`
 
-/** SQL: the entry `e` of a posting `p` on the account `a` is what became payable to a shop, or an early payout of it that was taken back. */
+/**
+ * SQL: the entry `e` of a posting `p` on the account `a` is what became payable to a shop, or an early payout or a part of a release that was
+ * taken back before it was paid.
+ */
 export const RELEASED: SqlPart = sql`a.kind = 'fabricator_payable' and ${NOT_UNDONE}
-  and (e.amount_cents < 0 and p.kind <> 'payout_returned' or p.kind = 'advance_undone')`
+  and (e.amount_cents < 0 and p.kind <> 'payout_returned' or p.kind in ('advance_undone', 'dispute_resolution'))`
 
 /** SQL that says whether the project with this number (a column) counts. */
 export type OfProjects = (number: SqlPart) => SqlPart

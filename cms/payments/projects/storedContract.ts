@@ -13,12 +13,17 @@ export const contractFields = {
   refundedCents: storedCentsSchema,
   releasePolicy: releasePolicySchema,
   completed: z.array(z.enum(PHASES)),
+  // What dispute decisions refunded of what phases had released or withheld, and the shop's part of it.
+  releasedRefundCents: storedCentsSchema,
+  takenCents: storedCentsSchema,
   // Of what delivery withheld, what was withheld from the shop; null before.
   deliveryRetainage: z.object({ retainageCents: storedCentsSchema, shopRetainageCents: storedCentsSchema }).nullable(),
 }
 
 /** SQL: `contractFields` of a project `p`. */
 export const CONTRACT_TEXT = `p.number, p.status, p.price_cents as "priceCents", p.refunded_cents as "refundedCents", p.release_policy as "releasePolicy",
+  coalesce((select sum(d.released_refund_cents) from payment_disputes d where d.project_id = p.id), 0) as "releasedRefundCents",
+  coalesce((select sum(d.taken_cents) from payment_disputes d where d.project_id = p.id), 0) as "takenCents",
   coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x where x.project_id = p.id), '[]') as completed,
   (select jsonb_build_object('retainageCents', (x.release ->> 'retainageCents')::bigint, 'shopRetainageCents', (x.release ->> 'shopRetainageCents')::bigint)
     from phase_completions x where x.project_id = p.id and x.phase = 'delivery') as "deliveryRetainage"`

@@ -100,7 +100,7 @@ export const escrowMilestones: SeedPost = {
       ),
       heading('When something is wrong'),
       paragraph(
-        'Say so in writing before the window ends, with the pieces named by their marks and pictures of them. On Framewell an open dispute stops further phases, the retainage and payouts to the shop until it is decided: by release, by refund, or by a split that both sides can see. What was released before stays released. The shop can still ship what is missing, and you can still build with what is right.',
+        'Say so in writing before the window ends, with the pieces named by their marks and pictures of them. On Framewell an open dispute stops further phases, the retainage and payouts to the shop until it is decided: by release, by refund, or by a split that both sides can see. What was released and not paid out yet is divided with what is held back; what the shop was paid before stays paid. The shop can still ship what is missing, and you can still build with what is right.',
       ),
       bullets(
         'Report by mark. “W1-3 is missing two cripples” is a dispute. “The windows don’t fit” is a phone call that turns into one.',

@@ -96,7 +96,10 @@ export interface Book {
   readonly waived: readonly [Set<string>, Set<string>]
   reached: number
   dispute: string | undefined
+  /** Refunded of what was not released. */
   refunded: number
+  /** Refunded of what phases had released: the builder's, and what of it was the shop's. */
+  takenBack: number
   done: boolean
   /** What the cancellation recorded as payable to shops, paid or not; missing unless it is canceled. */
   closing?: number
@@ -134,15 +137,15 @@ export const isOver = ({ done, money, runs, requests }: Book) =>
   money.fabricator_payable + money.builder_payable === 0 &&
   requests.every(({ owed }) => owed === 0) &&
   runs.every(({ payouts }) => payouts.every(({ status }) => status !== 'waiting' && status !== 'sent'))
-const openRequests = ({ requests }: Book) => requests.filter(({ approved }) => approved)
+export const openRequests = ({ requests }: Book) => requests.filter(({ approved }) => approved)
 export const debtOf = ({ requests }: Book, shop: Shop) =>
   requests.reduce((sum, request) => sum + (request.shop === shop ? request.owed : 0), 0)
 
 /** A part of the price goes back to the builder, and the tax on it. */
 export function credit(book: Book, priceCents: Cents): void {
-  const { money, open, price, refunded } = book
+  const { money, open, price, refunded, takenBack } = book
   const unpaid = [...open.values()].filter(({ prepaid }) => prepaid).reduce((sum, one) => sum + one.priceCents, 0)
-  const taxCents = taxOfCredit(cents(money.sales_tax), cents(price - refunded - unpaid), priceCents)
+  const taxCents = taxOfCredit(cents(money.sales_tax), cents(price - refunded - takenBack - unpaid), priceCents)
   const owed = { receivable: cents(money.receivable), tax_receivable: cents(money.tax_receivable) }
   const { creditBack, refundCents } = creditNote(book.number, owed, { priceCents, taxCents })
   money.sales_tax -= taxCents

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { type Cents, cents } from '@framewell/domain/money/cents'
-import { resolveDispute } from '@framewell/domain/payments/disputes'
+import { cents } from '@framewell/domain/money/cents'
+import { cutAdvances } from '@framewell/domain/payments/advanceOutcome'
+import { type Held, resolveDispute } from '@framewell/domain/payments/disputes'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingWaivers, requiredWaivers } from '@framewell/domain/payments/waivers'
-import { type Book, credit, cut, debtOf, earn, POLICY, payoutsOf, shopRetainageOf } from './book'
+import { type Book, credit, cut, debtOf, earn, openRequests, POLICY, payoutsOf, shopRetainageOf } from './book'
 import { type Lane, retried } from './Lane'
 import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
@@ -112,36 +113,58 @@ async function openDispute(lane: Lane, book: Book): Promise<void> {
   if (isHeld(book)) book.dispute = answer.body.dispute.id
 }
 
-const releasable = ({ grossCents, retainageCents }: Readonly<Record<'grossCents' | 'retainageCents', Cents>>) => grossCents - retainageCents
+/** What is unpaid and disputed: not released yet, and of what is payable that which early payouts do not explain. */
+function heldOf(book: Book): Held {
+  const { money, price, refunded, completed } = book
+  const delivered = isDelivered(book)
+  const last = phaseRelease(cents(price), 'delivery', POLICY, cents(0), cents(refunded))
+  const unreleased = delivered ? money.retainage : Math.min(money.escrow, last.grossCents - last.retainageCents)
+  const books = { requests: openRequests(book), advancedCents: cents(money.advance), payableCents: cents(money.fabricator_payable) }
+  const unsent = cutAdvances(books, cents(0)).reduce((sum, { undoneCents, discountCents }) => sum + undoneCents - discountCents, 0)
+  const payable = Math.max(0, money.fabricator_payable - unsent)
+  const releases = completed.map((phase) => phaseRelease(cents(price), phase, POLICY, cents(0), cents(refunded)))
+  const [fees, earned] = (['feeCents', 'netCents'] as const).map((of) => releases.reduce((sum, release) => sum + release[of], 0))
+  const released = payable + (earned ? Math.round((payable * (fees ?? 0)) / earned) : 0)
+  return {
+    heldCents: cents(unreleased + released),
+    unreleasedCents: cents(unreleased),
+    heldIn: delivered ? 'retainage' : 'escrow',
+    releasedCents: cents(released),
+    payableCents: cents(payable),
+  }
+}
 
 async function decideDispute(lane: Lane, book: Book, at: number): Promise<void> {
   const { money } = book
   const outcome = (['release', 'refund', 'split'] as const)[at % 3] ?? 'release'
-  const delivered = isDelivered(book)
-  const held = delivered
-    ? money.retainage
-    : Math.min(money.escrow, releasable(phaseRelease(cents(book.price), 'delivery', POLICY, cents(0), cents(book.refunded))))
-  const split = outcome === 'split' ? cents(Math.max(1, Math.floor(held / 3))) : undefined
-  const expected = resolveDispute(outcome, { heldCents: cents(held), heldIn: delivered ? 'retainage' : 'escrow' }, split)
+  const held = heldOf(book)
+  // Sometimes less than what is not released, sometimes more.
+  const split = outcome === 'split' ? cents(Math.max(1, Math.floor((held.heldCents * (at + 1)) / 13))) : undefined
+  const expected = resolveDispute(outcome, held, split)
   const json = { outcome, reason: 'decided', ...(split ? { refundCents: split } : {}) }
   const answer = await lane.ask('operator', `/disputes/${book.dispute}/resolve`, json)
   assert.equal(told(answer), 'refusal' in expected ? expected.refusal : 'done')
   if ('refusal' in expected) return
+  const { refundCents, releasedRefundCents, payableRefundCents } = expected
   const { receivable, tax_receivable } = money
-  if (expected.refundCents > 0) credit(book, expected.refundCents)
+  if (refundCents > 0) credit(book, refundCents)
   const credited = receivable - money.receivable + tax_receivable - money.tax_receivable
   // What was credited is no longer billed; such bills are not paid by this test any more.
   if (credited > 0) book.bills.splice(0, book.bills.length, ...book.bills.filter(({ prepaid }) => prepaid))
   book.dispute = undefined
-  if (delivered) {
+  money.fabricator_payable -= payableRefundCents
+  if (book.closing !== undefined) book.closing -= payableRefundCents
+  book.takenBack += releasedRefundCents
+  const unreleasedRefund = refundCents - releasedRefundCents
+  if (held.heldIn === 'retainage') {
     money.retainage = 0
-    earn(book, shopRetainageOf(book, expected.releaseCents))
+    earn(book, shopRetainageOf(book, cents(held.unreleasedCents - unreleasedRefund)))
     book.done = true
   } else {
-    money.escrow -= expected.refundCents
-    book.refunded += expected.refundCents
+    money.escrow -= unreleasedRefund
+    book.refunded += unreleasedRefund
   }
-  if (delivered || expected.refundCents > 0) cut(book)
+  if (held.heldIn === 'retainage' || unreleasedRefund > 0) cut(book)
 }
 
 /** An order goes to another shop, or is given up, only before anything is released for it, whatever its shop has signed and its stage is. */
@@ -182,6 +205,7 @@ const cancel: ModelStep = {
     await retried(() => lane.desk.cancel(book.number))
     const { money } = book
     credit(book, cents(money.escrow))
+    book.refunded += money.escrow
     money.escrow = 0
     book.done = true
     for (const { prepaid, invoice } of book.bills) if (prepaid) book.voided.add(invoice)

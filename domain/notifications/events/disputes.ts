@@ -65,7 +65,7 @@ export const disputeResolved = defineEvent({
   }),
   words: {
     subject: '{projectId}: the dispute is decided',
-    text: 'The dispute on {title} is decided: {outcome}. {refund} is owed back to the builder.\n\n{reason}',
+    text: 'The dispute on {title} is decided: {outcome}. {refund} of the price goes back to the builder: first off what is still owed, the rest as a refund.\n\n{reason}',
     action: answer,
   },
   example: { ...projectExample, dispute: '6f1e', outcome: 'split', refundCents: 100_000, reason: 'Two panels were replaced.' },
