@@ -2,6 +2,7 @@ import { type Cents, cents } from '../money/cents'
 import { absoluteCents, negateCents } from '../money/differences'
 import { parseUsd } from '../money/parseUsd'
 import { usdWithCents } from '../money/usd'
+import { longDate } from '../quotes/quoteWords'
 import {
   assertFewLines,
   type BankStatement,
@@ -111,7 +112,7 @@ function statementOf(
     throw new StatementFault('The file has no movements and no dates. Enter the day of its closing balance.', 'closingDay')
   const first = inOrder[0]?.bookedOn ?? summary.opening?.day ?? day
   return {
-    reference: `${first} to ${last ?? day}, opening ${usdWithCents(openingCents)}`,
+    reference: `${longDate(first)} to ${longDate(last ?? day)}, opening ${usdWithCents(openingCents)}`,
     numbered: false,
     account: inOrder[0]?.account ?? '',
     day,

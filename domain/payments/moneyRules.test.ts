@@ -7,7 +7,7 @@ import { dayAfter } from '../dates/businessDays'
 import { cents } from '../money/cents'
 import { paymentCalls } from './calls'
 import { AGING_BUCKETS, agingBucket, agingDueDays, holdsNewOrders, openCents, plannedInvoices, reminderDue } from './invoices'
-import { approveRun } from './payoutRun'
+import { approveRun, runStatusWords } from './payoutRun'
 import { PHASES } from './phases'
 import {
   filledWaiver,
@@ -181,6 +181,17 @@ describe('lien waivers', () => {
 })
 
 describe('payout runs', () => {
+  it('say what the bank sent back of them', () => {
+    const words = (...payouts: readonly ('settled' | 'returned' | 'sent')[]) =>
+      runStatusWords({ status: 'settled', payouts: payouts.map((status) => ({ status })) })
+    expect(words('settled', 'settled')).toBe('Settled')
+    expect(words('settled', 'returned', 'returned')).toBe('Settled, 2 of 3 payouts sent back')
+    expect(words('returned')).toBe('Sent back')
+    expect(runStatusWords({ status: 'sent', payouts: [{ status: 'sent' }, { status: 'returned' }] })).toBe(
+      'Sent to the bank, 1 of 2 payouts sent back',
+    )
+  })
+
   it('need two different people', () => {
     expect(approveRun({ status: 'proposed', approvedBy: [] }, 'a')).toEqual({ status: 'approved_once' })
     expect(approveRun({ status: 'approved_once', approvedBy: ['a'] }, 'a')).toEqual({ refusal: 'approvedAlready' })

@@ -27,6 +27,20 @@ export const PAYOUT_WORDS: Record<PayoutStatus, string> = {
   cancelled: 'Canceled',
 }
 
+/** A run's status as its payouts prove it: what the bank sent back is said beside what it paid. */
+export function runStatusWords({
+  status,
+  payouts,
+}: {
+  readonly status: PayoutRunStatus
+  readonly payouts: readonly { readonly status: PayoutStatus }[]
+}): string {
+  const back = payouts.filter((payout) => payout.status === 'returned').length
+  if (back === 0) return PAYOUT_RUN_WORDS[status]
+  if (back === payouts.length) return PAYOUT_WORDS.returned
+  return `${PAYOUT_RUN_WORDS[status]}, ${back} of ${payouts.length} payouts sent back`
+}
+
 export type ApprovalRefusal = 'notWaiting' | 'approvedAlready'
 
 /** The accounts that payouts are paid from. 'suspense' holds returned payouts that nobody is owed until an operator decides. */

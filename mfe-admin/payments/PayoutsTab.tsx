@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { listPayoutRuns, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
-import { PAYOUT_RUN_STATUSES, PAYOUT_RUN_WORDS, type PayoutRunStatus } from '@framewell/domain/payments/payoutRun'
+import { PAYOUT_RUN_STATUSES, PAYOUT_RUN_WORDS, type PayoutRunStatus, runStatusWords } from '@framewell/domain/payments/payoutRun'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ReadPart } from '../network/ReadPart'
@@ -20,6 +20,8 @@ const TONES: Readonly<Record<PayoutRunStatus, BadgeTone>> = {
   settled: 'ok',
   cancelled: 'neutral',
 }
+
+const cameBack = ({ payouts }: PayoutRun) => payouts.some(({ status }) => status === 'returned')
 
 const columns: readonly ListColumn<PayoutRun>[] = [
   {
@@ -38,8 +40,8 @@ const columns: readonly ListColumn<PayoutRun>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={TONES[status]}>{PAYOUT_RUN_WORDS[status]}</Badge>,
-    csv: ({ status }) => PAYOUT_RUN_WORDS[status],
+    cell: (run) => <Badge tone={cameBack(run) ? 'bad' : TONES[run.status]}>{runStatusWords(run)}</Badge>,
+    csv: runStatusWords,
   },
   { id: 'payOn', header: 'Pays on', cell: ({ payOn }) => longDate(payOn), csv: ({ payOn }) => payOn },
   { id: 'payouts', header: 'Payouts', align: 'end', cell: ({ payouts }) => payouts.length, csv: ({ payouts }) => payouts.length },

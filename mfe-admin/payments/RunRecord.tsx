@@ -8,7 +8,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { decidePayoutRun, failPayout, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
-import { APPROVALS_NEEDED, isRunWaiting, PAYOUT_RUN_WORDS, PAYOUT_WORDS } from '@framewell/domain/payments/payoutRun'
+import { APPROVALS_NEEDED, isRunWaiting, PAYOUT_WORDS, runStatusWords } from '@framewell/domain/payments/payoutRun'
 import { returnedWaiverWords, waiverWords } from '@framewell/domain/payments/waivers'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -32,7 +32,7 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
       <DescriptionList
         items={[
           { term: 'Number', detail: number },
-          { term: 'Status', detail: PAYOUT_RUN_WORDS[status] },
+          { term: 'Status', detail: runStatusWords(run) },
           { term: 'Pays on', detail: longDate(run.payOn) },
           { term: 'Total', detail: <RunTotal run={run} /> },
           { term: 'Proposed by', detail: run.proposedBy },

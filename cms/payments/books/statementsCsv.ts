@@ -2,6 +2,7 @@ import { csvText } from '@framewell/domain/export/csvText'
 import { type Cents, decimalDollars } from '@framewell/domain/money/cents'
 import { type BookLine, type BookRow, balanceSheet, profitAndLoss, trialBalance } from '@framewell/domain/payments/books'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 
 interface Row {
   readonly report: string
@@ -27,8 +28,8 @@ export function statementsCsv(rows: readonly BookRow[], { from, until }: { reado
     { report, number: null, title, amount: totalCents },
   ]
   const trial = 'Trial balance'
-  const profit = `Profit and loss, ${from} to ${until}`
-  const sheet = `Balance sheet, ${until}`
+  const profit = `Profit and loss, ${longDate(from)} to ${longDate(until)}`
+  const sheet = `Balance sheet, ${longDate(until)}`
   const table: Row[] = [
     ...balance.lines.map(({ account, openingCents, debit, credit }) => ({
       report: trial,
