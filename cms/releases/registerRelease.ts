@@ -16,7 +16,7 @@ import { refuseOldKit } from './publishedKit'
 import { refuseUnfit } from './refuseUnfit'
 import { type Assembled, assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
 import { type Shipper, shipperFor } from './shipperFor'
-import { whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './smoke/whyBrokenAtLoad'
+import { type Finding, whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './smoke/whyBrokenAtLoad'
 import { termsOf } from './storedTerms'
 import { storedUnderHash } from './storedUnderHash'
 import { whyBrokenInBrowser } from './whyBrokenInBrowser'
@@ -66,10 +66,13 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
 async function refuseBroken(manifest: ReleaseManifest, folder: string, scriptKb: number | null): Promise<void> {
   if (manifest.server === undefined) throw refuse('serverFileMissing')
   const [atLoad, atDraw] = await Promise.all([whyBrokenAtLoad(manifest, folder), whyBrokenAtDraw(manifest, folder, manifest.server)])
-  if (atLoad) throw refusal('brokenAtLoad', atLoad)
-  if (atDraw) throw refusal('brokenAtDraw', atDraw)
-  const atMount = await whyBrokenAtMount(manifest, folder, scriptKb)
-  if (atMount) throw refusal(atMount.kind === 'heavy' ? 'tooLarge' : 'brokenAtLoad', atMount.sentence)
+  refuseFound(atLoad, 'brokenAtLoad')
+  refuseFound(atDraw, 'brokenAtDraw')
+  refuseFound(await whyBrokenAtMount(manifest, folder, scriptKb), 'brokenAtLoad')
+}
+
+function refuseFound(finding: Finding | null, broken: 'brokenAtLoad' | 'brokenAtDraw'): void {
+  if (finding) throw refusal(({ broken, heavy: 'tooLarge', unfinished: 'trialUnfinished' } as const)[finding.kind], finding.sentence)
 }
 
 function named({ remote, version }: ReleaseManifest) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import vm from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { Window } from 'happy-dom'
+import { runScript } from './closedProcess.mjs'
 
 const ORIGIN = 'https://release.test/'
 
@@ -78,7 +79,7 @@ export function becomePage({ folder, scriptWithinMs, runtime }) {
     const source = readFileSync(join(folder, file))
     scriptBytes.set(file, gzipSync(source).length)
     try {
-      vm.runInThisContext(source.toString('utf8'), { filename: file, timeout: scriptWithinMs })
+      runScript(file, scriptWithinMs, (limits) => vm.runInThisContext(source.toString('utf8'), limits))
     } finally {
       Object.defineProperty(document, 'currentScript', { value: null, configurable: true })
     }

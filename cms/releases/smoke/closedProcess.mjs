@@ -6,7 +6,7 @@ import dns from 'node:dns'
 import { writeSync } from 'node:fs'
 import net from 'node:net'
 
-const { argv, exit } = process
+const { argv, exit, cpuUsage } = process
 /** The answer's mark; only the caller knows its name. */
 const { answerName, ...given } = JSON.parse(argv[2] ?? '{}')
 
@@ -52,6 +52,26 @@ export function sayBroken(sentence) {
  */
 export function sayHeavy(sentence) {
   return answer(`heavy: ${sentence}`)
+}
+
+/**
+ * Runs a script of a release. One that ends at the time limit after less than a tenth of it in processor time is not at fault, the machine had
+ * no time for it: the trial is then unfinished.
+ * @param {string} file
+ * @param {number} withinMs
+ * @param {(options: { filename: string, timeout: number }) => void} run
+ */
+export function runScript(file, withinMs, run) {
+  const before = cpuUsage()
+  try {
+    run({ filename: file, timeout: withinMs })
+  } catch (error) {
+    const { user, system } = cpuUsage(before)
+    const workedMs = (user + system) / 1000
+    if (Object(error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' && workedMs < withinMs / 10)
+      answer(`slow: in ${withinMs / 1000} s ${file} got ${(workedMs / 1000).toFixed(1)} s of processor time`)
+    throw error
+  }
 }
 
 /**

@@ -28,6 +28,6 @@ it.each([
     serverPrelude: saysMajor('require("jotai")'),
   })
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
-  expect(await whyBrokenAtLoad(manifest, folder)).toContain(said)
-  expect(await whyBrokenAtDraw(manifest, folder, 'server.cjs')).toContain(said)
+  expect((await whyBrokenAtLoad(manifest, folder))?.sentence).toContain(said)
+  expect((await whyBrokenAtDraw(manifest, folder, 'server.cjs'))?.sentence).toContain(said)
 })

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
-import { sayBroken as broken, closeProcess, sayFine, task } from './closedProcess.mjs'
+import { sayBroken as broken, closeProcess, runScript, sayFine, task } from './closedProcess.mjs'
 import { changed, guarded } from './guarded.mjs'
 import { requireCopies, shareScope } from './shareScope.mjs'
 
@@ -63,7 +63,8 @@ function load(file) {
   Object.setPrototypeOf(script, context.HTMLScriptElement.prototype)
   context.document.currentScript = script
   try {
-    vm.runInContext(readFileSync(join(folder, file), 'utf8'), context, { filename: file, timeout: scriptWithinMs })
+    const source = readFileSync(join(folder, file), 'utf8')
+    runScript(file, scriptWithinMs, (limits) => vm.runInContext(source, context, limits))
   } catch (error) {
     broken(`${file} throws while it loads: ${described(error)}`)
   } finally {

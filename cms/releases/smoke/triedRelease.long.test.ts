@@ -80,9 +80,12 @@ function signedIn(code: string, recorded: Record<string, Record<string, object>>
 
 function written(how: 'load' | 'mount' | 'draw', manifest: ReturnType<typeof testRelease>['manifest'], files: Record<string, string>) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
-  if (how === 'draw') return whyBrokenAtDraw(manifest, folder, 'server.cjs')
-  if (how === 'load') return whyBrokenAtLoad(manifest, folder)
-  return whyBrokenAtMount(manifest, folder).then((finding) => finding?.sentence ?? null)
+  const tryIt = {
+    draw: () => whyBrokenAtDraw(manifest, folder, 'server.cjs'),
+    load: () => whyBrokenAtLoad(manifest, folder),
+    mount: () => whyBrokenAtMount(manifest, folder),
+  }
+  return tryIt[how]().then((finding) => finding?.sentence ?? null)
 }
 
 /** A load's page is its own realm: how a release gets out of it. */
