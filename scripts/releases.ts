@@ -10,12 +10,15 @@ import { listReleases, type ReleaseRecord } from '../domain/releases/releaseReco
 import { isRemoteName, OWN_REMOTES } from '../domain/releases/remotes'
 import { getLiveReleases } from '../domain/releases/servingCalls'
 import { releaseClient } from '../remote-kit/release/shipRelease'
+import { ignoreUnreadOutput } from '../remote-kit/release/unreadOutput'
 import { ActionableProblem, bold, dim, fail, say } from './console'
 import { publishKit } from './kit/publishKit'
 import { preflight } from './preflight'
 import { shipTarget } from './shipTarget'
 
 const ACTIONS = ['history', 'promote', 'rollback', 'candidate', 'withdraw', 'remove'] as const
+
+ignoreUnreadOutput()
 
 async function main([given, remote, ...rest]: readonly string[]): Promise<void> {
   if (given === 'preflight') {

@@ -2,9 +2,11 @@
 import { isApiError } from '../domain/http/isApiError'
 import { ReleaseProblem } from '../remote-kit/release/ReleaseProblem'
 import { failureLead, releaseCommand } from '../remote-kit/release/releaseCommand'
+import { ignoreUnreadOutput } from '../remote-kit/release/unreadOutput'
 import { fail, red, say } from './console'
 import { shipTarget } from './shipTarget'
 
+ignoreUnreadOutput()
 const words = process.argv.slice(2)
 try {
   for await (const told of releaseCommand(process.cwd(), words, shipTarget)) say(told)

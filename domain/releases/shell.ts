@@ -53,7 +53,10 @@ export interface ShellEvents {
 
 /** What a screen says about the address it is shown at. Absent facts are the route's own. */
 export interface RouteAnswer {
-  /** The response's status, where a server draws the screen: 404 for a thing that does not exist, 410 for one that is gone. */
+  /**
+   * The response's status: 404 for a thing that does not exist, 410 for one that is gone. Only a server sends it, and servers draw only routes
+   * with `indexed: true`: at another route's address the response is 200, with the title and robots of this answer.
+   */
   readonly status?: 200 | 404 | 410
   readonly title?: string
   readonly description?: string
@@ -68,7 +71,10 @@ export interface RouteMeta {
   readonly description: string
   /** The surrounding header and footer. */
   readonly chrome: 'site' | 'alternate' | 'none'
-  /** Public routes may be indexed; others carry noindex. */
+  /**
+   * True for a public route: servers draw it, the sitemap has it, and its screen may answer with a status of its own (`useRouteAnswer`). False for
+   * one that needs the visitor's session: only browsers draw it, its response is always 200, and it carries noindex.
+   */
   readonly indexed: boolean
   /** Query parameters that change the route's initial view. Servers render it for their values; all others are left to the browser. */
   readonly query?: readonly string[] | undefined

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { type ReleaseManifest, releaseManifestSchema } from '@framewell/domain/releases/manifest'
 import { ReleaseProblem } from './ReleaseProblem'
 import { UNVERSIONED, versionOf } from './releaseVersion'
+import { typeSentences } from './typeSentences'
 
 const { resolve } = createRequire(import.meta.url)
 const RSPACK = join(dirname(resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
@@ -25,10 +26,11 @@ export async function buildRelease(root: string): Promise<ReleaseManifest> {
   return readManifest(dist)
 }
 
-/** @throws ReleaseProblem with the compiler's output when types do not check */
+/** @throws ReleaseProblem with the compiler's output, and what it means for a micro-frontend, when types do not check */
 export async function checkTypes(root: string): Promise<void> {
-  await run(process.execPath, [TSC, '--noEmit', '-p', root], { cwd: root }).catch((error: unknown) => {
-    throw new ReleaseProblem(`The types do not hold; repair them first:\n${outputOf(error)}`)
+  await run(process.execPath, [TSC, '--noEmit', '-p', root], { cwd: root }).catch(async (error: unknown) => {
+    const output = outputOf(error)
+    throw new ReleaseProblem(['The types do not hold; repair them first:', output, ...(await typeSentences(root, output))].join('\n'))
   })
 }
 

@@ -28,6 +28,18 @@ export const CODEMODS: readonly Codemod[] = [
       return ['package.json']
     },
   },
+  {
+    version: '1.1.0',
+    says: 'The script "test" checks types with "framewell-remote types".',
+    run: async (root) => {
+      const file = join(root, 'package.json')
+      const before = await readFile(file, 'utf8')
+      const after = before.replace(/("test":\s*")tsc --noEmit -p \. && /, '$1framewell-remote types && ')
+      if (after === before) return []
+      await writeFile(file, after)
+      return ['package.json']
+    },
+  },
 ]
 
 /** Runs the codemods between two versions, in order, and yields a sentence for each that changed something. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `framewell-remote create|build|dev|ship|preview|upgrade` for a micro-frontend in its own repository.
+// The command `framewell-remote create|build|dev|ship|preview|types|upgrade` for a micro-frontend in its own repository.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -68,4 +70,16 @@ it('says of a candidate that there is no live release whose place it could take'
     'The candidate 41d07c95 would take the place of the live release, and none of the newest releases is live: make one live first'
   expect(await candidateSentence(target, 'mfe-warranty', '41d07c95')).toBe(sentence)
   expect(await candidateSentence(target, 'mfe-warranty', '9f3c2ab1')).toBe(sentence)
+})
+
+it('ends quietly when nobody reads what it says', async () => {
+  const command = join(import.meta.dirname, 'framewellRemote.mjs')
+  const env = { ...process.env, PRODUCT_URL: target.url, SHIP_KEY: 'none' }
+  const preview = spawn(process.execPath, [command, 'preview', '9f3c'], { cwd: root, env })
+  preview.stdout.destroy()
+  let said = ''
+  preview.stderr.on('data', (text) => {
+    said += text
+  })
+  expect([await once(preview, 'exit'), said]).toEqual([[0, null], ''])
 })

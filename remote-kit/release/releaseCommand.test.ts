@@ -40,13 +40,14 @@ it('ships nothing with type errors, and says where they are', async () => {
 })
 
 it.each([
-  [['fly'], 'Say create, build, dev, ship, preview or upgrade.'],
+  [['fly'], 'Say create, build, dev, ship, preview, types or upgrade.'],
   [['ship', '--channel', 'beta'], '"beta" is none'],
   [['ship', '--channel', 'live'], 'Say --live to show the release to everybody.'],
   [['ship', '--live', '--channel', 'candidate'], 'Say --live or --channel, not both.'],
   [['ship', '--channel', 'candidate', '--share', '20.5'], 'whole number from 0 to 100'],
   [['ship', '--lvie'], "Unknown option '--lvie'"],
   [['dev', '--recrod'], "Unknown option '--recrod'"],
+  [['types', '--noEmit'], "Unknown option '--noEmit'"],
   [['preview', 'one', 'two'], 'Name one version.'],
   [['create', 'warranty'], 'Say a folder and a name: create ../warranty mfe-warranty'],
 ])('refuses %j before it does anything', async (words, sentence) => {
@@ -61,7 +62,7 @@ it('says in a folder without a micro-frontend where it belongs', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'framewell-empty-'))
   vi.stubEnv('PRODUCT_URL', 'http://127.0.0.1:1')
   onTestFinished(() => void vi.unstubAllEnvs())
-  for (const action of ['build', 'ship', 'upgrade']) {
+  for (const action of ['build', 'ship', 'types', 'upgrade']) {
     const refused = await runIn(empty, action).catch((error: unknown) => error)
     expect(refused, action).toBeInstanceOf(ReleaseProblem)
     expect(String(refused)).toContain(`There is no micro-frontend in ${empty}. Run this in the folder of its package.json.`)

@@ -15,9 +15,9 @@ import { type ShipTarget, shipRelease } from './shipRelease'
 import { upgradeRemote } from './upgradeRemote'
 
 /**
- * A remote's `build`, `dev`, `ship`, `preview` and `upgrade` scripts, run in its folder: `dev [--record | --recorded]` shows it on the product from its
+ * A remote's `build`, `dev`, `ship`, `preview`, `types` and `upgrade` scripts, run in its folder: `dev [--record | --recorded]` shows it on the product from its
  * sources; `ship` also brings the release to the product, where nobody is shown it unless told `--live` or `--channel candidate --share 20`;
- * `preview [VERSION]` gives a shipped release's preview link; `upgrade [VERSION]` moves it to a version of the kit; `create FOLDER NAME` makes a
+ * `preview [VERSION]` gives a shipped release's preview link; `types` checks them; `upgrade [VERSION]` moves it to a version of the kit; `create FOLDER NAME` makes a
  * new remote beside it. Yields one sentence per step.
  * @param target where releases go; not needed for `build`
  * @throws ReleaseProblem for unknown options and for what can't be built or shipped; ApiError for the product's refusals
@@ -36,7 +36,13 @@ export async function* releaseCommand(root: string, words: readonly string[], ta
     yield await previewRelease(root, await target(), wanted)
     return
   }
-  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say create, build, dev, ship, preview or upgrade.')
+  if (action === 'types') {
+    parsed({ args: rest })
+    await remoteIn(root)
+    await checkTypes(root)
+    return
+  }
+  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say create, build, dev, ship, preview, types or upgrade.')
   const options = readOptions(rest)
   await remoteIn(root)
   if (action === 'ship') await checkTypes(root)

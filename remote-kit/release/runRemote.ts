@@ -3,6 +3,7 @@ import { problemSentence } from '../sending/problemSentence'
 import { ReleaseProblem } from './ReleaseProblem'
 import { failureLead, releaseCommand } from './releaseCommand'
 import type { ShipTarget } from './shipRelease'
+import { ignoreUnreadOutput } from './unreadOutput'
 
 /** The site in PRODUCT_URL, with its operator's key. */
 async function shipTarget(): Promise<ShipTarget> {
@@ -12,6 +13,7 @@ async function shipTarget(): Promise<ShipTarget> {
   return { url: PRODUCT_URL.replace(/\/+$/, ''), auth: { shipKey: SHIP_KEY } }
 }
 
+ignoreUnreadOutput()
 const words = process.argv.slice(2)
 try {
   for await (const told of releaseCommand(process.cwd(), words, shipTarget)) console.log(told)

@@ -29,3 +29,23 @@ export type Read = UseQueryResult<string>
   const refusedNames = [...new Set(errors.map((line) => /^used\.tsx.*?'(\w+)'/.exec(line)?.[1]))]
   expect(refusedNames.sort(), refused).toEqual(['Link', 'createGlobalStyle', 'useQueries'])
 })
+
+it('says what the compiler’s words mean: the library, what it shares, and how an event is named', async () => {
+  await writeFile(
+    join(folder, 'used.tsx'),
+    `import { defineRemoteEvent } from '@framewell/domain/releases/remoteEvents'
+import { Link, useNavigate } from 'react-router-dom'
+import * as Query from '@tanstack/react-query'
+export const used = [Link, useNavigate, Query.useQueries, defineRemoteEvent('claim-filed', {})]
+export const typo: string = used.lenght
+`,
+  )
+  const refused = String(await checkTypes(folder).catch((error: unknown) => error))
+  expect(refused.split('\n').filter((line) => !/error TS|^ {2}|:$/.test(line))).toEqual([
+    "'Link' of 'react-router-dom' is not shared by the site. It shares createSearchParams, Navigate, useHref, useInRouterContext, useLocation, useNavigate, useParams, useSearchParams, MemoryRouter (in stories and tests).",
+    expect.stringMatching(
+      /^'useQueries' of '@tanstack\/react-query' is not shared by the site\. It shares CancelledError, .*useSuspenseQuery\.$/,
+    ),
+    "An event is named by its sender and what happened, for example 'mfe-warranty/claim-filed'; 'claim-filed' is not.",
+  ])
+})

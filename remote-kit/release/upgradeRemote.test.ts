@@ -125,19 +125,24 @@ it('changes nothing when a package is not what was published', async () => {
 })
 
 it('runs the codemods between two versions, once', async () => {
-  await writeFile(join(root, 'package.json'), JSON.stringify({ name: 'mfe-warranty', scripts: { ship: 'framewell-remote ship' } }))
+  await writeFile(
+    join(root, 'package.json'),
+    JSON.stringify({ name: 'mfe-warranty', scripts: { ship: 'framewell-remote ship', test: 'tsc --noEmit -p . && vitest run' } }, null, 2),
+  )
   await mkdir(join(root, 'vendor'))
   const run = async (from: string, to: string) => {
     const said: string[] = []
     for await (const sentence of runCodemods(root, from, to)) said.push(sentence)
     return said
   }
-  expect(await run('1.0.0', '1.1.0')).toEqual([])
+  expect(await run('1.0.0', '1.0.1')).toEqual([])
   expect(await run('0.1.0', '1.1.0')).toEqual([
     '1.0.0: The script "upgrade" is added, and the packages in vendor are removed. Changed: package.json',
+    '1.1.0: The script "test" checks types with "framewell-remote types". Changed: package.json',
   ])
   expect(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).scripts).toEqual({
     ship: 'framewell-remote ship',
+    test: 'framewell-remote types && vitest run',
     upgrade: 'framewell-remote upgrade',
   })
   expect(await run('0.1.0', '1.1.0')).toEqual([])

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useShell } from './useShell'
 
 /**
- * Says what the page at this address is: its title, whether search engines list it, and its status where a server draws it. Call it in a
- * route's screen, for example with `{ status: 404, title: 'No such warranty' }` for an unknown id.
+ * Says what the page at this address is: its title, whether search engines list it, and its status. Call it in a route's screen, for example
+ * with `{ status: 404, title: 'No such warranty' }` for an unknown id. A status is sent for routes with `indexed: true` only, which servers draw.
  */
 export function useRouteAnswer({ status, title, description, indexed }: RouteAnswer): void {
   const { answerRoute } = useShell()
