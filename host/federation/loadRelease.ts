@@ -20,6 +20,8 @@ const attempts = new Map<string, Attempt>()
 /** Files of releases that failed on this page. The next attempt fetches them again, bypassing every cache. */
 const suspects = new Map<string, ReadonlySet<string>>()
 const taken = new Map<string, readonly string[]>()
+/** Of releases on a developer's machine, which the page knows by their address only. */
+const ownEvents = new Map<string, LiveRelease['events']>()
 
 /**
  * Loads a release's app once per page, and again after `forgetRelease`.
@@ -68,6 +70,11 @@ export async function firstToLoad(
   throw failure
 }
 
+/** The events that a loaded release declares. */
+export function declaredEvents(release: LiveRelease): LiveRelease['events'] {
+  return release.own ? ownEvents.get(containerOf(release)) : release.events
+}
+
 /** Whether a release failed on this page and has not loaded since. */
 export function isSuspect(release: LiveRelease): boolean {
   return suspects.has(containerOf(release)) && !loadedRelease(release)
@@ -99,6 +106,7 @@ function containerOf({ remote, version }: LiveRelease): string {
 
 async function load(given: LiveRelease, signal: AbortSignal): Promise<RemoteApp<ReactNode>> {
   const release = given.own ? { ...given, ...(await readManifest(given, signal)) } : given
+  if (given.own) ownEvents.set(containerOf(given), release.events)
   if (release.contract !== SHELL_CONTRACT_VERSION) {
     throw new RemoteFailure('contract', `Built against shell contract ${release.contract}; this page speaks ${SHELL_CONTRACT_VERSION}`)
   }

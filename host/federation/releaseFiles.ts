@@ -16,11 +16,11 @@ export function rememberHashes(release: LiveRelease): void {
 export async function readManifest(
   release: LiveRelease,
   signal: AbortSignal,
-): Promise<Pick<LiveRelease, 'version' | 'contract' | 'entry' | 'files' | 'shared'>> {
-  const { version, contract, entry, files, shared } = await (
+): Promise<Pick<LiveRelease, 'version' | 'contract' | 'entry' | 'files' | 'shared' | 'events'>> {
+  const { version, contract, entry, files, shared, events } = await (
     await fetch(fileUrl(release, 'release.json'), { cache: 'no-store', signal })
   ).json()
-  return { version, contract, entry, files, shared }
+  return { version, contract, entry, files, shared, events }
 }
 
 /** The hash a file must have; undefined for a file that belongs to no release on this page. The query string is ignored. */

@@ -42,3 +42,16 @@ it('what was not declared, or does not fit, reaches nobody and is reported to th
     ])
   await shown('hearer heard nothing')
 })
+
+it('a release on a developer’s machine has the events of its own manifest', async () => {
+  const own = (release: LiveRelease): LiveRelease => ({ ...release, version: 'own', entry: 'release.json', files: {}, own: true })
+  goLive(site, [PORTAL, OUTSIDE], [[probe('teller')], [probe('hearer')]], own)
+  await page().route('**/release.json', async (route) => {
+    const manifest = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...manifest, events: declared(manifest).events } })
+  })
+  await visit()
+  await shown('hearer heard nothing')
+  await press('teller', 'Tell')
+  await shown('hearer heard 8 with the next')
+})

@@ -1,6 +1,7 @@
 import type { EventBus } from '@framewell/domain/releases/EventBus'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell, ShellEvents } from '@framewell/domain/releases/shell'
+import { declaredEvents } from './loadRelease'
 import { RemoteFailure } from './RemoteFailure'
 import { reportFailure } from './reportFailure'
 
@@ -25,7 +26,7 @@ function eventsOf(shell: Shell, release: LiveRelease): ShellEvents {
   const then = (take: (events: ShellEvents) => void) => {
     bus ??= import(/* webpackChunkName: "events" */ '@framewell/domain/releases/EventBus').then((code) => new code.EventBus())
     bus
-      .then((loaded) => take(loaded.eventsOf(release, refused)))
+      .then((loaded) => take(loaded.eventsOf({ remote: release.remote, events: declaredEvents(release) }, refused)))
       .catch((cause: unknown) => {
         bus = undefined
         refused('The code for events could not be loaded', cause)

@@ -227,7 +227,7 @@ class Trial {
     const report = this.#site.reports.find(({ message }) => !SLOW.test(message))
     return (
       page.errors[0] ??
-      (report && `fails: ${report.message}`) ??
+      (report && `fails: ${report.message.replace(/\.$/, '')}`) ??
       (missing && `asks for ${missing}, which is not among the files of the release`)
     )
   }
