@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SHARED_MAJORS } from '../domain/releases/sharedLibraries'
+import { EARLIER_COPIES, SHARED_MAJORS } from '../domain/releases/sharedLibraries'
 import { testRelease } from '../host/testing/testRelease'
 import { preflight } from './preflight'
 
@@ -38,6 +38,20 @@ it('names what runs only with the raised version, and passes when all can run', 
     sentences: ['Every release that visitors get can run with @tanstack/react-query@6.'],
     passes: true,
   })
+})
+
+it('says what runs only with an earlier copy, and until when', () => {
+  const [name, { major }] = Object.entries(EARLIER_COPIES)[0] ?? ['', { major: 0 }]
+  const old = { remotes: [{ live: built('mfe-claims', '1.0.0-live', { [name]: `${major}.13.1` }), fallback: null, candidate: null }] }
+  const asked = [`${name}@${SHARED_MAJORS.jotai}.20.3`]
+  expect(preflight(old, asked, { lastDay: '2027-02-28', today: '2027-02-28' })).toEqual({
+    sentences: [
+      `mfe-claims 1.0.0-live (live): runs with the earlier copy of ${name} until 2027-02-28.`,
+      `Every release that visitors get can run with ${asked}.`,
+    ],
+    passes: true,
+  })
+  expect(preflight(old, asked, { lastDay: '2027-02-28', today: '2027-03-01' }).passes).toBe(false)
 })
 
 it('refuses a word that is no shared library with a version', () => {

@@ -3,6 +3,7 @@
  * <version> <percent> <why>`, `withdraw mfe-portal <why>`, `remove mfe-warranty <why>`: the panel's release screen as commands. `preflight
  * react@20` lists what visitors get that could not run with raised libraries; `kit` publishes the kit for teams in other repositories.
  */
+import { companyDay } from '../domain/dates/businessDays'
 import { isApiError } from '../domain/http/isApiError'
 import { promoteRelease, setCandidate, withdrawRelease } from '../domain/releases/movingCalls'
 import { healthWords } from '../domain/releases/releaseHealth'
@@ -22,7 +23,9 @@ ignoreUnreadOutput()
 
 async function main([given, remote, ...rest]: readonly string[]): Promise<void> {
   if (given === 'preflight') {
-    const { sentences, passes } = preflight(await releaseClient(await shipTarget())(getLiveReleases, {}), remote ? [remote, ...rest] : [])
+    const set = await releaseClient(await shipTarget())(getLiveReleases, {})
+    const window = { lastDay: process.env.EARLIER_LIBRARIES_UNTIL, today: companyDay(new Date()) }
+    const { sentences, passes } = preflight(set, remote ? [remote, ...rest] : [], window)
     for (const sentence of sentences) console.log(sentence)
     if (!passes) process.exitCode = 1
     return

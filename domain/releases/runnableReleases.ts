@@ -12,19 +12,20 @@ export interface UnrunnableRelease {
 }
 
 /** The releases of a set that a host with these shared libraries can't run. */
-export function unrunnableReleases({ remotes }: LiveSet, offered: OfferedMajors = SHARED_MAJORS): readonly UnrunnableRelease[] {
-  return remotes.flatMap(({ live, candidate, fallback }) =>
-    (
-      [
-        ['live', live],
-        ['candidate', candidate?.release],
-        ['fallback', fallback],
-      ] as const
-    ).flatMap(([shownAs, release]) => {
-      const why = release && whyUnrunnable(release, offered)
-      return release && why ? [{ release, shownAs, why }] : []
-    }),
-  )
+export function unrunnableReleases(set: LiveSet, offered: OfferedMajors = SHARED_MAJORS): readonly UnrunnableRelease[] {
+  return shownReleases(set).flatMap(({ release, shownAs }) => {
+    const why = whyUnrunnable(release, offered)
+    return why ? [{ release, shownAs, why }] : []
+  })
+}
+
+/** The releases of a set that visitors get or could get. */
+export function shownReleases({ remotes }: LiveSet): readonly Pick<UnrunnableRelease, 'release' | 'shownAs'>[] {
+  return remotes.flatMap(({ live, candidate, fallback }) => [
+    { release: live, shownAs: 'live' as const },
+    ...(candidate ? [{ release: candidate.release, shownAs: 'candidate' as const }] : []),
+    ...(fallback ? [{ release: fallback, shownAs: 'fallback' as const }] : []),
+  ])
 }
 
 /** A live release that a host can't run, and the one it shows in its place; null when there is none. */
@@ -61,16 +62,20 @@ export function runnableSet(
 /**
  * The major versions a host would offer after raising some libraries.
  * @param raised for example react@20 or react-dom@20.1.0; a package's parts, such as react/jsx-runtime, go with it
+ * @param now what hosts offer today; earlier copies stay beside a raised library
  * @returns the word that names no shared library with a version, as `unknown`; empty when nothing is raised
  */
-export function raisedMajors(raised: readonly string[]): { readonly offered: OfferedMajors } | { readonly unknown: string } {
+export function raisedMajors(
+  raised: readonly string[],
+  now: OfferedMajors = SHARED_MAJORS,
+): { readonly offered: OfferedMajors } | { readonly unknown: string } {
   if (raised.length === 0) return { unknown: '' }
-  const offered: Record<string, number> = { ...SHARED_MAJORS }
+  const offered: Record<string, OfferedMajors[string]> = { ...now }
   for (const word of raised) {
     const [, name, major] = /^(@?[^@]+)@(\d+)(?:\.|$)/.exec(word) ?? []
     const parts = Object.keys(SHARED_MAJORS).filter((library) => packageOf(library) === name)
     if (parts.length === 0) return { unknown: word }
-    for (const part of parts) offered[part] = Number(major)
+    for (const part of parts) offered[part] = [Number(major), ...[now[part] ?? []].flat().slice(1)]
   }
   return { offered }
 }
