@@ -64,7 +64,7 @@ test('a shop applies, answers, is approved, maintains documents and weeks, and g
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Application under review' })).toBeVisible()
   await page.getByRole('link', { name: 'Open your application' }).click()
-  await expect(page.getByText('We have not asked anything yet.')).toBeVisible()
+  await expect(page.getByText('We have no questions yet.')).toBeVisible()
 
   const drawer = await openApplication(office, companyName)
   await drawer.getByLabel('Ask the applicant').fill('Which machine rolls the 600 stud?')

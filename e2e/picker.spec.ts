@@ -104,7 +104,7 @@ test('a missing plan or production says so and offers a way on', { tag: ANY_WIDT
   await expect(page.getByText('Plan Not Found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Home Plans' })).toHaveAttribute('href', '/home-plans')
   await page.goto('/configurator?production=6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f#token=not-the-token-of-it')
-  await expect(page.getByText('This link does not open a production')).toBeVisible()
+  await expect(page.getByText('This link does not open a production tracker')).toBeVisible()
 })
 
 test('a builder on a phone reads why a request was declined, and nothing of it can be ordered', { tag: JOB }, async ({ page, browser }) => {

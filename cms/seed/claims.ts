@@ -2,7 +2,7 @@
 export const COMPANY_CLAIM = 'Company claim for the standard frame'
 /** Construction types of buildings; Type II is of noncombustible materials. */
 export const BUILDING_CODE = 'International Building Code, section 602: types of construction'
-export const CREDIT_TERMS = 'Framewell credit terms, as its policy decides them'
+export const CREDIT_TERMS = 'Framewell credit policy'
 export const COMPANY_TARGET = 'Company target'
 /** Where the company's own estimate of its market replaces a published one. */
 export const COMPANY_ANALYSIS = 'Company estimate, 2025; not a published statistic'

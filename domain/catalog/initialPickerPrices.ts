@@ -13,7 +13,7 @@ export const INITIAL_PICKER_PRICES: z.input<typeof priceBookContentSchema>['pick
       specifications: {
         studGauge: '18 gauge (43 mil)',
         joistType: '1000S162, gauge by span',
-        spacing: 'As the plan is drawn, 16 or 24 in',
+        spacing: 'As drawn, 16 or 24 in',
         yield: '33 ksi',
       },
       frame: { studGauge: 18 },

@@ -69,7 +69,7 @@ export const startProduction = defineCall({
   rateLimit: { points: 20, windowSeconds: 600, by: ['address'] },
 })
 
-const unknownProduction = { status: 404, message: 'This link does not open a production. Check that it is complete.' } as const
+const unknownProduction = { status: 404, message: 'This link does not open a production tracker. Check that it is complete.' } as const
 
 export const getProduction = defineCall({
   name: 'getProduction',

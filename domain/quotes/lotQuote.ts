@@ -15,7 +15,7 @@ const option = (missing: string) => z.string(missing).min(1, missing).max(60, mi
 /** A lot's house: a catalog plan, and option ids of the price book's steel configurator. */
 export const lotHouseSchema = z.object({
   planId: z.string('Choose a plan').min(1, 'Choose a plan').max(60, UNKNOWN_PLAN),
-  /** Left and right exchanged. */
+  /** Left and right swapped. */
   mirrored: z.boolean('Say whether it is mirrored'),
   foundation: option('Choose a foundation'),
   steelFrame: option('Choose a steel frame'),

@@ -49,6 +49,6 @@ export const Loading: Story = { args: { answers: () => directoryDesk({ get: neve
 export const Unreachable: Story = {
   args: { answers: () => directoryDesk({ get: disconnected }) },
   play: async () => {
-    await seeText("The directory's settings could not be read")
+    await seeText("The directory's settings could not be loaded")
   },
 }

@@ -29,7 +29,7 @@ export const DirectoryTab = () => {
     retry: retryUnlessRefused,
   })
   return (
-    <Reading read={read} loading="Asking the directory" failure="The directory's settings could not be read">
+    <Reading read={read} loading="Asking the directory" failure="The directory's settings could not be loaded">
       {(shown) => <Directory {...shown} />}
     </Reading>
   )

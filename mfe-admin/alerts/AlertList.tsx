@@ -24,7 +24,7 @@ export const AlertList = ({ onlyFiring = false, onLeave }: AlertListProps) => {
   const alerts = useQuery(alertsQuery(useGuardedCall()))
   if (alerts.isError && !alerts.data)
     return (
-      <ErrorState title="The alerts could not be read" retrying={alerts.isFetching} onRetry={() => alerts.refetch()}>
+      <ErrorState title="The alerts could not be loaded" retrying={alerts.isFetching} onRetry={() => alerts.refetch()}>
         {problemSentence(alerts.error, 'The connection failed.')}
       </ErrorState>
     )

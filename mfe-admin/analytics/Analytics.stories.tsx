@@ -33,7 +33,7 @@ export const OverviewFailed: Story = {
 export const FiguresFailed: Story = {
   args: { answers: () => storyAnswers({ metrics: disconnected }) },
   play: async () => {
-    await seeText('The figures could not be read')
+    await seeText('The figures could not be loaded')
     await seeText('Not known')
     await expect(screen.queryByText('Sample figures')).toBeNull()
   },

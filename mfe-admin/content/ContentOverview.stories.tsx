@@ -99,7 +99,7 @@ export const LinksFail: Story = {
         },
       }),
   },
-  play: async () => seeText('This could not be read'),
+  play: async () => seeText('This could not be loaded'),
 }
 
 export const WordsAreFoundWhereTheyStand: Story = {

@@ -53,7 +53,7 @@ export const OverviewPart = <Entry,>({
           </OverviewRows>
         )
       ) : query.isError ? (
-        <ErrorState title="This could not be read" retrying={query.isFetching} onRetry={() => query.refetch()}>
+        <ErrorState title="This could not be loaded" retrying={query.isFetching} onRetry={() => query.refetch()}>
           {problemSentence(query.error, 'The connection failed.')}
         </ErrorState>
       ) : (

@@ -237,7 +237,7 @@ export const ARefusedFieldUnfolds: Story = {
 
 export const FormsFail: Story = {
   args: { at: at(guide?.id), answers: () => storyAnswers({ ...editor(), sectionForms: disconnected }) },
-  play: async () => seeText('The sections could not be read'),
+  play: async () => seeText('The sections could not be loaded'),
 }
 
 const SIXTY = contentPage({

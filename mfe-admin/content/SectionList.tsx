@@ -50,7 +50,7 @@ export const SectionList = (props: SectionListProps) => {
   })
   if (forms.data && !editor.isPending) return <Sections {...props} forms={forms.data.forms} />
   return forms.isError ? (
-    <ErrorState title="The sections could not be read" retrying={forms.isFetching} onRetry={() => forms.refetch()}>
+    <ErrorState title="The sections could not be loaded" retrying={forms.isFetching} onRetry={() => forms.refetch()}>
       {problemSentence(forms.error, 'The connection failed. Nothing was changed.')}
     </ErrorState>
   ) : (

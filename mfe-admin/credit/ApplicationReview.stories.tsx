@@ -49,7 +49,7 @@ export const Loading: Story = { args: { answers: () => storyAnswers({ detail: ne
 export const Failed: Story = {
   args: { answers: () => storyAnswers({ detail: disconnected }) },
   play: async () => {
-    await seeText('The application could not be read')
+    await seeText('The application could not be loaded')
   },
 }
 

@@ -10,7 +10,7 @@ export const ReviewedApplication = ({ id, onReviewed }: { id: string; onReviewed
   <Reading
     read={useQuery(applicationDetailQuery(useGuardedCall(), id))}
     loading="Loading the application"
-    failure="The application could not be read"
+    failure="The application could not be loaded"
     gone="This application is not here"
     skeleton={<RecordSkeleton parts={['16rem', '12rem']} />}
   >

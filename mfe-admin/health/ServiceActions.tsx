@@ -20,7 +20,7 @@ export const ServiceActions = () => {
   const logs = useMutation({
     mutationFn: () => saveFile(api, exportLogs, {}, 'framewell-log.ndjson'),
     onError: (error) =>
-      shell.toast({ title: 'Export failed', description: problemSentence(error, 'The log could not be read.'), tone: 'destructive' }),
+      shell.toast({ title: 'Export failed', description: problemSentence(error, 'The log could not be loaded.'), tone: 'destructive' }),
   })
   return (
     <Stack gap={4}>

@@ -77,7 +77,7 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await seeText('The health of the system could not be read')
+    await seeText('The health of the system could not be loaded')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await seeText('Everything works')
   },

@@ -25,7 +25,7 @@ export const SystemTab = () => (
 const Health = () => {
   const health = useQuery(healthQuery(useGuardedCall()))
   if (health.isError && !health.data)
-    return <ErrorState title="The health of the system could not be read" onRetry={() => void health.refetch()} />
+    return <ErrorState title="The health of the system could not be loaded" onRetry={() => void health.refetch()} />
   if (!health.data)
     return (
       <LoadingArea label="Reading the health of the system">

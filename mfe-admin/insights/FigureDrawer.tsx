@@ -45,7 +45,7 @@ const OpenedFigure = ({ name }: { name: MetricName }) => {
       </Text>
       {metric.data ? <History {...metric.data} /> : null}
       {metric.isError && !metric.data ? (
-        <ErrorState title="The history could not be read" retrying={metric.isFetching} onRetry={() => metric.refetch()}>
+        <ErrorState title="The history could not be loaded" retrying={metric.isFetching} onRetry={() => metric.refetch()}>
           {problemSentence(metric.error, 'The connection failed.')}
         </ErrorState>
       ) : null}

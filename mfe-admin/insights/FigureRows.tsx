@@ -25,7 +25,7 @@ export const FigureRows = ({ name }: { name: MetricName }) => {
   const { unit, fold } = METRICS[name]
   if (isError && !data)
     return (
-      <ErrorState title="The rows could not be read" retrying={isFetching} onRetry={() => refetch()}>
+      <ErrorState title="The rows could not be loaded" retrying={isFetching} onRetry={() => refetch()}>
         {problemSentence(error, 'The connection failed.')}
       </ErrorState>
     )

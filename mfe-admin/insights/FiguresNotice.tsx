@@ -11,7 +11,7 @@ interface FiguresNoticeProps extends ReturnType<typeof useFigures> {
 /** States that the figures are samples, missing or stale; renders nothing while they are live. */
 export const FiguresNotice = ({ sample, stale, retrying, retry, unknown = false }: FiguresNoticeProps) => {
   if (!sample && !stale) return null
-  const missing = unknown ? 'The figures could not be read' : 'Sample figures'
+  const missing = unknown ? 'The figures could not be loaded' : 'Sample figures'
   return (
     <Alert
       tone="warn"
@@ -28,5 +28,5 @@ export const FiguresNotice = ({ sample, stale, retrying, retry, unknown = false 
   )
 }
 
-const MADE_UP = 'The live figures could not be read. These are sample figures, not those of the business.'
+const MADE_UP = 'The live figures could not be loaded. These are sample figures, not those of the business.'
 const NOTHING = 'The connection failed. Nothing is shown in their place.'

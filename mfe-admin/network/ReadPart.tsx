@@ -26,7 +26,7 @@ export const ReadPart = <Read,>({ noun, id, read, children, queries = NETWORK_QU
     retry: retryUnlessRefused,
   })
   return (
-    <Reading read={part} loading={`Loading the ${noun}`} failure={`The ${noun} could not be read`} skeleton={<RecordSkeleton />}>
+    <Reading read={part} loading={`Loading the ${noun}`} failure={`The ${noun} could not be loaded`} skeleton={<RecordSkeleton />}>
       {children}
     </Reading>
   )

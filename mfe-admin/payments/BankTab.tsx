@@ -88,7 +88,7 @@ export const BankTab = () => {
           {({ position, data: [last] }) => <BankPosition position={position} last={last} />}
         </ReadPart>
       ))}
-      <Reading read={transfers} loading="Loading the escrow account" failure="The escrow account could not be read">
+      <Reading read={transfers} loading="Loading the escrow account" failure="The escrow account could not be loaded">
         {({ escrow, data }) =>
           escrow.inUse ? (
             <EscrowTransfers escrow={escrow} transfers={data} />

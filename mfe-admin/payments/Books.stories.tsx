@@ -56,6 +56,6 @@ export const Loading: Story = { args: { answers: () => paymentDesk({ lists: neve
 export const Unreachable: Story = {
   args: { answers: () => paymentDesk({ lists: disconnected }).answers },
   play: async () => {
-    await seeText('The books could not be read')
+    await seeText('The books could not be loaded')
   },
 }

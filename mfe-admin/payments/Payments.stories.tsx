@@ -54,7 +54,7 @@ export const SalesTaxEmpty: Story = {
     await seeText('No sales tax in this period')
   },
 }
-export const SalesTaxUnreachable: Story = unreachable('sales-tax', 'The sales tax return could not be read')
+export const SalesTaxUnreachable: Story = unreachable('sales-tax', 'The sales tax return could not be loaded')
 export const Payees: Story = {
   args: { at: at('payees') },
   play: async () => {
@@ -70,9 +70,9 @@ export const PayeesEmpty: Story = {
     await seeText('No payouts this year')
   },
 }
-export const PayeesUnreachable: Story = unreachable('payees', 'The payees could not be read')
+export const PayeesUnreachable: Story = unreachable('payees', 'The payees could not be loaded')
 export const ReceivablesLoading: Story = loading('receivables')
-export const ReceivablesUnreachable: Story = unreachable('receivables', 'The receivables could not be read')
+export const ReceivablesUnreachable: Story = unreachable('receivables', 'The receivables could not be loaded')
 /** An operator chooses whose statement it is before a download. */
 export const CompanyStatement: Story = {
   args: { at: at('invoices') },
@@ -250,7 +250,7 @@ export const BankLoading: Story = { args: { answers: () => paymentDesk({ lists: 
 export const BankUnreachable: Story = {
   args: { answers: () => paymentDesk({ lists: disconnected }).answers },
   play: async () => {
-    await seeText('The bank position could not be read')
+    await seeText('The bank position could not be loaded')
   },
 }
 

@@ -35,7 +35,7 @@ const StatementLines = ({ statement: { id, day, openingCents, closingCents, line
     getNextPageParam: ({ total }, _, page) => (page * AT_ONCE < total ? page + 1 : undefined),
   })
   return (
-    <Reading read={read} loading="Loading movements" failure="The movements could not be read">
+    <Reading read={read} loading="Loading movements" failure="The movements could not be loaded">
       {({ pages }) => (
         <Stack gap={4}>
           <Text tone="muted">

@@ -34,7 +34,7 @@ export const Statements = ({ account }: { account: HouseAccountName }) => {
       <Heading level={2} size={4} id={`statements-${account}`}>
         Statements of the {HOUSE_ACCOUNT_WORDS[account].toLowerCase()}
       </Heading>
-      <Reading read={read} loading="Loading statements" failure="The statements could not be read">
+      <Reading read={read} loading="Loading statements" failure="The statements could not be loaded">
         {({ pages }) => (
           <Stack gap={4}>
             <Table

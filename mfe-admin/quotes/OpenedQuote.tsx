@@ -10,7 +10,7 @@ export const OpenedQuote = ({ id }: { id: string }) => (
   <Reading
     read={useQuery(quoteReviewQuery(useGuardedCall(), id))}
     loading="Loading the quote"
-    failure="The quote could not be read"
+    failure="The quote could not be loaded"
     gone="This quote is not here"
     skeleton={<RecordSkeleton parts={['18rem']} />}
   >

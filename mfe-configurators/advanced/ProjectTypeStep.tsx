@@ -2,8 +2,8 @@ import { type AdvancedAnswers, DEVELOPMENT_TYPES } from '@framewell/domain/quote
 import { OptionCards } from '../wizard/OptionCards'
 
 const WORDS: Record<AdvancedAnswers['projectType'], { readonly name: string; readonly description: string }> = {
-  'build-to-rent': { name: 'Build-to-rent', description: 'Homes that you keep: durable, and quick to turn over.' },
-  'build-to-sell': { name: 'Build-to-sell', description: 'Homes for buyers: what they compare when they choose.' },
+  'build-to-rent': { name: 'Build-to-rent', description: 'Homes you keep and rent out.' },
+  'build-to-sell': { name: 'Build-to-sell', description: 'Homes you sell to buyers.' },
 }
 
 interface ProjectTypeStepProps {

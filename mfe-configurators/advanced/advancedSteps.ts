@@ -10,16 +10,16 @@ export interface AdvancedStep {
 
 /** The steps of /advanced-configurator, numbered 0 to 5; each can be opened at any time. */
 export const ADVANCED_STEPS: readonly AdvancedStep[] = [
-  { id: 'project', title: 'Project Type', lead: 'Whether the homes are kept or sold.' },
+  { id: 'project', title: 'Project Type', lead: 'Will you keep the homes as rentals or sell them?' },
   {
     id: 'dimensions',
     title: 'House Dimensions',
-    lead: 'Outside measures of the house. A change of length or width sets the area; you can also enter the area directly.',
+    lead: 'Outside dimensions of the house. Changing the length or width sets the area; you can also enter the area directly.',
   },
   { id: 'foundation', title: 'Foundation Options', lead: 'Priced by the floor area of the house.' },
-  { id: 'framing', title: 'Steel Frame System', lead: 'Gauge and spacing of the studs. The drawing beside it follows.' },
-  { id: 'additions', title: 'Additional Options', lead: 'Choose any number, or none.' },
-  { id: 'summary', title: 'Project Summary', lead: 'Check your answers, and say where we should send the quote.' },
+  { id: 'framing', title: 'Steel Frame System', lead: 'Stud gauge and spacing. The drawing updates as you choose.' },
+  { id: 'additions', title: 'Additional Options', lead: 'Choose any that apply, or none.' },
+  { id: 'summary', title: 'Project Summary', lead: 'Check your answers and tell us where to send the quote.' },
 ]
 
 /** Whether each step before the summary is answered; the summary itself never is. */

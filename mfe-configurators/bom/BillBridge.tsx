@@ -29,7 +29,7 @@ export const BillBridge = ({ saved, book, bom }: BillBridgeProps) => {
         From the configuration to this bill
       </Heading>
       <Text size="compact" measured>
-        The configuration’s total buys a kit and its options. The bill counts material alone, without freight and tax.
+        Your configuration’s total covers a kit and its options. This bill covers materials only, before freight and tax.
       </Text>
       <Table
         caption="From the configuration to this bill"

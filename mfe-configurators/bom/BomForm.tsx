@@ -74,7 +74,7 @@ export const BomForm = (props: BomFormProps) => {
         <SelectField
           id="bom-distributor"
           label="Preferred distributor"
-          hint="If you choose none, the bill is priced at the distributor with the lowest total."
+          hint="If you don’t choose one, we use the distributor with the lowest total."
           value={question.distributor}
           placeholder="The lowest total"
           options={distributors.map(({ id, name, region, leadTimeDays }) => ({

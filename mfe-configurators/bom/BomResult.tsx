@@ -48,7 +48,7 @@ export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistr
           <Text tone="muted" size="compact">
             {bom.distributor}, list prices as stored, version {bom.price_list_version} of {bom.price_list_date}. Made on{' '}
             {bom.generated_date}.
-            {bom.distributor_chosen_by === 'lowest total' ? ' No distributor was chosen: this one has the lowest total.' : ''}
+            {bom.distributor_chosen_by === 'lowest total' ? ' You didn’t choose a distributor. This one has the lowest total.' : ''}
           </Text>
         </div>
         {exports}
@@ -69,7 +69,7 @@ export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistr
       ) : null}
       <NotChecked items={bom.not_checked} />
       <StatRow>
-        <Stat label="Total cost" value={centsOf(bom.total_cost)} detail="Without freight and tax" />
+        <Stat label="Total cost" value={centsOf(bom.total_cost)} detail="Before freight and tax" />
         <Stat label="Estimated lead time" value={bom.estimated_lead_time} detail="The slowest line" />
         <Stat label="Total items" value={summary.total_items} detail="Lines to order" />
         <Stat

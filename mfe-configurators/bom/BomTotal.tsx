@@ -7,7 +7,7 @@ import { bomTotalLines } from '@framewell/domain/bom/bomTotalLines'
 export const BomTotal = ({ bom }: { bom: Bom }) => (
   <div>
     <Heading level={3} size={5}>
-      How the total is made
+      How the total adds up
     </Heading>
     <DescriptionList variant="figures" items={bomTotalLines(bom)} />
   </div>

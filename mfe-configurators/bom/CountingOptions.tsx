@@ -22,7 +22,7 @@ const named = (names: Readonly<Record<string, string>>) => Object.entries(names)
 
 /** The take-off's options. Each choice overrides the plan's and the configuration's. */
 export const CountingOptions = ({ question, ask, errorOf, configured, stories }: CountingOptionsProps) => {
-  const usual = configured ? 'As configured' : 'As the plan is drawn'
+  const usual = configured ? 'As configured' : 'As drawn'
   const chosen = [
     question.gauge,
     question.spacing,
@@ -98,7 +98,7 @@ export const CountingOptions = ({ question, ask, errorOf, configured, stories }:
               'upperWallHeightFeet',
               'Wall height of upper stories',
               HEIGHT_OPTIONS,
-              question.height ? 'As on the first story' : usual,
+              question.height ? 'Same as the first story' : usual,
             )
           : null}
         {choice('foundation', 'foundation', 'Ground floor', named(groundFloorNames), usual)}

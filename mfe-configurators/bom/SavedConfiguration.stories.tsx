@@ -75,7 +75,7 @@ export const SavedConfigurationOfAnotherPlan: Story = {
   args: { at: '/bom-generator?plan=storch-1800' },
   beforeEach: () => localStorage.setItem(BOM_CONFIGURATION_KEY, JSON.stringify(CONFIGURED)),
   play: async () => {
-    await expect(await screen.findByText('It is not used: this bill is for another plan.')).toBeVisible()
+    await expect(await screen.findByText('Not used here: this bill is for a different plan.')).toBeVisible()
   },
 }
 

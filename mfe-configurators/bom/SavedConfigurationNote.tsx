@@ -55,7 +55,7 @@ export const SavedConfigurationNote = ({ saved, question, ask, book }: SavedConf
           onChange={(event) => ask({ saved: event.currentTarget.checked ? '' : 'off' })}
         />
       ) : (
-        <p>It is not used: this bill is for another plan.</p>
+        <p>Not used here: this bill is for a different plan.</p>
       )}
     </Alert>
   )

@@ -94,7 +94,7 @@ export const Failed: Story = {
 export const NothingOnOffer: Story = {
   args: { answers: () => catalogAnswers(() => ({ plans: [] })) },
   play: async () => {
-    await expect(await screen.findByText('No plans are on offer right now')).toBeVisible()
+    await expect(await screen.findByText('No plans are available right now')).toBeVisible()
   },
 }
 
@@ -125,7 +125,7 @@ export const Compared: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Compare The Bova' }))
     await expect(await screen.findByText(/Choose one more plan/)).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compare The Storch' }))
-    const table = within(await screen.findByRole('table', { name: 'The chosen plans compared' }))
+    const table = within(await screen.findByRole('table', { name: 'Your plans compared' }))
     await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Compared', 'The Bova', 'The Storch'])
     await expect(table.getByText('$33.37')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Compare 2 plans side by side' })).toHaveAttribute('href', '#compare-plans')

@@ -54,7 +54,7 @@ const Plans = ({ plans }: { plans: readonly DrawnPlan[] }) => {
     setFilter({ compared: compared ? [...others, id].slice(-MAX_COMPARED) : others })
   }
   if (plans.length === 0) {
-    return <EmptyState title="No plans are on offer right now">New plans appear here as soon as they are published.</EmptyState>
+    return <EmptyState title="No plans are available right now">New plans appear here as soon as they are published.</EmptyState>
   }
   return (
     <Frame>

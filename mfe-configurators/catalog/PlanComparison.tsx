@@ -61,7 +61,7 @@ export const PlanComparison = ({ chosen, onClear }: { chosen: readonly DrawnPlan
         {clear}
       </Head>
       <Table
-        caption="The chosen plans compared"
+        caption="Your plans compared"
         rows={FACTS}
         rowKey={(fact) => fact.label}
         columns={[

@@ -33,7 +33,7 @@ export const PlanViews = ({ name, views, sizes }: PlanViewsProps) => {
           onChange={(event) => setFramed(Number(event.currentTarget.value))}
         />
       </Pictures>
-      <figcaption>Renderings of the model, not photographs. Finishes are an example.</figcaption>
+      <figcaption>Renderings of the model, not photographs. Finishes shown are examples.</figcaption>
     </Frame>
   )
 }

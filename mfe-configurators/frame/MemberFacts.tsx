@@ -82,7 +82,7 @@ const OPEN_SIDES: Readonly<Record<PieceFacts['opens'], string>> = {
 
 /** The piece alone: offcuts, markup and discounts belong to the bill. */
 function priceWords(price: Cents | null | undefined, distributor: string | undefined): string {
-  if (price === undefined) return 'Not priced: no bill of this frame is made.'
+  if (price === undefined) return 'Not priced: this frame has no bill of materials yet.'
   return price === null ? 'Not on the price list.' : `${usd(price)}, its length at the list price of ${distributor}`
 }
 

@@ -32,7 +32,7 @@ export const PickerPlans = () => {
             Pick a plan
           </Heading>
           <Text size="lead" tone="muted" measured>
-            Each plan has six short steps: foundation, framing, sheathing and insulation, roofing, exterior, and the price of it all.
+            Each plan has six short steps: foundation, framing, sheathing and insulation, roofing, exterior, and the total price.
           </Text>
           <LastProductionNote />
         </Head>
@@ -66,7 +66,7 @@ export const PickerPlans = () => {
 
 const Cards = ({ plans }: { plans: readonly DrawnPlan[] }) =>
   plans.length === 0 ? (
-    <EmptyState title="No plans are on offer right now">New plans appear here as soon as they are published.</EmptyState>
+    <EmptyState title="No plans are available right now">New plans appear here as soon as they are published.</EmptyState>
   ) : (
     <>
       <DesignedPlans plans={plans} />

@@ -29,7 +29,7 @@ export const ProductionContact = ({ contact, onStart }: ProductionContactProps) 
       <Stack gap={5}>
         <div>
           <Heading level={3} size={4} id="production-contact">
-            Who follows the production?
+            Who should get updates?
           </Heading>
           <Text size="small" tone="muted">
             This is a request: we confirm or decline it, and email you the tracker's private link and our answer.

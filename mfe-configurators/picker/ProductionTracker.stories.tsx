@@ -61,7 +61,7 @@ export const TrackerLoading: Story = { args: { at: tracker, answers: () => produ
 export const TrackerUnknown: Story = {
   args: { at: `/configurator?production=${STORY_LINK.id}#token=wrong-token-0123456789` },
   play: async () => {
-    await expect(await screen.findByText('This link does not open a production')).toBeVisible()
+    await expect(await screen.findByText('This link does not open a production tracker')).toBeVisible()
   },
 }
 export const TrackerFailed: Story = {
@@ -75,6 +75,6 @@ export const TrackerFailed: Story = {
       }),
   },
   play: async () => {
-    await expect(await screen.findByText('The production could not be loaded')).toBeVisible()
+    await expect(await screen.findByText('The tracker could not be loaded')).toBeVisible()
   },
 }

@@ -34,13 +34,13 @@ export const ProductionTracker = ({ link }: { link: PrivateLink }) => {
         ) : nothing ? (
           <EmptyState
             icon={<Link2Off />}
-            title="This link does not open a production"
+            title="This link does not open a production tracker"
             action={<Button href={PICKER_LIST}>Pick a plan</Button>}
           >
             Check that the link is complete. It is in the email we sent when the production started.
           </EmptyState>
         ) : production.isError ? (
-          <ErrorState title="The production could not be loaded" onRetry={() => void production.refetch()} retrying={production.isFetching}>
+          <ErrorState title="The tracker could not be loaded" onRetry={() => void production.refetch()} retrying={production.isFetching}>
             Check your connection and try again.
           </ErrorState>
         ) : (

@@ -52,7 +52,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
           Production {number}
         </Heading>
         <Text tone="muted">
-          {planName}, requested on {longDate(startedAt)}.{orderNumber ? '' : ' Nothing is made before it becomes an order that you sign.'}
+          {planName}, requested on {longDate(startedAt)}.{orderNumber ? '' : ' Nothing is made until you sign an order.'}
         </Text>
       </Head>
       {runs ? (

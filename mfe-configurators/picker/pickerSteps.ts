@@ -3,12 +3,12 @@ export const PICKER_STEPS = [
   {
     id: 'foundation',
     title: 'Foundation',
-    lead: 'Every kit stands on an insulated stem wall. It is part of the estimate.',
+    lead: 'Every kit sits on an insulated stem wall, which the estimate includes.',
   },
   {
     id: 'framing',
     title: 'Framing',
-    lead: "The plan's kit price holds standard framing, the frame as drawn; another one costs the difference. The steel configurator lists the frame as a line of its own and leaves exterior, fasteners and freight out: compare totals, not lines.",
+    lead: "The plan's kit price includes standard framing, as drawn. Other framing costs the difference. The steel configurator lists the frame on its own line and leaves out exterior, fasteners and freight, so compare totals, not lines.",
   },
   {
     id: 'sheathing',
@@ -23,12 +23,12 @@ export const PICKER_STEPS = [
   {
     id: 'exterior',
     title: 'Exterior',
-    lead: 'What the house shows to the street, and how much care it takes.',
+    lead: 'How the house looks from the street, and how much upkeep it needs.',
   },
   {
     id: 'summary',
     title: 'Pricing Summary',
-    lead: 'Every line of the estimate. Starting production stores it with the prices of today.',
+    lead: 'Review every line of the estimate. Starting production saves it at current prices.',
   },
 ] as const
 export type PickerStepId = (typeof PICKER_STEPS)[number]['id']

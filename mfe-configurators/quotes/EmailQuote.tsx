@@ -52,7 +52,7 @@ export const EmailQuote = ({ quote, link }: EmailQuoteProps) => {
         open={asking}
         onOpenChange={setAsking}
         title="Where should we send it?"
-        description="The address becomes the quote's contact; later mails about it go there."
+        description="This address becomes the quote's contact. Later email about the quote goes there."
         footer={
           <Button variant="primary" pending={mail.busy} pendingText="Sending..." onClick={sendToNew}>
             Send the quote

@@ -19,7 +19,7 @@ export const OrderQuote = ({ quote, link, ...look }: OrderQuoteProps) => {
     return (
       <>
         <Text size="small" tone="muted">
-          The price of a finished house, for your planning. Our shops make its frame kit alone.
+          This is the price of a finished house, for planning. Our shops make only its frame kit.
         </Text>
         <Button {...look} href={`/configurator?plan=${encodeURIComponent(inputs.answers.planId)}`} icon={<PackageCheck />}>
           Configure its frame kit

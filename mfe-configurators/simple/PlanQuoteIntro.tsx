@@ -54,7 +54,7 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
         prefix="$"
         inputMode="numeric"
         autoComplete="off"
-        hint="With it we show the gross margin beside the price. It stays on this device and is no part of the quote."
+        hint="We use it to show your gross margin beside the price. It stays on this device and is not part of the quote."
         value={expectedValue === null ? '' : figure(expectedValue)}
         onChange={(event) => onExpectedValue(wholeDollars(event.currentTarget.value))}
       />

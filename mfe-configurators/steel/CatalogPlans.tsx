@@ -17,7 +17,7 @@ interface CatalogPlansProps {
 /** The catalog's plans as radio cards. */
 export const CatalogPlans = ({ plans, selected, onSelect }: CatalogPlansProps) => {
   if (plans.length === 0) {
-    return <EmptyState title="No plans are on offer right now">Upload your own plan in the other tab.</EmptyState>
+    return <EmptyState title="No plans are available right now">Upload your own plan in the other tab.</EmptyState>
   }
   return (
     <RadioCards

@@ -16,7 +16,7 @@ export const FrameFixes = ({ problem }: { problem: string | undefined }) => {
     </Button>
   )
   return problem ? (
-    <Alert tone="warn" live="polite" title="The fixes have no price" actions={remove}>
+    <Alert tone="warn" live="polite" title="The fixes could not be priced" actions={remove}>
       {problem}
     </Alert>
   ) : (

@@ -249,6 +249,6 @@ export const NetworkUnknown: Story = {
 export const NoPlansOnOffer: Story = {
   args: { answers: () => steelService([], { plans: () => ({ plans: [] }) }) },
   play: async () => {
-    await expect(await screen.findByText('No plans are on offer right now')).toBeVisible()
+    await expect(await screen.findByText('No plans are available right now')).toBeVisible()
   },
 }

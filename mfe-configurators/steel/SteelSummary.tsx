@@ -76,7 +76,7 @@ function noFrame({ planType, uploadedPlan }: SteelConfiguration): string {
   if (planType !== 'upload' || !uploadedPlan) return 'Choose a plan: its frame appears here.'
   return uploadedPlan.squareFeet === null
     ? 'Enter the floor area of your plan to see an estimate of its frame.'
-    : 'No estimate is drawn: our framing rules cannot draw a floor of this area.'
+    : 'No estimate: our framing rules cannot frame a floor this size.'
 }
 
 function planLine(book: PriceBook, { planType, selectedPlan, uploadedPlan }: SteelConfiguration): SummaryLine {

@@ -121,7 +121,7 @@ export const UploadFinishedByAnApprovedBuilder: Story = {
     }
   },
   play: async () => {
-    await expect(await screen.findByText('The kit of an uploaded plan has no price to order it at yet')).toBeVisible()
+    await expect(await screen.findByText('A kit for an uploaded plan cannot be ordered until it has a price')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /Apply for Credit|Place Order|Order a Kit/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Get a quote' }))
     await expect(await screen.findByRole('button', { name: 'Get My Quote' })).toBeVisible()

@@ -39,7 +39,7 @@ interface SteelWizardProps {
 /** The main button of a finished configuration. */
 const FINISHES = {
   credit: { label: 'Apply for Credit', hint: 'Next: credit pre-qualification' },
-  quote: { label: 'Get a quote', hint: 'The kit of an uploaded plan has no price to order it at yet' },
+  quote: { label: 'Get a quote', hint: 'A kit for an uploaded plan cannot be ordered until it has a price' },
   quoted: { label: 'Open the quote', hint: '' },
   order: { label: 'Order a Kit', hint: 'Next: place the order' },
 } as const

@@ -75,7 +75,7 @@ export const UploadPlan = ({ uploaded, onUpload }: UploadPlanProps) => {
           inputMode="numeric"
           min={100}
           suffix="sq ft"
-          hint="Floor area of all stories. With it we draw an estimate of the frame."
+          hint="Floor area of all stories. We use it to draw an estimate of the frame."
           error={errors.squareFeet?.message}
           {...form.register('squareFeet')}
         />
@@ -83,7 +83,7 @@ export const UploadPlan = ({ uploaded, onUpload }: UploadPlanProps) => {
           label="Description"
           optional
           rows={3}
-          hint="What the drawings do not say: site, stories, roof, anything unusual."
+          hint="Anything the drawings leave out: site, stories, roof, anything unusual."
           error={errors.description?.message}
           {...form.register('description')}
         />

@@ -10,7 +10,7 @@ export interface SteelStep {
 export const PLAN_STEP = {
   id: 'plan',
   title: 'Plan Selection',
-  lead: 'Start with a plan of the catalog, or with your own drawings. The frame and the price follow from it.',
+  lead: 'Start with a catalog plan, or upload your own drawings.',
 } as const
 
 /** The steps of /steel-configurator, numbered 0 to 4. */
@@ -24,7 +24,7 @@ export const STEEL_STEPS: readonly SteelStep[] = [
   {
     id: 'steelFrame',
     title: 'Steel Frame',
-    lead: 'Studs, tracks, headers and trusses, roll-formed and panelized. Here the frame is a line of its own beside the plan; the plan picker counts standard framing into the plan, then adds exterior, fasteners and freight. Compare totals, not lines.',
+    lead: 'Studs, tracks, headers and trusses, roll-formed and panelized. Here the frame is a separate line. The plan picker includes standard framing in the plan, then adds exterior, fasteners and freight. Compare totals, not lines.',
   },
   {
     id: 'sheathing',
@@ -34,7 +34,7 @@ export const STEEL_STEPS: readonly SteelStep[] = [
   {
     id: 'roofing',
     title: 'Roofing',
-    lead: 'What covers the trusses. The bill of materials counts it for your roof.',
+    lead: 'What covers the trusses. The bill of materials measures it for your roof.',
   },
 ]
 
@@ -50,7 +50,7 @@ export interface Refusal {
 
 /** Why a finished configuration cannot go on yet. */
 export const FIXES_WAIT: Refusal = {
-  title: 'The fixes have no price',
+  title: 'The fixes could not be priced',
   description: 'Wait until the fixes of the frame are priced, or remove them',
 }
 

@@ -44,6 +44,6 @@ export const Stops: Story = {
 export const NoToken: Story = {
   args: { at: '/account-address' },
   play: async () => {
-    await seeText('This link is not complete')
+    await seeText('This link is incomplete')
   },
 }

@@ -22,7 +22,7 @@ export const AddressPage = () => {
   const { search } = useLocation()
   if (token === null)
     return (
-      <AccountSheet title="This link is not complete" lead="Open the link in our email again, or copy it whole.">
+      <AccountSheet title="This link is incomplete" lead="Open the link in our email again, or copy all of it.">
         <Button href={SECURITY_PATH}>Sign-in and security</Button>
       </AccountSheet>
     )

@@ -34,7 +34,7 @@ const Opened = ({ token }: { token: string }) => {
   if (isRefusal(openInvitation, opened.error, 'unknownInvitation')) {
     return <NoInvitation>{problemSentence(opened.error, '')}</NoInvitation>
   }
-  if (isTruncatedLink(opened.error)) return <NoInvitation>The link is not complete. Copy it whole from our email.</NoInvitation>
+  if (isTruncatedLink(opened.error)) return <NoInvitation>The link is incomplete. Copy all of it from our email.</NoInvitation>
   if (!opened.error) return <AccountSkeleton />
   return (
     <AccountSheet title="Your invitation">

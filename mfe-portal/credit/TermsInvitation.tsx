@@ -16,7 +16,7 @@ export const TermsInvitation = () => {
         <Eyebrow>No decision yet</Eyebrow>
         <Heading level={2}>Four tiers, one short form</Heading>
         <Text size="lead" tone="muted" measured>
-          Your answers decide the tier, the tier decides your terms. It takes 60 seconds, without obligation and without a credit check.
+          Your answers decide the tier, the tier decides your terms. It takes 60 seconds, with no obligation and no credit check.
         </Text>
       </Stack>
       <Stack direction="row" gap={3}>

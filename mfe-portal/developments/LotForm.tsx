@@ -70,7 +70,7 @@ export const LotForm = ({ developmentId, lot, book, houseIsOrdered, onDone }: Lo
             <SelectField label="Plan" options={named(book.plans)} {...field('planId')} />
             <Checkbox
               label="Mirrored"
-              hint="Left and right exchanged"
+              hint="Left and right swapped"
               checked={draft.mirrored}
               onChange={({ currentTarget: { checked } }) => setDraft((typed) => ({ ...typed, mirrored: checked }))}
             />

@@ -40,7 +40,7 @@ export const ApplicationPage = ({ link }: { link: ApplicationLink }) => {
     )
   if (error)
     return (
-      <ErrorState title="The application could not be read" onRetry={() => refetch()} retrying={isFetching}>
+      <ErrorState title="The application could not be loaded" onRetry={() => refetch()} retrying={isFetching}>
         The service did not answer. Please try again in a moment.
       </ErrorState>
     )
@@ -133,7 +133,7 @@ const Messages = ({ application, link, open }: { application: OwnApplication; li
       <Heading level={3} size={4}>
         Questions and answers
       </Heading>
-      {application.messages.length === 0 ? <Text tone="muted">We have not asked anything yet.</Text> : null}
+      {application.messages.length === 0 ? <Text tone="muted">We have no questions yet.</Text> : null}
       <MessageList messages={application.messages} />
       {open ? (
         <form

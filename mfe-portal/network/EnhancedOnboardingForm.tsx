@@ -42,7 +42,7 @@ export const EnhancedOnboardingForm = () => {
         applicationId={apply.answer.applicationId}
         link={apply.answer}
         promise="We will contact you within 1-2 business days."
-        nextSteps={['We read your application', 'We ask what is missing', 'You hear our decision']}
+        nextSteps={['We review your application', 'We ask what is missing', 'You get our decision']}
       />
     )
 

@@ -38,7 +38,7 @@ const Own = () => {
   if (shop.error || directory.error)
     return (
       <ErrorState
-        title="Your shop could not be read"
+        title="Your shop could not be loaded"
         onRetry={() => {
           void shop.refetch()
           void directory.refetch()

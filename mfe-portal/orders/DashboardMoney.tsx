@@ -41,7 +41,7 @@ const Invoices = ({ number }: { number: string }) => {
   const project = useQuery(projectQuery(useGuardedCall(), number))
   return (
     <Stack gap={4}>
-      <Reading read={project} loading="Loading the payment schedule" failure="The payment schedule could not be read">
+      <Reading read={project} loading="Loading the payment schedule" failure="The payment schedule could not be loaded">
         {({ project: { invoices, refund } }) => (
           <Stack gap={4}>
             <RefundNotice refund={refund} />

@@ -18,7 +18,7 @@ const OUT_OF_FIVE = 20
 export const DashboardShop = ({ order: { fabricator } }: { order: Order }) => {
   const read = useQuery(fabricatorQuery(useGuardedCall(), fabricator.id))
   return (
-    <Reading read={read} loading="Loading the shop" failure="The shop could not be read">
+    <Reading read={read} loading="Loading the shop" failure="The shop could not be loaded">
       {({ profile: { company, location, certificationTier, reliabilityScore, onTimePercentage, finishedOrders } }) => (
         <Card>
           <Stack gap={3}>

@@ -35,15 +35,15 @@ const tab = (name: string) => `${at('/order-tracking')}&tab=${name}`
 
 export const OrderUnreachable: Story = part(at('/order-tracking'), { one: disconnected }, 'Unable to load order data.')
 export const TimelineLoading: Story = part(tab('timeline'), { timeline: never })
-export const TimelineUnreachable: Story = part(tab('timeline'), { timeline: disconnected }, 'The timeline could not be read')
+export const TimelineUnreachable: Story = part(tab('timeline'), { timeline: disconnected }, 'The timeline could not be loaded')
 export const MatchingLoading: Story = part(tab('matching'), { profile: never })
-export const MatchingUnreachable: Story = part(tab('matching'), { profile: disconnected }, "The shop's record could not be read")
+export const MatchingUnreachable: Story = part(tab('matching'), { profile: disconnected }, "The shop's record could not be loaded")
 export const CommunicationLoading: Story = part(tab('communication'), { thread: { list: never } })
 export const CommunicationEmpty: Story = part(tab('communication'), { thread: { messages: [] } }, 'No messages yet')
 export const CommunicationUnreachable: Story = part(
   tab('communication'),
   { thread: { list: disconnected } },
-  'The messages could not be read',
+  'The messages could not be loaded',
 )
 
 const disputed = {
@@ -85,5 +85,5 @@ export const DashboardPartsLoading: Story = part(at('/builder-dashboard'), { pro
 export const DashboardPartsUnreachable: Story = part(
   at('/builder-dashboard'),
   { profile: disconnected, project: disconnected },
-  'The shop could not be read',
+  'The shop could not be loaded',
 )

@@ -21,7 +21,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
   const timeline = useQuery(timelineQuery(api, order.number))
   const progress = useQuery(progressQuery(api, order.number))
   return (
-    <Reading read={timeline} loading="Loading order details..." failure="The timeline could not be read" skeleton={<OrderSkeleton />}>
+    <Reading read={timeline} loading="Loading order details..." failure="The timeline could not be loaded" skeleton={<OrderSkeleton />}>
       {({ timeline: events }) => (
         <Stages>
           {ORDER_STAGES.map((stage) => {

@@ -13,7 +13,7 @@ import { fabricatorQuery, timelineQuery } from './orderQueries'
 export const SmartMatching = ({ order }: { order: Order }) => {
   const timeline = useQuery(timelineQuery(useGuardedCall(), order.number))
   return (
-    <Reading read={timeline} loading="Loading order details..." failure="The timeline could not be read">
+    <Reading read={timeline} loading="Loading order details..." failure="The timeline could not be loaded">
       {({ timeline: events }) => {
         const began = events.find(({ stage, actor }) => stage === 'fabrication_started' && actor.startsWith(FABRICATOR_ACTOR))
         return began ? (
@@ -33,7 +33,7 @@ export const SmartMatching = ({ order }: { order: Order }) => {
 const Matched = ({ fabricatorId, order }: { fabricatorId: string; order: Order }) => {
   const read = useQuery(fabricatorQuery(useGuardedCall(), fabricatorId))
   return (
-    <Reading read={read} loading="Loading order details..." failure="The shop's record could not be read">
+    <Reading read={read} loading="Loading order details..." failure="The shop's record could not be loaded">
       {({ profile }) => <FabricatorCard profile={profile} slots={order.slots} />}
     </Reading>
   )

@@ -44,7 +44,7 @@ export const CompanyPeople = ({ companies }: { companies: readonly OwnCompany[] 
       noun="person"
       caption="People, newest first"
       searchLabel="Search name or email"
-      failure="The people could not be loaded"
+      failure="The list of people could not be loaded"
       topic="companies"
       call={listColleagues}
       columns={companies.length > 1 ? columns : columns.filter(({ id }) => id !== 'company')}

@@ -86,6 +86,6 @@ export const Loading: Story = { args: { answers: () => colleagueDesk({ list: nev
 export const Unreachable: Story = {
   args: { answers: () => colleagueDesk({ list: disconnected }) },
   play: async () => {
-    await seeText('The people could not be loaded')
+    await seeText('The list of people could not be loaded')
   },
 }

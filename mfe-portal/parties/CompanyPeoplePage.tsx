@@ -44,7 +44,7 @@ const Owned = () => {
     retry: retryUnlessRefused,
   })
   return (
-    <Reading read={own} loading="Loading your company" failure="Your company could not be read">
+    <Reading read={own} loading="Loading your company" failure="Your company could not be loaded">
       {({ companies }) => {
         const owned = companies.filter(({ role }) => role === 'owner')
         if (owned.length > 0) return <CompanyPeople companies={owned} />

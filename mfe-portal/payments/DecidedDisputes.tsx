@@ -24,7 +24,7 @@ export const DecidedDisputes = ({ projectId }: { projectId: string }) => {
   })
   if (read.data?.length === 0) return null
   return (
-    <Reading read={read} loading="Loading the disputes" failure="The decided disputes could not be read">
+    <Reading read={read} loading="Loading the disputes" failure="The decided disputes could not be loaded">
       {(disputes) => (
         <Stack as="section" gap={4} aria-label="Decided disputes">
           <Heading level={3} size={5}>

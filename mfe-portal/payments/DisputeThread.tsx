@@ -29,7 +29,7 @@ export const DisputeThread = ({ id, projectId }: { id: string; projectId: string
       <Heading level={3} size={5}>
         Dispute
       </Heading>
-      <Reading read={read} loading="Loading the dispute" failure="The dispute could not be read">
+      <Reading read={read} loading="Loading the dispute" failure="The dispute could not be loaded">
         {({ dispute }) => (
           <Stack gap={3}>
             <Text>

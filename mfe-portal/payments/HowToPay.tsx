@@ -32,7 +32,7 @@ export const HowToPay = ({ invoices, level }: HowToPayProps) => {
       <Heading level={level} size={5} ref={heading} tabIndex={-1}>
         How to pay
       </Heading>
-      <Reading read={read} loading="Loading our bank account" failure="Our bank account could not be read">
+      <Reading read={read} loading="Loading our bank account" failure="Our bank account could not be loaded">
         {({ account }) =>
           account ? (
             <Stack gap={3}>

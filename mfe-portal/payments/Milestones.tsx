@@ -39,7 +39,7 @@ const Chosen = ({ projectId }: { projectId: string }) => {
         projectId={projectId}
         onChoose={(chosen) => setAddress({ tab: 'milestones', project: chosen }, { preventScrollReset: true })}
       />
-      <Reading read={project} loading="Loading the project" failure="The project could not be read">
+      <Reading read={project} loading="Loading the project" failure="The project could not be loaded">
         {({ project: read }) => <ProjectMoney key={read.projectId} project={read} />}
       </Reading>
     </Stack>

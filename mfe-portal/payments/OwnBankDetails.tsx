@@ -25,7 +25,7 @@ export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
       <Heading level={2} size={4} id="own-bank-details">
         Bank details
       </Heading>
-      <Reading read={read} loading="Loading bank details" failure="Your bank details could not be read">
+      <Reading read={read} loading="Loading bank details" failure="Your bank details could not be loaded">
         {({ data }) => (
           <Stack as="ul" role="list" gap={2}>
             {data.length === 0 ? <Text as="li">No bank account yet. Payouts and refunds need one.</Text> : null}

@@ -34,7 +34,7 @@ export const OwnW9 = () => {
       <Heading level={2} size={4} id="own-w9">
         W-9
       </Heading>
-      <Reading read={read} loading="Loading your W-9" failure="Your W-9 could not be read">
+      <Reading read={read} loading="Loading your W-9" failure="Your W-9 could not be loaded">
         {({ w9 }) =>
           w9 ? (
             <DescriptionList

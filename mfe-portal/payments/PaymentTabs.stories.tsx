@@ -56,7 +56,7 @@ export const FactoringUnreachable: Story = tab('factoring', { factoring: disconn
 export const FactoringOnAPhone: Story = { args: { at: at('factoring') }, globals: phone }
 export const MilestonesLoading: Story = tab('milestones', { project: never })
 export const MilestonesEmpty: Story = tab('milestones', { escrow: () => NOTHING }, 'No Projects')
-export const MilestonesUnreachable: Story = tab('milestones', { project: disconnected }, 'The project could not be read')
+export const MilestonesUnreachable: Story = tab('milestones', { project: disconnected }, 'The project could not be loaded')
 
 /** A builder sees nothing of its shop's early payouts, fees or payouts. */
 export const MilestonesOfABuilder: Story = {

@@ -96,7 +96,7 @@ const Account = ({ detail, children }: { detail: StoppableBankDetail; children: 
 )
 
 const BrokenLink = () => (
-  <AccountSheet title="This link does not open a bank account" lead="Open the link in our email again, or copy it whole.">
+  <AccountSheet title="This link does not open a bank account" lead="Open the link in our email again, or copy all of it.">
     <Button href="/">Back to home</Button>
   </AccountSheet>
 )

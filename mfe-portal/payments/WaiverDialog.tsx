@@ -45,7 +45,7 @@ export const WaiverDialog = (props: WaiverDialogProps) => {
       onOpenChange={setOpen}
       trigger={<Button size="small">Sign the {condition} waiver</Button>}
     >
-      <Reading read={text} loading="Loading the waiver" failure="The waiver could not be read" gone="This waiver cannot be signed yet">
+      <Reading read={text} loading="Loading the waiver" failure="The waiver could not be loaded" gone="This waiver cannot be signed yet">
         {({ paragraphs, textHash, source, takesExceptions, signed }) =>
           signed ? (
             <Text>

@@ -45,7 +45,7 @@ const OfOwnMachines = ({ number, marks }: Omit<ChoiceProps, 'machines'>) => {
           <Choice number={number} marks={marks} machines={shop.rollFormers} />
         ) : (
           <Text>
-            Enter your roll-former under <Link href="/shop?tab=profile">Profile</Link>, and panels can be downloaded as files for it.
+            Add your roll-former under <Link href="/shop?tab=profile">Profile</Link>, and panels can be downloaded as files for it.
           </Text>
         )
       }
@@ -87,7 +87,7 @@ const Choice = ({ number, marks, machines }: ChoiceProps) => {
           onChange={(event) => setFormat(MACHINE_FORMATS.find((each) => each === event.currentTarget.value) ?? 'howick-csv')}
         />
       </FieldGroup>
-      <Reading read={read} loading="Checking the panel..." failure="Unable to check the panel." gone="There is no such panel any more.">
+      <Reading read={read} loading="Checking the panel..." failure="Unable to check the panel." gone="This panel no longer exists.">
         {(answer) => <Files asked={asked} {...answer} />}
       </Reading>
     </Stack>

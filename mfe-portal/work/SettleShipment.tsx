@@ -24,7 +24,7 @@ const WORDS = {
     trigger: 'Cancel shipment',
     title: 'Cancel this shipment?',
     description:
-      'For one entered by mistake. Its panels are in the shop again, and an order in transit is not any more. The builder sees your reason.',
+      'For a shipment entered by mistake. Its panels return to the shop, and the order is no longer in transit. The builder sees your reason.',
     action: 'Cancel shipment',
     done: 'canceled',
   },

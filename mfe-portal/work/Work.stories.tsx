@@ -93,7 +93,7 @@ export const NothingToDo: Story = {
 export const QueueUnreachable: Story = {
   args: { answers: () => orderDesk({ role: 'partner', list: disconnected }) },
   play: async () => {
-    await seeText('Your work could not be read')
+    await seeText('Your work could not be loaded')
   },
 }
 export const QueueLoading: Story = { args: { answers: () => orderDesk({ role: 'partner', list: never }) } }

@@ -53,7 +53,7 @@ export const WorkQueue = () => {
   return (
     <Stack gap={5}>
       <Waiting {...waiting} />
-      <Reading read={list} loading="Loading your work" failure="Your work could not be read">
+      <Reading read={list} loading="Loading your work" failure="Your work could not be loaded">
         {({ data, total }) =>
           data.length === 0 ? (
             <EmptyState icon={<Hammer />} title="No work right now">

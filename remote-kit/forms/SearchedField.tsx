@@ -51,7 +51,7 @@ export const SearchedField = <Row,>({
   })
   const { data, total } = found.data ?? { data: [], total: 0 }
   const status = found.isError
-    ? problemSentence(found.error, `The ${nouns} could not be read.`)
+    ? problemSentence(found.error, `The ${nouns} could not be loaded.`)
     : found.data === undefined
       ? 'Searching...'
       : foundWords(nouns, data.length, total)

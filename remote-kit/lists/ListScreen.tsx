@@ -141,7 +141,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
     onError: (error) =>
       shell.toast({
         title: 'Export failed',
-        description: problemSentence(error, 'The list could not be read. Please try again.'),
+        description: problemSentence(error, 'The list could not be loaded. Please try again.'),
         tone: 'destructive',
       }),
   })

@@ -28,7 +28,7 @@ interface OpenedRowProps<Row> {
   /** Rows on the screen, and the one of another page. */
   rows: readonly Row[]
   loading: boolean
-  /** Why it could not be read. */
+  /** Why it could not be loaded. */
   problem: unknown
   onClose: () => void
 }

@@ -69,7 +69,7 @@ const Entries = ({ queries, note, ...meant }: Meant & Pick<EntriesButtonProps, '
   })
   const whole = postingId === undefined && kind === undefined && cause === undefined && search === undefined
   return (
-    <Reading read={entries} loading="Loading entries" failure="The entries could not be read">
+    <Reading read={entries} loading="Loading entries" failure="The entries could not be loaded">
       {({ data, balanceCents, total }) => (
         <Stack gap={4}>
           {account ? (

@@ -56,7 +56,7 @@ const Invoices = ({ sum, priceCents, queries, meant }: InvoicesProps) => {
     queryFn: ({ signal }) => api(listInvoices, { ...meant, sort: 'createdAt', direction: 'ascending', limit: MOST }, { signal }),
   })
   return (
-    <Reading read={invoices} loading="Loading invoices" failure="The invoices could not be read">
+    <Reading read={invoices} loading="Loading invoices" failure="The invoices could not be loaded">
       {({ data, total, billedCents, openCents }) => (
         <Stack gap={4}>
           <Text weight="strong">{sum === 'open' ? `Open ${usdWithCents(openCents)}` : `Billed ${usdWithCents(billedCents)}`}</Text>

@@ -50,7 +50,7 @@ export const OrderThread = ({ orderId, counts, dispute }: OrderThreadProps) => {
     if (newest !== undefined && unread) markRead(newest)
   }, [newest, unread, markRead])
   return (
-    <Reading read={thread} loading="Loading messages" failure="The messages could not be read">
+    <Reading read={thread} loading="Loading messages" failure="The messages could not be loaded">
       {({ messages, openDispute }) => (
         <Stack gap={6}>
           {openDispute && dispute ? dispute(openDispute) : null}

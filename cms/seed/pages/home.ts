@@ -45,7 +45,7 @@ export const home: SeedPage = {
       leads: true,
       stats: [
         { figure: '50%', label: 'faster builds than stick framing', source: COMPANY_CLAIM },
-        { figure: '4 months', label: 'guaranteed build', source: 'Company claim; the order form does not hold it' },
+        { figure: '4 months', label: 'guaranteed build', source: 'Company claim, not a term of the order form' },
         { figure: '{{claim.wind}}', label: 'hurricane wind resistance, not checked for any house', source: COMPANY_CLAIM },
         {
           figure: 'Type IIB',
@@ -54,7 +54,7 @@ export const home: SeedPage = {
           source: BUILDING_CODE,
         },
         { figure: '50+ years', label: 'structural life', source: COMPANY_CLAIM },
-        { figure: '50 years', label: 'warranty', source: 'Company claim; the order form does not hold it' },
+        { figure: '50 years', label: 'warranty', source: 'Company claim, not a term of the order form' },
         { figure: 'Zero', label: 'material waste on site', source: 'Company claim: every member is cut to length in the shop' },
       ],
       actions: [],

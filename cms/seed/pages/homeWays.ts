@@ -133,7 +133,7 @@ export const homeWays: SeedPage['sections'] = [
         figure: '60 seconds',
         label: 'to a preliminary tier and limit',
         note: 'No obligation, no credit check',
-        source: 'Company claim for its pre-qualification',
+        source: 'Company claim',
       },
       { figure: '3 tiers', label: 'Preferred, Standard and Prepay, assigned at once', source: CREDIT_TERMS },
     ],

@@ -37,7 +37,7 @@ export const productionStarted = defineEvent({
   values: ({ number, planName, link: path }) => ({ number, planName, link: path ?? '' }),
   words: {
     subject: 'Production {number} of {planName} was requested',
-    text: 'We have your request for production {number} of {planName}. We confirm or decline it and email you. Nothing is made before it becomes an order that you sign.\n\nAnyone with this link can see the production, so keep it to yourself and your team.',
+    text: 'We have your request for production {number} of {planName}. We confirm or decline it and email you. Nothing is made until you sign an order.\n\nAnyone with this link can see the production, so keep it to yourself and your team.',
     action: { label: 'Follow it', path: '{link}' },
   },
   example,
@@ -78,7 +78,7 @@ export const productionConfirmed = defineEvent({
   values: (facts) => ({ number: facts.number, planName: facts.planName, link: pageOf(facts) }),
   words: {
     subject: 'Production {number} of {planName} is confirmed',
-    text: 'We confirmed your request for production {number} of {planName}. Its milestones have dates now. Nothing is made before it becomes an order that you sign.',
+    text: 'We confirmed your request for production {number} of {planName}. Its milestones have dates now. Nothing is made until you sign an order.',
     action: { label: 'See the milestones', path: '{link}' },
   },
   example,

@@ -44,7 +44,7 @@ export const Comments = ({ document, sections, section }: CommentsProps) => {
   const [open, settled] = [cards(false), cards(true)]
   if (!comments.data) {
     return comments.isError ? (
-      <ErrorState title="The comments could not be read" retrying={comments.isFetching} onRetry={() => comments.refetch()}>
+      <ErrorState title="The comments could not be loaded" retrying={comments.isFetching} onRetry={() => comments.refetch()}>
         {problemSentence(comments.error, 'The connection failed.')}
       </ErrorState>
     ) : (

@@ -73,7 +73,7 @@ export const ReviewDialog = ({ id, review }: { id: string; review: Review }) => 
         {changes.data ? (
           <ChangesList {...changes.data} />
         ) : changes.isError ? (
-          <ErrorState title="The changes could not be read" retrying={changes.isFetching} onRetry={() => changes.refetch()}>
+          <ErrorState title="The changes could not be loaded" retrying={changes.isFetching} onRetry={() => changes.refetch()}>
             {problemSentence(changes.error, 'The connection failed. Nothing was changed.')}
           </ErrorState>
         ) : (

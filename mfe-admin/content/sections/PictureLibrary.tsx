@@ -32,7 +32,7 @@ export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
       <PictureUpload onUploaded={onChoose} given={given} />
       <SearchField size="small" label="Search descriptions and names" value={search} onValueChange={setSearch} />
       {found.isError && !pictures ? (
-        <ErrorState title="The pictures could not be read" retrying={found.isFetching} onRetry={() => found.refetch()}>
+        <ErrorState title="The pictures could not be loaded" retrying={found.isFetching} onRetry={() => found.refetch()}>
           {problemSentence(found.error, 'The connection failed. Nothing was changed.')}
         </ErrorState>
       ) : pictures === undefined ? (

@@ -105,7 +105,7 @@ export const VersionDetails = ({ page, version, onBack, onRestored }: VersionDet
           </Acts>
         </>
       ) : read.isError ? (
-        <ErrorState title="The version could not be read" retrying={read.isFetching} onRetry={() => read.refetch()}>
+        <ErrorState title="The version could not be loaded" retrying={read.isFetching} onRetry={() => read.refetch()}>
           {problemSentence(read.error, 'The connection failed.')}
         </ErrorState>
       ) : (

@@ -20,7 +20,7 @@ export const VersionList = ({ id, onLook }: { id: string; onLook: (version: stri
   const read = useInfiniteQuery(versionsQuery(useGuardedCall(), id, true))
   if (!read.data) {
     return read.isError ? (
-      <ErrorState title="The versions could not be read" retrying={read.isFetching} onRetry={() => read.refetch()}>
+      <ErrorState title="The versions could not be loaded" retrying={read.isFetching} onRetry={() => read.refetch()}>
         {problemSentence(read.error, 'The connection failed.')}
       </ErrorState>
     ) : (

@@ -12,7 +12,8 @@ export const ConfirmIdentity = () => {
   const askAgain = use(AskAgainContext)
   const { toast } = useShell()
   const confirm = async () => {
-    if (await askAgain?.()) toast({ title: 'Confirmed', description: `This holds for ${RECHECK_MINUTES} minutes.`, tone: 'success' })
+    if (await askAgain?.())
+      toast({ title: 'Confirmed', description: `We won’t ask again for ${RECHECK_MINUTES} minutes.`, tone: 'success' })
   }
   return (
     <Stack as="section" gap={4} align="start" aria-labelledby="confirm-identity">

@@ -41,7 +41,7 @@ export const OwnAddress = () => {
       <Heading level={2} size={4} id="own-address">
         Your email address
       </Heading>
-      <Reading read={read} loading="Loading your address" failure="Your address could not be read">
+      <Reading read={read} loading="Loading your address" failure="Your address could not be loaded">
         {(address) => (
           <Stack gap={5}>
             <Text>

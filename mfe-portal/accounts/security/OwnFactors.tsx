@@ -35,7 +35,7 @@ export const OwnFactors = () => {
       <Heading level={2} size={4} id="own-factors">
         Second factor
       </Heading>
-      <Reading read={read} loading="Loading how you sign in" failure="How you sign in could not be read">
+      <Reading read={read} loading="Loading how you sign in" failure="Your sign-in settings could not be loaded">
         {(factors) =>
           codes.length > 0 ? (
             <RecoveryCodes codes={codes} onKept={() => setCodes([])} />

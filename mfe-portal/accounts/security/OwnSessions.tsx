@@ -43,7 +43,7 @@ export const OwnSessions = () => {
         Where you are signed in
       </Heading>
       <SendAlert title="Not ended" failure={one.failure ?? others.failure} />
-      <Reading read={read} loading="Loading your sessions" failure="Your sessions could not be read">
+      <Reading read={read} loading="Loading your sessions" failure="Your sessions could not be loaded">
         {({ sessions }) => (
           <Stack gap={4} align="start">
             <List>

@@ -30,7 +30,7 @@ export const Loading: Story = { args: { answers: () => securityAnswers({ list: n
 export const Unreachable: Story = {
   args: { answers: () => securityAnswers({ list: disconnected }) },
   play: async () => {
-    await seeText('Your sessions could not be read')
+    await seeText('Your sessions could not be loaded')
   },
 }
 export const NowhereElse: Story = {

@@ -39,7 +39,7 @@ const Chosen = () => {
 const One = ({ number }: { number: string }) => {
   const read = useQuery(reviewQuery(useGuardedCall(), number))
   return (
-    <Reading read={read} loading="Loading the review" failure="The review could not be read" gone={<OrderNotFound number={number} />}>
+    <Reading read={read} loading="Loading the review" failure="The review could not be loaded" gone={<OrderNotFound number={number} />}>
       {({ review }) => <EngineeringReview review={review} />}
     </Reading>
   )
@@ -55,7 +55,7 @@ const Assigned = () => {
       <Reading
         read={read}
         loading="Loading your reviews"
-        failure="Your reviews could not be read"
+        failure="Your reviews could not be loaded"
         gone="Only engineers have a list of reviews"
       >
         {({ reviews }) =>
