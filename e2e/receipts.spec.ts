@@ -86,7 +86,7 @@ test('a short payment, the rest with $80 too much, and one wire for two invoices
     await movement.getByRole('button', { name: `Use ${progress.number}, ${final.number}` }).click()
     await expect(movement.getByText('All of it pays invoices.')).toBeVisible()
     await decide(movement, 'Both in one wire')
-    await expect(movement.getByText('Nothing is left of it.')).toBeVisible()
+    await expect(movement.getByText('Nothing is left.')).toBeVisible()
     for (const { number, openCents } of await invoices()) expect(openCents, number).toBe(0)
   })
 

@@ -139,7 +139,7 @@ export const reviewApplication = defineCall({
       status: 409,
       message: 'The address to invite has an account of another kind already. Ask the applicant for another one and invite that.',
     },
-    fabricatorFactsMissing: { status: 422, message: 'Fill in what routing needs of the shop.' },
+    fabricatorFactsMissing: { status: 422, message: 'Fill in what routing needs from the shop.' },
   },
   idempotent: true,
 })

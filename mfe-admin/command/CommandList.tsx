@@ -74,7 +74,7 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
     event.preventDefault()
   }
   const status = search.isError
-    ? 'The records could not be searched. Places are listed still.'
+    ? 'The records could not be searched. Places are still listed.'
     : search.isFetching
       ? 'Searching...'
       : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}${at < 0 && entries.length > 0 ? ', none begins with these words: choose one with the arrows' : ''}`

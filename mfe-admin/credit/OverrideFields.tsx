@@ -21,7 +21,7 @@ export const OverrideFields = ({ form }: { form: UseFormReturn<ReviewDraft, unkn
         {...form.register('creditLimit')}
         label="Credit limit"
         optional={!premium}
-        hint={premium ? 'Up to $500,000' : "Left empty, the tier's limit under the policy"}
+        hint={premium ? 'Up to $500,000' : "If left blank, the tier's limit under the policy"}
         prefix="$"
         inputMode="numeric"
         error={errors.creditLimit?.message}

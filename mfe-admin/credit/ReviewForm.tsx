@@ -47,7 +47,7 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
         options: [
           { value: 'approve', label: 'Approve', description: 'Keeps the assigned tier and limit', disabled: status === 'approved' },
           { value: 'reject', label: 'Reject', description: 'No credit is given', disabled: status === 'rejected' },
-          { value: 'override', label: 'Override tier', description: 'Gives another tier than the score' },
+          { value: 'override', label: 'Override tier', description: 'Assigns a different tier than the score' },
         ],
       }}
       reason={{

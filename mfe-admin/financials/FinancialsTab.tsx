@@ -141,7 +141,7 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
         </Panel>
         <Panel title="Payment mix">
           {mix.length === 0 ? (
-            <EmptyState title="Nothing came in">Projects that are funded in this period show here by how.</EmptyState>
+            <EmptyState title="Nothing came in">Projects funded in this period appear here by how they are funded.</EmptyState>
           ) : (
             <DescriptionList
               variant="figures"

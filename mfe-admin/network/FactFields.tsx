@@ -23,7 +23,7 @@ const NUMBERS = ['latitude', 'longitude', 'weeklyCapacity', 'reachMiles', 'maxMe
 export const FactFields = ({ form }: { form: UseFormReturn<TypedDecision, unknown, Decision> }) => {
   const errors = form.formState.errors.fabricator
   return (
-    <FieldSet legend="What routing needs of the shop">
+    <FieldSet legend="What routing needs from the shop">
       <Stack gap={4}>
         <TextField {...form.register('fabricator.address')} label={FACT_LABELS.address} error={errors?.address?.message} />
         <FieldGroup columns={2} pairs>

@@ -14,7 +14,7 @@ export const FreightLanes = ({ form }: { form: UseFormReturn<TypedPolicy, unknow
   return (
     <FieldSet
       legend="Freight lanes"
-      hint="The first lane that reaches the site counts for the whole way: its fixed part and each mile."
+      hint="The first lane that reaches the site sets the freight: its fixed charge plus every mile."
       error={errors?.root?.message ?? errors?.message}
     >
       <Stack gap={4}>

@@ -135,7 +135,7 @@ export const PlansTogether: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Plan them together' }))
     await seeText('Miles in all')
     await seeText('No shop could take it')
-    await seeText(/^No plan that was found beats one after the other\. At most 4\.2% of its miles and weeks could be saved/)
+    await seeText(/^No plan we found beats routing one after the other\. At most 4\.2% of its miles and weeks could be saved/)
   },
 }
 

@@ -46,7 +46,7 @@ export const WaitingPlan = () => {
 const SOLVER_WORDS: Readonly<Record<Plan['solver'], string>> = {
   optimal: 'No better plan exists for these projects and the shops near them.',
   'best so far': 'The planning time ran out: this is the best plan found.',
-  none: 'No plan that was found beats one after the other.',
+  none: 'No plan we found beats routing one after the other.',
 }
 
 /** The optimality gap of a plan that hit its time limit. */

@@ -131,7 +131,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         <Stack direction="row" gap={3}>
           <ReasonDialog
             title={`Use this account of ${detail.company}`}
-            description="Payouts go there once its checks are recorded and its prenote has had three banking days. Say how you have checked it."
+            description="Payouts go there once its checks are recorded and its prenote has had three banking days. Say how you checked it."
             trigger={<Button variant="primary">Confirm</Button>}
             action="Confirm the account"
             done="Bank details confirmed"
@@ -160,7 +160,7 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
     <BankAccountDialog
       companyId={detail.companyId}
       title={`Bank account of ${detail.company}`}
-      description="As their letter says. Another operator calls them back and confirms it; until then payouts go to the earlier account."
+      description="As stated in their letter. Another operator calls back to confirm it; until then payouts go to the earlier account."
       next="Another operator confirms them here."
       trigger={<Button>Enter another account</Button>}
       queries={PAYMENT_QUERIES}

@@ -48,7 +48,7 @@ export const AdjustingEntry: Story = {
 export const Empty: Story = {
   args: { answers: () => paymentDesk({ filled: false }).answers },
   play: async () => {
-    await seeText('No entries until this day')
+    await seeText('No entries through this day')
     await seeText('No closed months')
   },
 }

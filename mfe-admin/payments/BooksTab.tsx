@@ -81,7 +81,7 @@ const TrialBalance = ({ rows }: { rows: readonly BookRow[] }) => {
         caption={`Trial balance: debits ${usdWithCents(debitCents)}, credits ${usdWithCents(creditCents)}`}
         rows={lines}
         rowKey={({ account }) => account}
-        notice={<EmptyState title="No entries until this day">The books begin with the first posting.</EmptyState>}
+        notice={<EmptyState title="No entries through this day">The books begin with the first posting.</EmptyState>}
         columns={[
           {
             id: 'account',
@@ -127,9 +127,9 @@ const Statements = ({ rows }: { rows: readonly BookRow[] }) => {
           ...linesOf(asset.lines),
           { title: 'Assets', definition: 'At the end of the last day.', amount: asset.totalCents, total: true },
           ...linesOf(liability.lines),
-          { title: 'Liabilities', definition: 'Sales tax payable is less what was paid of it.', amount: liability.totalCents, total: true },
+          { title: 'Liabilities', definition: 'Sales tax payable is net of what was paid.', amount: liability.totalCents, total: true },
           ...linesOf(equity.lines),
-          { title: 'Equity', definition: 'Capital and everything earned until the last day.', amount: equity.totalCents, total: true },
+          { title: 'Equity', definition: 'Capital and everything earned through the last day.', amount: equity.totalCents, total: true },
         ]}
       />
     </>

@@ -110,6 +110,6 @@ export const ImportStatement = () => {
 
 function outcomeWords({ imported, statement, statements, matched, unmatched }: CallOutput<typeof importStatement>): string {
   if (!imported) return `Statement ${statement.reference} is in the books already. Nothing was changed.`
-  const which = statements > 1 ? `${statements} statements until ${statement.reference}` : `statement ${statement.reference}`
+  const which = statements > 1 ? `${statements} statements through ${statement.reference}` : `statement ${statement.reference}`
   return `${HOUSE_ACCOUNT_WORDS[statement.houseAccount]}, ${STATEMENT_FORMAT_WORDS[statement.format]} ${which}: ${matched} matched, ${unmatched} to decide.`
 }

@@ -39,7 +39,7 @@ type Decided = z.output<typeof schema>
 
 const MEANING: Readonly<Record<Exclude<LineDecision, 'payout'>, string>> = {
   invoice: 'One or several, in part or whole. The rest is credit',
-  credit: 'All of it is credit of a customer',
+  credit: 'All of it becomes a customer’s credit',
   transfer: 'One side of a recorded transfer between the escrow and the operating account',
   capital: 'The owners put it in',
   income: 'Interest or a refund from a vendor',

@@ -81,7 +81,7 @@ export const Payable = ({ payable, bankCents }: Read) => {
                   <BankAccountDialog
                     companyId={companyId}
                     title={`Bank account of ${payee}`}
-                    description="As their letter says. Another operator calls them back and confirms it; until then nothing goes there."
+                    description="As stated in their letter. Another operator calls back to confirm it; until then nothing goes there."
                     next="Another operator confirms them, under Bank details."
                     trigger={<Button size="small">Enter account</Button>}
                     queries={PAYMENT_QUERIES}

@@ -114,7 +114,7 @@ export const Bank: Story = {
     await userEvent.selectOptions(apply.getByLabelText('Add an invoice'), 'INV-2026-00042')
     await userEvent.type(apply.getByLabelText('Reason'), 'As agreed')
     await userEvent.click(apply.getByRole('button', { name: 'Apply credit' }))
-    await expect(await went.findByText('Nothing is left of it.')).toBeVisible()
+    await expect(await went.findByText('Nothing is left.')).toBeVisible()
     await userEvent.click(went.getByRole('button', { name: 'Take back INV-2026-00041' }))
     const back = await dialog('Take back INV-2026-00041')
     await userEvent.type(back.getByLabelText('Reason'), 'Another invoice')

@@ -97,7 +97,7 @@ const Part = ({ part: { id, invoice, projectId, amountCents, by, takenBackBy } }
 
 const Credit = ({ receipt }: { receipt: Receipt }) => {
   const { id, customer, unappliedCents } = receipt.line
-  if (unappliedCents === 0) return <Text tone="muted">Nothing is left of it.</Text>
+  if (unappliedCents === 0) return <Text tone="muted">Nothing is left.</Text>
   return (
     <>
       <Text weight="strong">

@@ -23,7 +23,7 @@ export const CustomerContact = ({ quote: { id, number, contact }, contacted }: C
           <ShortTime iso={contacted.at} />, {contacted.by}: {contacted.notes}
         </Text>
       ) : (
-        <Text>None recorded. The customer was told that we make contact within 24 hours.</Text>
+        <Text>None recorded. The customer was told to expect us within 24 hours.</Text>
       )}
       <div>
         <ReasonDialog

@@ -87,7 +87,7 @@ export const Exports: Story = {
 export const RecordsAContact: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Open quote Q-2026-00102, revision 2' }))
-    await seeText('None recorded. The customer was told that we make contact within 24 hours.')
+    await seeText('None recorded. The customer was told to expect us within 24 hours.')
     await userEvent.click(screen.getByRole('button', { name: 'Record contact' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact with Dana Whitfield' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Record contact' }))

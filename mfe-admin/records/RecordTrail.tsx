@@ -39,7 +39,7 @@ export const RecordTrail = ({ subjectId }: { subjectId: string }) => {
                   {reason ? <q>{reason}</q> : null}
                 </li>
               ))}
-              {data.length === 0 ? <li>Nothing is recorded of it yet.</li> : null}
+              {data.length === 0 ? <li>Nothing is recorded yet.</li> : null}
             </List>
             <DashboardLink href={`/admin-dashboard?tab=audit&search=${encodeURIComponent(subjectId)}`}>
               {total > SHOWN ? `All ${total} in the audit trail` : 'Open in the audit trail'}

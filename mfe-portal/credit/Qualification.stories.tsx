@@ -43,7 +43,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Pre-Qualify in 60 Seconds' })).toBeVisible()
     await expect(canvas.getByText('57% complete — 3 steps left to see your tier')).toBeVisible()
-    await expect(await canvas.findByText(/Left empty, it costs 16 of 100 points\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/Leaving it blank costs 16 of 100 points\.$/)).toBeVisible()
     await expect(canvas.queryByText(/Saved on this device/)).toBeNull()
     await userEvent.type(canvas.getByLabelText('Project location'), 'Columbus, Ohio')
     await expect(canvas.getByText('71% complete — 2 steps left to see your tier')).toBeVisible()

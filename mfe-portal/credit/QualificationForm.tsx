@@ -166,7 +166,7 @@ interface QuestionsProps {
 
 const Questions = ({ compact, field, delivery }: QuestionsProps) => {
   const { data: tiers } = useQuery(tiersQuery(useShell().call))
-  const worth = tiers && tiers.companyPoints > 0 ? `Left empty, it costs ${tiers.companyPoints} of 100 points.` : undefined
+  const worth = tiers && tiers.companyPoints > 0 ? `Leaving it blank costs ${tiers.companyPoints} of 100 points.` : undefined
   const controls: Readonly<Record<keyof CreditDraft, ReactNode>> = {
     projectLocation: (
       <TextField

@@ -57,7 +57,7 @@ export const DeliverySchedule = ({ development: { id, name, lots }, book }: Deli
         </Button>
       </div>
       <Text size="small" tone="muted" measured>
-        No shop holds a week for a lot before it is called off. Then its order has its own expected days.
+        No shop reserves a week for a lot until you call it off. Its order then gets its own dates.
       </Text>
       <Table caption="Deliveries by day" columns={columns} rows={deliveries(lots)} rowKey={(lot) => lot.id} notice="No lots yet." />
     </Stack>

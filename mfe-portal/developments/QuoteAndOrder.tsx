@@ -58,7 +58,7 @@ export const QuoteAndOrder = ({ development }: { development: Development }) => 
           )}
         </Stack>
       ) : (
-        <Text tone="muted">One quote has a line for each lot and the price break that your number of lots reaches.</Text>
+        <Text tone="muted">One quote lists every lot, with the price break for your number of lots.</Text>
       )}
       {signature ? (
         <Text>

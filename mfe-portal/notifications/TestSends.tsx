@@ -31,7 +31,7 @@ export const TestSends = ({ primary, anyAddress }: { primary: string; anyAddress
           label="Test email"
           optional
           type="email"
-          hint={`Left empty, it goes to ${primary}.`}
+          hint={`If left blank, it goes to ${primary}.`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

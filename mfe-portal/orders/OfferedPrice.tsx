@@ -44,7 +44,7 @@ export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: 
       ) : null}
       {isShop ? (
         <div>
-          <QuoteDialog number={number} asks={cents === null ? 'Quote this order' : 'Ask another price for this order'} />
+          <QuoteDialog number={number} asks={cents === null ? 'Quote this order' : 'Request a different price for this order'} />
         </div>
       ) : null}
     </Stack>
@@ -80,7 +80,7 @@ const QuoteDialog = ({ number, asks }: { number: string; asks: string }) => {
   return (
     <Dialog
       title={`Quote order ${number}`}
-      description="Your price for this order in all, without freight. You can accept the order once Framewell has decided it; the time to accept goes on."
+      description="Your total price for this order, before freight. You can accept the order once Framewell has decided; the time to accept keeps running."
       trigger={<Button size="small">{asks}</Button>}
       open={open}
       onOpenChange={(next) => {

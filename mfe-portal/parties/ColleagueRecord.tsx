@@ -63,7 +63,7 @@ const TakeOut = ({ colleague: { id, name, email, company, state, you }, close }:
       title={action}
       description={
         isMember
-          ? `${you ? 'You act' : `${name} acts`} for ${company.name} no longer, at once. What was made for it stays.`
+          ? `${you ? 'You' : name} will no longer act for ${company.name}, effective immediately. Its records stay.`
           : `The link that ${email} has stops working.`
       }
       trigger={<Button variant="danger">{action}</Button>}

@@ -109,7 +109,7 @@ const Preview = ({ file, name }: { file: Blob; name: string }) => {
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  return address ? <Picture src={address} alt={`Photo to be sent: ${name}`} /> : null
+  return address ? <Picture src={address} alt={`Photo to send: ${name}`} /> : null
 }
 
 const Picture = styled.img`

@@ -27,7 +27,7 @@ export const UnsentSteps = ({ number, waiting }: { number: string; waiting: Retu
             key={step.id}
             tone="bad"
             live="assertive"
-            title={`${ORDER_STAGE_LABELS[step.stage]} was not taken`}
+            title={`${ORDER_STAGE_LABELS[step.stage]} was not accepted`}
             actions={
               <>
                 <Button size="small" onClick={() => void waiting.retry(step)}>

@@ -250,9 +250,9 @@ export const NotTaken: Story = {
   args: { at: OPENED, answers: () => work(() => Promise.reject(refuseCall(recordStage, 'notActive'))) },
   play: async () => {
     await press('Record: kit packaged')
-    await seeText('Kit packaged was not taken')
+    await seeText('Kit packaged was not accepted')
     await press('Remove it from this phone')
-    await waitFor(() => expect(screen.queryByText('Kit packaged was not taken')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Kit packaged was not accepted')).toBeNull())
   },
 }
 /** An order that its shop has not accepted is accepted once, and then its first step is recorded. */
@@ -279,7 +279,7 @@ export const QuotesAJob: Story = {
   },
   play: async () => {
     await seeText(/\$[\d,.]+ of it is paid or covered by cash; \$[\d,.]+ is on trade credit or not due yet\.$/)
-    await press('Ask another price for this order')
+    await press('Request a different price for this order')
     const dialog = within(await screen.findByRole('dialog', { name: /^Quote order FW-/ }))
     await userEvent.type(dialog.getByLabelText('Your price'), '41,500')
     await userEvent.click(dialog.getByRole('button', { name: 'Send the quote' }))

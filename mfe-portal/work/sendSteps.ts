@@ -27,7 +27,7 @@ export async function sendSteps(api: CallApi, steps: readonly UnsentStep[], { ke
     } catch (error) {
       if (!isApiError(error) || error.status >= 500 || LATER.includes(error.status)) return false
       stuck.add(step.orderId)
-      await keep({ ...step, refusal: problemSentence(error, 'The service did not take this step.') })
+      await keep({ ...step, refusal: problemSentence(error, 'The server did not accept this step.') })
     }
   }
   return true
