@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
-import { reasonSchema } from '../audit/reason'
+import { writtenReason } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
@@ -202,7 +202,10 @@ export const recordQuoteContact = defineCall({
   summary: 'Record that the customer of a quote was contacted',
   feature: 'quotes',
   access: OPERATOR_ROLES,
-  input: z.object({ id: z.uuid(), reason: reasonSchema }),
+  input: z.object({
+    id: z.uuid(),
+    reason: writtenReason('Write what was agreed', 'Write what was agreed, in at least 3 characters'),
+  }),
   output: z.object({ contacted: quoteContactedSchema }),
   errors: {
     unknownQuote,

@@ -91,7 +91,7 @@ export const RecordsAContact: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Record contact' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact with Dana Whitfield' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Record contact' }))
-    await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
+    await expect(await dialog.findByText('Write what was agreed, in at least 3 characters')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Notes'), 'Called her: wants the kit in March')
     await userEvent.click(dialog.getByRole('button', { name: 'Record contact' }))
     await seeText(/olivia@framewell\.example: Called her: wants the kit in March/)
