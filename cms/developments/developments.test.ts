@@ -192,6 +192,19 @@ describe('an ordered development', () => {
     const shown = (await to.get(path, builder.cookie)).body.development
     expect(shown.lots[0].order).toMatchObject({ number: order.number, status: 'awaiting_signature' })
     expect((await to.get('/api/planning/developments', builder.cookie)).body.data[0]).toMatchObject({ state: 'ordered', calledOff: 1 })
+    // What a change order moves since then is the order's.
+    await cms.payload.db.pool.query('update orders set deliver_by = $1, site_address = $2 where number = $3', [
+      inDays(200),
+      '7 New St, Dayton, OH',
+      order.number,
+    ])
+    expect((await to.get(path, builder.cookie)).body.development.lots[0]).toMatchObject({
+      deliverBy: inDays(200),
+      siteAddress: '7 New St, Dayton, OH',
+      order: { priceCents: first.kitCents },
+    })
+    const schedule = await cms.request(`${path}/file?file=schedule`, { cookie: builder.cookie })
+    expect(await schedule.text()).toContain(`${inDays(200)},Lot 1,`)
     await to.sign(builder, order)
     await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)
     expect((await to.get(path, builder.cookie)).body.development.lots[0].order).toBeNull()

@@ -4,7 +4,7 @@ import { kitOfLot } from '../orders/kitPrice'
 import { lotBreak } from '../quotes/lotQuote'
 import type { Quote } from '../quotes/quote'
 import { type Development, type DevelopmentState, isCurrent } from './development'
-import type { Lot, LotInput } from './lot'
+import type { CalledOff, Lot, LotInput } from './lot'
 
 interface Viewed {
   readonly id: string
@@ -13,7 +13,7 @@ interface Viewed {
   /** Today's prices; the quote's once it is ordered. */
   readonly book: PriceBook
   /** The orders that called lots off, by lot. */
-  readonly orders: ReadonlyMap<string, NonNullable<Lot['order']>>
+  readonly orders: ReadonlyMap<string, CalledOff>
   /** With its kits' price in the book that it was quoted from. */
   readonly quote: { readonly quote: Quote; readonly path: string; readonly kitCents: Cents } | null
   readonly form: Development['form']
@@ -24,12 +24,14 @@ interface Viewed {
 export function developmentView({ id, name, lots, book, orders, quote, form, signature }: Viewed): Development {
   const priced = lots.map((lot): Lot => {
     const result = kitOfLot(book, lot, lots.length)
+    const calledOff = orders.get(lot.id)
     return {
       ...lot,
+      ...calledOff?.place,
       priceCents: result.ok ? addCents(result.price.kit.totalCents, result.price.otherCents) : null,
       kitCents: result.ok ? result.price.kit.totalCents : null,
       problem: result.ok ? null : result.message,
-      order: orders.get(lot.id) ?? null,
+      order: calledOff?.order ?? null,
     }
   })
   return {

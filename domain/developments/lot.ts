@@ -29,7 +29,7 @@ export const lotInputSchema = lotHouseSchema.extend({
 })
 export type LotInput = z.infer<typeof lotInputSchema>
 
-/** A lot with its price, and the order that called it off. */
+/** A lot with its price, and the order that called it off. Address, ZIP code and day are then the order's, whose change orders may have moved them. */
 export const lotSchema = lotInputSchema.extend({
   /** Its kit and options after the price break; null when something in it is no longer offered. */
   priceCents: centsSchema.nullable(),
@@ -37,9 +37,15 @@ export const lotSchema = lotInputSchema.extend({
   kitCents: centsSchema.nullable(),
   /** Why it has no price. */
   problem: z.string().nullable(),
-  order: orderRowSchema.pick({ number: true, status: true, stage: true }).nullable(),
+  order: orderRowSchema.pick({ number: true, status: true, stage: true }).extend({ priceCents: centsSchema }).nullable(),
 })
 export type Lot = z.infer<typeof lotSchema>
+
+/** The order that called a lot off, with where and when it delivers now. */
+export interface CalledOff {
+  readonly order: NonNullable<Lot['order']>
+  readonly place: Pick<LotInput, 'siteAddress' | 'siteZip' | 'deliverBy'>
+}
 
 /** Copies of lots under new names. Address and ZIP code are a lot's own; the rest is the same. @param newId makes each copy's id */
 export function copiesOf(lots: readonly LotInput[], taken: readonly string[], newId: () => string): LotInput[] {

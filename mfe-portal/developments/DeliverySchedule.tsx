@@ -13,6 +13,7 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { Download } from 'lucide-react'
 import { reviewPath } from '../orders/orderPaths'
+import { placeWords } from './developmentWords'
 
 interface DeliveryScheduleProps {
   development: Development
@@ -27,11 +28,7 @@ export const DeliverySchedule = ({ development: { id, name, lots }, book }: Deli
     { id: 'day', header: 'Needed by', cell: ({ deliverBy }) => (deliverBy ? longDate(`${deliverBy}T12:00:00Z`) : 'No day yet') },
     { id: 'lot', header: 'Lot', onPhone: 'title', cell: (lot) => lot.name },
     { id: 'plan', header: 'Plan', cell: planName },
-    {
-      id: 'place',
-      header: 'Site',
-      cell: ({ siteAddress, siteZip }) => [siteAddress, siteZip].filter(Boolean).join(', ') || 'No address yet',
-    },
+    { id: 'place', header: 'Site', cell: placeWords },
     {
       id: 'order',
       header: 'Order',

@@ -30,7 +30,7 @@ export const DevelopmentDetail = ({ development, book }: DevelopmentDetailProps)
   const { tab, openTab } = useTab(TABS, ['development'])
   const { lot, leave } = useCalledOffLot(development)
   if (lot) return <CallOffLot lot={lot} onLeave={leave} />
-  const { name, state, lots, totalCents, priceBreak } = development
+  const { name, state, lots, totalCents, priceBreak, quote } = development
   const calledOff = lots.filter(({ order }) => order !== null).length
   return (
     <Stack gap={8}>
@@ -48,8 +48,8 @@ export const DevelopmentDetail = ({ development, book }: DevelopmentDetailProps)
       <StatRow>
         <Stat label="Lots" value={lots.length} detail={state === 'ordered' ? `${calledOff} called off` : undefined} />
         <Stat
-          label="All lots together"
-          value={usd(totalCents)}
+          label={state === 'ordered' ? 'Kits ordered, all lots together' : 'All lots together'}
+          value={usd(state === 'ordered' && quote ? quote.kitCents : totalCents)}
           detail={priceBreak ? `${priceBreak.percent}% off, from ${priceBreak.fromLots} lots` : 'No price break'}
         />
       </StatRow>

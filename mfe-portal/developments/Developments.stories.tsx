@@ -103,6 +103,7 @@ export const QuotesAndOrders: Story = {
     await userEvent.type(await screen.findByLabelText('Your name, as your signature'), 'Olivia Park')
     await press('Sign and order all lots')
     await seeText(/Ordered by Olivia Park/)
+    await seeText('Kits ordered, all lots together')
     await tab(/^Lots/)
     await press('Call off Lot 1')
     await expect(await screen.findByLabelText(/Site address/)).toHaveValue('12 Canal St, Dayton, OH')

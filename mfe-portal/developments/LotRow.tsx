@@ -14,6 +14,7 @@ import { siteWords } from '@framewell/domain/structure/site'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { reviewPath } from '../orders/orderPaths'
+import { placeWords } from './developmentWords'
 
 interface LotRowProps {
   lot: Lot
@@ -32,7 +33,9 @@ export const editButtonId = (id: string) => `edit-${id}`
 
 /** One lot. Drawn again only when it changes: the others of 40 lots stay as they are. */
 export const LotRow = memo(({ lot, house, selected, ordered, onSelect, onEdit, onCallOff }: LotRowProps) => {
-  const { id, name, siteAddress, siteZip, deliverBy, site, priceCents, problem, order } = lot
+  const { id, name, siteAddress, siteZip, deliverBy, site, priceCents, kitCents, problem, order } = lot
+  // Only the framing kit is ordered.
+  const cents = order ? order.priceCents : ordered ? kitCents : priceCents
   return (
     <Line>
       <Checkbox label={`Select ${name}`} hideLabel checked={selected} onChange={(event) => onSelect(id, event.currentTarget.checked)} />
@@ -51,13 +54,13 @@ export const LotRow = memo(({ lot, house, selected, ordered, onSelect, onEdit, o
         ) : null}
       </Stack>
       <Stack gap={1}>
-        <Text size="small">{[siteAddress, siteZip].filter(Boolean).join(', ') || 'No address yet'}</Text>
+        <Text size="small">{placeWords({ siteAddress, siteZip })}</Text>
         <Text size="small" tone="muted">
           {site ? siteWords(site) : 'No wind and snow entered'}
         </Text>
       </Stack>
       <Text size="small">{deliverBy ? longDate(`${deliverBy}T12:00:00Z`) : 'No day yet'}</Text>
-      <Figure size="small">{priceCents === null ? '–' : usd(priceCents)}</Figure>
+      <Figure size="small">{cents === null ? '–' : usd(cents)}</Figure>
       <Stack direction="row" gap={2} justify="end">
         {order ? (
           <Link href={reviewPath(order.number)}>
