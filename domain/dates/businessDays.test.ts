@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessDayFrom, closedBecause, companyDay, dayAfter, deadlineAfter, endOfDay } from './businessDays'
+import { businessDayFrom, closedBecause, companyDay, dayAfter, deadlineAfter, endOfDay, isEndOfDay } from './businessDays'
 
 /** As listed in K.8 of the Federal Reserve Board. */
 const LISTED = {
@@ -51,6 +51,7 @@ describe('a deadline', () => {
     expect(deadlineAfter(new Date('2026-11-27T03:30:00Z'), 10).toISOString()).toBe('2026-12-07T04:59:59.999Z')
     expect(endOfDay('2026-03-08').toISOString()).toBe('2026-03-09T03:59:59.999Z')
     expect(endOfDay('2026-11-01').toISOString()).toBe('2026-11-02T04:59:59.999Z')
+    expect(['2026-11-02T04:59:59.999Z', '2026-11-02T03:59:59.999Z'].map((at) => isEndOfDay(new Date(at)))).toEqual([true, false])
   })
 
   it('is the last moment of its day', () => {

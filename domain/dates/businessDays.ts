@@ -103,6 +103,9 @@ export function endOfDay(day: string): Date {
   return new Date(midnight - offsetMinutes(new Date(near - 1), companyZone()) * MINUTE_MS - 1)
 }
 
+/** Whether a moment is the end of a day in the company's time zone, as deadlines that name a day are. */
+export const isEndOfDay = (at: Date): boolean => endOfDay(companyDay(at)).getTime() === at.getTime()
+
 /** The calendar date in the company's time zone some days after (or, negative, before) a moment. */
 export function dayFrom(now: Date, days: number): string {
   return dayAfter(companyDay(now), days)

@@ -3,11 +3,11 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { Task } from '@framewell/domain/tasks/calls'
 import { TASK_KINDS } from '@framewell/domain/tasks/taskKinds'
-import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { styled } from 'styled-components'
 import { DashboardLink } from '../dashboard/DashboardLink'
 import { Panel } from '../insights/Panels'
+import { TaskDue } from './TaskDue'
 import { TASKS_PATH } from './taskQueries'
 import { useNextTasks } from './useNextTasks'
 
@@ -43,7 +43,7 @@ const TaskLine = ({ task: { kind, name, detail, due, late, moneyCents, href } }:
       {moneyCents === null ? '' : ` · ${usdWithCents(moneyCents)}`}
       {TASK_KINDS[kind].undated ? null : (
         <>
-          {' · '}due <ShortTime iso={due} />
+          {' · '}due <TaskDue task={{ kind, due }} />
         </>
       )}{' '}
       {late ? <Badge tone="bad">Late</Badge> : null}

@@ -13,13 +13,14 @@ import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { DashboardLink } from '../dashboard/DashboardLink'
+import { TaskDue } from './TaskDue'
 import { TASK_QUERIES } from './taskQueries'
 
 type Mark = Omit<CallInput<typeof taskCalls.markTask>, 'id'>
 
 /** One task: what to do, its deadline and its rule. Its owner takes or leaves it here, or puts it off. */
 export const TaskRecord = ({ task }: { task: Task }) => {
-  const { id, kind, name, detail, since, due, moneyCents, href, ownerId, owner, snoozedUntil } = task
+  const { id, kind, name, detail, since, moneyCents, href, ownerId, owner, snoozedUntil } = task
   const shell = useShell()
   const { data: session } = useQuery(sessionQuery(shell))
   const queryClient = useQueryClient()
@@ -36,7 +37,7 @@ export const TaskRecord = ({ task }: { task: Task }) => {
           { term: TASK_KINDS[kind].label, detail: name },
           { term: 'Detail', detail },
           { term: 'Since', detail: <ShortTime iso={since} /> },
-          { term: 'Due', detail: TASK_KINDS[kind].undated ? 'No deadline' : <ShortTime iso={due} /> },
+          { term: 'Due', detail: <TaskDue task={task} /> },
           ...(moneyCents === null ? [] : [{ term: 'Money at risk', detail: usdWithCents(moneyCents) }]),
           { term: 'Owner', detail: owner ?? 'Nobody' },
           ...(snoozedUntil ? [{ term: 'Snoozed until', detail: <ShortTime iso={snoozedUntil} /> }] : []),

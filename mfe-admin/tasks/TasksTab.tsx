@@ -7,6 +7,7 @@ import { TASK_KIND_NAMES, TASK_KINDS } from '@framewell/domain/tasks/taskKinds'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { DashboardLink } from '../dashboard/DashboardLink'
+import { TaskDue } from './TaskDue'
 import { TaskRecord } from './TaskRecord'
 import { TASK_QUERIES } from './taskQueries'
 
@@ -31,7 +32,7 @@ const columns: readonly ListColumn<Task>[] = [
     sortable: true,
     cell: ({ kind, due, late, snoozedUntil }) => (
       <>
-        {TASK_KINDS[kind].undated ? 'No deadline' : <ShortTime iso={due} />} {late ? <Badge tone="bad">Late</Badge> : null}
+        <TaskDue task={{ kind, due }} /> {late ? <Badge tone="bad">Late</Badge> : null}
         {snoozedUntil ? (
           <small>
             Snoozed until <ShortTime iso={snoozedUntil} />

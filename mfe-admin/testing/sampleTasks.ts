@@ -1,3 +1,4 @@
+import { dayFrom, endOfDay } from '@framewell/domain/dates/businessDays'
 import type { AnswerCall } from '@framewell/domain/http/answerCalls'
 import { cents } from '@framewell/domain/money/cents'
 import type { Task, taskCalls } from '@framewell/domain/tasks/calls'
@@ -25,7 +26,7 @@ export const sampleTasks: readonly Task[] = [
     name: 'Wabash Steel',
     detail: 'NA-2026-00007',
     since: at(-3),
-    due: at(20),
+    due: endOfDay(dayFrom(new Date(), 1)).toISOString(),
     late: false,
     moneyCents: null,
     href: '/admin-dashboard?tab=network-applications',
