@@ -11,6 +11,7 @@ import { readTasks, tasksNow, tasksOf } from './readTasks'
 
 /** SQL: the task is in a view of the person who asks. */
 const views = (req: PayloadRequest): Readonly<Record<(typeof TASK_VIEWS)[number], SqlPart>> => ({
+  all: sql`true`,
   open: sql`snoozed_until is null`,
   mine: sql`owner_id::text = ${String(req.user?.id ?? '')} and snoozed_until is null`,
   late: sql`late and snoozed_until is null`,

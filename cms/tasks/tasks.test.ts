@@ -253,6 +253,8 @@ it('can be put off for days and listed again', async () => {
   await mark(id, { snoozeDays: 7 })
   expect(await named('receipt')).toEqual([])
   expect((await read('&view=snoozed')).data.map((put) => put.id)).toEqual([id])
+  // Its record stays open on the screen, whatever the list shows.
+  expect((await read(`&view=all&row=${id}`)).data).toMatchObject([{ id, snoozedUntil: expect.any(String) }])
   await cms.payload.db.pool.query(`update task_marks set snoozed_until = now() - interval '1 second' where id = $1`, [id])
   expect(await named('receipt')).toHaveLength(1)
   await mark(id, { snoozeDays: 7 })

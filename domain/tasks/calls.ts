@@ -31,8 +31,8 @@ export const taskSchema = z.object({
 })
 export type Task = z.infer<typeof taskSchema>
 
-/** open: everything not put off; mine: what the signed-in person took. */
-export const TASK_VIEWS = ['open', 'mine', 'late', 'snoozed'] as const
+/** all: with what is put off; open: without; mine: what the signed-in person took. */
+export const TASK_VIEWS = ['all', 'open', 'mine', 'late', 'snoozed'] as const
 
 const listTasks = defineCall({
   ...operators,

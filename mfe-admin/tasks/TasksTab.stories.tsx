@@ -14,15 +14,25 @@ import { listedTasks, sampleTasks } from '../testing/sampleTasks'
 function deskOf(tasks: readonly Task[]) {
   return () => {
     let current = tasks
-    const mark: AnswerCall<typeof taskCalls.markTask> = ({ id, owner }) => {
-      current = current.map((task) => (task.id === id ? { ...task, owner: owner === 'me' ? 'Olivia Operator' : null } : task))
+    const mark: AnswerCall<typeof taskCalls.markTask> = ({ id, owner, snoozeDays }) => {
+      current = current.map((task) => {
+        if (task.id !== id) return task
+        if (snoozeDays === undefined) return { ...task, owner: owner === 'me' ? 'Olivia Operator' : null }
+        return { ...task, snoozedUntil: snoozeDays === 0 ? null : new Date(Date.now() + snoozeDays * 86_400_000).toISOString() }
+      })
       const task = current.find((each) => each.id === id)
       if (!task) throw new Error('The story marks a task of its list')
       return { task }
     }
     return answerCalls([
       [currentSession, fakeSessionServer().current],
-      [taskCalls.listTasks, (input, request) => listedTasks(current)(input, request)],
+      [
+        taskCalls.listTasks,
+        (input, request) => {
+          const seen = current.filter(({ id, snoozedUntil }) => (input.row ? id === input.row : input.view === 'all' || !snoozedUntil))
+          return listedTasks(seen)(input, request)
+        },
+      ],
       [taskCalls.markTask, mark],
     ])
   }
@@ -51,6 +61,17 @@ export const TakesATask: Story = {
     await userEvent.click(record.getByRole('button', { name: 'Assign to me' }))
     await expect(await record.findByRole('button', { name: 'Unassign' })).toBeVisible()
     await expect(record.getByText('Olivia Operator')).toBeVisible()
+  },
+}
+
+/** A task that was put off leaves the list; its open record says until when, and lists it again. */
+export const PutsATaskOff: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Returned payout: Scioto Rollform' }))
+    const record = within(await screen.findByRole('dialog', { name: 'Task' }))
+    await userEvent.click(record.getByRole('button', { name: 'Snooze 1 day' }))
+    await expect(await record.findByRole('button', { name: 'List it again' })).toBeVisible()
+    await expect(record.getByText('Snoozed until')).toBeVisible()
   },
 }
 

@@ -64,9 +64,10 @@ export const TasksTab = () => (
       {
         name: 'view',
         label: 'Show',
-        all: 'Open',
+        all: 'All, also snoozed',
         standard: 'open',
         options: [
+          { value: 'open', label: 'Open' },
           { value: 'mine', label: 'Mine' },
           { value: 'late', label: 'Late' },
           { value: 'snoozed', label: 'Snoozed' },

@@ -58,5 +58,5 @@ export const listedTasks =
   () => ({
     data: [...tasks],
     total: tasks.length,
-    counts: { open: tasks.length, mine: 0, late: tasks.filter(({ late }) => late).length, snoozed: 0 },
+    counts: { all: tasks.length, open: tasks.length, mine: 0, late: tasks.filter(({ late }) => late).length, snoozed: 0 },
   })
