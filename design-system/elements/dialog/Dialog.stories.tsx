@@ -82,6 +82,49 @@ export const OpenerGone: Story = {
   },
 }
 
+const Step = () => {
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState(false)
+  return (
+    <main>
+      <p>
+        {done ? (
+          'Canceled'
+        ) : (
+          <Dialog
+            title="Cancel the order"
+            open={open}
+            onOpenChange={setOpen}
+            trigger={<Button>Cancel the order</Button>}
+            footer={
+              <Button
+                onClick={() => {
+                  setOpen(false)
+                  // The list that is read again has no such step any more.
+                  setTimeout(() => setDone(true), 500)
+                }}
+              >
+                Yes
+              </Button>
+            }
+          />
+        )}
+      </p>
+    </main>
+  )
+}
+
+/** The step is done and its trigger goes after focus returned to it: focus stays near its place. */
+export const TriggerGoneLater: Story = {
+  render: () => <Step />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel the order' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(within(canvasElement).getByText('Canceled')).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toContainElement(focused()))
+  },
+}
+
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
 export const Open: Story = { args: { defaultOpen: true } }
