@@ -22,7 +22,7 @@ const BUILDERS =
 const EDITORS =
   /(betweenPeople|comments|content|editorial|keptForms|lostWords|panelPictures|panelPresses|panelRows|panelScreens|panelWriting|pastedArticle|preview|publishing|saving|versions)\.spec\.ts/
 /** They count every cent, or change a rule of orders: one at a time, and nobody else may order or pay meanwhile. */
-const MONEY = /(books|developments|engineering|figures|machines|orders|payouts|receipts)\.spec\.ts/
+const MONEY = /(books|developments|engineering|figures|machines|orders|payouts|receipts|refunds)\.spec\.ts/
 /** They take the product apart, change a rule for all editors, or measure its speed. */
 const ALONE = /(approval|editing|outage|outside|releases|shipping)\.spec\.ts/
 

@@ -38,7 +38,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   notifications: ['controlSystemTabs'],
   orders: ['engineering', 'machines'],
   parties: ['accounts'],
-  payments: ['books', 'orders', 'payouts', 'receipts'],
+  payments: ['books', 'orders', 'payouts', 'receipts', 'refunds'],
   privacy: ['controlKeyTabs'],
   production: ['picker', 'controlSystemTabs'],
   quotes: ['siteDesign', 'steel'],

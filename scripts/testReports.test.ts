@@ -73,7 +73,13 @@ it('finds all files of a feature, in every workspace', async () => {
   ])
   expect(stories.some((file) => file.includes('/mfe-portal/credit/'))).toBe(true)
   expect(journeys).toEqual(['credit.spec.ts'])
-  expect((await featureFiles('payments')).journeys).toEqual(['books.spec.ts', 'orders.spec.ts', 'payouts.spec.ts', 'receipts.spec.ts'])
+  expect((await featureFiles('payments')).journeys).toEqual([
+    'books.spec.ts',
+    'orders.spec.ts',
+    'payouts.spec.ts',
+    'receipts.spec.ts',
+    'refunds.spec.ts',
+  ])
 })
 
 it('has a feature for every journey', async () => {
