@@ -1515,7 +1515,7 @@ export interface Post {
   id: string;
   title: string;
   /**
-   * Shown in lists and, without a meta description, in search results. Empty: the meta description, else the first 150 characters.
+   * Shown in lists, and in search results when there is no meta description. If empty, we use the meta description or the first 150 characters.
    */
   excerpt?: string | null;
   cover?: (string | null) | Media;
@@ -1602,7 +1602,7 @@ export interface Post {
    */
   slug: string;
   /**
-   * Empty: follows the address. 'steel' in it means Education, else 'benefit' Industry Insights, else Platform Updates.
+   * None: the address decides. With 'steel' in it, Education; with 'benefit', Industry Insights; otherwise Platform Updates.
    */
   category?: ('Education' | 'Industry Insights' | 'Platform Updates' | 'Case Studies') | null;
   author: string;
@@ -1611,7 +1611,7 @@ export interface Post {
    */
   tags?: string[] | null;
   /**
-   * Of several the newest does. Empty: only the guide to steel framing.
+   * If several say yes, the newest is first. If empty, only the guide to steel framing is.
    */
   featured?: ('yes' | 'no') | null;
   tellSubscribers?: boolean | null;

@@ -17,7 +17,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await page.getByRole('menuitem', { name: 'Text' }).click()
   await page.getByLabel('Section title').fill('Two ways to join studs')
   const save = nextSave(page)
-  await page.getByLabel('Words').pressSequentially('Most frames are **screwed**. See [the terms](/terms).')
+  await page.getByLabel('Body').pressSequentially('Most frames are **screwed**. See [the terms](/terms).')
   await save
   await saved(page)
 
@@ -36,7 +36,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await page.reload()
   await expect(page.getByLabel('Meta title')).toHaveValue('Screws or welds: two ways to join cold-formed steel')
   await page.getByRole('tab', { name: 'Content', exact: true }).click()
-  const words = page.getByLabel('Words')
+  const words = page.getByLabel('Body')
   await expect(words).toHaveText('Most frames are screwed. See the terms.')
   await expect(words.locator('strong')).toHaveText('screwed')
   await expect(words.getByRole('link', { name: 'the terms' })).toHaveAttribute('href', '/terms')
@@ -108,7 +108,7 @@ test('two editors change two of the same paragraphs: each is shown alone, with i
   await page.goto('/content-management')
   await addPage(page, 'Same paragraphs', slug)
   await addSection(page, 'Text')
-  const words = page.getByRole('textbox', { name: 'Words' })
+  const words = page.getByRole('textbox', { name: 'Body' })
   const stored = nextSave(page)
   await paste(words, { 'text/plain': 'The slab is square.\nNobody changes this.\nThe crane comes at seven.' })
   await stored
@@ -122,7 +122,7 @@ test('two editors change two of the same paragraphs: each is shown alone, with i
     await to.page().keyboard.press('End')
     await to.page().keyboard.type(more)
   }
-  const theirWords = office.getByRole('textbox', { name: 'Words' })
+  const theirWords = office.getByRole('textbox', { name: 'Body' })
   await append(theirWords.getByText('The slab is square.'), ' Said the operator.')
   const theirs = nextSave(office)
   await append(theirWords.getByText('The crane comes at seven.'), ' On Monday.')
@@ -248,7 +248,7 @@ test('an article goes from paste to live: cover, category, tags, text with a pic
 
   await addSection(page, 'Text')
   const text = page.getByRole('article', { name: 'Text, number 1' })
-  await paste(text.getByRole('textbox', { name: 'Words' }), {
+  await paste(text.getByRole('textbox', { name: 'Body' }), {
     'text/html':
       '<h2>Lifting a truss</h2><p>One crane, <b>two hours</b>.</p><ul><li>Slings</li></ul><p><a href="javascript:alert(1)">odd</a></p>' +
       '<table><tr><th></th><th>Steel</th><th>Lumber</th></tr><tr><td>Pounds lifted</td><td>310</td><td>655</td></tr></table>' +

@@ -22,13 +22,13 @@ for (const width of [1440, 390]) {
       await addSection(page, 'Text')
       const section = page.getByRole('article', { name: `Text, number ${at + 1}` })
       const save = nextSave(page)
-      await paste(section.getByRole('textbox', { name: 'Words' }), clipboard)
+      await paste(section.getByRole('textbox', { name: 'Body' }), clipboard)
       if (from === 'Google Sheets') {
         await section.getByRole('button', { name: 'Edit the table' }).click()
         const figure = page.getByRole('dialog', { name: 'The table' })
         await figure.getByRole('textbox', { name: /^Source/ }).fill('The crews’ own count')
         await figure.getByRole('button', { name: 'Close' }).click()
-      } else await expect(section.getByRole('textbox', { name: 'Words' })).toContainText(texts.at(-1) ?? '')
+      } else await expect(section.getByRole('textbox', { name: 'Body' })).toContainText(texts.at(-1) ?? '')
       await save
       await saved(page)
     }

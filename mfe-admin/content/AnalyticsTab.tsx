@@ -3,20 +3,21 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { contentHtml } from '@framewell/domain/content/contentHtml'
 import { readTimeMinutes } from '@framewell/domain/content/postDerivation'
-import { CONTENT_LENGTH, contentLength, GOOD_SEO_SCORE, type SeoField, type SeoScore } from '@framewell/domain/content/seoScore'
+import { CONTENT_LENGTH, contentLength, GOOD_SEO_SCORE, type SeoField } from '@framewell/domain/content/seoScore'
 import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
+import { scoreOf } from './editablePage'
 import type { PageDraft } from './pageDraft'
 import { ScorePanel } from './ScorePanel'
 
 interface AnalyticsTabProps {
   draft: PageDraft
-  score: SeoScore
   onField: (field: SeoField) => void
 }
 
 /** Three figures of the page as edited, and the breakdown of its score. */
-export const AnalyticsTab = ({ draft: { page }, score, onField }: AnalyticsTabProps) => {
+export const AnalyticsTab = ({ draft: { page, saved }, onField }: AnalyticsTabProps) => {
+  const score = scoreOf(page, saved.isPublished)
   const html = contentHtml(page.sections)
   const { internalLinks, externalLinks } = page
   return (

@@ -47,7 +47,7 @@ export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePa
             <TextField
               type="datetime-local"
               label="First published"
-              hint="Shown with the article. Empty: the moment it goes live."
+              hint="Shown with the article. If empty, the moment it goes live."
               value={localMoment(publishDate ?? '')}
               error={problems.publishDate}
               onChange={(event) => onEdit({ publishDate: isoOf(event.currentTarget.value) || null })}

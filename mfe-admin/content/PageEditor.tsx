@@ -1,7 +1,7 @@
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
-import { type SeoField, seoScore } from '@framewell/domain/content/seoScore'
+import type { SeoField } from '@framewell/domain/content/seoScore'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { AnalyticsTab } from './AnalyticsTab'
@@ -10,7 +10,6 @@ import { ContentTab } from './ContentTab'
 import { BESIDE, CommentsPanel } from './comments/CommentsPanel'
 import { useDraftSavers } from './DraftSaversProvider'
 import { EditorBar } from './EditorBar'
-import { scoredOf } from './editablePage'
 import { LinksTab } from './LinksTab'
 import { MergedNotice } from './MergedNotice'
 import { NoBackupNotice } from './NoBackupNotice'
@@ -30,7 +29,6 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
   useEffect(() => saver.seen(page), [saver, page])
   const { place, go } = useContentPlace()
   const focusField = useFieldFocus()
-  const score = seoScore(scoredOf(draft.page, draft.saved.isPublished))
   const goToField = (field: SeoField) => focusField(field, () => go({ tab: TAB_OF[field] }))
   const form = useRef<HTMLDivElement>(null)
   const goToSection = (section: string) => {
@@ -55,9 +53,9 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
                 onValueChange={(tab) => go({ tab: CONTENT_TABS.find((known) => known === tab) ?? 'content' }, { replace: true })}
                 tabs={[
                   { value: 'content', label: 'Content', content: <ContentTab {...editing} /> },
-                  { value: 'seo', label: 'SEO Settings', content: <SeoTab {...editing} score={score} onField={goToField} /> },
+                  { value: 'seo', label: 'SEO Settings', content: <SeoTab {...editing} onField={goToField} /> },
                   { value: 'links', label: 'Link Management', content: <LinksTab {...editing} /> },
-                  { value: 'analytics', label: 'Analytics', content: <AnalyticsTab draft={draft} score={score} onField={goToField} /> },
+                  { value: 'analytics', label: 'Analytics', content: <AnalyticsTab draft={draft} onField={goToField} /> },
                 ]}
               />
             </div>

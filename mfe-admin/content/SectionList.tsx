@@ -14,17 +14,18 @@ import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { AddSection } from './AddSection'
 import { sectionFormsQuery } from './contentQueries'
 import type { EditableSection } from './editablePage'
 import { sectionControlId, showSection } from './SectionCard'
 import { SectionOutline } from './SectionOutline'
-import { problemsOf, type SectionActions, SectionRow } from './SectionRow'
+import { problemsOf, SectionRow } from './SectionRow'
 import { richTextReady } from './sections/richText/RichTextField'
 import { copyOf, newSection, withValues } from './sections/sectionDraft'
 import { useContentPlace } from './useContentPlace'
+import { useListActions } from './useListActions'
 
 /** With more sections, those far outside the view are only named: mounted editors slow down every key. */
 const MOST_MOUNTED = 12
@@ -130,7 +131,14 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
     setTold(`${labelOf(row.type)} is again number ${back.indexOf(now) + 1} of ${back.length}`)
     onChange(back)
   }
-  const actions = useSectionActions({
+  // A colleague who was editing a removed section may have kept it; one who saw a moved one may have removed it.
+  const isThere = sections.some(({ id }) => id === lastAct?.row.id)
+  const undoable = lastAct && isThere === (lastAct.kind === 'moved') ? lastAct : null
+  const actions = useListActions({
+    drag,
+    undoMove: () => {
+      if (undoable?.kind === 'moved') undo(undoable)
+    },
     change: (id, change) => onChange(sections.map((known) => (known.id === id ? withValues(known, change) : known))),
     move: (id, by) => {
       const at = placeOf(id)
@@ -149,9 +157,6 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
       if (section) remove(section, at)
     },
   })
-  // A colleague who was editing a removed section may have kept it; one who saw a moved one may have removed it.
-  const isThere = sections.some(({ id }) => id === lastAct?.row.id)
-  const undoable = lastAct && isThere === (lastAct.kind === 'moved') ? lastAct : null
   return (
     <section aria-labelledby="sections-title">
       <Head>
@@ -168,9 +173,9 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
             label: labelOf(type),
             words: title || content.replace(/^#+ /, '').slice(0, 200),
           }))}
-          onMove={drag}
+          onMove={actions.drag}
           onOpen={showSection}
-          onUndo={() => undoable?.kind === 'moved' && undo(undoable)}
+          onUndo={actions.undoMove}
         />
       ) : null}
       {undoable ? (
@@ -219,21 +224,6 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
       ) : null}
     </section>
   )
-}
-
-/** The newest of these functions behind ones that never change, so that a section is rendered again only when it changes. */
-function useSectionActions(newest: SectionActions): SectionActions {
-  const latest = useRef(newest)
-  useLayoutEffect(() => {
-    latest.current = newest
-  })
-  const [actions] = useState<SectionActions>(() => ({
-    change: (id, change) => latest.current.change(id, change),
-    move: (id, by) => latest.current.move(id, by),
-    duplicate: (id) => latest.current.duplicate(id),
-    remove: (id) => latest.current.remove(id),
-  }))
-  return actions
 }
 
 const Head = styled.div`

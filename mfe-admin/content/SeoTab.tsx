@@ -3,20 +3,20 @@ import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/content/page'
-import type { SeoField, SeoScore } from '@framewell/domain/content/seoScore'
+import type { SeoField } from '@framewell/domain/content/seoScore'
 import { styled } from 'styled-components'
+import { scoreOf } from './editablePage'
 import { lengthHint } from './lengthHint'
 import type { Editing } from './pageDraft'
 import { ScorePanel } from './ScorePanel'
 import { fieldId } from './useFieldFocus'
 
 interface SeoTabProps extends Editing {
-  score: SeoScore
   onField: (field: SeoField) => void
 }
 
 /** What search engines and link previews show, with a live score beside it. */
-export const SeoTab = ({ draft: { page, problems }, onEdit, score, onField }: SeoTabProps) => {
+export const SeoTab = ({ draft: { page, saved, problems }, onEdit, onField }: SeoTabProps) => {
   const title = lengthHint(page.metaTitle, META_TITLE_LENGTH)
   const description = lengthHint(page.metaDescription, META_DESCRIPTION_LENGTH)
   return (
@@ -67,7 +67,7 @@ export const SeoTab = ({ draft: { page, problems }, onEdit, score, onField }: Se
           onChange={(event) => onEdit({ ogImage: event.currentTarget.value })}
         />
       </Stack>
-      <ScorePanel score={score} onField={onField} />
+      <ScorePanel score={scoreOf(page, saved.isPublished)} onField={onField} />
     </Columns>
   )
 }

@@ -1,7 +1,7 @@
 import { contentHtml } from '@framewell/domain/content/contentHtml'
 import { type ContentPage, contentSectionSchema, externalLinkSchema, internalLinkSchema } from '@framewell/domain/content/contentPage'
 import { fieldValuesSchema } from '@framewell/domain/content/sectionForm'
-import type { ScoredPage } from '@framewell/domain/content/seoScore'
+import { type SeoScore, seoScore } from '@framewell/domain/content/seoScore'
 import { z } from 'zod'
 
 /** A section with everything an editor can set. */
@@ -31,10 +31,10 @@ export function editableOf(page: ContentPage): EditablePage {
   return editablePageSchema.parse({ ...page, canonicalUrl: page.canonicalUrl ?? '', ogImage: page.ogImage ?? '' })
 }
 
-/** The input of the SEO score, from the current form. */
-export function scoredOf(page: EditablePage, isPublished: boolean): ScoredPage {
+/** The SEO score of the current form. It reads all texts: only what shows it calls this. */
+export function scoreOf(page: EditablePage, isPublished: boolean): SeoScore {
   // An added but empty row does not count, here or on the server.
   const internalLinks = page.internalLinks.filter(({ anchor, targetPage }) => (anchor + targetPage).trim() !== '')
   const externalLinks = page.externalLinks.filter(({ anchor, url }) => (anchor + url).trim() !== '')
-  return { ...page, internalLinks, externalLinks, content: contentHtml(page.sections), isPublished }
+  return seoScore({ ...page, internalLinks, externalLinks, content: contentHtml(page.sections), isPublished })
 }

@@ -13,7 +13,7 @@ export const excerptField = {
   admin: {
     rows: 2,
     description:
-      'Shown in lists and, without a meta description, in search results. Empty: the meta description, else the first 150 characters.',
+      'Shown in lists, and in search results when there is no meta description. If empty, we use the meta description or the first 150 characters.',
   },
 } as const satisfies Field
 
@@ -28,7 +28,8 @@ export const listedFields: Field[] = [
     index: true,
     admin: {
       ...sidebar,
-      description: "Empty: follows the address. 'steel' in it means Education, else 'benefit' Industry Insights, else Platform Updates.",
+      description:
+        "None: the address decides. With 'steel' in it, Education; with 'benefit', Industry Insights; otherwise Platform Updates.",
     },
   },
   { name: 'author', type: 'text', required: true, maxLength: 120, defaultValue: EDITORIAL_TEAM, admin: sidebar },
@@ -47,7 +48,7 @@ export const listedFields: Field[] = [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },
     ],
-    admin: { ...sidebar, description: 'Of several the newest does. Empty: only the guide to steel framing.' },
+    admin: { ...sidebar, description: 'If several say yes, the newest is first. If empty, only the guide to steel framing is.' },
   },
   {
     name: 'tellSubscribers',

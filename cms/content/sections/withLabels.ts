@@ -9,7 +9,7 @@ import { labelOf } from '../fields/formField'
 export function withLabels(block: Block): Block {
   const { title, text, rich } = sectionWords(block.slug)
   const words = rich ?? text
-  const own = (name: string) => (name === title ? 'Section title' : title && name === words ? 'Words' : undefined)
+  const own = (name: string) => (name === title ? 'Section title' : title && name === words ? 'Body' : undefined)
   return { ...block, fields: labelled(block.fields, own) }
 }
 

@@ -161,7 +161,7 @@ describe('restoring a version', () => {
     await publish(id, { sections: quote('Whole again') })
     const [, incomplete] = await versionsOf(id)
     const shown = await look(id, incomplete.id)
-    expect(shown).toMatchObject({ blocked: false, effects: { obstacles: [{ place: 'Section 1, Words' }] } })
+    expect(shown).toMatchObject({ blocked: false, effects: { obstacles: [{ place: 'Section 1, Body' }] } })
     expect((await restore(id, incomplete.id, { stamp: shown.effects.stamp })).status).toBe(200)
     expect((await stored(id, true)).sections).toMatchObject([{ blockType: 'quote' }])
     expect((await stored(id)).sections).toMatchObject([{ text: 'Whole again' }])

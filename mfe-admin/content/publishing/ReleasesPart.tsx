@@ -28,7 +28,7 @@ export const ReleasesPart = () => {
       query={releases}
       keyOf={({ id }) => id}
       before={
-        <Begin
+        <NewRelease
           onSubmit={(event) => {
             event.preventDefault()
             void create.send(name.trim() === '' ? null : { name: name.trim() })
@@ -42,10 +42,10 @@ export const ReleasesPart = () => {
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Button size="small" type="submit" pending={create.busy} pendingText="Creating...">
-            Begin
+            Create
           </Button>
           {create.failure && create.failure.kind !== 'totalChanged' ? <Alert tone="bad" title={create.failure.sentence} /> : null}
-        </Begin>
+        </NewRelease>
       }
     >
       {(release) => <ReleaseCard release={release} />}
@@ -53,7 +53,7 @@ export const ReleasesPart = () => {
   )
 }
 
-const Begin = styled.form`
+const NewRelease = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

@@ -36,9 +36,9 @@ function ListField<Entry>({
   return (
     <TextArea
       {...rest}
-      hint="One a line."
+      hint="One per line."
       rows={2}
-      error={kept && entries(typed).includes(null) ? 'One of these is no number' : error}
+      error={kept && entries(typed).includes(null) ? 'One of these is not a number' : error}
       value={kept ? typed : value.join('\n')}
       onChange={(event) => {
         setTyped(event.currentTarget.value)

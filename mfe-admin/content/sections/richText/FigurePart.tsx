@@ -28,6 +28,10 @@ export const FigurePart = ({ figure, $change }: FigurePartProps) => {
   const [open, setOpen] = useState(() => newFigureIds.has(id))
   const form = data?.textFigures.find(({ type }) => type === figure.blockType)
   const name = form?.label.toLowerCase() ?? 'figure'
+  const openOrClose = (next: boolean) => {
+    newFigureIds.delete(id)
+    setOpen(next)
+  }
   const change = (values: FieldValues) =>
     editor.update(() => $change((stored) => ({ ...stored, fields: { ...(isRecord(stored.fields) ? stored.fields : {}), ...values } })))
   return (
@@ -38,10 +42,12 @@ export const FigurePart = ({ figure, $change }: FigurePartProps) => {
         size="full"
         title={`The ${name}`}
         open={open}
-        onOpenChange={(next) => {
-          newFigureIds.delete(id)
-          setOpen(next)
-        }}
+        onOpenChange={openOrClose}
+        footer={
+          <Button size="small" variant="primary" onClick={() => openOrClose(false)}>
+            Done
+          </Button>
+        }
         trigger={
           <Button size="small" icon={<Pencil />}>
             Edit the {name}

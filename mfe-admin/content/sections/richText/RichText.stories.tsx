@@ -21,7 +21,7 @@ async function begin() {
   await userEvent.click(await screen.findByRole('button', { name: 'Add Section' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Text' }))
   const section = within(await screen.findByRole('article', { name: 'Text, number 1' }))
-  const text = await section.findByRole('textbox', { name: 'Words' })
+  const text = await section.findByRole('textbox', { name: 'Body' })
   await userEvent.click(text)
   return { section, text }
 }
@@ -87,6 +87,23 @@ export const SetsTheCropOfItsPictures: Story = {
   },
 }
 
+export const ShowsAPictureBelowALongText: Story = {
+  args,
+  play: async () => {
+    const { section, text } = await begin()
+    paste(text, 'text/html', '<p>A line of the text.</p>'.repeat(80))
+    await waitFor(() => expect(text.children.length).toBeGreaterThan(79))
+    await userEvent.click(section.getByRole('button', { name: 'Picture' }))
+    const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+    await userEvent.click(await library.findByRole('button', { name: 'Studs, picture 2' }))
+    const part = await section.findByRole('group', { name: 'Picture' })
+    await waitFor(() => expect(part.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
+    await expect(part.getBoundingClientRect().bottom).toBeGreaterThan(0)
+    // The tools stay in reach.
+    await expect(section.getByRole('toolbar', { name: 'Text' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
 export const MakesATableOfWhatIsPasted: Story = {
   args,
   play: async () => {
@@ -105,7 +122,7 @@ export const MakesATableOfWhatIsPasted: Story = {
     await userEvent.clear(cell)
     await userEvent.type(cell, '2.6')
     await expect(await dialog.findByRole('row', { name: 'Pounds a foot 1.2 2.6' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await expect(await section.findByText('Source: A scale')).toBeVisible()
     await seeText('Saved')
   },

@@ -87,15 +87,11 @@ const Frame = styled.div`
 
 const Text = styled(ContentEditable)`
   min-height: 9rem;
-  max-height: 70vh;
   padding: var(--space-4);
-  overflow-y: auto;
   overflow-wrap: anywhere;
   line-height: 1.6;
 
-  /* A scrolling text inside a scrolling screen traps touch scrolling. */
   ${media.phone} {
-    max-height: none;
     padding: var(--space-3);
   }
 

@@ -144,16 +144,16 @@ const Bar = styled.div`
   gap: var(--space-1);
   align-items: center;
   padding: var(--space-1);
+  position: sticky;
+  top: 3.75rem;
+  z-index: 1;
   border-bottom: 1px solid var(--color-line);
+  border-radius: var(--radius-base) var(--radius-base) 0 0;
+  background: var(--color-surface);
 
-  /* The text has its full height there, so the toolbar is sticky, in one scrollable line. */
   ${media.phone} {
-    position: sticky;
     top: 0;
-    z-index: 1;
     flex-wrap: nowrap;
-    border-radius: var(--radius-base) var(--radius-base) 0 0;
-    background: var(--color-surface);
     overflow-x: auto;
 
     & > * {

@@ -1,11 +1,14 @@
 import { nodesOf, type StoredNode } from '@framewell/domain/content/lexicalText'
 import {
   $createParagraphNode,
+  $getEditor,
   $getRoot,
   $getSelection,
   $insertNodes,
+  $isDecoratorNode,
   $isElementNode,
   $isRangeSelection,
+  $onUpdate,
   $parseSerializedNode,
 } from 'lexical'
 import { toEditorNode } from './storedNodes'
@@ -20,7 +23,12 @@ export function $insertStored(blocks: readonly StoredNode[]): void {
   const selection = $getSelection()
   const lineHasWords = $isRangeSelection(selection) && selection.anchor.getNode().getTextContent() !== ''
   if (only && only.type !== 'paragraph' && lineHasWords) selection.insertParagraph()
-  $insertNodes(nodes.map((node) => $parseSerializedNode(node)))
+  const inserted = nodes.map((node) => $parseSerializedNode(node))
+  $insertNodes(inserted)
+  const shown = inserted.at(-1)
+  const editor = $getEditor()
+  // The cursor is brought into view by the editor; a picture, table or chart has none.
+  if ($isDecoratorNode(shown)) $onUpdate(() => editor.getElementByKey(shown.getKey())?.scrollIntoView({ block: 'nearest' }))
   // Adds an empty paragraph after a final picture.
   const last = $getRoot().getLastChild()
   if (last && !$isElementNode(last)) last.insertAfter($createParagraphNode())
