@@ -33,7 +33,7 @@ test('two editors in the panel change one field: the second sees both texts and 
   await panelField(office, 'sections__0__text').fill('What the operator says')
   await expectSaved(office)
   await panelField(page, 'sections__0__text').fill('What the editor says')
-  const place = page.getByRole('group', { name: /Section 1, Words/ })
+  const place = page.getByRole('group', { name: /Section 1, Body/ })
   await expect(place).toContainText('What the editor says')
   await expect(place).toContainText('What the operator says')
   await expect(page.getByText('Not saved: choose between both texts')).toBeVisible()

@@ -213,6 +213,6 @@ it('names links in running text that lead nowhere, by address or by document, be
 it('names what prevents a page from being published', async () => {
   const { id } = await create('obstructed-name')
   await edit(id, { slug: 'obstructed-new', sections: [{ blockType: 'quote', text: '' }] })
-  expect((await ask(id)).obstacles).toMatchObject([{ place: 'Section 1, Words' }])
+  expect((await ask(id)).obstacles).toMatchObject([{ place: 'Section 1, Body' }])
   expect((await perform(id, '')).status).toBe(422)
 })

@@ -89,7 +89,7 @@ it('publishes nothing when one page fails, and names every page and field that b
   const answer = await publish(release)
   expect(answer.status).toBe(422)
   expect((await answer.json()).fields.map(({ message }: { message: string }) => message)).toEqual([
-    expect.stringMatching(/^Title of empty-quote: Section 1, Words: /),
+    expect.stringMatching(/^Title of empty-quote: Section 1, Body: /),
     'Title of dead-link: Internal links 1: The link to /never-was leads nowhere.',
   ])
   for (const id of [sound, empty, dead]) expect((await stored(id))._status).toBe('draft')
@@ -164,7 +164,7 @@ it('is rehearsed again after later edits: the person who scheduled it is warned 
   const id = await draft('broken-then')
   const release = await (await schedule(await collect('Broken then', [id]), TOMORROW())).json()
   await edit(id, { sections: quote('') })
-  expect((await listed(release.id)).documents[0].obstacles).toMatchObject([{ place: 'Section 1, Words' }])
+  expect((await listed(release.id)).documents[0].obstacles).toMatchObject([{ place: 'Section 1, Body' }])
   await runDueReleases(await cms.localReq(), new Date())
   expect(await runDueReleases(await cms.localReq(), new Date(Date.now() + 48 * 3_600_000))).toBe(0)
   expect(await listed(release.id)).toMatchObject({ state: 'failed' })
@@ -175,7 +175,7 @@ it('is rehearsed again after later edits: the person who scheduled it is warned 
     sort: 'createdAt',
   })
   expect(docs.map(({ to }) => to)).toEqual([editor.email, editor.email])
-  for (const { text } of docs) expect(text).toContain('- Title of broken-then: Section 1, Words: ')
+  for (const { text } of docs) expect(text).toContain('- Title of broken-then: Section 1, Body: ')
 })
 
 it('fails when its person may no longer publish, and does not block others', async () => {

@@ -176,7 +176,7 @@ describe('a value written as plain text', () => {
     })
     const found = (await plain('claim.hail')).places.filter(({ id }) => id === page.id)
     expect(found).toMatchObject([
-      { place: expect.stringMatching(/^Section 1, Quote.*Words$/), match: '77 mm' },
+      { place: expect.stringMatching(/^Section 1, Quote.*Body$/), match: '77 mm' },
       { before: 'Tested with ', match: '77 mm', after: '.' },
     ])
     for (const { section } of found) {

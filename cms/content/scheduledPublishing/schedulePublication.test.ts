@@ -26,7 +26,7 @@ it('refuses what could not be published, naming each field, and schedules nothin
   const { code, fields } = await answer.json()
   expect(code).toBe('notReady')
   expect(fields).toHaveLength(20)
-  expect(fields[19].message).toMatch(/^Section 20, Words: /)
+  expect(fields[19].message).toMatch(/^Section 20, Body: /)
   expect(await listed(id)).toEqual([])
 })
 
@@ -70,7 +70,7 @@ it('rehearses again after later edits, and can be withdrawn', async () => {
   const { id } = await draft({ slug: 'edited-later' })
   const { jobId } = await (await schedule(id)).json()
   await cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
-  expect(await listed(id)).toMatchObject([{ obstacles: [{ path: 'sections.0.text', place: 'Section 1, Words' }] }])
+  expect(await listed(id)).toMatchObject([{ obstacles: [{ path: 'sections.0.text', place: 'Section 1, Body' }] }])
   expect((await cms.request(`${SCHEDULES}/${jobId}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(200)
   expect(await listed(id)).toEqual([])
   expect((await cms.request(`${SCHEDULES}/${jobId}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(404)
@@ -86,10 +86,10 @@ it('notifies the person who scheduled it, once, when later edits would make it f
   expect(await warnSchedulers(await cms.localReq())).toBe(1)
   await runQueuedJobs(cms.payload)
   const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: 'Broken later' } } })
-  expect(docs).toMatchObject([{ to: editor.email, text: expect.stringMatching(/\n- Section 1, Words: .*\n- Section 2, Words: /) }])
+  expect(docs).toMatchObject([{ to: editor.email, text: expect.stringMatching(/\n- Section 1, Body: .*\n- Section 2, Body: /) }])
   // The bell names the first field.
   const bell = await cms.request('/api/notifications/notices', { cookie: editor.cookie })
-  expect(await bell.text()).toMatch(/would fail\. Section 1, Words: [^"]* \(and 1 more\)/)
+  expect(await bell.text()).toMatch(/would fail\. Section 1, Body: [^"]* \(and 1 more\)/)
 })
 
 it.each(['builder', null] as const)(
