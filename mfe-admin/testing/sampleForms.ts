@@ -77,7 +77,7 @@ export const sampleForms: readonly SectionForm[] = [
     type: 'richText',
     label: 'Text',
     group: 'Words',
-    fields: [...heading, text('body', 'Words', { kind: 'richText', ...needed }), actions, ...appearance],
+    fields: [...heading, text('body', 'Body', { kind: 'richText', ...needed }), actions, ...appearance],
   },
   {
     type: 'faq',

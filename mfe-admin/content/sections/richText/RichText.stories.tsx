@@ -96,9 +96,9 @@ export const ShowsAPictureBelowALongText: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Picture' }))
     const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
     await userEvent.click(await library.findByRole('button', { name: 'Studs, picture 2' }))
-    const part = await section.findByRole('group', { name: 'Picture' })
-    await waitFor(() => expect(part.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
-    await expect(part.getBoundingClientRect().bottom).toBeGreaterThan(0)
+    const tool = await section.findByRole('button', { name: 'Remove the picture' })
+    await waitFor(() => expect(tool.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
+    await expect(tool.getBoundingClientRect().bottom).toBeGreaterThan(0)
     // The tools stay in reach.
     await expect(section.getByRole('toolbar', { name: 'Text' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
@@ -263,10 +263,10 @@ const Merged = () => {
   const [value, setValue] = useState<unknown>(BASE)
   return (
     <>
-      <span id="words">Words</span>
+      <span id="body">Body</span>
       <RichTextEditor
         id={undefined}
-        labelledBy="words"
+        labelledBy="body"
         describedBy={undefined}
         value={value}
         onChange={(mine) => flushSync(() => setValue(mergeTexts(BASE, mine, THEIRS)?.mine))}
@@ -282,7 +282,7 @@ export const KeepsTheCursorWhereAnotherPersonsWordsArrive: Story = {
   args,
   render: () => <Merged />,
   play: async () => {
-    const text = await screen.findByRole('textbox', { name: 'Words' })
+    const text = await screen.findByRole('textbox', { name: 'Body' })
     await userEvent.pointer({ keys: '[MouseLeft]', target: within(text).getByText('one'), offset: 3 })
     await waitFor(() => expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.keyboard(', typed here')
@@ -302,7 +302,7 @@ export const ReceivesWordsWhereTheCursorRests: Story = {
   args,
   render: () => <Merged />,
   play: async () => {
-    const text = await screen.findByRole('textbox', { name: 'Words' })
+    const text = await screen.findByRole('textbox', { name: 'Body' })
     await userEvent.pointer({ keys: '[MouseLeft]', target: within(text).getByText('Last'), offset: 2 })
     const receive = screen.getByRole('button', { name: 'Receive their words' })
     await userEvent.click(receive)
