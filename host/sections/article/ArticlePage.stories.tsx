@@ -1,6 +1,7 @@
 import type { Page } from '@framewell/domain/content/page'
 import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { drawingsFor } from '../../server/pageDrawings'
 import { fixedNavigation, NavigationContext } from '../../shell/navigation/Navigation'
 import type { View } from '../../shell/view'
@@ -85,7 +86,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = {}
+export const Whole: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    // The chart opens the article, so it is first in the list too.
+    const links = within(await canvas.findByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    const targets = links.map((link) => canvasElement.querySelector(link.getAttribute('href') ?? ''))
+    for (const [at, target] of targets.slice(1).entries())
+      await expect(targets[at]?.compareDocumentPosition(target ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** Too short for a table of contents, and nothing related to show. */
 export const Short: Story = { args: { page: { ...article, sections: article.sections.slice(2, 3) }, related: false } }

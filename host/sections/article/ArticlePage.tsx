@@ -33,11 +33,12 @@ const newsletter: SectionOf<'newsletter'> = {
 /** An article: header, table of contents, sections and related links. */
 export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
   const { page, drawings, status, blog, related = [] } = view
-  const { entries, anchors } = outlineOf(page.sections)
   const tags = page.article?.tags ?? []
   const sources = numberSources(page.sections)
   const opening = openingFigure(page)
-  const { body, endLinks, closing } = partsOf(page.sections.filter((section) => section !== opening))
+  const others = page.sections.filter((section) => section !== opening)
+  const { entries, anchors } = outlineOf(opening ? [opening, ...others] : others)
+  const { body, endLinks, closing } = partsOf(others)
   const sectionView = (section: Section) => (
     <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
   )
