@@ -13,6 +13,11 @@ export function footnoteMark(label: string): string {
   return raised === label && /\w/.test(label) ? `[${label}]` : raised
 }
 
+/** The highest number of the notes among these paragraphs: a note begins with its raised number. */
+export function lastNote(paragraphs: readonly string[]): number {
+  return paragraphs.reduce((last, words) => Math.max(last, Number(unraised(/^\s*([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})/.exec(words)?.[1] ?? '0'))), 0)
+}
+
 /** The web address within a note, without the punctuation of its sentence. */
 export function noteAddress(words: string): string | undefined {
   return webAddresses(words)[0]?.url
@@ -21,32 +26,38 @@ export function noteAddress(words: string): string | undefined {
 /**
  * Pasted text without links into the document it came from. Footnote marks stay as raised numbers and link to the web address of their
  * note, if it has one; the notes stay as text.
+ * @param after the last note that is in the text already; the pasted ones are numbered after it
  */
-export function withoutBookmarks(nodes: readonly RichTextNode[]): RichTextNode[] {
-  return resolved(nodes, noteAddresses(nodes))
+export function withoutBookmarks(nodes: readonly RichTextNode[], after = 0): RichTextNode[] {
+  const notes = notesOf(nodes)
+  const written = (label: string) => (notes.has(label) && /^\d+$/.test(label) ? String(Number(label) + after) : label)
+  return resolved(nodes, notes, written)
 }
 
-/** Addresses of the notes by label. A note begins with a link back to its mark. */
-function noteAddresses(nodes: readonly RichTextNode[], found = new Map<string, string>()): Map<string, string> {
+/** Web addresses of the notes by label; null for a note without one. A note begins with a link back to its mark. */
+function notesOf(nodes: readonly RichTextNode[], found = new Map<string, string | null>()): Map<string, string | null> {
   for (const { children = [] } of nodes) {
     const [first] = children
     const label = first && isBookmark(first) && isBackReference(first) ? labelOf(first) : undefined
-    const address = label && (firstLink(children) ?? noteAddress(wordsOf(children)))
-    if (address) found.set(label, address)
-    noteAddresses(children, found)
+    if (label) found.set(label, firstLink(children) ?? noteAddress(wordsOf(children)) ?? found.get(label) ?? null)
+    notesOf(children, found)
   }
   return found
 }
 
-function resolved(nodes: readonly RichTextNode[], addresses: ReadonlyMap<string, string>): RichTextNode[] {
+function resolved(
+  nodes: readonly RichTextNode[],
+  notes: ReadonlyMap<string, string | null>,
+  written: (label: string) => string,
+): RichTextNode[] {
   return nodes.flatMap((node): RichTextNode[] => {
     const { children } = node
-    if (!isBookmark(node)) return [children ? { ...node, children: resolved(withoutWayBack(children), addresses) } : node]
+    if (!isBookmark(node)) return [children ? { ...node, children: resolved(withoutWayBack(children), notes, written) } : node]
     if (isWayBack(node)) return []
     const label = labelOf(node)
-    if (label === undefined) return resolved(children ?? [], addresses)
-    const text: RichTextNode = { type: 'text', text: footnoteMark(label), format: 0 }
-    const url = isBackReference(node) ? undefined : addresses.get(label)
+    if (label === undefined) return resolved(children ?? [], notes, written)
+    const text: RichTextNode = { type: 'text', text: footnoteMark(written(label)), format: 0 }
+    const url = isBackReference(node) ? undefined : notes.get(label)
     return [url ? { type: 'link', url, newTab: false, children: [text] } : text]
   })
 }

@@ -15,6 +15,8 @@ export interface PasteTools {
   readonly parse: (html: string) => PastedElement
   readonly makeId: MakeId
   readonly leaveOut: ReportLoss
+  /** The last footnote that is in the text already. Pasted ones are numbered after it. */
+  readonly lastNote?: number
 }
 
 /** A picture pasted from the web and not uploaded yet: shown, never stored. */
@@ -41,7 +43,7 @@ export function partLine(place: number): string {
 }
 
 /** Converts HTML from another program to text blocks. Nothing in it can run. Null when it exceeds the limit of a text. */
-export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools): StoredNode[] | null {
+export function pastedHtml(html: string, { parse, makeId, leaveOut, lastNote }: PasteTools): StoredNode[] | null {
   // Counts before parsing: parsing hundreds of thousands of nested elements blocks the screen for seconds.
   if (html.split('<').length > MAX_ELEMENTS * 2) return null
   const body = parse(html)
@@ -73,7 +75,7 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut }: PasteTools
   for (const element of body.querySelectorAll('span[style], b[style]')) markStyled(element)
   // They no longer mean anything around text, and would end the paragraph.
   for (const element of body.querySelectorAll(INLINE)) element.replaceWith(...element.childNodes)
-  const nodes = withLists(withWebLinks(withoutBookmarks(fromHtml(body.innerHTML.replace(OFFICE_TAG, '')))))
+  const nodes = withLists(withWebLinks(withoutBookmarks(fromHtml(body.innerHTML.replace(OFFICE_TAG, '')), lastNote)))
   return withParts(storedNodes(nodes), parts)
 }
 

@@ -5,8 +5,8 @@ import { pastedHtml } from './pastedContent'
 import type { PastedElement } from './pastedElement'
 
 /** The blocks of clipboard HTML in the notation, one per entry. */
-function read(html: string): string[] {
-  const blocks = pastedHtml(html, { parse, makeId: () => 'an id', leaveOut: () => undefined }) ?? []
+function read(html: string, lastNote?: number): string[] {
+  const blocks = pastedHtml(html, { parse, makeId: () => 'an id', leaveOut: () => undefined, ...(lastNote ? { lastNote } : {}) }) ?? []
   return blocks.map((block) => readRichText(withNodes(null, [block]), new Map()))
 }
 
@@ -58,6 +58,13 @@ describe('Word', () => {
       '---',
       '¹ [ASTM E136](https://www.astm.org/e136), 2022.',
       '² Our own scale.',
+    ])
+    // Below a text whose last note is 9. A mark whose note is not pasted keeps its number.
+    expect(read(html.replace('It is light.', `Dry.${mark('#_ftn7', '_ftnref7', 7)} It is light.`), 9)).toEqual([
+      'Steel does not burn.[¹⁰](https://www.astm.org/e136) Dry.⁷ It is light.¹¹',
+      '---',
+      '¹⁰ [ASTM E136](https://www.astm.org/e136), 2022.',
+      '¹¹ Our own scale.',
     ])
   })
 

@@ -21,11 +21,16 @@ const NOTE = /^\[\^([^\]\s]{1,60})\]:[ \t]*(.*(?:\n[ \t]+\S.*)*)$/gm
 const SCRIPT = /<(su[bp])>([^<>\n]{1,40})<\/\1>/gi
 
 /** Converts notation to blocks, with tables between pipes and web pictures; null for plain text. */
-export function pastedNotation(pasted: string, tools: Pick<PasteTools, 'makeId' | 'leaveOut'>): StoredNode[] | null {
+export function pastedNotation(pasted: string, tools: Omit<PasteTools, 'parse'>): StoredNode[] | null {
   if (pasted.length > MAX_PASTED) return null
   const code: StoredNode[] = []
   const plain = withoutCode(pasted.replace(/\r\n?/g, '\n'), (lines) => partLine(code.push(...storedNodes([codeLines(lines)])) - 1))
-  const words = withReferences(withFootnotes(plain.replace(SCRIPT, (_, tag: string, script: string) => scriptText(tag, script))))
+  const words = withReferences(
+    withFootnotes(
+      plain.replace(SCRIPT, (_, tag: string, script: string) => scriptText(tag, script)),
+      tools.lastNote,
+    ),
+  )
   const hasTable = words.split('\n').some((line, at) => at > 0 && RULE.test(line))
   if (words === plain && code.length === 0 && !hasTable && !WRITTEN.test(words) && !MARKED.test(words)) return null
   const lines = plainMarkdown(withLinks(words).split('\n'))
@@ -41,11 +46,11 @@ export function pastedNotation(pasted: string, tools: Pick<PasteTools, 'makeId' 
 }
 
 /** Footnotes as raised numbers, in the order of their marks, that link to the web address of their note; the notes as paragraphs. */
-function withFootnotes(words: string): string {
+function withFootnotes(words: string, lastNote = 0): string {
   const addresses = new Map([...words.matchAll(NOTE)].map(([, label = '', note = '']) => [label, noteAddress(note)]))
   if (addresses.size === 0) return words
   const numbers = new Map<string, number>()
-  const markOf = (label: string) => footnoteMark(String(numbers.get(label) ?? numbers.set(label, numbers.size + 1).size))
+  const markOf = (label: string) => footnoteMark(String(lastNote + (numbers.get(label) ?? numbers.set(label, numbers.size + 1).size)))
   const marked = words.replace(/\[\^([^\]\s]{1,60})\](?!:)/g, (whole, label: string) => {
     if (!addresses.has(label)) return whole
     const address = addresses.get(label)

@@ -4,8 +4,8 @@ import { figureOf, readRichText, withNodes } from '../lexicalText'
 import { MAX_PASTED } from './pastedContent'
 import { pastedText } from './pastedText'
 
-function read(words: string): string[] | 'tooMuch' | null {
-  const blocks = pastedText(words, { makeId: () => 'an id', leaveOut: () => undefined })
+function read(words: string, lastNote = 0): string[] | 'tooMuch' | null {
+  const blocks = pastedText(words, { makeId: () => 'an id', leaveOut: () => undefined, lastNote })
   return Array.isArray(blocks) ? blocks.map((block) => readRichText(withNodes(null, [block]), new Map())) : blocks
 }
 
@@ -37,6 +37,7 @@ describe('Markdown', () => {
       '² Our own scale.',
       '¹ ASTM E136, [https://www.astm.org/e136](https://www.astm.org/e136).',
     ])
+    expect(read('Light.[^1]\n\n[^1]: Our own scale.', 2)).toEqual(['Light.³', '³ Our own scale.'])
   })
 
   it('keeps raised text and follows redirects', () => {

@@ -7,7 +7,7 @@ import { pastedNotation } from './pastedNotation'
 import { tableOf } from './pastedTable'
 import { webAddresses, withWebLinks } from './webAddresses'
 
-type Tools = Pick<PasteTools, 'makeId' | 'leaveOut'>
+type Tools = Omit<PasteTools, 'parse'>
 
 /** The marker before the tab of a list item that a word processor copied as plain text. */
 const ITEM = new RegExp(`^\\s*(?:[-*o${BULLETS}]|\\d{1,3}[.)])$`)

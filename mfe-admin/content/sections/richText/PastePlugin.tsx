@@ -1,11 +1,12 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { ownId } from '@framewell/domain/content/ownId'
-import { TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
-import { pasteLossMessage, type ReportLoss } from '@framewell/domain/content/paste/pastedTable'
+import { lastNote } from '@framewell/domain/content/paste/footnotes'
+import { type PasteTools, TOO_MUCH_PASTED } from '@framewell/domain/content/paste/pastedContent'
+import { pasteLossMessage } from '@framewell/domain/content/paste/pastedTable'
 import { pastedText } from '@framewell/domain/content/paste/pastedText'
 import { PICTURE_TYPES } from '@framewell/domain/content/pictures'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
+import { $getRoot, COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
 import { useEffect } from 'react'
 import { $insertStored } from './insertStored'
 import { blocksOfHtml, pastedFile } from './pastedContent'
@@ -20,7 +21,11 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
         (event) => {
           if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false
           const leftOut: string[] = []
-          const pasted = blocksIn(event.clipboardData, (what) => leftOut.push(what))
+          const pasted = blocksIn(event.clipboardData, {
+            makeId: ownId,
+            leaveOut: (what) => leftOut.push(what),
+            lastNote: lastNote($getRoot().getTextContent().split('\n')),
+          })
           onTell(pasted === 'tooMuch' ? TOO_MUCH_PASTED : pasteLossMessage(leftOut))
           if (pasted === null) return false
           event.preventDefault()
@@ -35,11 +40,11 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
 }
 
 /** Null for content the editor handles itself: its own nodes, plain text. */
-function blocksIn(data: DataTransfer, leaveOut: ReportLoss): StoredNode[] | 'tooMuch' | null {
+function blocksIn(data: DataTransfer, tools: Omit<PasteTools, 'parse'>): StoredNode[] | 'tooMuch' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
   const html = data.getData('text/html')
-  if (html) return blocksOfHtml(html, leaveOut) ?? 'tooMuch'
+  if (html) return blocksOfHtml(html, tools) ?? 'tooMuch'
   const files = [...data.files].filter(({ type }) => PICTURE_TYPES.some((known) => known === type))
   if (files.length > 0) return files.map(pastedFile)
-  return pastedText(data.getData('text/plain'), { makeId: ownId, leaveOut })
+  return pastedText(data.getData('text/plain'), tools)
 }

@@ -150,6 +150,18 @@ export const TellsWhatAPastedTableLeavesOut: Story = {
   },
 }
 
+export const NumbersPastedFootnotesAfterThoseInTheText: Story = {
+  args,
+  play: async () => {
+    const { text } = await begin()
+    paste(text, 'text/plain', 'A floor of 900 ft².[^a]\n\n[^a]: Our plans.')
+    await expect(await within(text).findByText('¹ Our plans.')).toBeVisible()
+    paste(text, 'text/plain', 'Light.[^a]\n\n[^a]: Our own scale.')
+    await expect(await within(text).findByText('² Our own scale.')).toBeVisible()
+    await expect(text).toHaveTextContent('Light.²')
+  },
+}
+
 export const DrawsAChartBesideItsCells: Story = {
   args,
   play: async () => {

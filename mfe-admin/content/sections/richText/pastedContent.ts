@@ -1,12 +1,11 @@
 import type { StoredNode } from '@framewell/domain/content/lexicalText'
 import { ownId } from '@framewell/domain/content/ownId'
-import { pastedHtml, WEB_PICTURE } from '@framewell/domain/content/paste/pastedContent'
-import type { ReportLoss } from '@framewell/domain/content/paste/pastedTable'
+import { type PasteTools, pastedHtml, WEB_PICTURE } from '@framewell/domain/content/paste/pastedContent'
 import { pastedFiles } from './pastedFiles'
 
 /** Converts pasted HTML to blocks; null when it exceeds what a text may hold. */
-export function blocksOfHtml(html: string, leaveOut: ReportLoss): StoredNode[] | null {
-  return pastedHtml(html, { parse: (given) => new DOMParser().parseFromString(given, 'text/html').body, makeId: ownId, leaveOut })
+export function blocksOfHtml(html: string, tools: Omit<PasteTools, 'parse'>): StoredNode[] | null {
+  return pastedHtml(html, { ...tools, parse: (given) => new DOMParser().parseFromString(given, 'text/html').body })
 }
 
 /** A picture from the clipboard that still needs alt text. */
