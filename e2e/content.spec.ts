@@ -13,8 +13,6 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await expect(page.getByText('No Page Selected')).toBeVisible()
 
   await addPage(page, 'Screws or welds?', slug)
-  await page.getByRole('button', { name: 'Add Section' }).click()
-  await page.getByRole('menuitem', { name: 'Text' }).click()
   await page.getByLabel('Section title').fill('Two ways to join studs')
   const save = nextSave(page)
   await page.getByLabel('Body').pressSequentially('Most frames are **screwed**. See [the terms](/terms).')
@@ -107,7 +105,6 @@ test('two editors change two of the same paragraphs: each is shown alone, with i
   await withSession(page, 'editor')
   await page.goto('/content-management')
   await addPage(page, 'Same paragraphs', slug)
-  await addSection(page, 'Text')
   const words = page.getByRole('textbox', { name: 'Body' })
   const stored = nextSave(page)
   await paste(words, { 'text/plain': 'The slab is square.\nNobody changes this.\nThe crane comes at seven.' })
@@ -151,7 +148,7 @@ test('an editor drags a section in the outline, moves it by keys, and takes that
   await withSession(page, 'editor')
   await page.goto('/content-management')
   await addPage(page, 'Outlined', newSlug('outlined'))
-  for (const kind of ['Text', 'Quote', 'FAQ']) await addSection(page, kind)
+  for (const kind of ['Quote', 'FAQ']) await addSection(page, kind)
   await page.getByText('Outline, 3 sections').click()
   const outline = page.getByRole('list', { name: 'Outline' })
   const order = (...kinds: string[]) => expect(outline.getByRole('listitem')).toContainText(kinds)
@@ -191,6 +188,7 @@ test('an editor builds a post with a picture, a table and a chart without the pa
   await withSession(page, 'editor')
   await page.goto('/content-management')
   await addPage(page, 'Built of sections', slug)
+  await page.getByRole('button', { name: 'Remove Text, number 1' }).click()
   await addSection(page, 'Picture')
   await uploadPicture(page, page.getByRole('article', { name: 'Picture, number 1' }), 'A mark on a drawing')
 
@@ -246,7 +244,6 @@ test('an article goes from paste to live: cover, category, tags, text with a pic
   await page.getByLabel(/^Category/).selectOption('Case Studies')
   await page.getByLabel(/^Tags/).fill('trusses\ncranes')
 
-  await addSection(page, 'Text')
   const text = page.getByRole('article', { name: 'Text, number 1' })
   await paste(text.getByRole('textbox', { name: 'Body' }), {
     'text/html':

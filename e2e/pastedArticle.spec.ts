@@ -19,7 +19,7 @@ for (const width of [1440, 390]) {
     await page.goto('/content-management')
     await addPage(page, 'The day a frame goes up', slug)
     for (const [at, { from, clipboard, texts }] of PASTED_ARTICLE.entries()) {
-      await addSection(page, 'Text')
+      if (at > 0) await addSection(page, 'Text')
       const section = page.getByRole('article', { name: `Text, number ${at + 1}` })
       const save = nextSave(page)
       await paste(section.getByRole('textbox', { name: 'Body' }), clipboard)

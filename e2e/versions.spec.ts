@@ -9,6 +9,10 @@ test('an editor views an earlier version of a page, sees what restoring it chang
   const slug = newSlug('kept-versions')
   await page.goto('/content-management')
   await addPage(page, 'Written first', slug)
+  const words = nextSave(page)
+  await page.getByRole('textbox', { name: 'Body' }).pressSequentially('Two ways to join studs.')
+  await words
+  await saved(page)
   await page.getByRole('switch', { name: 'Published' }).click()
   await expect(page.getByRole('switch', { name: 'Published' })).toBeChecked()
   const save = nextSave(page)

@@ -69,6 +69,9 @@ export const AddsAPage: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Post, for the blog' }))
     await seeText('Page created successfully')
     await expect(await screen.findByLabelText('URL slug')).toHaveValue('new-page-2')
+    const section = within(await screen.findByRole('article', { name: 'Text, number 1' }))
+    await userEvent.type(await section.findByRole('textbox', { name: 'Body' }), 'Written at once')
+    await seeText('Saved')
   },
 }
 

@@ -1,5 +1,5 @@
 import { CONTENT_MESSAGES, createContentPage } from '@framewell/domain/content/contentCalls'
-import type { ContentKind } from '@framewell/domain/content/contentPage'
+import type { ContentKind, SectionInput } from '@framewell/domain/content/contentPage'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -24,13 +24,16 @@ export function useCreatePage() {
       shell.toast({ title: CONTENT_MESSAGES.createFailed, description: problemSentence(error, 'Please try again.'), tone: 'destructive' }),
   })
   const { sections: _sections, internalLinks: _internal, externalLinks: _external, targetKeywords: _keywords, ...texts } = NEW_PAGE
-  const input = { ...texts, sections: [], internalLinks: [], externalLinks: [], targetKeywords: [] }
+  const input = { ...texts, internalLinks: [], externalLinks: [], targetKeywords: [] }
   return {
-    create: (kind: ContentKind) => void page.send({ ...input, kind }),
+    create: (kind: ContentKind) => void page.send({ ...input, kind, sections: FIRST_SECTIONS[kind] }),
     duplicate: (original: EditablePage, kind: ContentKind) => void page.send({ ...copyOf(original), kind }),
     creating: page.busy,
   }
 }
+
+/** A post is written at once; a page is composed of sections. */
+const FIRST_SECTIONS: Readonly<Record<ContentKind, SectionInput[]>> = { post: [{ type: 'richText', fields: {} }], page: [] }
 
 const MARK = ' (copy)'
 const LONGEST = { title: 140, slug: 80 }
