@@ -27,8 +27,8 @@ export function $insertStored(blocks: readonly StoredNode[]): void {
   $insertNodes(inserted)
   const shown = inserted.at(-1)
   const editor = $getEditor()
-  // The cursor is brought into view by the editor; a picture, table or chart has none.
-  if ($isDecoratorNode(shown)) $onUpdate(() => editor.getElementByKey(shown.getKey())?.scrollIntoView({ block: 'nearest' }))
+  // The cursor is brought into view by the editor; a picture, table or chart has none, and grows once it is drawn.
+  if ($isDecoratorNode(shown)) $onUpdate(() => editor.getElementByKey(shown.getKey())?.scrollIntoView({ block: 'center' }))
   // Adds an empty paragraph after a final picture.
   const last = $getRoot().getLastChild()
   if (last && !$isElementNode(last)) last.insertAfter($createParagraphNode())
