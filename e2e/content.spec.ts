@@ -58,7 +58,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await expect(async () => {
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
   }).toPass()
-  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await expect(page.getByText('Page restored').first()).toBeVisible()
   await expect(async () => {
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
@@ -216,7 +216,7 @@ test('an editor builds a post with a picture, a table and a chart without the pa
   const removal = nextSave(page)
   await page.getByRole('button', { name: 'Remove Comparison table, number 2' }).click()
   await removal
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByRole('article', { name: 'Chart, number 3' })).toBeVisible()
   await page.getByRole('switch', { name: 'Published' }).click()
   await expect(page.getByText('Page updated successfully').first()).toBeVisible()

@@ -57,7 +57,7 @@ export async function importStatement(
 export async function recordStep(phone: Page, stage: string, next: string): Promise<void> {
   await expect(phone.getByRole('heading', { name: `Next: ${stage}` })).toBeVisible()
   await phone.locator('input[type=file]').first().setInputFiles(PHOTO)
-  await expect(phone.getByAltText(/Photo to be sent/)).toBeVisible()
+  await expect(phone.getByAltText(/^Photo to send: /)).toBeVisible()
   await phone.getByRole('button', { name: `Record: ${stage.toLowerCase()}` }).click()
   await expect(phone.getByRole('heading', { name: `Next: ${next}` })).toBeVisible()
 }

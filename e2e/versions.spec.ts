@@ -39,6 +39,6 @@ test('an editor views an earlier version of a page, sees what restoring it chang
   await was.close()
   await version.getByRole('button', { name: 'Restore as a draft' }).click()
   await expect(page.getByLabel('Page title')).toHaveValue('Written first')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByLabel('Page title')).toHaveValue('Written later')
 })
