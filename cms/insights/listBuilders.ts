@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { TODAY } from '../platform/database/companyTime'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
+import { companyOrIndividual } from './companyOrIndividual'
 
 const builderRows = z.array(
   z.object({
@@ -31,7 +32,7 @@ export const MAY_QUALIFY = sql`completed > 0 and late = 0 and (tier = 'Prepay' o
 
 /** Builders: the newest application of each email address, with the orders and open invoices of its company. */
 export const BUILDERS = sql`
-  select a.id, a.contact_name as name, a.email, coalesce(a.company_name, 'Individual') as company, a.company_id as "companyId", a.credit_score as score,
+  select a.id, a.contact_name as name, a.email, ${companyOrIndividual} as company, a.company_id as "companyId", a.credit_score as score,
     a.assigned_tier::text as tier, a.assigned_credit_limit as credit_limit,
     coalesce(owed.cents, 0)::float8 / 100 as balance, coalesce(owed.late, 0)::int as late,
     coalesce(placed.projects, 0)::int as projects, coalesce(placed.completed, 0)::int as completed, placed.first_order,

@@ -36,3 +36,22 @@ it('finds a payout by its number and its amount, in its run, with its state in w
   expect(await find(`$${payout.amountCents / 100}`)).toContainEqual(expect.objectContaining(isPayout))
   expect((await find(run.number))[0]).toMatchObject({ title: run.number, detail: 'approved once · January 5, 2099' })
 })
+
+it('names a builder without a company as an individual', async () => {
+  const { cms, desk } = house
+  const json = {
+    projectLocation: 'Dayton, OH',
+    projectType: 'Spec',
+    startTimeline: '1-3 months',
+    budgetScale: 'Medium ($100K–500K)',
+    familiarityWithSteel: 'New to steel framing',
+    contactName: 'Karen Oyler',
+    email: 'karen.oyler@example.com',
+    companyName: '',
+  }
+  expect((await cms.request('/api/qualification/apply', { json })).status).toBe(200)
+  const answer = await cms.request('/api/admin/search?text=Karen%20Oyler', { cookie: desk.operators[0].cookie })
+  expect(searchEverything.output.parse(await answer.json()).found).toContainEqual(
+    expect.objectContaining({ kind: 'builder', title: 'Karen Oyler', detail: 'Individual · karen.oyler@example.com' }),
+  )
+})

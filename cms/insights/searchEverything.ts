@@ -13,6 +13,7 @@ import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { likeText } from '../platform/lists/listing'
+import { companyOrIndividual } from './companyOrIndividual'
 
 /** Results per kind; that kind's list has more. */
 const PER_KIND = 5
@@ -104,7 +105,7 @@ const SOURCES: readonly Source[] = [
   {
     kind: 'builder',
     title: sql`contact_name`,
-    detail: sql`coalesce(company_name, 'Individual') || ' · ' || email`,
+    detail: sql`${companyOrIndividual} || ' · ' || email`,
     key: sql`email`,
     words: [sql`contact_name`, sql`email`, sql`company_name`],
     from: sql`(select distinct on (lower(email)) * from credit_applications order by lower(email), applied_at desc, id) as builder`,

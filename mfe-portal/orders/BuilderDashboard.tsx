@@ -42,7 +42,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
               Order {number}, <OrderPrice order={order} />
             </Text>
           </Stack>
-          <ProgressBar label={`${progressPercentage}% complete`} value={progressPercentage} />
+          {status === 'cancelled' ? null : <ProgressBar label={`${progressPercentage}% complete`} value={progressPercentage} />}
           <Stack direction="row" gap={3}>
             {may.includes('sign') ? (
               <Button variant="primary" href={reviewPath(number)}>

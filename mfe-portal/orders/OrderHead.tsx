@@ -41,7 +41,9 @@ export const OrderHead = ({ order }: { order: Order }) => {
             </Heading>
             <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
           </Stack>
-          <ProgressBar label={`${ORDER_STAGE_LABELS[stage]}, ${progressPercentage}% complete`} value={progressPercentage} />
+          {status === 'cancelled' ? null : (
+            <ProgressBar label={`${ORDER_STAGE_LABELS[stage]}, ${progressPercentage}% complete`} value={progressPercentage} />
+          )}
         </Stack>
       </Head>
       <Waiting order={order} />

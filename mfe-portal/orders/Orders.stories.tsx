@@ -82,11 +82,13 @@ export const NoFabricatorData: Story = {
 export const CancelsAnOrder: Story = {
   args: { at: '/order-tracking?order=FW-2026-00043' },
   play: async () => {
+    await seeText(/% complete$/)
     await press('Cancel order')
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order FW-2026-00043?' }))
     await userEvent.type(dialog.getByLabelText('Why'), 'The lot was sold')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
     await seeText('The lot was sold')
+    await expect(screen.queryByText(/% complete$/)).toBeNull()
   },
 }
 /** An operator records the next stage for the shop, with a reason. */

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { companyOrIndividual } from '../companyOrIndividual'
 import { BUILDERS, MAY_QUALIFY } from '../listBuilders'
 import type { MetricSource } from '../metricSource'
 
@@ -9,7 +10,7 @@ export const builderSources = {
       '/admin?tab=builders&upgrade=eligible&builder=' || id as href
     from (${BUILDERS}) as builder where ${MAY_QUALIFY}`,
   creditGranted: () => sql`
-    select id::text, contact_name || ', ' || coalesce(company_name, 'Individual') as label, null::timestamptz as at,
+    select id::text, contact_name || ', ' || ${companyOrIndividual} as label, null::timestamptz as at,
       assigned_credit_limit::float8 as value, 1::float8 as weight, '/admin?tab=builders&search=' || email || '&builder=' || id as href
     from (select distinct on (lower(email)) * from credit_applications order by lower(email), applied_at desc, id) as newest
     where qualification_status = 'approved'`,
