@@ -1,4 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
 
-/** What an application's row applies for: its company, or the person; the form sends an empty name for a person. */
+/** SQL: the company of a credit application, or 'Individual': the form sends an empty name for a person without one. */
 export const companyOrIndividual = sql`coalesce(nullif(company_name, ''), 'Individual')`

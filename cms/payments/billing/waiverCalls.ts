@@ -28,9 +28,11 @@ import { z } from 'zod'
 import { documentIssuer } from '../../content/site/documentIssuer'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { isoTime } from '../../platform/database/isoTime'
+import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
+import { PHASE_PAYMENT } from '../disputes/phasePayment'
 import { waivedAdvance } from '../factoring/advanceWaiver'
 import { moneyChanged } from '../moneyChanged'
 import { moneyPapers } from '../moneyPapers'
@@ -107,10 +109,8 @@ async function signedFor(req: PayloadRequest, { id }: StoredProject, { advanceId
 async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<Cents> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select (x.release ->> 'netCents')::float8 - coalesce((select sum((d.taken_of_phases ->> x.phase::text)::float8)
-        from payment_disputes d where d.project_id = x.project_id), 0) as "netCents"
-    from phase_completions x where x.project_id = ${project.id} and x.phase = ${phase}`)
-  const released = z.object({ netCents: centsSchema }).optional().parse(rows[0])
+    select ${PHASE_PAYMENT} as "netCents" from phase_completions x where x.project_id = ${project.id} and x.phase = ${phase}`)
+  const released = z.object({ netCents: storedCentsSchema }).optional().parse(rows[0])
   return released?.netCents ?? (await phaseOutlook(req, project, phase)).release.netCents
 }
 

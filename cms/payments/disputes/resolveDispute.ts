@@ -21,6 +21,7 @@ import { lockAnyProject, type StoredProject } from '../projects/findProject'
 import { isTiedToDispute } from './decisionRefusal'
 import { detailOf } from './disputeCalls'
 import { moveDecided } from './moveDecided'
+import { PHASE_PAYMENT } from './phasePayment'
 import { findDisputes, heldFor } from './storedDispute'
 
 /**
@@ -90,9 +91,7 @@ const unpaidRows = z.array(z.object({ phase: z.enum(PHASES), netCents: storedCen
 async function unpaidPhases(req: PayloadRequest, { id }: StoredProject) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select x.phase, (x.release ->> 'netCents')::bigint - coalesce((select sum((d.taken_of_phases ->> x.phase::text)::bigint)
-      from payment_disputes d where d.project_id = x.project_id), 0) as "netCents"
-    from phase_completions x where x.project_id = ${id}
+    select x.phase, ${PHASE_PAYMENT} as "netCents" from phase_completions x where x.project_id = ${id}
       and not exists (select from payouts o where o.project_id = x.project_id and o.status in ('sent', 'settled') and o.phases @> jsonb_build_array(x.phase))
     order by x.created_at`)
   return unpaidRows.parse(rows)
