@@ -43,6 +43,19 @@ export const Defaults: Story = {
   },
 }
 
+/** A browser can draw the title and the steps before the note has arrived. */
+export const StepsStayWhenTheNoteArrives: Story = {
+  play: async () => {
+    const steps = await screen.findByRole('navigation', { name: /^Steps of/ })
+    const { top } = steps.getBoundingClientRect()
+    const note = steps.nextElementSibling
+    await expect(note).toHaveTextContent('Copy private link')
+    note?.setAttribute('hidden', '')
+    await expect(steps.getBoundingClientRect().top).toBe(top)
+    note?.removeAttribute('hidden')
+  },
+}
+
 export const AreaFollowsLengthAndWidth: Story = {
   args: { at: '/advanced-configurator?step=1' },
   play: async () => {

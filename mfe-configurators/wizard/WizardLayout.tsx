@@ -8,6 +8,9 @@ export const FOOT_HEIGHT = '4.75rem'
 /** Below this width the steps have their own line. */
 const TWO_LINES = '@media (max-width: 1319.98px)'
 
+/** The title's line is as high as the note beside it, which arrives after it. */
+const TITLE_ROW = 'minmax(2.375rem, auto)'
+
 export const Bar = styled.div`
   border-bottom: 1px solid var(--color-line);
   background: var(--color-surface);
@@ -24,7 +27,7 @@ export const BarLine = styled(Container).attrs({ measure: 'wide' })`
     justify-self: end;
   }
   &[data-many] {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template: ${TITLE_ROW} auto / minmax(0, 1fr) auto;
     padding-block: var(--space-2);
   }
   &[data-many] > nav {
@@ -32,7 +35,7 @@ export const BarLine = styled(Container).attrs({ measure: 'wide' })`
     grid-column: 1 / -1;
   }
   ${TWO_LINES} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template: ${TITLE_ROW} auto / minmax(0, 1fr) auto;
     padding-block: var(--space-2);
 
     & > nav {
@@ -43,7 +46,7 @@ export const BarLine = styled(Container).attrs({ measure: 'wide' })`
   ${media.phone} {
     &,
     &[data-many] {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: none / minmax(0, 1fr);
       padding-block: var(--space-2) var(--space-1);
     }
     & > nav,
