@@ -1,4 +1,5 @@
 import { watchPictures } from './brokenPictures'
+import { openDialogs } from './early/openDialogs'
 import { addRules } from './stylesLoaded'
 import { untilLoaded } from './untilLoaded'
 
@@ -8,6 +9,12 @@ import { untilLoaded } from './untilLoaded'
  * a delay when something on the page animates.
  */
 const MOVES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
+
+declare global {
+  var __zod_globalConfig: { jitless: boolean } | undefined
+}
+// zod would test whether it may generate code, which the page's content security policy refuses and browsers report.
+globalThis.__zod_globalConfig = { jitless: true }
 
 watchPictures()
 
@@ -21,6 +28,8 @@ const isBehind =
 if (own?.dataset.atOnce !== undefined || isBehind || 'signedIn' in document.documentElement.dataset || globalThis.framewellHeld?.length)
   start()
 else {
+  // Before the listeners: it moves the focus.
+  openDialogs()
   for (const move of MOVES) window.addEventListener(move, start, { passive: true })
   startForWidgets()
   const { startDelay } = own?.dataset ?? {}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { STARTS_UNPROMPTED } from '../../foundation/startsUnprompted'
+import { CLOSED_EARLY, STARTS_UNPROMPTED } from '../../foundation/startsUnprompted'
 import { media } from '../../tokens/breakpoint'
 import { IconButton } from '../icon-button/IconButton'
 import { Body, Corner, Footer } from './DialogParts'
@@ -29,12 +29,16 @@ const Opened = ({ title, description, children, footer, onClose }: Omit<OpeningD
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
+  const close = useRef(onClose)
+  close.current = onClose
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return
-    const place = focusedPlace()
+    if (shown.hasAttribute(CLOSED_EARLY)) return close.current()
+    // The page may have opened it before this code loaded.
+    const place = shown.open ? [] : focusedPlace()
     const unlock = lockScrolling()
-    shown.showModal()
+    if (!shown.open) shown.showModal()
     return () => {
       shown.close()
       unlock()
@@ -46,6 +50,8 @@ const Opened = ({ title, description, children, footer, onClose }: Omit<OpeningD
     <Frame
       ref={dialog}
       {...{ [STARTS_UNPROMPTED]: true }}
+      // Opened before hydration, it has an attribute more than what the server rendered.
+      suppressHydrationWarning
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
       // The browser closed it (Escape). Unmounting closes it too and reports it later.

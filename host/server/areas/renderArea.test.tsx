@@ -1,4 +1,3 @@
-import { OpeningDialog } from '@framewell/design-system/elements/dialog/OpeningDialog'
 import { defineCall } from '@framewell/domain/http/defineCall'
 import type { AppProps, RemoteApp } from '@framewell/domain/releases/shell'
 import { useQuery } from '@tanstack/react-query'
@@ -122,14 +121,4 @@ it('makes a query that a part only reads if another part makes it', async () => 
     </>
   ))
   for (let turn = 0; turn < 2; turn += 1) expect((await at()).html).toBe('<p>steel</p><p>steel</p>')
-})
-
-it('is unfinished while it holds something that opens by itself', async () => {
-  const { at } = drawing(() => (
-    <OpeningDialog title="Welcome" description="Three questions" footer={null} open onClose={() => {}}>
-      First
-    </OpeningDialog>
-  ))
-  expect((await at()).finished).toBe(false)
-  expect((await drawing(() => <p>still</p>).at()).finished).toBe(true)
 })

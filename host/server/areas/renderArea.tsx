@@ -1,4 +1,3 @@
-import { STARTS_UNPROMPTED } from '@framewell/design-system/foundation/startsUnprompted'
 import { makeCallApi } from '@framewell/domain/http/callApi'
 import { type RemoteApp, type RouteAnswer, SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
@@ -63,7 +62,7 @@ async function renderArea(app: RemoteApp<ReactNode>, job: RenderJob, read: Read,
     if (unfinished) await new Promise((resolve) => setImmediate(resolve))
     if (answered || unfinished) continue
     before.remember(screen, cache)
-    const finished = unanswered.toAsk.size === 0 && !html.includes(STARTS_UNPROMPTED)
+    const finished = unanswered.toAsk.size === 0
     return { html, css: styles.rules(), state: JSON.stringify(dehydrate(state.queries)), finished, answer: routeAnswer(answer) }
   }
 }
